@@ -1,0 +1,58 @@
+import type { ProblemSlug } from "./generated/problems";
+
+/** One of the ten scopes of a token (given-spec part 5). */
+export type Scope =
+  | "sites:read"
+  | "sites:write"
+  | "banner:read"
+  | "banner:write"
+  | "banner:publish"
+  | "scans:read"
+  | "scans:run"
+  | "logs:read"
+  | "logs:export"
+  | "analytics:read";
+
+/** A part of an operation that needs a further scope; `effect` is what happens without it (contract 1.4). */
+export interface ConditionalScope {
+  when: string;
+  scope: Scope;
+  effect: "refuse" | "null" | "mask";
+}
+
+/** What the contract says about an operation, as data (contract 1.1). */
+export interface Operation {
+  id: string;
+  /** Row in the contract's table, 1 to 71. */
+  row: number;
+  method: "GET" | "PUT" | "POST" | "PATCH" | "DELETE";
+  /** Below /v1, with `{id}` placeholders. */
+  path: string;
+  tag: string;
+  scope: Scope;
+  /** token: with the scope; any-token: any live one; public: none read; user: a signed-in user's cookie only. */
+  auth: "token" | "any-token" | "public" | "user";
+  /** Stated by the given specification, not only by our completion. */
+  isGiven: boolean;
+  /** replay: the key repeats the stored answer; target: the state as asked is success; natural: idempotent by itself (contract 4.4). */
+  idempotency: "replay" | "target" | "natural";
+  hasEtag: boolean;
+  honoursIfMatch: boolean;
+  honoursIfNoneMatch: boolean;
+  /** Effect of a binding to one site (contract 1.3). */
+  siteBinding: "L" | "W" | "S" | "I" | "-";
+  /** Effect of a binding to one environment (contract 1.3). */
+  environmentBinding: "X" | "E" | "F" | "P" | "-";
+  isList: boolean;
+  successes: readonly number[];
+  /** Everything it can answer, universal problems included. */
+  problems: readonly ProblemSlug[];
+  conditionalScopes: readonly ConditionalScope[];
+  /** Component name of the request body, or null. */
+  requestSchema: string | null;
+  /** Component name of the answer (of one item, for a list), or null. */
+  responseSchema: string | null;
+  isBodyRequired: boolean;
+  queryParameters: readonly string[];
+  pathParameters: readonly string[];
+}

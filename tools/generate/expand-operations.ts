@@ -1,0 +1,294 @@
+/**
+ * What follows from an operation's marks is not written per operation: security, shared parameters and headers, the media type
+ * of merge patches, the envelope of lists, and the problems of contract.md 1.2. This file adds it.
+ */
+import type { ContractSource } from "./contract-source";
+import { asObject, asStrings, type Json, type JsonObject, pascalCase, schemaRef } from "./json";
+
+const methods = ["get", "put", "post", "patch", "delete"] as const;
+
+/** An operation of the source with its place. */
+export interface SourceOperation {
+  path: string;
+  method: (typeof methods)[number];
+  node: JsonObject;
+}
+
+/** The operations of a document, by path, then method. */
+export function operationsOf(document: JsonObject): SourceOperation[] {
+  return Object.entries(asObject(document.paths)).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const node = asObject(item)[method];
+      return node === undefined ? [] : [{ path, method, node: asObject(node) }];
+    }),
+  );
+}
+
+/** When an operation can answer a problem without naming it (contract.md 1.2). */
+const universalProblems: [slugs: string[], applies: (operation: SourceOperation) => boolean][] = [
+  [
+    [
+      "invalid-parameter",
+      "not-acceptable",
+      "method-not-allowed",
+      "uri-too-long",
+      "misdirected-request",
+      "rate-limited",
+      "internal-error",
+      "unavailable",
+    ],
+    () => true,
+  ],
+  [["unauthenticated"], ({ node }) => node["x-auth"] !== "public"],
+  [["token-expired", "token-revoked"], ({ node }) => ["token", "any-token"].includes(String(node["x-auth"]))],
+  [["insufficient-scope"], ({ node }) => node["x-auth"] === "token"],
+  [["user-session-required"], ({ node }) => node["x-auth"] === "user"],
+  [["cross-origin-refused"], ({ node, method }) => node["x-auth"] === "user" && method !== "get"],
+  [["not-found"], ({ path }) => /\{(id|number)\}/.test(path)],
+  [
+    ["token-binding-mismatch"],
+    ({ node }) => isMarked(node["x-site-binding"]) || isMarked(node["x-environment-binding"]),
+  ],
+  [
+    ["malformed-request", "unsupported-media-type", "payload-too-large", "validation-failed"],
+    ({ node }) => node.requestBody !== undefined,
+  ],
+  [["invalid-cursor"], ({ node }) => node["x-list"] === true],
+  [["idempotency-key-invalid"], ({ method }) => method === "post"],
+  [["idempotency-key-reused", "idempotency-key-in-progress"], ({ node }) => node["x-idempotency"] === "replay"],
+  [["precondition-failed"], ({ node }) => String(node["x-tag"] ?? "").includes("M")],
+];
+
+function isMarked(binding: Json | undefined): boolean {
+  return binding !== undefined && binding !== "-";
+}
+
+/** Every slug that an operation can answer, sorted. */
+export function problemsOf(operation: SourceOperation): string[] {
+  const slugs = new Set(asStrings(operation.node["x-problems"]));
+  for (const [universal, applies] of universalProblems)
+    if (applies(operation)) for (const slug of universal) slugs.add(slug);
+  return [...slugs].sort();
+}
+
+/** Adds to the document, in place, all that the marks of its operations imply. */
+export function expandOperations(document: JsonObject, problems: ContractSource["problems"]): void {
+  const components = asObject(document.components);
+  Object.assign(components, { parameters: sharedParameters, headers: sharedHeaders, responses: {}, examples: {} });
+  addProblemComponents(components, problems);
+  for (const operation of operationsOf(document)) {
+    const { node } = operation;
+    node.security = securityOf(String(node["x-auth"]));
+    node.parameters = [
+      ...((node.parameters as Json[] | undefined) ?? []),
+      ...impliedParameters(operation).map(parameterRef),
+    ];
+    acceptPlainJsonPatches(node);
+    const responses = asObject(node.responses);
+    for (const [status, response] of Object.entries(responses)) expandSuccess(operation, status, asObject(response));
+    if (String(node["x-tag"] ?? "").includes("N")) responses["304"] = notModified;
+    Object.assign(responses, problemResponses(components, problemsOf(operation), problems));
+  }
+}
+
+function securityOf(auth: string): Json {
+  if (auth === "public") return [];
+  return auth === "user" ? [{ session: [] }] : [{ token: [] }];
+}
+
+const sharedParameters: JsonObject = {
+  IfMatch: {
+    name: "If-Match",
+    in: "header",
+    description:
+      "Entity tags of which one must be current, or `*`; weak tags never match. A write whose result is already stored succeeds all the same.",
+    schema: { type: "string", maxLength: 1024 },
+  },
+  IfNoneMatch: {
+    name: "If-None-Match",
+    in: "header",
+    description: "Entity tags; a match answers 304.",
+    schema: { type: "string", maxLength: 1024 },
+  },
+  IdempotencyKey: {
+    name: "Idempotency-Key",
+    in: "header",
+    description:
+      "Random key of one logical call, the same on its retries: a quoted structured string or bare, 1 to 255 characters. Kept 24 hours.",
+    schema: { type: "string", maxLength: 260 },
+  },
+  Limit: {
+    name: "limit",
+    in: "query",
+    description: "Objects a page, 1 to 200.",
+    schema: { type: "integer", minimum: 1, maximum: 200, default: 50 },
+  },
+  Cursor: {
+    name: "cursor",
+    in: "query",
+    description: "`next_cursor` of the page before; valid 24 hours, for the same filters and rights only.",
+    schema: { type: "string", minLength: 1, maxLength: 2048 },
+  },
+};
+
+function impliedParameters({ node, method }: SourceOperation): string[] {
+  const tag = String(node["x-tag"] ?? "");
+  return [
+    ...(tag.includes("M") ? ["IfMatch"] : []),
+    ...(tag.includes("N") ? ["IfNoneMatch"] : []),
+    ...(method === "post" ? ["IdempotencyKey"] : []),
+    ...(node["x-list"] === true ? ["Limit", "Cursor"] : []),
+  ];
+}
+
+function parameterRef(name: string): JsonObject {
+  return { $ref: `#/components/parameters/${name}` };
+}
+
+const sharedHeaders: JsonObject = {
+  RequestId: { description: "Id of the request, as in `request_id` of problems.", schema: { type: "string" } },
+  RateLimit: { description: '`"per-token";r=<left>;t=<seconds until the window ends>`.', schema: { type: "string" } },
+  RateLimitPolicy: {
+    description: '`"per-token";q=600;w=60`: requests and seconds of the window.',
+    schema: { type: "string" },
+  },
+  ETag: { description: "Strong entity tag of the answer.", schema: { type: "string" } },
+  Location: { description: "Path of the object, or of what tells its state.", schema: { type: "string" } },
+  RetryAfter: { description: "Seconds after which to try again.", schema: { type: "integer", minimum: 0 } },
+  WwwAuthenticate: { description: "The authentication scheme, with the error.", schema: { type: "string" } },
+  Allow: { description: "Methods that the path knows.", schema: { type: "string" } },
+  IdempotencyReplayed: {
+    description: "`true` when the stored answer of an earlier attempt is repeated.",
+    schema: { type: "string", const: "true" },
+  },
+};
+
+function headerRefs(...names: string[]): JsonObject {
+  const fieldNames: Record<string, string> = {
+    RequestId: "X-Request-Id",
+    RateLimitPolicy: "RateLimit-Policy",
+    RetryAfter: "Retry-After",
+    WwwAuthenticate: "WWW-Authenticate",
+    IdempotencyReplayed: "Idempotency-Replayed",
+  };
+  return Object.fromEntries(names.map((name) => [fieldNames[name] ?? name, { $ref: `#/components/headers/${name}` }]));
+}
+
+const notModified: JsonObject = {
+  description: "What If-None-Match names is current.",
+  headers: headerRefs("RequestId", "ETag"),
+};
+
+/** A merge patch may also come as plain JSON (contract.md 4.5). */
+function acceptPlainJsonPatches(node: JsonObject): void {
+  const content = asObject(asObject(node.requestBody).content);
+  const patch = content["application/merge-patch+json"];
+  if (patch !== undefined) content["application/json"] ??= patch;
+}
+
+function expandSuccess({ node }: SourceOperation, status: string, response: JsonObject): void {
+  const hasEtag = String(node["x-tag"] ?? "").includes("E");
+  const isReplayed = node["x-idempotency"] === "replay";
+  response.headers = {
+    ...asObject(response.headers),
+    ...headerRefs("RequestId", "RateLimit", "RateLimitPolicy"),
+    ...(hasEtag && status !== "204" ? headerRefs("ETag") : {}),
+    ...(["201", "202"].includes(status) ? headerRefs("Location") : {}),
+    ...(isReplayed ? headerRefs("IdempotencyReplayed") : {}),
+  };
+  if (node["x-list"] === true) wrapPage(asObject(asObject(response.content)["application/json"]));
+}
+
+function wrapPage(media: JsonObject): void {
+  const item = media["x-item"] ?? asObject(media.schema)["x-item"];
+  if (item === undefined) return;
+  delete media["x-item"];
+  media.schema = {
+    type: "object",
+    description: "One page.",
+    required: ["data", "next_cursor"],
+    properties: {
+      data: { type: "array", maxItems: 200, items: item, description: "The objects of this page." },
+      next_cursor: { type: ["string", "null"], description: "Cursor of the next page; null on the last." },
+    },
+  };
+}
+
+/** `not-found` to `NotFoundProblem`. */
+export function problemSchemaName(slug: string): string {
+  return `${pascalCase(slug)}Problem`;
+}
+
+function addProblemComponents(components: JsonObject, problems: ContractSource["problems"]): void {
+  const schemas = asObject(components.schemas);
+  const examples = asObject(components.examples);
+  for (const [slug, problem] of Object.entries(problems)) {
+    const type = `${problemTypeBase}${slug}`;
+    const members = problem.members ?? {};
+    schemas[problemSchemaName(slug)] = {
+      type: "object",
+      description: problem.description,
+      required: [...problemMembers, ...(problem.required ?? [])],
+      properties: {
+        type: { type: "string", const: type, description: "Stable identifier; match on it." },
+        title: { type: "string", description: "Name of the type." },
+        status: { type: "integer", const: problem.status, description: "HTTP status." },
+        detail: { type: "string", description: "What happened and what to do; wording may change." },
+        instance: { type: "string", description: "Path of the request." },
+        request_id: { type: "string", description: "Id of the request, as in X-Request-Id." },
+        ...members,
+      },
+    };
+    const common = {
+      type,
+      title: problem.title,
+      status: problem.status,
+      instance: "/v1/sites",
+      request_id: "req_01jd2v7k3q8m4n5p6r7s8t9v0w",
+    };
+    examples[slug] = { summary: problem.title, value: { ...common, ...problem.example } };
+  }
+}
+
+/** Prefix of every problem type: a reserved name, not resolvable (contract.md 4.1). */
+export const problemTypeBase = "https://problems.consent.example/v1/";
+
+/** Members of every problem (contract.md 4.1). */
+const problemMembers = ["type", "title", "status", "detail", "instance", "request_id"];
+
+/** One shared response component for each set of slugs with one status. */
+function problemResponses(components: JsonObject, slugs: string[], problems: ContractSource["problems"]): JsonObject {
+  const byStatus = new Map<number, string[]>();
+  for (const slug of slugs) {
+    const problem = problems[slug];
+    if (problem === undefined) throw new Error(`schema/problems.yaml has no ${slug}`);
+    byStatus.set(problem.status, [...(byStatus.get(problem.status) ?? []), slug]);
+  }
+  const responses: JsonObject = {};
+  for (const [status, group] of byStatus) {
+    const name = `problem.${status}.${group.join(".")}`;
+    asObject(components.responses)[name] ??= problemResponse(status, group, problems);
+    responses[String(status)] = { $ref: `#/components/responses/${name}` };
+  }
+  return responses;
+}
+
+function problemResponse(status: number, slugs: string[], problems: ContractSource["problems"]): JsonObject {
+  const refs = slugs.map((slug) => schemaRef(problemSchemaName(slug)));
+  return {
+    description: slugs.map((slug) => `${slug}: ${problems[slug]?.title}`).join("; "),
+    headers: {
+      ...headerRefs("RequestId"),
+      ...(status === 401 ? headerRefs("WwwAuthenticate") : {}),
+      ...(status === 405 ? headerRefs("Allow") : {}),
+      ...(status === 429 ? headerRefs("RateLimit", "RateLimitPolicy") : {}),
+      ...([409, 429, 503].includes(status) ? headerRefs("RetryAfter") : {}),
+    },
+    content: {
+      "application/problem+json": {
+        schema: refs.length === 1 ? asObject(refs[0]) : { anyOf: refs },
+        examples: Object.fromEntries(slugs.map((slug) => [slug, { $ref: `#/components/examples/${slug}` }])),
+      },
+    },
+  };
+}

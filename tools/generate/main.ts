@@ -1,0 +1,40 @@
+/**
+ * Writes every generated file of the repository, or with `--check` only says which are stale (exit status 1).
+ * Later generators read what earlier ones wrote, so the order of `generators` matters.
+ */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import type { GeneratedFiles } from "./generated-files";
+
+const root = join(__dirname, "..", "..");
+
+/** Name of a generator and how to load it; loaded late, because some import files that an earlier one writes. */
+const generators: [name: string, load: () => Promise<() => Promise<GeneratedFiles> | GeneratedFiles>][] = [
+  ["banner rules", async () => (await import("./banner")).generateBanner],
+  ["contract", async () => (await import("./contract")).generateContract],
+];
+
+async function main(isCheck: boolean): Promise<void> {
+  const stale: string[] = [];
+  for (const [name, load] of generators) {
+    const generate = await load();
+    const files = await generate();
+    for (const [path, content] of files) {
+      const absolute = join(root, path);
+      if (existsSync(absolute) && readFileSync(absolute, "utf8") === content) continue;
+      stale.push(`${relative(root, absolute)} (${name})`);
+      if (isCheck) continue;
+      mkdirSync(dirname(absolute), { recursive: true });
+      writeFileSync(absolute, content);
+    }
+  }
+  if (stale.length === 0) console.log("generated files: up to date");
+  else
+    console.log(`generated files ${isCheck ? "stale; run `npm run generate`" : "written"}:\n  ${stale.join("\n  ")}`);
+  if (isCheck && stale.length > 0) process.exitCode = 1;
+}
+
+void main(process.argv.includes("--check")).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

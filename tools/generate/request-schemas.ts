@@ -1,0 +1,140 @@
+/**
+ * A resource is written once in schema/, each property with flags (contract.md section 2: C settable at creation, U updatable,
+ * F a change forces replacement, R read-only, S secret, W write-only). From it come the answer, the create body and the merge patch.
+ */
+import { asObject, asStrings, type Json, type JsonObject, refName, schemaRef } from "./json";
+
+/** Replaces each flagged resource schema by its answer form and adds the derived request schemas. */
+export function deriveRequestSchemas(schemas: JsonObject): JsonObject {
+  const derived: JsonObject = {};
+  const patch = patchDeriver(schemas, derived);
+  for (const [name, schema] of Object.entries(schemas)) {
+    const resource = asObject(schema);
+    const { "x-create": create, "x-update": update, "x-required": _required, ...rest } = resource;
+    if (create === undefined && update === undefined && !hasFlags(resource)) {
+      derived[name] = schema;
+      continue;
+    }
+    derived[name] = answerSchema(rest);
+    if (typeof create === "string") derived[create] = createSchema(name, resource);
+    if (typeof update === "string") derived[update] = updateSchema(name, resource, patch);
+  }
+  return derived;
+}
+
+function hasFlags(schema: JsonObject): boolean {
+  return Object.values(asObject(schema.properties)).some((property) => "x-flags" in asObject(property));
+}
+
+function flagsOf(property: Json): string {
+  return String(asObject(property)["x-flags"] ?? "R");
+}
+
+/** Every property but the write-only ones, all required; open, because /v1 may add members. */
+function answerSchema(resource: JsonObject): JsonObject {
+  const properties: JsonObject = {};
+  for (const [name, property] of Object.entries(asObject(resource.properties))) {
+    if (flagsOf(property).includes("W")) continue;
+    const { default: _default, ...rest } = asObject(property);
+    properties[name] = rest;
+  }
+  return { ...resource, properties, required: Object.keys(properties) };
+}
+
+function createSchema(name: string, resource: JsonObject): JsonObject {
+  const properties: JsonObject = {};
+  for (const [key, property] of Object.entries(asObject(resource.properties))) {
+    if (flagsOf(property).includes("C") && asObject(property)["x-in"] !== "path") properties[key] = property;
+  }
+  return {
+    type: "object",
+    description: `What creates a ${name}.`,
+    additionalProperties: false,
+    required: asStrings(resource["x-required"]).filter((key) => key in properties),
+    properties,
+  };
+}
+
+function updateSchema(name: string, resource: JsonObject, patch: DerivePatch): JsonObject {
+  const required = asStrings(resource["x-required"]);
+  const properties: JsonObject = {};
+  for (const [key, property] of Object.entries(asObject(resource.properties))) {
+    if (flagsOf(property).includes("U")) properties[key] = patch(asObject(property), required.includes(key));
+  }
+  return {
+    type: "object",
+    description: `A merge patch (RFC 7396) of a ${name}: null resets a member to its default.`,
+    additionalProperties: false,
+    properties,
+  };
+}
+
+/** Turns a property into its merge-patch form; `isRequired` ones cannot be reset, so null is refused there. */
+type DerivePatch = (property: JsonObject, isRequired: boolean) => JsonObject;
+
+/**
+ * Merge-patch forms: members optional and nullable, at every depth of nested objects; arrays are replaced whole. Forms of named
+ * components are added to `derived` as `<Name>Patch`.
+ */
+function patchDeriver(source: JsonObject, derived: JsonObject): DerivePatch {
+  const patchProperty: DerivePatch = (property, isRequired) => {
+    const { default: _default, ...rest } = property;
+    const patched = patchSchema(rest);
+    return isRequired ? patched : nullable(patched);
+  };
+
+  function patchSchema(schema: JsonObject): JsonObject {
+    const name = refName(schema);
+    if (name !== null) return patchComponent(schema, name);
+    if (Array.isArray(schema.anyOf))
+      return { ...schema, anyOf: schema.anyOf.map((option) => patchSchema(asObject(option))) };
+    return isMergeable(schema) ? patchObject(schema) : schema;
+  }
+
+  function patchComponent(schema: JsonObject, name: string): JsonObject {
+    const target = asObject(source[name]);
+    if (!isMergeable(target)) return schema;
+    const patchName = `${name}Patch`;
+    if (!(patchName in derived)) {
+      derived[patchName] = {};
+      derived[patchName] = { ...patchObject(target), description: `A merge patch of ${name}.` };
+    }
+    return { ...schema, ...schemaRef(patchName) };
+  }
+
+  function patchObject(schema: JsonObject): JsonObject {
+    const { required: _required, default: _default, examples: _examples, "x-required": unsettable, ...rest } = schema;
+    const properties: JsonObject = {};
+    for (const [key, property] of Object.entries(asObject(schema.properties))) {
+      properties[key] = patchProperty(asObject(property), asStrings(unsettable).includes(key));
+    }
+    const map = schema.additionalProperties;
+    return {
+      ...rest,
+      ...(schema.properties === undefined ? {} : { properties }),
+      ...(isObject(map) ? { additionalProperties: nullable(patchSchema(map)) } : {}),
+    };
+  }
+
+  return patchProperty;
+}
+
+function isObject(value: Json | undefined): value is JsonObject {
+  return value !== null && typeof value === "object" && !Array.isArray(value);
+}
+
+function isMergeable(schema: JsonObject): boolean {
+  if (schema["x-replaced-whole"] === true) return false;
+  return schema.type === "object" && (schema.properties !== undefined || isObject(schema.additionalProperties));
+}
+
+function nullable(schema: JsonObject): JsonObject {
+  const { type, description, "x-flags": flags, ...rest } = schema;
+  if (type === "null" || (Array.isArray(type) && type.includes("null"))) return schema;
+  if (Array.isArray(schema.anyOf) && schema.anyOf.some((option) => asObject(option).type === "null")) return schema;
+  return {
+    ...(description === undefined ? {} : { description }),
+    ...(flags === undefined ? {} : { "x-flags": flags }),
+    anyOf: [{ ...(type === undefined ? {} : { type }), ...rest }, { type: "null" }],
+  };
+}
