@@ -23,7 +23,7 @@ export interface ProblemSource {
   members?: Record<string, JsonObject>;
   /** The members that every answer of the slug carries. */
   required?: string[];
-  /** Response headers that come with it, by component name. */
+  /** Response headers that come with it. */
   headers?: string[];
   example: JsonObject;
 }

@@ -146,37 +146,31 @@ function parameterRef(name: string): JsonObject {
 }
 
 const sharedHeaders: JsonObject = {
-  RequestId: { description: "Id of the request, as in `request_id` of problems.", schema: { type: "string" } },
+  "X-Request-Id": { description: "Id of the request, as in `request_id` of problems.", schema: { type: "string" } },
   RateLimit: { description: '`"per-token";r=<left>;t=<seconds until the window ends>`.', schema: { type: "string" } },
-  RateLimitPolicy: {
+  "RateLimit-Policy": {
     description: '`"per-token";q=600;w=60`: requests and seconds of the window.',
     schema: { type: "string" },
   },
   ETag: { description: "Strong entity tag of the answer.", schema: { type: "string" } },
   Location: { description: "Path of the object, or of what tells its state.", schema: { type: "string" } },
-  RetryAfter: { description: "Seconds after which to try again.", schema: { type: "integer", minimum: 0 } },
-  WwwAuthenticate: { description: "The authentication scheme, with the error.", schema: { type: "string" } },
+  "Retry-After": { description: "Seconds after which to try again.", schema: { type: "integer", minimum: 0 } },
+  "WWW-Authenticate": { description: "The authentication scheme, with the error.", schema: { type: "string" } },
   Allow: { description: "Methods that the path knows.", schema: { type: "string" } },
-  IdempotencyReplayed: {
+  "Idempotency-Replayed": {
     description: "`true` when the stored answer of an earlier attempt is repeated.",
     schema: { type: "string", const: "true" },
   },
 };
 
-function headerRefs(...names: string[]): JsonObject {
-  const fieldNames: Record<string, string> = {
-    RequestId: "X-Request-Id",
-    RateLimitPolicy: "RateLimit-Policy",
-    RetryAfter: "Retry-After",
-    WwwAuthenticate: "WWW-Authenticate",
-    IdempotencyReplayed: "Idempotency-Replayed",
-  };
-  return Object.fromEntries(names.map((name) => [fieldNames[name] ?? name, { $ref: `#/components/headers/${name}` }]));
+/** References to shared headers, by field name. */
+function headerRefs(...fieldNames: string[]): JsonObject {
+  return Object.fromEntries(fieldNames.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 }
 
 const notModified: JsonObject = {
   description: "What If-None-Match names is current.",
-  headers: headerRefs("RequestId", "ETag"),
+  headers: headerRefs("X-Request-Id", "ETag"),
 };
 
 /** A merge patch may also come as plain JSON (contract.md 4.5). */
@@ -191,10 +185,10 @@ function expandSuccess({ node }: SourceOperation, status: string, response: Json
   const isReplayed = node["x-idempotency"] === "replay";
   response.headers = {
     ...asObject(response.headers),
-    ...headerRefs("RequestId", "RateLimit", "RateLimitPolicy"),
+    ...headerRefs("X-Request-Id", "RateLimit", "RateLimit-Policy"),
     ...(hasEtag && status !== "204" ? headerRefs("ETag") : {}),
     ...(["201", "202"].includes(status) ? headerRefs("Location") : {}),
-    ...(isReplayed ? headerRefs("IdempotencyReplayed") : {}),
+    ...(isReplayed ? headerRefs("Idempotency-Replayed") : {}),
   };
   if (node["x-list"] === true) wrapPage(asObject(asObject(response.content)["application/json"]));
 }
@@ -267,23 +261,17 @@ function problemResponses(components: JsonObject, slugs: string[], problems: Con
   const responses: JsonObject = {};
   for (const [status, group] of byStatus) {
     const name = `problem.${status}.${group.join(".")}`;
-    asObject(components.responses)[name] ??= problemResponse(status, group, problems);
+    asObject(components.responses)[name] ??= problemResponse(group, problems);
     responses[String(status)] = { $ref: `#/components/responses/${name}` };
   }
   return responses;
 }
 
-function problemResponse(status: number, slugs: string[], problems: ContractSource["problems"]): JsonObject {
+function problemResponse(slugs: string[], problems: ContractSource["problems"]): JsonObject {
   const refs = slugs.map((slug) => schemaRef(problemSchemaName(slug)));
   return {
     description: slugs.map((slug) => `${slug}: ${problems[slug]?.title}`).join("; "),
-    headers: {
-      ...headerRefs("RequestId"),
-      ...(status === 401 ? headerRefs("WwwAuthenticate") : {}),
-      ...(status === 405 ? headerRefs("Allow") : {}),
-      ...(status === 429 ? headerRefs("RateLimit", "RateLimitPolicy") : {}),
-      ...([409, 429, 503].includes(status) ? headerRefs("RetryAfter") : {}),
-    },
+    headers: headerRefs("X-Request-Id", ...new Set(slugs.flatMap((slug) => problems[slug]?.headers ?? []))),
     content: {
       "application/problem+json": {
         schema: refs.length === 1 ? asObject(refs[0]) : { anyOf: refs },
