@@ -1,0 +1,120 @@
+import { lookup } from "node:dns/promises";
+import { type ExchangeAnswer, exchange } from "./exchange";
+import { EgressError } from "./failure";
+import { type EgressLimits, type EgressPurpose, egressLimits } from "./purposes";
+import { type ResolveHost, resolveTarget, type TargetRules } from "./target";
+
+/** A request to the outside. */
+export interface EgressRequest {
+  readonly purpose: EgressPurpose;
+  readonly url: URL;
+  /** Default GET. Only GET follows redirects. */
+  readonly method?: "GET" | "POST";
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+/** An answer from the outside; a redirect that the purpose does not follow is an answer too. */
+export interface EgressAnswer extends ExchangeAnswer {
+  /** The address that answered, after redirects. */
+  readonly url: URL;
+}
+
+/** The one component through which the service reaches other machines (contract 4.10). */
+export interface Egress {
+  /**
+   * Sends the request and follows redirects as the purpose allows. Bodies are capped, the whole call has a deadline.
+   * @throws {EgressError} with one of the fixed sentences.
+   */
+  send(request: EgressRequest): Promise<EgressAnswer>;
+  /**
+   * Why `send` would refuse this address before it connects, or null. A name that cannot be looked up now is not refused:
+   * it is judged again at each request.
+   */
+  refusal(url: URL, purpose: EgressPurpose): Promise<"url-not-allowed" | "address-refused" | null>;
+}
+
+/** Settings of {@link createEgress}. */
+export interface EgressOptions {
+  /** Default false; true only with `consentform dev --allow-local`. */
+  readonly isLocalAllowed?: boolean;
+  /** Default: the operating system's resolver. */
+  readonly resolveHost?: ResolveHost;
+  /** Sent as User-Agent, so that site owners can tell who asked. Default `consentform`. */
+  readonly userAgent?: string;
+  /** Replaces limits of every purpose, for tests of the limits themselves. */
+  readonly limits?: Partial<EgressLimits>;
+}
+
+/** Makes the outgoing component. It holds no connection between requests. */
+export function createEgress(options: EgressOptions = {}): Egress {
+  const rules: TargetRules = {
+    isLocalAllowed: options.isLocalAllowed ?? false,
+    resolveHost: options.resolveHost ?? askOperatingSystem,
+  };
+  const limitsOf = (purpose: EgressPurpose): EgressLimits => ({ ...egressLimits[purpose], ...options.limits });
+  const userAgent = options.userAgent ?? "consentform";
+  return {
+    send: (request) => follow(request, limitsOf(request.purpose), rules, userAgent),
+    refusal: async (url, purpose) => {
+      try {
+        await resolveTarget(url, limitsOf(purpose), rules);
+        return null;
+      } catch (error) {
+        const code = error instanceof EgressError ? error.code : null;
+        return code === "url-not-allowed" || code === "address-refused" ? code : null;
+      }
+    },
+  };
+}
+
+async function askOperatingSystem(host: string): Promise<readonly string[]> {
+  const found = await lookup(host, { all: true, verbatim: true });
+  return found.map(({ address }) => address);
+}
+
+async function follow(
+  request: EgressRequest,
+  limits: EgressLimits,
+  rules: TargetRules,
+  userAgent: string,
+): Promise<EgressAnswer> {
+  const signal = AbortSignal.timeout(limits.timeoutMs);
+  const method = request.method ?? "GET";
+  const headers = { "user-agent": userAgent, "accept-encoding": "identity", ...request.headers };
+  let url = request.url;
+  for (let redirects = 0; ; redirects += 1) {
+    const target = await within(signal, resolveTarget(url, limits, rules));
+    const answer = await exchange(target, { method, headers, body: request.body, maxBytes: limits.maxBytes, signal });
+    const next = method === "GET" && redirects < limits.maxRedirects ? redirectOf(answer, url, limits) : null;
+    if (next === null) {
+      return { ...answer, url };
+    }
+    url = next;
+  }
+}
+
+const redirectStatuses: readonly number[] = [301, 302, 303, 307, 308];
+
+function redirectOf(answer: ExchangeAnswer, from: URL, limits: EgressLimits): URL | null {
+  const { location } = answer.headers;
+  if (limits.redirects === "none" || location === undefined || !redirectStatuses.includes(answer.status)) {
+    return null;
+  }
+  const next = URL.canParse(location, from.href) ? new URL(location, from) : null;
+  return next !== null && (limits.redirects === "any-host" || next.hostname === from.hostname) ? next : null;
+}
+
+/** Name look-ups cannot be aborted, so the deadline is raced. */
+async function within<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
+  let onAbort: () => void = () => undefined;
+  const deadline = new Promise<never>((_resolve, reject) => {
+    onAbort = () => reject(new EgressError("timeout"));
+    signal.addEventListener("abort", onAbort, { once: true });
+  });
+  try {
+    return await Promise.race([work, deadline]);
+  } finally {
+    signal.removeEventListener("abort", onAbort);
+  }
+}

@@ -1,0 +1,98 @@
+import { type IncomingHttpHeaders, type RequestOptions, request as requestHttp } from "node:http";
+import { request as requestHttps } from "node:https";
+import { isIP, type LookupFunction } from "node:net";
+import { EgressError, type EgressFailureCode } from "./failure";
+import type { Target } from "./target";
+
+/** One HTTP request to a checked target. */
+export interface Exchange {
+  readonly method: "GET" | "POST";
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string | undefined;
+  readonly maxBytes: number;
+  readonly signal: AbortSignal;
+}
+
+/** What came back, body capped. Header names are lower-case. */
+export interface ExchangeAnswer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+  /** The body was longer than the cap; `body` holds its beginning. */
+  readonly isTruncated: boolean;
+}
+
+/**
+ * Sends one request over a connection of its own, to the target's checked addresses only. Follows no redirect.
+ * @throws {EgressError} timeout, unreachable, tls or protocol.
+ */
+export function exchange(target: Target, what: Exchange): Promise<ExchangeAnswer> {
+  return new Promise((resolve, reject) => {
+    let phase: EgressFailureCode = "unreachable";
+    const fail = () => reject(new EgressError(what.signal.aborted ? "timeout" : phase));
+    const isTls = target.url.protocol === "https:";
+    const outgoing = (isTls ? requestHttps : requestHttp)(optionsOf(target, what), (incoming) => {
+      const chunks: Buffer[] = [];
+      let bytes = 0;
+      const finish = (isTruncated: boolean) =>
+        resolve({
+          status: incoming.statusCode ?? 0,
+          headers: incoming.headers,
+          body: Buffer.concat(chunks).subarray(0, what.maxBytes),
+          isTruncated,
+        });
+      incoming.on("data", (chunk: Buffer) => {
+        chunks.push(chunk);
+        bytes += chunk.length;
+        if (bytes > what.maxBytes) {
+          finish(true);
+          outgoing.destroy();
+        }
+      });
+      incoming.on("end", () => finish(false));
+      incoming.on("error", fail);
+    });
+    outgoing.on("socket", (socket) => {
+      socket.once("connect", () => {
+        phase = isTls ? "tls" : "protocol";
+      });
+      socket.once("secureConnect", () => {
+        phase = "protocol";
+      });
+    });
+    outgoing.on("error", fail);
+    outgoing.end(what.body);
+  });
+}
+
+function optionsOf(
+  target: Target,
+  what: Exchange,
+): RequestOptions & { servername?: string; autoSelectFamily: boolean } {
+  return {
+    agent: false,
+    host: target.host,
+    port: target.port,
+    path: target.url.pathname + target.url.search,
+    method: what.method,
+    headers: { ...what.headers, host: target.url.host, connection: "close" },
+    // TLS names a host, never an address (RFC 6066, 3).
+    ...(isIP(target.host) === 0 ? { servername: target.host } : {}),
+    lookup: pinnedLookup(target.addresses),
+    autoSelectFamily: true,
+    signal: what.signal,
+  };
+}
+
+/** A name look-up that can only answer what was checked before: this is what defeats DNS rebinding. */
+function pinnedLookup(addresses: readonly string[]): LookupFunction {
+  const pinned = addresses.map((address) => ({ address, family: isIP(address) }));
+  return (_host, options, callback) => {
+    const [first] = pinned;
+    if (options.all === true || first === undefined) {
+      callback(null, pinned);
+    } else {
+      callback(null, first.address, first.family);
+    }
+  };
+}
