@@ -1,0 +1,39 @@
+// `npm run build`: compiles src to dist, copies what tsc leaves out, and stamps dist with the digest of its sources, by
+// which the other tools see whether it is current. Generated sources are committed; they are made here only when missing.
+import { existsSync } from "node:fs";
+import { chmod, cp, readdir, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { repositoryFolder } from "./repository.mjs";
+import { runCommand } from "./run-command.mjs";
+import { BUILD_STAMP, buildInputDigest } from "./set-up.mjs";
+
+const inRepository = (...parts) => path.join(repositoryFolder, ...parts);
+
+/** What the compiler reads or writes itself; the rest of src (SQL migrations, the bundled contract, data) is copied. */
+const isCompiled = (file) => /\.(ts|tsbuildinfo)$/.test(file);
+
+const digest = await buildInputDigest();
+await rm(inRepository(BUILD_STAMP), { force: true });
+if (!existsSync(inRepository("src/contract/generated"))) {
+  await run("--require", "@swc-node/register", inRepository("tools/generate/main.ts"));
+}
+await run(inRepository("node_modules/typescript/bin/tsc"), "-p", inRepository("tsconfig.json"));
+await removeOrphans();
+await cp(inRepository("src"), inRepository("dist"), { recursive: true, filter: (file) => !isCompiled(file) });
+await chmod(inRepository("dist/cli/main.js"), 0o755);
+await writeFile(inRepository(BUILD_STAMP), digest);
+
+/** Runs Node and ends the build with its exit status when it fails; it has printed why. */
+async function run(...args) {
+  const { status } = await runCommand(process.execPath, args, { cwd: repositoryFolder, isShown: true });
+  if (status !== 0) process.exit(status);
+}
+
+/** Compiled files whose source was renamed or removed would stay in dist, and in the package, for ever. */
+async function removeOrphans() {
+  for (const file of await readdir(inRepository("dist"), { recursive: true })) {
+    const source = file.replace(/(\.d\.ts|\.js)$/, ".ts");
+    if (source === file || existsSync(inRepository("src", source))) continue;
+    await rm(inRepository("dist", file));
+  }
+}

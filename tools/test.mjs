@@ -1,0 +1,63 @@
+// `npm test`: sets a fresh clone up, then runs every check and every test, and ends with the line `N passed, N failed`.
+// `npm run test:faults` (`--faults`): the full fault matrix instead of the sample that `npm test` runs.
+// Other arguments are passed on to jest, e.g. `npm test -- --selectProjects unit`.
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { runChecks } from "./checks.mjs";
+import { ensureEngine } from "./engine/ensure-engine.mjs";
+import { formatDuration } from "./progress.mjs";
+import { repositoryFolder } from "./repository.mjs";
+import { runCommand } from "./run-command.mjs";
+import { setUp } from "./set-up.mjs";
+
+const FAULT_TESTS = "test/e2e/faults";
+
+const args = process.argv.slice(2).filter((argument) => argument !== "--faults");
+const isFaultMatrix = process.argv.includes("--faults");
+
+const steps = [
+  { name: "set-up", run: setUp },
+  { name: "engine", run: ensureEngine },
+  ...(isFaultMatrix ? [] : [{ name: "checks", run: runChecks }]),
+  { name: "tests", run: runTests },
+];
+
+const total = { passed: 0, failed: 0 };
+for (const { name, run } of steps) {
+  const startedAt = Date.now();
+  try {
+    const counts = await run();
+    total.passed += counts?.passed ?? 0;
+    total.failed += counts?.failed ?? 0;
+  } catch (error) {
+    total.failed += 1;
+    console.log(error instanceof Error ? error.message : error);
+    if (name === "set-up") break;
+  }
+  console.log(`--- ${name}: ${formatDuration(Date.now() - startedAt)}`);
+}
+console.log(`${total.passed} passed, ${total.failed} failed`);
+if (total.failed > 0) process.exitCode = 1;
+
+/** Runs jest with its own output shown, and counts from its JSON report; a file that does not even load counts as one failure. */
+async function runTests() {
+  const folder = await mkdtemp(path.join(os.tmpdir(), "consentform-test-"));
+  const reportFile = path.join(folder, "report.json");
+  const jestArgs = ["--json", `--outputFile=${reportFile}`, ...(isFaultMatrix ? [FAULT_TESTS] : []), ...args];
+  try {
+    await runCommand(process.execPath, ["node_modules/jest/bin/jest.js", ...jestArgs], {
+      cwd: repositoryFolder,
+      env: { CONSENTFORM_FAULT_MATRIX: isFaultMatrix ? "full" : "sample" },
+      isShown: true,
+    });
+    const report = JSON.parse(await readFile(reportFile, "utf8"));
+    if (report.numPendingTests > 0) console.log(`${report.numPendingTests} tests did not run; each has printed why`);
+    return {
+      passed: report.numPassedTests,
+      failed: report.numFailedTests + report.numRuntimeErrorTestSuites + (report.numTotalTests === 0 ? 1 : 0),
+    };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
