@@ -1,0 +1,4 @@
+import type { ContentRoute } from "./handler";
+
+/** Content that is served outside /v1. */
+export const deliveryRoutes: readonly ContentRoute[] = [];

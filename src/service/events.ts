@@ -1,0 +1,34 @@
+import type { Schemas } from "../contract";
+import { json, type Transaction } from "./store/database";
+import type { World } from "./world";
+
+/** One event, as subscribers will receive it (contract 4.7): thin, never consent records or secrets. */
+export interface NewEvent {
+  readonly workspaceId: string;
+  /** A kind of schema/events.yaml. */
+  readonly kind: string;
+  readonly object: { readonly type: string; readonly id: string };
+  readonly siteId: string | null;
+  readonly actor: Schemas["Actor"];
+  /** The further data of the kind. */
+  readonly data?: Readonly<Record<string, unknown>>;
+  readonly at: Date;
+}
+
+/** Writes an event to the outbox, in the transaction that caused it: both happen or neither. */
+export async function emit(tx: Transaction, world: Pick<World, "newId">, event: NewEvent): Promise<void> {
+  await tx
+    .insertInto("events")
+    .values({
+      id: world.newId("evt"),
+      workspace_id: event.workspaceId,
+      kind: event.kind,
+      object_type: event.object.type,
+      object_id: event.object.id,
+      site_id: event.siteId,
+      actor: json(event.actor),
+      data: json(event.data ?? {}),
+      created_at: event.at,
+    })
+    .execute();
+}

@@ -1,0 +1,90 @@
+import type { Answer, Operation, OperationId, PathParameters, Query, RequestBody } from "../contract";
+import type { Caller } from "./caller";
+import type { Found } from "./find-objects";
+import type { Keyring } from "./keyring";
+import type { PageRequest } from "./paging";
+import type { ServiceSettings } from "./settings";
+import type { Store, Transaction } from "./store/database";
+import type { World } from "./world";
+
+/** What a handler knows about a request that has passed steps 1 to 12 of contract 4.12: everything in it is valid. */
+export interface RequestFacts<Id extends OperationId> {
+  readonly operation: Operation;
+  readonly path: PathParameters<Id>;
+  /** Coerced to the types of the contract; absent parameters that have a default carry it. */
+  readonly query: Query<Id>;
+  /** As sent: absent members are absent. `settableFields` (settable.ts) fills defaults in and applies merge patches. */
+  readonly body: RequestBody<Id>;
+  readonly caller: Caller;
+  /** The objects that the path names; `required(call.found, "site")`. */
+  readonly found: Found;
+  /** Of lists: how many, and after which row. */
+  readonly page: PageRequest;
+  /** The header as sent, on operations that honour it; `checkIfMatch` (preconditions.ts) judges it. */
+  readonly ifMatch: string | null;
+  readonly ifNoneMatch: string | null;
+  /** Time of the request: the database's inside a writing transaction, so that several processes agree; whole milliseconds. */
+  readonly now: Date;
+  readonly world: World;
+  readonly settings: ServiceSettings;
+  readonly keys: Keyring;
+  readonly request: {
+    readonly id: string;
+    readonly url: URL;
+    /** Address of the client; null in tests without one. */
+    readonly address: string | null;
+    /** Whether the peer is a configured trusted proxy. */
+    readonly isFromTrustedProxy: boolean;
+    header(name: string): string | null;
+  };
+}
+
+/** A request inside its transaction. For writes the found objects are locked (`for update`) until it ends. */
+export interface Call<Id extends OperationId> extends RequestFacts<Id> {
+  readonly tx: Transaction;
+}
+
+/** A request before its transaction, for work that leaves the process. Nothing is locked; `found` may be outdated later. */
+export interface OutsideCall<Id extends OperationId> extends RequestFacts<Id> {
+  readonly store: Store;
+}
+
+/** A success. Without `body` there is no content. ETag and Location are headers. */
+export interface Reply<Id extends OperationId> {
+  readonly status: number;
+  readonly body?: Answer<Id>;
+  /** With its quotation marks. */
+  readonly etag?: string;
+  /** Path below /v1, for example `/sites/site_…`; sent as `/v1/sites/site_…`. */
+  readonly location?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** For bodies that are not JSON objects of the contract: sent as they are in place of `body`. */
+  readonly content?: { readonly type: string; readonly text: string };
+}
+
+/** Steps 13 to 15 of an operation, inside one transaction: what it throws rolls everything back. */
+export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Reply<Id>>;
+
+/**
+ * An operation that asks the outside world. `outside` runs after step 12 with no transaction open (one process holds one PGlite
+ * connection: nothing else could be answered meanwhile). It returns the handler that applies what it learned.
+ */
+export interface OutsideRoute<Id extends OperationId> {
+  readonly outside: (call: OutsideCall<Id>) => Promise<Handler<Id>>;
+}
+
+/** What a routes/<tag>.ts exports: operations by id. */
+export type Routes = { readonly [Id in OperationId]?: Handler<Id> | OutsideRoute<Id> };
+
+/**
+ * Content outside /v1 (contract 4.11), such as the delivery file. Host check and problem answers are the app's.
+ * `path` is a Hono path; `parameters` are its decoded parameters.
+ */
+export interface ContentRoute {
+  readonly path: string;
+  readonly serve: (
+    request: Request,
+    parameters: Readonly<Record<string, string>>,
+    service: { readonly store: Store; readonly world: World; readonly settings: ServiceSettings },
+  ) => Promise<Response>;
+}

@@ -1,0 +1,58 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync } from "node:crypto";
+
+/** What a key is for: each purpose has a key of its own, derived from the deployment key. */
+export type KeyPurpose = "cursor" | "stored-secret" | "etag" | "challenge" | "dev-token" | "key-check";
+
+/** The deployment key in use. The key itself is never stored in the database. */
+export interface Keyring {
+  /**
+   * Encrypts (AES-256-GCM) and authenticates. `bound` must be given again to open it: it ties the text to its place,
+   * for example a row id, so that it cannot be moved to another.
+   * @returns base64url of nonce, ciphertext and tag
+   */
+  seal(purpose: KeyPurpose, plaintext: string, bound: string): string;
+  /** The plaintext; null if the text was altered or was sealed for another purpose, place or deployment. */
+  open(purpose: KeyPurpose, sealed: string, bound: string): string | null;
+  /** Keyed digest (HMAC-SHA256): tells equality and nothing else. */
+  mac(purpose: KeyPurpose, text: string): Buffer;
+}
+
+const nonceBytes = 12;
+const tagBytes = 16;
+
+/**
+ * Makes the keys of a deployment.
+ * @param deploymentKey 32 random bytes, the same in every process that shares a database
+ * @param randomBytes source of nonces
+ */
+export function createKeyring(deploymentKey: Uint8Array, randomBytes: (size: number) => Uint8Array): Keyring {
+  const derived = new Map<KeyPurpose, Buffer>();
+  const keyOf = (purpose: KeyPurpose): Buffer => {
+    const known = derived.get(purpose);
+    if (known !== undefined) return known;
+    const key = Buffer.from(hkdfSync("sha256", deploymentKey, "", `consentform ${purpose}`, 32));
+    derived.set(purpose, key);
+    return key;
+  };
+  return {
+    seal: (purpose, plaintext, bound) => {
+      const nonce = randomBytes(nonceBytes);
+      const cipher = createCipheriv("aes-256-gcm", keyOf(purpose), nonce).setAAD(Buffer.from(bound));
+      const text = Buffer.concat([cipher.update(plaintext, "utf8"), cipher.final()]);
+      return Buffer.concat([nonce, text, cipher.getAuthTag()]).toString("base64url");
+    },
+    open: (purpose, sealed, bound) => openSealed(keyOf(purpose), Buffer.from(sealed, "base64url"), bound),
+    mac: (purpose, text) => createHmac("sha256", keyOf(purpose)).update(text).digest(),
+  };
+}
+
+function openSealed(key: Buffer, bytes: Buffer, bound: string): string | null {
+  if (bytes.length < nonceBytes + tagBytes) return null;
+  const decipher = createDecipheriv("aes-256-gcm", key, bytes.subarray(0, nonceBytes)).setAAD(Buffer.from(bound));
+  decipher.setAuthTag(bytes.subarray(-tagBytes));
+  try {
+    return decipher.update(bytes.subarray(nonceBytes, -tagBytes)).toString("utf8") + decipher.final("utf8");
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,42 @@
+/** What the operator decides. Every member has a default in {@link defaultSettings}. */
+export interface ServiceSettings {
+  /** Address under which the API is reached, without a trailing slash, for links in answers. */
+  readonly origin: string;
+  /** Where the loader and config.json are served from (contract 4.11), without a trailing slash. */
+  readonly assetUrl: string;
+  /** Host names (without port) that requests may name; loopback names are added when bound to loopback (misdirected-request). */
+  readonly hostNames: readonly string[];
+  readonly isBoundToLoopback: boolean;
+  /** `--allow-local`: loopback hosts and addresses are legal (contract 4.10). */
+  readonly isLocalAllowed: boolean;
+  /** Port at which a loopback host's own site is asked (`--local-port`); null = 80. */
+  readonly localPort: number | null;
+  /** Requests that a token may make in each window (contract 4.2). */
+  readonly quota: { readonly requests: number; readonly windowS: number };
+  /** Requests a minute to public routes for each address; 0 = unlimited. */
+  readonly publicRequestsPerMinute: number;
+  /** Peers whose X-Forwarded-For and edge headers are believed. */
+  readonly trustedProxies: readonly string[];
+  /** Headers in which a trusted proxy tells the visitor's country and region (contract 5.1). */
+  readonly edgeHeaders: { readonly country: string; readonly region: string };
+  /** Whether answers are checked against the contract before they are committed; a violation is internal-error. */
+  readonly isAnswerValidated: boolean;
+  /** Prefix of tokens, `[a-z][a-z0-9]{1,15}`; only the first start on a database decides. */
+  readonly tokenPrefix: string;
+}
+
+/** Settings of a service bound to loopback with nothing configured. */
+export const defaultSettings: ServiceSettings = {
+  origin: "http://127.0.0.1:4071",
+  assetUrl: "http://127.0.0.1:4071",
+  hostNames: [],
+  isBoundToLoopback: true,
+  isLocalAllowed: false,
+  localPort: null,
+  quota: { requests: 600, windowS: 60 },
+  publicRequestsPerMinute: 6000,
+  trustedProxies: [],
+  edgeHeaders: { country: "x-country-code", region: "x-region-code" },
+  isAnswerValidated: false,
+  tokenPrefix: "cst",
+};
