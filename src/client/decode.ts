@@ -1,0 +1,40 @@
+import type { Operation, OperationId } from "../contract";
+import { TransportError } from "./errors";
+
+const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json$/;
+
+/**
+ * The body of a success answer: parsed JSON, text, or bytes, as its media type says. An answer that the operation cannot give
+ * is an error, not data: a sign-in page with status 200 must not pass for a deleted site.
+ *
+ * @throws TransportError of reason not-json or malformed-answer
+ */
+export async function decodeAnswer(operation: Operation & { id: OperationId }, response: Response): Promise<unknown> {
+  const mediaType = response.headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase() ?? "";
+  const fail = (reason: "not-json" | "malformed-answer", detail: string) =>
+    new TransportError({ operation: operation.id, reason, detail });
+  const isJson = JSON_TYPE.test(mediaType);
+  if (isJsonOnly(operation) && !isJson) {
+    throw fail("not-json", `status ${response.status}, ${mediaType === "" ? "no media type" : mediaType}`);
+  }
+  if (!operation.successes.includes(response.status)) {
+    throw fail("malformed-answer", `status ${response.status}; allowed: ${operation.successes.join(", ")}`);
+  }
+  if (response.body === null) {
+    return undefined;
+  }
+  if (!isJson) {
+    return mediaType.startsWith("text/") ? response.text() : new Uint8Array(await response.arrayBuffer());
+  }
+  const text = await response.text();
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw fail("not-json", `${text.length} characters that are no JSON, though declared as ${mediaType}`);
+  }
+}
+
+/** Operations with a `format` parameter answer other media types too. */
+function isJsonOnly(operation: Operation): boolean {
+  return operation.responseSchema !== null && !operation.queryParameters.includes("format");
+}

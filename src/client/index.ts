@@ -1,0 +1,7 @@
+/** A typed client for the whole API (`consentform/client`). */
+export type { CallOptions, CallRequest, Client, NotModified, Page, Reply } from "./call";
+export { type ClientOptions, createClient } from "./client";
+export { type Clock, systemClock } from "./clock";
+export { checkEndpoint } from "./endpoint";
+export { isProblem, ProblemError, TransportError, type TransportReason } from "./errors";
+export type { Lane } from "./outgoing";

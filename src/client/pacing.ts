@@ -1,0 +1,167 @@
+import type { Operation } from "../contract";
+import type { Clock } from "./clock";
+import { TransportError } from "./errors";
+import { createLanes, type Waiting } from "./lanes";
+import type { Outgoing, Wrapper } from "./outgoing";
+import { type RateLimitReport, readRateLimit } from "./rate-limit-header";
+import { createRequestBudget } from "./request-budget";
+import { retryAfterMs } from "./retry-after";
+
+/** Requests under way at the same time. The built-in fetch opens a connection for each, so there must be an end. */
+const MAX_UNDER_WAY = 32;
+
+/** A pause that is worth a line to the user. */
+const NOTABLE_PAUSE_MS = 3000;
+
+/** Pause after a 429 that names none. */
+const DEFAULT_PAUSE_MS = 1000;
+
+/** One rate limit of the service (contract 4.2): its name in the headers, and what is assumed before the first answer. */
+interface Policy {
+  readonly name: "per-token" | "per-ip" | "session";
+  readonly quota: number;
+}
+
+const policyOf: Readonly<Record<Operation["auth"], Policy>> = {
+  token: { name: "per-token", quota: 600 },
+  "any-token": { name: "per-token", quota: 600 },
+  public: { name: "per-ip", quota: 6000 },
+  user: { name: "session", quota: 120 },
+};
+
+const ASSUMED_WINDOW_MS = 60_000;
+
+/** Options of `withPacing`. */
+export interface PacingOptions {
+  clock: Clock;
+  /** Cap on requests with the token per minute, to leave the rest to others; null: all that the service allows. */
+  maxRequestsPerMinute: number | null;
+  /** Receives one line per window in which requests have to wait noticeably. */
+  notify: (line: string) => void;
+}
+
+/**
+ * Lets each attempt through when the service's rate limit has room for it: at full speed while there is budget, then at once
+ * when the next window opens. Writes go first, then reads, then polls. The time an attempt waited is added to its call's
+ * meter, since waiting for a shared budget is no fault of the service.
+ */
+export function withPacing(options: PacingOptions): Wrapper {
+  const gates = new Map<string, Gate>();
+  const gateFor = (policy: Policy): Gate => {
+    const gate = gates.get(policy.name) ?? createGate(policy, options);
+    gates.set(policy.name, gate);
+    return gate;
+  };
+  return (next) => async (request) => {
+    const gate = gateFor(policyOf[request.auth]);
+    const askedAtMs = options.clock.now();
+    try {
+      await gate.enter(request);
+    } finally {
+      request.meter.pacedMs += options.clock.now() - askedAtMs;
+    }
+    let response: Response | null = null;
+    try {
+      response = await next(request);
+      return response;
+    } finally {
+      gate.leave(response);
+    }
+  };
+}
+
+interface Gate {
+  /** Resolves when the request may be sent; rejects when its caller gives up first. */
+  enter(request: Outgoing): Promise<void>;
+  /** Must follow each resolved `enter`, with the answer or null. */
+  leave(response: Response | null): void;
+}
+
+interface Entry extends Waiting {
+  readonly admit: () => void;
+}
+
+function createGate(policy: Policy, { clock, maxRequestsPerMinute, notify }: PacingOptions): Gate {
+  const budget = createRequestBudget({
+    quota: policy.quota,
+    windowMs: ASSUMED_WINDOW_MS,
+    maxRequestsPerMinute: policy.name === "per-token" ? maxRequestsPerMinute : null,
+  });
+  const lanes = createLanes<Entry>(budget.windowMs);
+  let underWay = 0;
+  let wakesAtMs = Number.POSITIVE_INFINITY;
+
+  const hasRoom = () => underWay < MAX_UNDER_WAY && budget.available(clock.now()) > 0;
+
+  const admitWaiting = (): void => {
+    while (lanes.size > 0 && hasRoom()) {
+      underWay += 1;
+      budget.sent(clock.now());
+      lanes.take(clock.now())?.admit();
+    }
+    if (lanes.size > 0) {
+      wakeAtWindowEnd();
+    }
+  };
+
+  const wakeAtWindowEnd = (): void => {
+    const endsAtMs = budget.endsAtMs(clock.now());
+    if (endsAtMs === null || endsAtMs >= wakesAtMs) {
+      return;
+    }
+    wakesAtMs = endsAtMs;
+    const pauseMs = endsAtMs - clock.now();
+    if (pauseMs >= NOTABLE_PAUSE_MS && underWay < MAX_UNDER_WAY) {
+      notify(pauseLine(policy, budget.quota(), budget.windowMs(), pauseMs));
+    }
+    void clock.sleep(pauseMs).then(() => {
+      wakesAtMs = Number.POSITIVE_INFINITY;
+      admitWaiting();
+    });
+  };
+
+  return {
+    enter: async (request) => {
+      if (request.signal?.aborted) {
+        throw new TransportError({ operation: request.operation, reason: "aborted" });
+      }
+      await new Promise<void>((resolve, reject) => {
+        const onAbort = () => {
+          lanes.remove(entry);
+          reject(new TransportError({ operation: request.operation, reason: "aborted" }));
+        };
+        const admit = () => {
+          request.signal?.removeEventListener("abort", onAbort);
+          resolve();
+        };
+        const entry: Entry = { lane: request.lane, sinceMs: clock.now(), admit };
+        request.signal?.addEventListener("abort", onAbort, { once: true });
+        lanes.add(entry);
+        admitWaiting();
+      });
+    },
+    leave: (response) => {
+      underWay -= 1;
+      budget.settled(reportOf(response, policy, clock.now()), clock.now());
+      admitWaiting();
+    },
+  };
+}
+
+/** What an answer says about the limit. A 429 means: nothing is left, for as long as it asks to wait. */
+function reportOf(response: Response | null, policy: Policy, nowMs: number): RateLimitReport {
+  if (response === null) {
+    return {};
+  }
+  const report = readRateLimit(response.headers, policy.name);
+  if (response.status !== 429) {
+    return report;
+  }
+  const pauseMs = retryAfterMs(response.headers, nowMs) ?? DEFAULT_PAUSE_MS;
+  return { ...report, left: 0, endsInMs: Math.max(pauseMs, report.endsInMs ?? 0) };
+}
+
+function pauseLine(policy: Policy, quota: number, windowMs: number, pauseMs: number): string {
+  const owner = policy.name === "per-token" ? "The token's" : "The";
+  return `${owner} budget of ${quota} requests per ${windowMs / 1000} s is used up; going on in ${Math.ceil(pauseMs / 1000)} s.`;
+}

@@ -1,0 +1,169 @@
+import type { Clock } from "./clock";
+import { TransportError, type TransportFacts } from "./errors";
+import type { Outgoing, Send } from "./outgoing";
+
+/** An answer larger than this is refused: nothing in the contract comes near, and memory is the user's. */
+const MAX_ANSWER_BYTES = 256 * 1024 * 1024;
+
+const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
+
+/** Codes of failed TLS handshakes, which do not pass by trying again. */
+const TLS_CODE = /^(ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_(GET|VERIFY)|EPROTO$)/;
+
+/** Options of `createTransport`. */
+export interface TransportOptions {
+  fetch: (request: Request) => Promise<Response>;
+  clock: Clock;
+  /** Removes the token from text that others wrote. */
+  redact: (text: string) => string;
+  /** Largest accepted body of an answer in bytes; default 256 MiB. */
+  maxAnswerBytes?: number;
+}
+
+/**
+ * Sends one attempt and reads its whole answer, within the attempt's own deadline: a connection that breaks in the middle of
+ * a body fails here, where it can still be repeated. Redirects are never followed. The injected `fetch` gets one `Request` and
+ * nothing else, so any function from Request to Response will do; the built-in one keeps connections alive.
+ *
+ * @throws TransportError
+ */
+export function createTransport(options: TransportOptions): Send {
+  const { clock } = options;
+  return async (request) => {
+    const deadline = startDeadline(request, clock);
+    try {
+      return await Promise.race([exchange(request, deadline.signal, options), deadline.failure]);
+    } catch (error) {
+      throw error instanceof TransportError ? error : networkFailure(request, error, options.redact);
+    } finally {
+      deadline.stop();
+    }
+  };
+}
+
+/** The attempt's end by time or by the caller's signal, as a signal for fetch and as a rejection for a fetch that ignores signals. */
+function startDeadline(request: Outgoing, clock: Clock) {
+  const ended = new AbortController();
+  const timer = new AbortController();
+  let fail: (error: TransportError) => void = () => {};
+  const failure = new Promise<never>((_resolve, reject) => {
+    fail = reject;
+  });
+  failure.catch(() => undefined);
+  const end = (facts: Pick<TransportFacts, "reason" | "detail">) => {
+    fail(new TransportError({ operation: request.operation, origin: originOf(request), ...facts }));
+    ended.abort();
+  };
+  const onAbort = () => end({ reason: "aborted" });
+  request.signal?.addEventListener("abort", onAbort, { once: true });
+  if (request.signal?.aborted) {
+    onAbort();
+  }
+  clock.sleep(request.timeoutMs, timer.signal).then(
+    () => end({ reason: "timeout", detail: `waited ${Math.ceil(request.timeoutMs / 1000)} s` }),
+    () => undefined,
+  );
+  const stop = () => {
+    timer.abort();
+    request.signal?.removeEventListener("abort", onAbort);
+    ended.abort();
+  };
+  return { signal: ended.signal, failure, stop };
+}
+
+async function exchange(request: Outgoing, signal: AbortSignal, options: TransportOptions): Promise<Response> {
+  const { url, method, headers, body } = request;
+  const response = await options.fetch(new Request(url, { method, headers, body, signal, redirect: "manual" }));
+  if (REDIRECTS.has(response.status)) {
+    throw redirectFailure(request, response);
+  }
+  const bytes = await readBody(request, response, options.maxAnswerBytes ?? MAX_ANSWER_BYTES);
+  return buffered(response, bytes, options.redact);
+}
+
+async function readBody(request: Outgoing, response: Response, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of response.body ?? []) {
+    length += chunk.byteLength;
+    if (length > maxBytes) {
+      throw new TransportError({
+        operation: request.operation,
+        reason: "too-large",
+        origin: originOf(request),
+        detail: `more than ${maxBytes} bytes`,
+      });
+    }
+    chunks.push(chunk);
+  }
+  return new Uint8Array(Buffer.concat(chunks));
+}
+
+/** The answer with its body in memory. The headers that describe the body on the wire go with the wire. */
+function buffered(response: Response, bytes: Uint8Array<ArrayBuffer>, redact: (text: string) => string): Response {
+  const headers = new Headers(response.headers);
+  headers.delete("Content-Encoding");
+  headers.delete("Content-Length");
+  const { status, statusText } = response;
+  if (bytes.length === 0) {
+    return new Response(null, { status, statusText, headers });
+  }
+  // Something in front of the service may repeat request headers in an error page.
+  const body = response.ok ? bytes : redact(new TextDecoder().decode(bytes));
+  return new Response(body, { status, statusText, headers });
+}
+
+function redirectFailure(request: Outgoing, response: Response): TransportError {
+  const location = response.headers.get("Location");
+  const target =
+    location !== null && URL.canParse(location, request.url)
+      ? new URL(location, request.url).origin
+      : "an unknown address";
+  return new TransportError({
+    operation: request.operation,
+    reason: "redirect",
+    origin: originOf(request),
+    detail: `status ${response.status} to ${target}`,
+  });
+}
+
+/**
+ * Turns whatever fetch threw into one error. Its cause is a copy with nothing but name, code and message: objects of HTTP
+ * libraries carry the request and its headers around.
+ */
+function networkFailure(request: Outgoing, error: unknown, redact: (text: string) => string): TransportError {
+  const root = rootOf(error);
+  const code = codeIn(root);
+  const message = redact(root instanceof Error ? root.message : String(root));
+  const cause = Object.assign(new Error(message), code === null ? {} : { code });
+  cause.name = root instanceof Error ? root.name : "Error";
+  delete cause.stack;
+  return new TransportError({
+    operation: request.operation,
+    reason: code !== null && TLS_CODE.test(code) ? "tls" : "network",
+    origin: originOf(request),
+    detail: message === "" ? "connection failed" : message,
+    cause,
+  });
+}
+
+/** fetch says only "fetch failed"; what happened is in the innermost cause, or in the first of several addresses tried. */
+function rootOf(error: unknown): unknown {
+  let root = error;
+  for (let depth = 0; depth < 8; depth += 1) {
+    const inner = root instanceof AggregateError ? root.errors[0] : root instanceof Error ? root.cause : undefined;
+    if (inner === undefined || inner === null) {
+      break;
+    }
+    root = inner;
+  }
+  return root;
+}
+
+function codeIn(error: unknown): string | null {
+  return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : null;
+}
+
+function originOf(request: Outgoing): string {
+  return new URL(request.url).origin;
+}
