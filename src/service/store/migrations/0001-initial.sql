@@ -32,7 +32,7 @@ create table tokens (
   created_by jsonb not null,
   retires_at timestamptz,
   revoked_at timestamptz,
-  last_used_on date,
+  last_used_on text,
   check (site_id is null or environment is null)
 );
 create index tokens_by_age on tokens (workspace_id, created_at desc, id desc);

@@ -1,0 +1,171 @@
+import type { Insertable, Updateable } from "kysely";
+import { sql } from "kysely";
+import type { Schemas } from "../../contract";
+import { domainView } from "../domain-view";
+import { minCheckIntervalMs } from "../domain-verification";
+import type { Database, Queryable, Row, Transaction } from "./database";
+
+/** Domains of several sites as the API shows them, newest first; for `include=domains`. Sites without a domain have no entry. */
+export async function domainsOf(
+  tx: Queryable,
+  siteIds: readonly string[],
+): Promise<ReadonlyMap<string, Schemas["Domain"][]>> {
+  const bySite = new Map<string, Schemas["Domain"][]>();
+  if (siteIds.length === 0) {
+    return bySite;
+  }
+  const rows = await tx
+    .selectFrom("domains")
+    .selectAll()
+    .where("site_id", "in", siteIds)
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .execute();
+  for (const row of rows) {
+    bySite.set(row.site_id, [...(bySite.get(row.site_id) ?? []), domainView(row)]);
+  }
+  return bySite;
+}
+
+/** The domain that has this host in this environment, in whatever site of the workspace. */
+export function domainAt(
+  tx: Transaction,
+  workspaceId: string,
+  host: string,
+  environment: Row<"domains">["environment"],
+): Promise<Row<"domains"> | undefined> {
+  return tx
+    .selectFrom("domains")
+    .selectAll()
+    .where("workspace_id", "=", workspaceId)
+    .where("host", "=", host)
+    .where("environment", "=", environment)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Number of domains of a site. */
+export async function countDomains(tx: Transaction, siteId: string): Promise<number> {
+  const { count } = await tx
+    .selectFrom("domains")
+    .select(({ fn }) => fn.countAll<number | string>().as("count"))
+    .where("site_id", "=", siteId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Whether the site has a verified domain in the environment; `ids` are all its domains there. */
+export async function verifiedDomains(
+  tx: Transaction,
+  siteId: string,
+  environment: Row<"domains">["environment"],
+): Promise<{ isAnyVerified: boolean; ids: string[] }> {
+  const rows = await tx
+    .selectFrom("domains")
+    .select(["id", "status"])
+    .where("site_id", "=", siteId)
+    .where("environment", "=", environment)
+    .orderBy("id")
+    .execute();
+  return { isAnyVerified: rows.some(({ status }) => status === "verified"), ids: rows.map(({ id }) => id) };
+}
+
+/** Adds a domain; undefined if its workspace has the host in this environment already. */
+export function insertDomain(
+  tx: Transaction,
+  domain: Insertable<Database["domains"]>,
+): Promise<Row<"domains"> | undefined> {
+  return tx
+    .insertInto("domains")
+    .values(domain)
+    .onConflict((conflict) => conflict.columns(["workspace_id", "host", "environment"]).doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Changes a domain and answers it. */
+export function updateDomain(
+  tx: Transaction,
+  id: string,
+  change: Updateable<Database["domains"]>,
+): Promise<Row<"domains">> {
+  return tx.updateTable("domains").set(change).where("id", "=", id).returningAll().executeTakeFirstOrThrow();
+}
+
+/** Removes a domain, and its claim with it. */
+export async function removeDomain(tx: Transaction, id: string): Promise<void> {
+  await tx.deleteFrom("domains").where("id", "=", id).execute();
+}
+
+/**
+ * Takes the right to check a domain now: true for one caller in each ten seconds, over all processes. A change of method
+ * may always be checked.
+ */
+export async function reserveCheck(db: Queryable, id: string, now: Date, isForced: boolean): Promise<boolean> {
+  const reserved = await db
+    .updateTable("domains")
+    .set({ last_checked_at: now })
+    .where("id", "=", id)
+    .$if(!isForced, (query) =>
+      query.where((where) =>
+        where.or([
+          where("last_checked_at", "is", null),
+          where("last_checked_at", "<=", new Date(now.getTime() - minCheckIntervalMs)),
+        ]),
+      ),
+    )
+    .returning("id")
+    .executeTakeFirst();
+  return reserved !== undefined;
+}
+
+/** A domain as it is now, or undefined if it is gone. */
+export function domainById(db: Queryable, id: string): Promise<Row<"domains"> | undefined> {
+  return db.selectFrom("domains").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+/** Verified domains that stand on a parent's proof. */
+export function domainsInheriting(tx: Transaction, parentId: string): Promise<Row<"domains">[]> {
+  return tx.selectFrom("domains").selectAll().where("inherited_from", "=", parentId).orderBy("id").forUpdate().execute();
+}
+
+/** Verified domains of a host in one workspace that are proved by themselves, oldest first: any of them can carry the claim. */
+export function selfProvenDomains(tx: Transaction, workspaceId: string, host: string): Promise<Row<"domains">[]> {
+  return tx
+    .selectFrom("domains")
+    .selectAll()
+    .where("workspace_id", "=", workspaceId)
+    .where("host", "=", host)
+    .where("status", "=", "verified")
+    .where("inherited_from", "is", null)
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
+}
+
+/**
+ * Verified domains of other workspaces that stand on a parent's proof and whose host is `host` or, with `isBelowToo`, lies
+ * below it. `parent_host` tells how specific their proof is.
+ */
+export function inheritedElsewhere(
+  tx: Transaction,
+  workspaceId: string,
+  host: string,
+  isBelowToo: boolean,
+): Promise<(Row<"domains"> & { parent_host: string })[]> {
+  return tx
+    .selectFrom("domains as child")
+    .innerJoin("domains as parent", "parent.id", "child.inherited_from")
+    .selectAll("child")
+    .select("parent.host as parent_host")
+    .where("child.workspace_id", "<>", workspaceId)
+    .where((where) =>
+      where.or([
+        where("child.host", "=", host),
+        ...(isBelowToo ? [sql<boolean>`right(child.host, ${host.length + 1}) = ${`.${host}`}`] : []),
+      ]),
+    )
+    .orderBy("child.id")
+    .forUpdate("child")
+    .execute();
+}

@@ -1,0 +1,62 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Kysely, sql } from "kysely";
+
+/** One file of store/migrations. */
+export interface Migration {
+  readonly name: string;
+  readonly statements: string;
+}
+
+/** Number of the advisory lock that lets one process migrate a shared PostgreSQL at a time; any constant would do. */
+const migrationLock = 40_710_001;
+
+/** The migrations in order. The build copies the .sql files beside the compiled code. */
+export function readMigrations(folder: string = join(__dirname, "migrations")): readonly Migration[] {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith(".sql"))
+    .sort()
+    .map((file) => ({ name: file.slice(0, -".sql".length), statements: readFileSync(join(folder, file), "utf8") }));
+}
+
+/** SHA-256 hex over all migrations: a snapshot made by other ones is not used. */
+export function migrationsDigest(migrations: readonly Migration[]): string {
+  return createHash("sha256").update(JSON.stringify(migrations)).digest("hex");
+}
+
+/**
+ * Applies the migrations that the database lacks, all in one transaction.
+ * @throws {Error} if the database has a migration that this program does not know
+ */
+export async function migrate(db: Kysely<MigrationTables>, migrations: readonly Migration[]): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(${sql.lit(migrationLock)})`.execute(tx);
+    await sql`create table if not exists migrations (name text primary key)`.execute(tx);
+    const applied = new Set((await tx.selectFrom("migrations").select("name").execute()).map((row) => row.name));
+    const unknown = [...applied].filter((name) => !migrations.some((migration) => migration.name === name));
+    if (unknown.length > 0) {
+      throw new Error(
+        `The database was migrated by a newer version of consentform (${unknown.join(", ")}). Use that version or another database.`,
+      );
+    }
+    for (const migration of migrations.filter(({ name }) => !applied.has(name))) {
+      for (const statement of statementsOf(migration.statements)) await sql.raw(statement).execute(tx);
+      await tx.insertInto("migrations").values({ name: migration.name }).execute();
+    }
+  });
+}
+
+/** What {@link migrate} itself reads and writes. */
+export interface MigrationTables {
+  migrations: { name: string };
+}
+
+/** Statements end with a semicolon at the end of a line; the files hold no function bodies. */
+function statementsOf(script: string): string[] {
+  return script
+    .replace(/^--.*$/gm, "")
+    .split(/;\s*$/m)
+    .map((statement) => statement.trim())
+    .filter((statement) => statement !== "");
+}

@@ -1,0 +1,58 @@
+import { Kysely } from "kysely";
+import type { Database, Queryable, Store, Transaction } from "./database";
+import { type MigrationTables, migrate, readMigrations } from "./migrate";
+import { openPglite } from "./pglite-store";
+import { openPostgres } from "./postgres-store";
+
+/** Where the service keeps its data. */
+export type DatabaseLocation =
+  /** PGlite in memory: gone when the process ends. */
+  | { readonly kind: "memory"; readonly snapshot?: string }
+  /** PGlite in a folder that this process alone uses. Survives kill -9; a loss of power is not covered (docs/decisions.md). */
+  | { readonly kind: "folder"; readonly path: string; readonly snapshot?: string }
+  /** A PostgreSQL that several processes may share. */
+  | { readonly kind: "postgres"; readonly url: string; readonly schema?: string };
+
+/** PostgreSQL's codes for a transaction that lost against another one and may simply be tried again. */
+const retriedCodes: ReadonlySet<string> = new Set(["40001", "40P01"]);
+const maxAttempts = 4;
+
+/**
+ * Opens the database and applies missing migrations.
+ * @throws {FolderInUseError} if another process has the folder
+ */
+export async function openStore(location: DatabaseLocation): Promise<Store> {
+  const { dialect, release } = location.kind === "postgres" ? await openPostgres(location) : await openPglite(location);
+  const db = new Kysely<Database>({ dialect });
+  try {
+    // The bookkeeping table of the migrations is no table of the service, so it is not in Database.
+    await migrate(db as unknown as Kysely<MigrationTables>, readMigrations());
+  } catch (error) {
+    await db.destroy();
+    release();
+    throw error;
+  }
+  return {
+    db,
+    transaction: (work) => transaction(db, work),
+    close: async () => {
+      await db.destroy();
+      release();
+    },
+  };
+}
+
+async function transaction<T>(db: Queryable, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await db.transaction().execute(work);
+    } catch (error) {
+      if (attempt >= maxAttempts || !retriedCodes.has(databaseErrorCode(error))) throw error;
+    }
+  }
+}
+
+/** SQLSTATE of an error of either driver, for example 23505 for a unique violation; "" for other errors. */
+export function databaseErrorCode(error: unknown): string {
+  return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
+}

@@ -1,0 +1,76 @@
+import type { PGlite } from "@electric-sql/pglite";
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type QueryResult,
+} from "kysely";
+
+/**
+ * Kysely over PGlite. PGlite is one connection: a transaction holds it to its end and everything else waits, or a query of
+ * another request would run inside that transaction. (Kysely has a dialect of its own from 0.29, which needs Node 22.)
+ */
+export function pgliteDialect(pglite: PGlite): Dialect {
+  return {
+    createDriver: () => pgliteDriver(pglite),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+    createAdapter: () => new PostgresAdapter(),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+  };
+}
+
+function pgliteDriver(pglite: PGlite): Driver {
+  const connection = pgliteConnection(pglite);
+  const run = (statement: string) => async (): Promise<void> => {
+    await connection.executeQuery(CompiledQuery.raw(statement));
+  };
+  const turns = turnTaking();
+  return {
+    init: async () => {},
+    acquireConnection: async () => {
+      await turns.take();
+      return connection;
+    },
+    beginTransaction: run("begin"),
+    commitTransaction: run("commit"),
+    rollbackTransaction: run("rollback"),
+    releaseConnection: async () => turns.give(),
+    destroy: () => pglite.close(),
+  };
+}
+
+function pgliteConnection(pglite: PGlite): DatabaseConnection {
+  return {
+    executeQuery: async <Row>(query: CompiledQuery): Promise<QueryResult<Row>> => {
+      const result = await pglite.query<Row>(query.sql, [...query.parameters]);
+      return { rows: result.rows, numAffectedRows: BigInt(result.affectedRows ?? 0) };
+    },
+    streamQuery: () => {
+      throw new Error("PGlite does not stream; read pages instead.");
+    },
+  };
+}
+
+/** Lets one holder in at a time, in the order of asking. */
+function turnTaking(): { take(): Promise<void>; give(): void } {
+  const waiting: (() => void)[] = [];
+  let isTaken = false;
+  return {
+    take: () => {
+      if (!isTaken) {
+        isTaken = true;
+        return Promise.resolve();
+      }
+      return new Promise((resolve) => waiting.push(resolve));
+    },
+    give: () => {
+      const next = waiting.shift();
+      if (next === undefined) isTaken = false;
+      else next();
+    },
+  };
+}
