@@ -1,0 +1,162 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { repositoryFolder } from "./repository-folder";
+
+/** Longer than any start; a service that is not ready by then has printed why. */
+const READY_TIMEOUT_MS = 30_000;
+
+/** How a test wants its service; what is left out has the default of `consentform dev`. */
+export interface DevServiceOptions {
+  /** Data folder that outlives the process, for tests that restart it; default: in memory. */
+  readonly dataFolder?: string;
+  /** Port to listen on; default 0, a free one. */
+  readonly port?: number;
+  /** Names of workspaces beside `default`. */
+  readonly workspaces?: readonly string[];
+  /** Requests per seconds of one token, e.g. `{ requests: 60, seconds: 10 }`. */
+  readonly quota?: { readonly requests: number; readonly seconds: number };
+  /** Injected faults, as `--fault` takes them: `429=0.2,lost=0.1,seed=1`. */
+  readonly fault?: string;
+  readonly clockOffsetS?: number;
+  /** `HOST:PORT` of a name server that is asked in place of the authoritative ones. */
+  readonly dns?: string;
+  /** Allows loopback hosts and addresses. */
+  readonly isLocalAllowed?: boolean;
+  /** More arguments, as they are. */
+  readonly args?: readonly string[];
+  /** Added to the environment, e.g. DATABASE_URL. */
+  readonly env?: NodeJS.ProcessEnv;
+}
+
+/** One line of the access log. */
+export interface AccessLogEntry {
+  readonly time: string;
+  readonly method: string;
+  readonly path: string;
+  /** Operation id, or null outside the contract. */
+  readonly operation: string | null;
+  readonly status: number;
+  /** Id of the token, never the token. */
+  readonly token: string | null;
+  readonly ms: number;
+  /** The first eight characters of the Idempotency-Key. */
+  readonly idempotency: string | null;
+}
+
+/** A `consentform dev` in a process of its own. */
+export interface DevService {
+  /** Base URL with `/v1`, as it stands in the configuration of a program. */
+  readonly endpoint: string;
+  /** Token of workspace `default` with all ten scopes. */
+  readonly token: string;
+  /** Token by name of workspace. */
+  readonly tokens: Readonly<Record<string, string>>;
+  readonly pid: number;
+  /** Requests answered so far, oldest first; `from` skips that many. */
+  accessLog(from?: number): AccessLogEntry[];
+  /** Everything that the process has printed. */
+  output(): string;
+  /** Ends the service as ^C does and waits until it is gone. */
+  stop(): Promise<void>;
+  /** Ends it at once (kill -9) and waits until it is gone. */
+  kill(): Promise<void>;
+}
+
+/**
+ * Starts the built command line and waits until it says that it is ready.
+ *
+ * @throws Error with the output of the process when it ends or is silent instead
+ */
+export async function startDevService(options: DevServiceOptions = {}): Promise<DevService> {
+  const logFolder = mkdtempSync(join(tmpdir(), "consentform-log-"));
+  const logFile = join(logFolder, "access.log");
+  const child = spawn(
+    process.execPath,
+    [join(repositoryFolder, "dist/cli/main.js"), ...devArguments(options, logFile)],
+    {
+      env: { ...environmentWithoutSettings(), ...options.env },
+      stdio: ["ignore", "pipe", "pipe"],
+    },
+  );
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding("utf8").on("data", (chunk: string) => {
+      output += chunk;
+    });
+  }
+  const gone = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    await gone;
+    rmSync(logFolder, { recursive: true, force: true });
+  };
+  try {
+    const ready = await readyLine(child);
+    return {
+      ...ready,
+      pid: child.pid ?? 0,
+      accessLog: (from = 0) => readAccessLog(logFile).slice(from),
+      output: () => output,
+      stop: () => end("SIGINT"),
+      kill: () => end("SIGKILL"),
+    };
+  } catch (error) {
+    await end("SIGKILL");
+    throw new Error(`consentform dev did not get ready: ${error instanceof Error ? error.message : error}\n${output}`);
+  }
+}
+
+function devArguments(options: DevServiceOptions, logFile: string): string[] {
+  const { quota } = options;
+  const values: [flag: string, value: string | number | undefined][] = [
+    ["--port", options.port ?? 0],
+    ["--access-log", logFile],
+    ["--data", options.dataFolder],
+    ["--quota", quota && `${quota.requests}/${quota.seconds}`],
+    ["--fault", options.fault],
+    ["--clock-offset", options.clockOffsetS],
+    ["--dns", options.dns],
+    ...(options.workspaces ?? []).map((name): [string, string] => ["--workspace", name]),
+  ];
+  return [
+    "dev",
+    "--json",
+    ...(options.dataFolder === undefined && !options.env?.DATABASE_URL ? ["--memory"] : []),
+    ...(options.isLocalAllowed ? ["--allow-local"] : []),
+    ...values.flatMap(([flag, value]) => (value === undefined ? [] : [flag, String(value)])),
+    ...(options.args ?? []),
+  ];
+}
+
+/** A developer's own DATABASE_URL or CONSENTFORM_ settings must not decide a test. */
+function environmentWithoutSettings(): NodeJS.ProcessEnv {
+  return Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !/^(CONSENTFORM_|DATABASE_URL$|NODE_OPTIONS$)/.test(name)),
+  );
+}
+
+function readyLine(child: ChildProcess): Promise<Pick<DevService, "endpoint" | "token" | "tokens">> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`no answer in ${READY_TIMEOUT_MS} ms`)), READY_TIMEOUT_MS);
+    const settle = (act: () => void) => {
+      clearTimeout(timer);
+      act();
+    };
+    child.once("error", (error) => settle(() => reject(error)));
+    child.once("exit", (code) => settle(() => reject(new Error(`it ended with exit status ${code}`))));
+    if (child.stdout === null) return;
+    createInterface({ input: child.stdout }).on("line", (line) => {
+      if (line.startsWith("{")) settle(() => resolve(JSON.parse(line)));
+    });
+  });
+}
+
+function readAccessLog(file: string): AccessLogEntry[] {
+  if (!existsSync(file)) return [];
+  const lines = readFileSync(file, "utf8").split("\n");
+  // The last piece is empty, or a line that is being written just now.
+  return lines.slice(0, -1).map((line) => JSON.parse(line) as AccessLogEntry);
+}

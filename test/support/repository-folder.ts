@@ -1,0 +1,4 @@
+import { resolve } from "node:path";
+
+/** Absolute path of the checkout. */
+export const repositoryFolder = resolve(__dirname, "../..");
