@@ -1,0 +1,51 @@
+import { HIDDEN_INPUT, type HiddenInput } from "./hidden-input";
+
+/** Properties as they cross the engine's wire: plain JSON, and the sentinel where a value is not known yet. */
+export type EngineProperties = Record<string, unknown>;
+
+/** What stands for a value that is not known yet in `check` and `diff` (pulumi/pulumi sdk/nodejs/runtime/rpc.ts, `unknownValue`). */
+const UNKNOWN = "04da6b54-80e4-46f7-96ec-b56ff0331ba9";
+
+/** True for a value that a preview does not know yet, at any depth. */
+export function isUnknown(value: unknown): boolean {
+  return value === UNKNOWN;
+}
+
+/** Where Pulumi keeps the serialized provider among a resource's properties. */
+const PROVIDER = "__provider";
+
+/** A resource's properties, taken apart. */
+export interface TakenApart {
+  hidden: HiddenInput;
+  /** Everything but what Pulumi and this front keep for themselves. */
+  properties: EngineProperties;
+  /** What this front keeps, to be put back into whatever is returned. */
+  internals: EngineProperties;
+}
+
+/** Takes engine properties apart; throws when they were not made by one of our resource classes. */
+export function takeApart(received: EngineProperties): TakenApart {
+  const { [HIDDEN_INPUT]: hidden, [PROVIDER]: provider, ...properties } = received;
+  if (!isHiddenInput(hidden)) {
+    throw new Error(
+      `This resource has no ${HIDDEN_INPUT}, so its kind is unknown. Make it with a class of the package consentform, or with its \`.get()\`.`,
+    );
+  }
+  return {
+    hidden,
+    properties,
+    internals: { [HIDDEN_INPUT]: hidden, ...(provider === undefined ? {} : { [PROVIDER]: provider }) },
+  };
+}
+
+function isHiddenInput(value: unknown): value is HiddenInput {
+  return typeof value === "object" && value !== null && "kind" in value && "key" in value;
+}
+
+/**
+ * The value as plain JSON. An `undefined`, a Date or a bigint in a result makes the host fail after the object was already
+ * created, so nothing but JSON may leave this front.
+ */
+export function plainJson<T>(value: T): T {
+  return JSON.parse(JSON.stringify(value)) as T;
+}

@@ -1,0 +1,43 @@
+import * as pulumi from "@pulumi/pulumi";
+
+/** Configuration of an explicit provider. */
+export interface ProviderArgs {
+  /** Workspace token; kept as a secret whether or not it is given as one. Default: environment variable `CONSENTFORM_TOKEN`. */
+  token?: pulumi.Input<string>;
+  /** Base address of the service, https (or http on loopback). Default: environment variable `CONSENTFORM_ENDPOINT`. */
+  endpoint?: pulumi.Input<string>;
+  /** Requests a minute that one deployment of this provider allows itself, at least 1. Default: what the service allows. */
+  maxRequestsPerMinute?: pulumi.Input<number>;
+}
+
+type ProviderProperties = Record<string, pulumi.Input<string> | undefined>;
+
+/**
+ * A provider for one account, passed as `{ provider }` to resources or as `{ providers: [...] }` to components, where a program
+ * manages several workspaces. Without one, resources use the stack's configuration. Each is a process of its own while a
+ * deployment runs; they share a token's budget through the service's RateLimit headers.
+ */
+export class Provider extends pulumi.ProviderResource {
+  readonly #properties: ProviderProperties;
+
+  /** `name` is the provider's name in the program. */
+  constructor(name: string, args: ProviderArgs = {}, opts?: pulumi.ResourceOptions) {
+    const properties: ProviderProperties = {
+      // The class wraps the token itself: a plain string would stand in state and in `--diff`.
+      "consentform:token": args.token === undefined ? undefined : pulumi.secret(args.token),
+      "consentform:endpoint": args.endpoint,
+      "consentform:maxRequestsPerMinute":
+        args.maxRequestsPerMinute === undefined ? undefined : pulumi.output(args.maxRequestsPerMinute).apply(String),
+    };
+    super("pulumi-nodejs", name, properties, opts);
+    this.#properties = properties;
+  }
+
+  /** The values this provider was given, by full configuration key, for functions that run in the program. */
+  async configuration(): Promise<(key: string) => string | undefined> {
+    const known = await new Promise<Record<string, string | undefined>>((resolve) => {
+      pulumi.output(this.#properties).apply((values) => resolve(values));
+    });
+    return (key) => known[key];
+  }
+}

@@ -1,0 +1,37 @@
+import { createHash } from "node:crypto";
+import * as pulumi from "@pulumi/pulumi";
+
+/** Name of the one input that the user does not see. Pulumi hides what begins with two underscores. */
+export const HIDDEN_INPUT = "__consentform";
+
+/** What the provider must know of a resource and Pulumi does not tell it. Constant for the life of the resource. */
+export interface HiddenInput {
+  /** Kind in the registry, since one module serves all kinds. */
+  kind: string;
+  /** 40 hex digits: the object's own name (`external_key`, `managed_by`, `publish_key`), by which a lost one is found again. */
+  key: string;
+}
+
+/**
+ * The hidden input of a resource. Its key is hashed from what identifies the resource to Pulumi. The parent's URN is taken as a
+ * promise, not as an output: it makes no dependency edge.
+ */
+export function hiddenInput(
+  kind: string,
+  name: string,
+  parent: pulumi.Resource | undefined,
+  owner: string | undefined,
+): pulumi.Output<HiddenInput> {
+  const parentUrn = parent === undefined ? Promise.resolve("") : urnOf(parent);
+  return pulumi.output(parentUrn.then((urn) => ({ kind, key: hiddenKey(kind, name, urn, owner ?? "") })));
+}
+
+/** `promise()` of an output is internal to the SDK's types, and the only way to a value without a dependency on its resource. */
+function urnOf(resource: pulumi.Resource): Promise<string> {
+  return (resource.urn as unknown as { promise(): Promise<string> }).promise();
+}
+
+function hiddenKey(kind: string, name: string, parentUrn: string, owner: string): string {
+  const parts = [pulumi.getOrganization(), pulumi.getProject(), pulumi.getStack(), parentUrn, kind, name, owner];
+  return createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 40);
+}

@@ -1,0 +1,23 @@
+/** What a resource class must know of its definition when a program constructs it; generated, so that programs load no contract. */
+export interface ResourceShape {
+  /** Kind in the registry and last part of the type token `pulumi-nodejs:dynamic/consentform:<Kind>`. Permanent. */
+  kind: string;
+  /** Names of all properties that outputs have and inputs may lack; they exist as outputs because they are passed as undefined. */
+  outputs: readonly string[];
+  /** Inputs that are secrets, wrapped whether or not the program did. */
+  secretInputs: readonly string[];
+  /** Outputs that are secrets without being inputs of the same name. */
+  secretOutputs: readonly string[];
+  /** Arguments that take a resource or its id, to the property that holds the id: `site` to `siteId`. */
+  references: Readonly<Record<string, string>>;
+  /** The Pulumi name is the default of `name`. */
+  isNamed: boolean;
+  /** Has `deletionProtection`. */
+  isProtectable: boolean;
+  /** Ends with its site, so that destroying an unprotected site is one request. */
+  isChildOfSite: boolean;
+  /** A replacement is created before the old one is deleted. */
+  isCreatedBeforeDeleted: boolean;
+  /** What `adopt` takes: an import id, `true` (one always exists), or nothing. */
+  adoption: "id" | "singleton" | "none";
+}

@@ -1,0 +1,118 @@
+import * as pulumi from "@pulumi/pulumi";
+import { HIDDEN_INPUT, hiddenInput } from "./hidden-input";
+import { providerReference } from "./provider-reference";
+import type { ResourceShape } from "./resource-shape";
+
+/** Arguments as the generated classes pass them on: by property name. */
+export type ResourceArguments = Record<string, unknown>;
+
+/**
+ * What every resource class does when it is constructed: names the object, wraps secrets, adds the hidden input, and sets the
+ * options that its lifecycle relies on. The classes themselves are generated from the definitions.
+ */
+export abstract class ConsentformResource extends pulumi.dynamic.Resource {
+  /** Whether this resource may be destroyed together with the site it belongs to; only a Site says yes. */
+  private readonly isDisposable: boolean;
+
+  protected constructor(
+    shape: ResourceShape,
+    name: string,
+    args: ResourceArguments,
+    opts: pulumi.CustomResourceOptions = {},
+  ) {
+    const { properties, options } = prepare(shape, name, args, opts);
+    super(providerReference(), name, properties, options, "consentform", shape.kind);
+    this.isDisposable = shape.isProtectable && args.deletionProtection === false;
+  }
+
+  /** True for a Site of this program with `deletionProtection: false`: its children need no deletion of their own. */
+  static isDisposable(value: unknown): value is ConsentformResource {
+    return value instanceof ConsentformResource && value.isDisposable;
+  }
+}
+
+interface Prepared {
+  properties: pulumi.Inputs;
+  options: pulumi.CustomResourceOptions;
+}
+
+function prepare(
+  shape: ResourceShape,
+  name: string,
+  args: ResourceArguments,
+  opts: pulumi.CustomResourceOptions,
+): Prepared {
+  const isRead = opts.id !== undefined;
+  const { import: importId, ...rest } = opts;
+  const properties = {
+    ...Object.fromEntries(shape.outputs.map((output) => [output, undefined])),
+    ...(isRead ? {} : namedProperties(shape, name, args)),
+    ...(importId === undefined ? {} : { adopt: adoptionOf(shape, name, importId) }),
+    [HIDDEN_INPUT]: hiddenInput(shape.kind, name, opts.parent, new pulumi.Config("consentform").get("owner")),
+  };
+  return { properties, options: optionsOf(shape, name, args, rest) };
+}
+
+function namedProperties(shape: ResourceShape, name: string, args: ResourceArguments): pulumi.Inputs {
+  const properties: pulumi.Inputs = {};
+  for (const [argument, value] of Object.entries(args)) {
+    if (value === undefined) continue;
+    const property = shape.references[argument] ?? argument;
+    const given = value instanceof pulumi.CustomResource ? value.id : value;
+    properties[property] = shape.secretInputs.includes(property) ? pulumi.secret(given) : given;
+  }
+  if (shape.isNamed) properties.name ??= name;
+  return properties;
+}
+
+/** Pulumi cannot import dynamic resources, so `import` becomes the adoption that does the same. */
+function adoptionOf(shape: ResourceShape, name: string, importId: pulumi.ID): unknown {
+  if (shape.adoption === "none") {
+    throw new Error(`${shape.kind} ${name}: option import: a ${shape.kind} cannot be adopted. Remove the option.`);
+  }
+  void pulumi.log.info(
+    `${shape.kind} ${name}: the option \`import\` is carried out as \`adopt\`, and shown as a creation.`,
+  );
+  return shape.adoption === "singleton" ? true : importId;
+}
+
+function optionsOf(
+  shape: ResourceShape,
+  name: string,
+  args: ResourceArguments,
+  opts: pulumi.CustomResourceOptions,
+): pulumi.CustomResourceOptions {
+  const site = args.site;
+  return {
+    ...opts,
+    ...deletionOrder(shape, name, opts),
+    // A protected site refuses its deletion in the preview already.
+    ...(shape.isProtectable && args.deletionProtection !== false && opts.id === undefined
+      ? { protect: opts.protect ?? true }
+      : {}),
+    ...(shape.isChildOfSite && opts.deletedWith === undefined && ConsentformResource.isDisposable(site)
+      ? { deletedWith: site }
+      : {}),
+    // Renames and moves keep the key under which the object was created.
+    ignoreChanges: [...(opts.ignoreChanges ?? []), HIDDEN_INPUT],
+    additionalSecretOutputs: [...(opts.additionalSecretOutputs ?? []), ...shape.secretOutputs],
+  };
+}
+
+/**
+ * An object found under the hidden key of a new one must be left over from a failed attempt, never the live one that is being
+ * replaced. So the old one goes first, except for kinds that find their own way (Token, Version).
+ */
+function deletionOrder(
+  shape: ResourceShape,
+  name: string,
+  opts: pulumi.CustomResourceOptions,
+): pulumi.CustomResourceOptions {
+  if (shape.isCreatedBeforeDeleted) return {};
+  if (opts.deleteBeforeReplace === false) {
+    throw new Error(
+      `${shape.kind} ${name}: option deleteBeforeReplace: false is refused. A replaced ${shape.kind} is deleted first, or a deploy that dies half-way could delete the live one. Remove the option.`,
+    );
+  }
+  return { deleteBeforeReplace: true };
+}

@@ -1,0 +1,184 @@
+/**
+ * What the seven functions of `consentform/provider` do: translate between Pulumi's dynamic-provider protocol and the lifecycle.
+ * Nothing here knows a particular resource.
+ */
+import type { dynamic } from "@pulumi/pulumi";
+import * as lifecycle from "../lifecycle";
+import { type Definition, registry } from "../resources";
+import { type EngineProperties, isUnknown, plainJson, takeApart } from "./engine-values";
+import type { HiddenInput } from "./hidden-input";
+import { printWarnings } from "./legal-warnings";
+import { configureProcess, runningOperations, whileRunning, withSession } from "./session";
+import { engineAddress, watchEngine } from "./watchdog";
+
+const address = engineAddress(process.argv);
+if (address !== null)
+  watchEngine(
+    address,
+    () => runningOperations() === 0,
+    () => process.exit(1),
+  );
+
+/** Takes over the provider's configuration. Synchronous, so no operation can run before it. */
+export async function configure(request: dynamic.ConfigureRequest): Promise<void> {
+  configureProcess((key) => request.config.get(key));
+}
+
+/** Validates inputs and adds what follows from them. Pure: sends nothing, needs no configuration. */
+export async function check(recordedInputs: EngineProperties, inputs: EngineProperties): Promise<dynamic.CheckResult> {
+  return withoutFrames(async () => {
+    const { hidden, properties, internals } = takeApart(inputs);
+    const definition = definitionOf(hidden);
+    const result = lifecycle.check(definition, {
+      recordedInputs: withoutInternals(recordedInputs),
+      inputs: properties,
+      isUnknown,
+    });
+    if (result.failures.length === 0) {
+      printWarnings(hidden.kind, String(result.inputs.digest ?? ""), result.warnings, (line) =>
+        process.stderr.write(`${line}\n`),
+      );
+    }
+    return {
+      inputs: { ...plainJson(result.inputs), ...internals },
+      // Not named in `property`: the engine would print that property's value, and it may be a secret.
+      failures: result.failures.map(({ path, message }) => ({ property: "", reason: `${path}: ${message}` })),
+    };
+  });
+}
+
+/**
+ * Compares recorded outputs with new inputs. `changes: undefined` makes the engine compare the inputs itself, which gives diffs of
+ * single leaves and working `replaceOnChanges`; it may be answered only when a declared input differs, because the engine sees
+ * nothing else. A change that is visible only in outputs is `true`.
+ */
+export async function diff(
+  _id: string,
+  recorded: EngineProperties,
+  inputs: EngineProperties,
+): Promise<dynamic.DiffResult> {
+  return withoutFrames(async () => {
+    const { hidden, properties } = takeApart(inputs);
+    const result = lifecycle.diff(definitionOf(hidden), {
+      recorded: withoutInternals(recorded),
+      inputs: properties,
+      isUnknown,
+      clock: lifecycle.systemClock,
+    });
+    if (result.kind === "none") return { changes: false };
+    const replaces = result.replaces.length === 0 ? {} : { replaces: result.replaces };
+    return result.kind === "inputs" ? replaces : { changes: true, ...replaces };
+  });
+}
+
+/** Creates, or finds what an earlier attempt created. */
+export async function create(inputs: EngineProperties): Promise<dynamic.CreateResult> {
+  const { hidden, properties, internals } = takeApart(inputs);
+  return whileRunning(() =>
+    keepingPartialState(internals, () =>
+      withSession({}, async (session) => {
+        const { id, outputs } = await lifecycle.create(definitionOf(hidden), session, {
+          inputs: properties,
+          key: hidden.key,
+        });
+        return { id, outs: { ...plainJson(outputs), ...internals } };
+      }),
+    ),
+  );
+}
+
+/** Makes the object as the inputs say. */
+export async function update(
+  id: string,
+  recorded: EngineProperties,
+  inputs: EngineProperties,
+): Promise<dynamic.UpdateResult> {
+  const { hidden, properties, internals } = takeApart(inputs);
+  const before = withoutInternals(recorded);
+  return whileRunning(() =>
+    keepingPartialState(internals, () =>
+      withSession(before, async (session) => {
+        const change = { id, recorded: before, inputs: properties, key: hidden.key };
+        const { outputs } = await lifecycle.update(definitionOf(hidden), session, change);
+        return { outs: { ...plainJson(outputs), ...internals } };
+      }),
+    ),
+  );
+}
+
+/** Reads the object for a refresh, or for `.get()`, where only the first read refuses a missing object. */
+export async function read(id: string, recorded: EngineProperties): Promise<dynamic.ReadResult> {
+  return withoutFrames(() =>
+    whileRunning(async () => {
+      const { hidden, properties, internals } = takeApart(recorded);
+      const isFirstRead = !("__declared" in properties);
+      const result = await withSession(properties, (session) =>
+        lifecycle.read(definitionOf(hidden), session, { id, recorded: properties, isFirstRead }),
+      );
+      if (result.state === "gone") return {};
+      return {
+        id: result.id,
+        props: { ...plainJson(result.outputs), ...internals },
+        ...(result.inputs === undefined ? {} : { inputs: { ...plainJson(result.inputs), ...internals } }),
+      };
+    }),
+  );
+}
+
+/** Deletes the object; one that is gone is success. */
+export async function remove(id: string, recorded: EngineProperties): Promise<void> {
+  return withoutFrames(() =>
+    whileRunning(async () => {
+      const { hidden, properties } = takeApart(recorded);
+      await withSession(properties, (session) =>
+        lifecycle.remove(definitionOf(hidden), session, { id, recorded: properties, key: hidden.key }),
+      );
+    }),
+  );
+}
+
+function definitionOf({ kind }: HiddenInput): Definition {
+  const definition = (registry as Record<string, Definition | undefined>)[kind];
+  if (definition !== undefined) return definition;
+  throw new Error(
+    `This version of consentform does not know the kind ${kind}; known are ${Object.keys(registry).join(", ")}. Upgrade the package.`,
+  );
+}
+
+function withoutInternals(properties: EngineProperties): EngineProperties {
+  return Object.fromEntries(
+    Object.entries(properties).filter(([name]) => name !== "__provider" && name !== "__consentform"),
+  );
+}
+
+/** The form in which the host takes an object that exists but is not finished: only `reasons` are shown to the user. */
+interface PartialStateError extends Error {
+  id: string;
+  properties: EngineProperties;
+  reasons: string[];
+}
+
+async function keepingPartialState<T>(internals: EngineProperties, operation: () => Promise<T>): Promise<T> {
+  try {
+    return await operation();
+  } catch (error) {
+    if (!lifecycle.isPartialFailure(error)) throw error;
+    const partial: PartialStateError = Object.assign(new Error(error.reasons.join("\n")), {
+      id: error.id,
+      // The host does not add `__provider` here, and without it the resource could never be read or deleted again.
+      properties: { ...plainJson(error.outputs), ...internals },
+      reasons: [...error.reasons],
+    });
+    throw partial;
+  }
+}
+
+/** Errors of check, diff, read and delete are printed with their stack, which tells the user nothing. */
+async function withoutFrames<T>(operation: () => Promise<T>): Promise<T> {
+  try {
+    return await operation();
+  } catch (error) {
+    if (error instanceof Error) error.stack = "";
+    throw error;
+  }
+}

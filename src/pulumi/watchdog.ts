@@ -1,0 +1,30 @@
+import { connect } from "node:net";
+
+/** How often the engine's address is tried, in milliseconds. */
+const INTERVAL_MS = 2_000;
+
+/**
+ * Ends this process once the engine is gone and no operation runs. A killed engine leaves the provider's process behind for
+ * minutes, holding the user's terminal and a token. `address` is `host:port` of the engine.
+ */
+export function watchEngine(address: string, isIdle: () => boolean, exit: () => void): void {
+  const separator = address.lastIndexOf(":");
+  const host = address.slice(0, separator);
+  const port = Number(address.slice(separator + 1));
+  const timer = setInterval(() => {
+    const socket = connect({ host, port });
+    socket.unref();
+    socket.once("connect", () => socket.destroy());
+    socket.once("error", (error: NodeJS.ErrnoException) => {
+      socket.destroy();
+      if (error.code === "ECONNREFUSED" && isIdle()) exit();
+    });
+  }, INTERVAL_MS);
+  timer.unref();
+}
+
+/** Address of the engine when this process is Pulumi's host of dynamic providers, else null. */
+export function engineAddress(argv: readonly string[]): string | null {
+  const [, script = "", address = ""] = argv;
+  return /[\\/]cmd[\\/]dynamic-provider/.test(script) && /^[^:]+:\d+$/.test(address) ? address : null;
+}

@@ -1,0 +1,47 @@
+import type { OperationId } from "../contract";
+
+/** Something that programs look up without managing it: a Pulumi function `get<Name>`, a Terraform data source. */
+export interface DataSource {
+  /** PascalCase; `Site` becomes `getSite` and `consentform_site`. */
+  readonly name: string;
+  /** What it answers, for documentation. */
+  readonly description: string;
+  /** The reading operation; a list is followed to its last page. */
+  readonly operation: OperationId;
+  /** Path parameters of the operation by argument name; query parameters are arguments under their camelCase name. */
+  readonly path: Readonly<Record<string, string>>;
+}
+
+/** Every data source by name. */
+export const dataSources: readonly DataSource[] = [
+  {
+    name: "Site",
+    description: "One site by its id, with what its stages hold.",
+    operation: "getSite",
+    path: { siteId: "id" },
+  },
+  {
+    name: "Sites",
+    description: "Every site that matches all given filters, newest first.",
+    operation: "listSites",
+    path: {},
+  },
+  {
+    name: "Version",
+    description: "One published version of a site, document and services included.",
+    operation: "getVersion",
+    path: { siteId: "id", versionNumber: "number" },
+  },
+  {
+    name: "Regime",
+    description: "The regime of a visitor's country or region, and what it requires. Needs no token.",
+    operation: "resolveRegime",
+    path: {},
+  },
+  {
+    name: "Me",
+    description: "The calling token: its scopes, its binding and its workspace.",
+    operation: "getMe",
+    path: {},
+  },
+];

@@ -1,0 +1,113 @@
+/**
+ * The banner document as code: its types and a validator that needs no schema compilation at run time.
+ * Source: schema/banner-document.yaml, with the few shared components of schema/openapi.yaml that it refers to.
+ */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import Ajv2020 from "ajv/dist/2020";
+import standaloneCode from "ajv/dist/standalone";
+import addFormats from "ajv-formats";
+import openapiTS, { astToString, type OpenAPI3, type OpenAPITSOptions } from "openapi-typescript";
+import { parse } from "yaml";
+import { type GeneratedFiles, generatedHeader } from "./generated-files";
+import { asObject, type Json, type JsonObject } from "./json";
+
+const schemaFolder = join(__dirname, "..", "..", "schema");
+const outputFolder = "src/rules/generated";
+const header = generatedHeader("schema/banner-document.yaml");
+const rootName = "BannerDocument";
+
+/** Files of src/rules/generated. Throws when the schema refers to a component that does not exist, or has a keyword that Ajv does not know. */
+export async function generateBanner(): Promise<GeneratedFiles> {
+  const components = reachableComponents();
+  const schema = compilableSchema(components);
+  return new Map([
+    [`${outputFolder}/banner-document.ts`, await documentTypes(components, "BannerComponents", false)],
+    [`${outputFolder}/resolved-banner-document.ts`, await documentTypes(components, "ResolvedBannerComponents", true)],
+    [`${outputFolder}/banner-schema.ts`, schemaModule(schema)],
+    [`${outputFolder}/banner-validator.ts`, validatorModule(schema)],
+  ]);
+}
+
+/** BannerDocument and every component that it refers to, however far, sorted by name. */
+function reachableComponents(): Record<string, JsonObject> {
+  const shared = asObject(asObject(asObject(readYaml("openapi.yaml")).components).schemas);
+  const all: JsonObject = { ...shared, ...asObject(readYaml("banner-document.yaml")) };
+  const names = new Set([rootName]);
+  // A Set that grows while it is iterated visits the new names too.
+  for (const name of names) {
+    if (!Object.hasOwn(all, name)) throw new Error(`schema/banner-document.yaml: no component is called ${name}`);
+    for (const [, referred] of JSON.stringify(all[name]).matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
+      if (referred !== undefined) names.add(referred);
+    }
+  }
+  return Object.fromEntries([...names].sort().map((name) => [name, asObject(all[name])]));
+}
+
+function readYaml(file: string): Json {
+  return parse(readFileSync(join(schemaFolder, file), "utf8")) as Json;
+}
+
+/** One self-contained JSON Schema 2020-12, without the prose. */
+function compilableSchema(components: Record<string, JsonObject>): JsonObject {
+  const $defs = Object.fromEntries(Object.entries(components).map(([name, schema]) => [name, withoutProse(schema)]));
+  return { $schema: "https://json-schema.org/draft/2020-12/schema", $ref: `#/$defs/${rootName}`, $defs };
+}
+
+function withoutProse(schema: Json, isNameMap = false): Json {
+  if (Array.isArray(schema)) return schema.map((item) => withoutProse(item));
+  if (schema === null || typeof schema !== "object") {
+    return typeof schema === "string" ? schema.replace("#/components/schemas/", "#/$defs/") : schema;
+  }
+  // Below `properties` a key is a name of the document's, so `description` is no prose there.
+  const kept = Object.entries(schema).filter(([key]) => isNameMap || (key !== "description" && key !== "examples"));
+  return Object.fromEntries(kept.map(([key, value]) => [key, withoutProse(value, !isNameMap && key === "properties")]));
+}
+
+/**
+ * `isResolved`: members with a default are always present, as in the resolved view; else they are optional, as sent.
+ * `interfaceName` replaces openapi-typescript's `components`.
+ */
+async function documentTypes(
+  components: Record<string, JsonObject>,
+  interfaceName: string,
+  isResolved: boolean,
+): Promise<string> {
+  const document = {
+    openapi: "3.1.0",
+    info: { title: "", version: "1" },
+    paths: {},
+    components: { schemas: components },
+  };
+  const options: OpenAPITSOptions = { defaultNonNullable: isResolved, silent: true };
+  // The document was read from YAML, so its members are only known as JSON.
+  const text = astToString(await openapiTS(document as unknown as OpenAPI3, options));
+  const body = text.match(/export interface components \{\n {4}schemas: (\{[\s\S]*?\n {4}\});/)?.[1];
+  if (body === undefined) throw new Error("openapi-typescript's output has no components.schemas");
+  const schemas = body.replaceAll('components["schemas"]', interfaceName).replaceAll(/^ {4}/gm, "");
+  return `${header}/** Every component of the banner document${isResolved ? ", defaults filled" : ""}. */\nexport interface ${interfaceName} ${schemas}
+/** ${isResolved ? "A banner document with every default filled." : "A banner document as sent and stored."} */
+export type ${isResolved ? "Resolved" : ""}${rootName} = ${interfaceName}["${rootName}"];\n`;
+}
+
+function schemaModule(schema: JsonObject): string {
+  return `${header}import type { SchemaNode } from "../schema-node";
+
+/** The components of the schema without their prose: what defaults and allowed members are read from. */
+export const bannerComponents: Readonly<Record<string, SchemaNode>> = ${JSON.stringify(schema.$defs, null, 1)};\n`;
+}
+
+function validatorModule(schema: JsonObject): string {
+  const ajv = new Ajv2020({
+    allErrors: true,
+    strict: true,
+    strictTypes: false,
+    strictRequired: false,
+    messages: false,
+    inlineRefs: false,
+    code: { source: true, esm: true, lines: true },
+  });
+  addFormats(ajv, ["email"]);
+  const code = standaloneCode(ajv, ajv.compile(schema)).replace(/export default \w+;/, "");
+  return `${header}// @ts-nocheck: machine-written JavaScript; schema-findings.ts gives it its type.\n${code}\n`;
+}

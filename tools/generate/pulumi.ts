@@ -1,0 +1,146 @@
+import { inputProperties, outputProperties } from "../../src/lifecycle";
+import { type Definition, type Property, registry } from "../../src/resources";
+import { type GeneratedFiles, generatedHeader } from "./generated-files";
+import { docComment, schemaType } from "./schema-type";
+
+const folder = "src/pulumi/generated";
+
+/** One file for each kind of the registry: its arguments and its class. */
+export function generatePulumi(): GeneratedFiles {
+  const definitions: Definition[] = Object.values(registry);
+  const files: GeneratedFiles = new Map(
+    definitions.map((definition) => [`${folder}/${fileName(definition.kind)}.ts`, classFile(definition)]),
+  );
+  const exports = definitions
+    .map(({ kind }) => `export { ${kind}, type ${kind}Args } from "./${fileName(kind)}";\n`)
+    .sort();
+  return files.set(`${folder}/index.ts`, `${generatedHeader("src/resources/")}${exports.join("")}`);
+}
+
+function fileName(kind: string): string {
+  return kind.replace(/(?<=[a-z])(?=[A-Z])/g, "-").toLowerCase();
+}
+
+/** An argument that takes a resource or its id, in place of the property that holds the id. */
+interface Reference {
+  argument: string;
+  kind: string;
+  property: string;
+}
+
+/** `siteId` is taken as `site: Site | Input<string>`, and so for every property named after a kind. */
+function referenceOf({ name }: Property, definition: Definition): Reference | null {
+  const kind = Object.keys(registry).find((candidate) => `${lowerFirst(candidate)}Id` === name);
+  return kind === undefined || kind === definition.kind ? null : { argument: lowerFirst(kind), kind, property: name };
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+function classFile(definition: Definition): string {
+  const { kind, description } = definition;
+  const inputs = inputProperties(definition).filter(({ traits }) => traits.computed !== true);
+  const outputs = outputProperties(definition).filter(({ name }) => name !== "id");
+  const references = inputs.flatMap((input) => referenceOf(input, definition) ?? []);
+  const kinds = [...new Set(references.map((reference) => reference.kind))].filter((other) => other !== kind);
+  const isOptional = inputs.every((input) => !isArgumentRequired(input));
+  const text = `import type * as pulumi from "@pulumi/pulumi";
+${usesDocument(inputs, outputs) ? 'import type { BannerDocument } from "../../rules";\n' : ""}import type { DeepInput } from "../deep-input";
+import { ConsentformResource } from "../resource";
+import type { ResourceShape } from "../resource-shape";
+${kinds.map((other) => `import type { ${other} } from "./${fileName(other)}";\n`).join("")}
+const shape: ResourceShape = ${JSON.stringify(shapeOf(definition, inputs, outputs, references), null, 2)};
+
+/** Arguments of a ${kind}. */
+export interface ${kind}Args {
+${inputs.map((input) => argumentText(input, definition)).join("\n")}
+}
+
+${docComment(description, "")}export class ${kind} extends ConsentformResource {
+${outputs.map(outputText).join("\n")}
+
+  /** \`name\` is the resource's name in the program. */
+  constructor(name: string, args: ${kind}Args${isOptional ? " = {}" : ""}, opts?: pulumi.CustomResourceOptions) {
+    super(shape, name, { ...args }, opts);
+  }
+
+  /** Reads an existing ${kind} by its import id; it stays unmanaged. A missing one is an error. */
+  static get(name: string, id: pulumi.Input<pulumi.ID>, opts?: pulumi.CustomResourceOptions): ${kind} {
+    // Reading takes no arguments.
+    return new ${kind}(name, {}${isOptional ? "" : ` as ${kind}Args`}, { ...opts, id });
+  }
+}
+`;
+  const used = text.replace(
+    inputs.some((input) => argumentText(input, definition).includes("DeepInput<"))
+      ? ""
+      : /import type \{ DeepInput.*\n/,
+    "",
+  );
+  return `${generatedHeader(`src/resources/${fileName(kind)}.ts`)}${used}`;
+}
+
+function usesDocument(...lists: Property[][]): boolean {
+  return lists.flat().some(({ schema }) => schemaType(schema).includes("BannerDocument"));
+}
+
+function shapeOf(
+  definition: Definition,
+  inputs: Property[],
+  outputs: Property[],
+  references: Reference[],
+): ResourceShape {
+  const inputNames = new Set(inputs.map(({ name }) => name));
+  const isSecret = ({ traits }: Property) => traits.secret === true;
+  return {
+    kind: definition.kind,
+    outputs: outputs.map(({ name }) => name),
+    secretInputs: inputs.filter(isSecret).map(({ name }) => name),
+    secretOutputs: outputs.filter(isSecret).map(({ name }) => name),
+    references: Object.fromEntries(references.map(({ argument, property }) => [argument, property])),
+    isNamed: inputs.some(({ traits }) => traits.autoName === true),
+    isProtectable: inputNames.has("deletionProtection"),
+    isChildOfSite: inputs.some(({ name, isRequired }) => name === "siteId" && isRequired),
+    isCreatedBeforeDeleted: definition.isCreatedFirst === true,
+    adoption: inputNames.has("adopt") ? (definition.isSingleton === true ? "singleton" : "id") : "none",
+  };
+}
+
+function isArgumentRequired({ isRequired, traits }: Property): boolean {
+  return isRequired && traits.autoName !== true;
+}
+
+/** Local switches decide about options of the resource, so they must be plain values, not outputs. */
+const plainArguments = new Set(["adopt", "deletionProtection"]);
+
+function argumentText(input: Property, definition: Definition): string {
+  const reference = referenceOf(input, definition);
+  const name = reference?.argument ?? input.name;
+  const optional = isArgumentRequired(input) ? "" : "?";
+  return `${docComment(argumentDoc(input), "  ")}  ${name}${optional}: ${argumentType(input, reference)};`;
+}
+
+function argumentType(input: Property, reference: Reference | null): string {
+  const type = schemaType(input.schema, "  ");
+  if (reference !== null) return `${reference.kind} | pulumi.Input<string>`;
+  return plainArguments.has(input.name) ? type : `DeepInput<${type}>`;
+}
+
+function argumentDoc({ description, default: fallback, traits }: Property): string {
+  return [
+    description.trim(),
+    ...(traits.autoName === true ? ["Default: the resource's name in the program."] : []),
+    ...(fallback === undefined || fallback === null || traits.autoName === true
+      ? []
+      : [`Default: \`${JSON.stringify(fallback)}\`.`]),
+    ...(traits.replaces === true ? ["A change replaces the resource."] : []),
+    ...(traits.onlyOnCreate === true ? ["A later change is no difference."] : []),
+    ...(traits.secret === true ? ["Secret: encrypted in state."] : []),
+  ].join("\n");
+}
+
+function outputText({ name, schema, description, isRequired }: Property): string {
+  const type = schemaType(schema, "  ");
+  return `${docComment(description, "  ")}  declare readonly ${name}: pulumi.Output<${isRequired ? type : `${type} | undefined`}>;`;
+}

@@ -1,0 +1,56 @@
+import type { SchemaNode } from "../../src/contract";
+
+/** Source text of the TypeScript type that a schema describes; objects over several lines, with their members' descriptions. */
+export function schemaType(schema: SchemaNode, indent = ""): string {
+  if (schema["x-document"] === true) return "BannerDocument";
+  if (schema.const !== undefined) return JSON.stringify(schema.const);
+  if (schema.enum !== undefined) return schema.enum.map((value) => JSON.stringify(value)).join(" | ");
+  const options = schema.anyOf ?? schema.oneOf;
+  if (options !== undefined) return union(options.map((option) => schemaType(option, indent)));
+  const types = schema.type === undefined ? [] : Array.isArray(schema.type) ? schema.type : [schema.type];
+  return types.length === 0 ? "unknown" : union(types.map((type) => typeOf(String(type), schema, indent)));
+}
+
+function union(types: readonly string[]): string {
+  return [...new Set(types)].join(" | ");
+}
+
+/** Types of JSON Schema that need nothing else of the schema. */
+const plainTypes: Readonly<Record<string, string>> = {
+  string: "string",
+  integer: "number",
+  number: "number",
+  boolean: "boolean",
+  null: "null",
+};
+
+function typeOf(type: string, schema: SchemaNode, indent: string): string {
+  const plain = plainTypes[type];
+  if (plain !== undefined) return plain;
+  if (type === "array") return `Array<${schema.items === undefined ? "unknown" : schemaType(schema.items, indent)}>`;
+  return objectType(schema, indent);
+}
+
+function objectType({ properties, required = [], additionalProperties }: SchemaNode, indent: string): string {
+  if (properties === undefined) {
+    const values = typeof additionalProperties === "object" ? schemaType(additionalProperties, indent) : "unknown";
+    return `Record<string, ${values}>`;
+  }
+  const inner = `${indent}  `;
+  const members = Object.entries(properties).map(([name, member]) => {
+    const optional = required.includes(name) ? "" : "?";
+    return `${docComment(member.description ?? "", inner)}${inner}${name}${optional}: ${schemaType(member, inner)};`;
+  });
+  return `{\n${members.join("\n")}\n${indent}}`;
+}
+
+/** A JSDoc block with its line break, or nothing for an empty text. */
+export function docComment(text: string, indent: string): string {
+  const lines = text
+    .trim()
+    .replaceAll("*/", "*\\/")
+    .split(/\s*\n\s*/);
+  if (text.trim() === "") return "";
+  if (lines.length === 1) return `${indent}/** ${lines[0]} */\n`;
+  return `${indent}/**\n${lines.map((line) => `${indent} * ${line}\n`).join("")}${indent} */\n`;
+}
