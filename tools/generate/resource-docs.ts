@@ -1,0 +1,80 @@
+import { inputProperties, outputProperties, requiredScopes } from "../../src/lifecycle";
+import { type Definition, type Property, registry } from "../../src/resources";
+import type { GeneratedFiles } from "./generated-files";
+import { schemaType } from "./schema-type";
+
+/** One page for each kind: what it is, its arguments and outputs, the scopes it needs, how it is adopted. */
+export function generateResourceDocs(): GeneratedFiles {
+  return new Map(
+    (Object.values(registry) as Definition[]).map((definition) => [
+      `docs/resources/${pageName(definition.kind)}.md`,
+      page(definition),
+    ]),
+  );
+}
+
+function pageName(kind: string): string {
+  return kind.replace(/(?<=[a-z])(?=[A-Z])/g, "-").toLowerCase();
+}
+
+function page(definition: Definition): string {
+  const { kind, description } = definition;
+  const inputs = inputProperties(definition);
+  const inputNames = new Set(inputs.map(({ name }) => name));
+  const outputs = outputProperties(definition).filter(({ name }) => !inputNames.has(name));
+  return `<!-- Generated from src/resources/${pageName(kind)}.ts and schema/ by \`npm run generate\`. Do not edit. -->
+
+# ${kind}
+
+${description.trim()}
+
+## Arguments
+
+${table(
+  inputs.filter(({ traits }) => traits.computed !== true),
+  argumentNotes,
+)}
+## Further outputs
+
+${table(outputs, outputNotes)}
+## Import id and scopes
+
+Import id: \`${definition.id ?? "{id}"}\`. Scopes that its operations need: ${requiredScopes(definition)
+    .map((scope) => `\`${scope}\``)
+    .join(", ")}.
+`;
+}
+
+function table(properties: readonly Property[], notes: (property: Property) => string[]): string {
+  if (properties.length === 0) return "None.\n";
+  const rows = properties.map((property) => {
+    const text = [property.description.trim(), ...notes(property)].join(" ");
+    return `| \`${property.name}\` | ${shortType(property)} | ${cell(text)} |\n`;
+  });
+  return `| Name | Type | Meaning |\n|---|---|---|\n${rows.join("")}`;
+}
+
+function argumentNotes({ isRequired, default: fallback, traits }: Property): string[] {
+  return [
+    ...(traits.autoName === true ? ["Default: the resource's name in the program."] : []),
+    ...(isRequired && traits.autoName !== true ? ["**Required.**"] : []),
+    ...(fallback === undefined ? [] : [`Default: \`${JSON.stringify(fallback)}\`.`]),
+    ...(traits.replaces === true ? ["A change replaces the resource."] : []),
+    ...(traits.onlyOnCreate === true ? ["A later change is no difference."] : []),
+    ...outputNotes({ traits }),
+  ];
+}
+
+function outputNotes({ traits }: Pick<Property, "traits">): string[] {
+  return traits.secret === true ? ["Secret."] : [];
+}
+
+/** Types of nested objects would fill the table; their members are in the contract. */
+function shortType({ schema }: Property): string {
+  const type = schemaType(schema).replace(/\{[\s\S]*\}/, "object");
+  return cell(`\`${type}\``);
+}
+
+function cell(text: string): string {
+  return text.replace(/\s*\n\s*/g, " ").replaceAll("|", "\\|");
+}
