@@ -92,6 +92,389 @@ export interface paths {
         patch: operations["updateAlertChannel"];
         trace?: never;
     };
+    "/billing/subscription": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the subscription
+         * @description Plan, period and usage of the workspace of the signed-in user. A workspace token is refused with user-session-required.
+         */
+        get: operations["getBillingSubscription"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/billing/portal-session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open the billing portal
+         * @description Makes a link to the billing portal for the signed-in user. A workspace token is refused with user-session-required, and a request from
+         *     another origin with cross-origin-refused. Every call makes a new link.
+         */
+        post: operations["createBillingPortalSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sites/{id}/config/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the draft
+         * @description The site's draft with its document, waivers and revision.
+         */
+        get: operations["getConfigDraft"];
+        /**
+         * Write the draft
+         * @description Replaces the draft. Rules of level S refuse the document (validation-failed, with their codes); findings of level E and W are stored and
+         *     counted. A write of what is stored already changes nothing and bumps no revision. Below a path that the linked template locks the
+         *     document must equal the template, else template-locked.
+         */
+        put: operations["putConfigDraft"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sites/{id}/config/validate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Validate a document
+         * @description Judges a document, or the stored draft if none is sent, with the site's services, retention and linked template and against production.
+         *     It stores nothing. The answer is 200 whatever the rules find, level S included; validation-failed only means that the body or
+         *     `document` is no JSON object.
+         */
+        post: operations["validateConfigDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Describe the calling token
+         * @description Describes the token that the request carries. The declared scope is not checked, so any live token may ask.
+         */
+        get: operations["getMe"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/openapi.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read this document
+         * @description The machine-readable contract as an OpenAPI 3.1 document. It needs no token, and any origin may read it. Send the ETag in If-None-Match to
+         *     be told with 304 that it has not changed.
+         */
+        get: operations["getOpenApi"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/r": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Resolve a country to a regime
+         * @description Says which regime applies to a visitor. The client-side runtime asks it, so it needs no token, and any origin may. Without a country it uses
+         *     headers of a configured trusted proxy, else it answers the strictest fallback. It stores nothing and logs no address. An unknown or
+         *     deleted site is not-found.
+         */
+        get: operations["resolveRegime"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sites/{id}/scans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List scans
+         * @description The scans of a site, newest first.
+         */
+        get: operations["listScans"];
+        put?: never;
+        /**
+         * Queue a scan
+         * @description Queues a scan of a stage. The stage must hold a version (else conflict `stage-empty`), the environment must have a verified domain and every
+         *     start page must lie on a verified host (else domain-not-verified). While another scan of the environment is queued or running the answer
+         *     is scan-in-progress with its id.
+         */
+        post: operations["queueScan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/scans/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a scan
+         * @description The scan with its state and counts.
+         */
+        get: operations["getScan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/scans/{id}/findings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the findings of a scan
+         * @description What a scan found, errors first, then by fingerprint. `format` wins over the header Accept. JSON is a list in pages and answers what exists while
+         *     the scan runs. CSV (`text/csv; charset=utf-8; header=present`, RFC 4180) and SARIF are always complete: `limit` or `cursor` with them is
+         *     invalid-parameter, and a scan that is not completed is conflict `scan-not-completed`.
+         */
+        get: operations["listScanFindings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/scans/{id}/diff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Compare a scan with an earlier one
+         * @description Which findings were added, removed or changed against an earlier scan of the same site, matched by fingerprint. Both scans must be completed,
+         *     else conflict `scan-not-completed`. Without an earlier scan `base_scan_id` is null and every finding is added.
+         */
+        get: operations["diffScan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sites/{id}/scan-schedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the scan schedule
+         * @description The site's scan schedule; it always exists.
+         */
+        get: operations["getScanSchedule"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Update the scan schedule
+         * @description Merges settings into the schedule; null resets one to its default. It needs scans:run, because it causes scans. A token bound to an
+         *     environment may change it only if the environment is the token's before and after.
+         */
+        patch: operations["updateScanSchedule"];
+        trace?: never;
+    };
+    "/sites/{id}/install-checks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List install checks
+         * @description The install checks of a site, newest first.
+         */
+        get: operations["listInstallChecks"];
+        put?: never;
+        /**
+         * Check the installation
+         * @description Fetches one page at once, for at most 15 seconds, and checks how the banner is installed on it. A page that does not answer is 201 too,
+         *     with result failed. A host that is not verified is domain-not-verified.
+         */
+        post: operations["createInstallCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sites/{id}/services": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List services
+         * @description Lists the trackers recorded for a site, newest first; every status unless filtered.
+         */
+        get: operations["listServices"];
+        put?: never;
+        /**
+         * Record a service
+         * @description Records a tracker of the site. A taken key is conflict `key-taken`, with the id of the service that has it. It takes effect with the next publish.
+         */
+        post: operations["createService"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a service
+         * @description Deletes the record. Versions that froze it keep it; a scan that sees the tracker again records it anew. A second delete is not-found.
+         */
+        delete: operations["deleteService"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a service
+         * @description Merge patch of the settable fields; `key` never changes. null resets an optional field to its default. What is set here no scan overwrites. Setting `status` to live accepts a service that a scan recorded.
+         */
+        patch: operations["updateService"];
+        trace?: never;
+    };
+    "/sites/{id}/issues": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List compliance issues
+         * @description Lists the issues of a site, by the time when they were seen first, newest first; every status unless filtered. A token bound to an environment sees the issues of this environment only.
+         */
+        get: operations["listIssues"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/issues/{id}/suppress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Suppress an issue
+         * @description Records that an issue does not count, with a reason and, save for two reasons, an end. A repeated call changes the live suppression; one that asks for what is stored changes nothing. A resolved issue can be suppressed too: that holds when it comes back.
+         */
+        post: operations["suppressIssue"];
+        /**
+         * End the suppression of an issue
+         * @description Ends the live suppression. An issue without one is answered as it is; that is no error.
+         */
+        delete: operations["unsuppressIssue"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sites": {
         parameters: {
             query?: never;
@@ -265,6 +648,97 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sites/{id}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List versions
+         * @description The versions of a site by number, highest first, without document, services and warnings.
+         */
+        get: operations["listVersions"];
+        put?: never;
+        /**
+         * Publish the draft
+         * @description Freezes the draft and the live services as a new version and points a stage at it: preview, or production if the site allows it. Findings
+         *     of level E refuse it (draft-invalid). If the stage holds the same waivers, document and services already, the answer is 200 with the
+         *     version that it holds, and nothing is written; this wins over every expected value. reconsent force makes a new version all the same,
+         *     unless the stage's version carries the same publish_key.
+         */
+        post: operations["publishVersion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sites/{id}/versions/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a version
+         * @description The version with its document, services and warnings.
+         */
+        get: operations["getVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sites/{id}/versions/{number}/promote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Promote a version to production
+         * @description Points production at the version; preview stays as it is. Allowed if preview holds it or it never was in production, else
+         *     version-not-promotable. The promotion gate is asked first and may answer promotion-blocked; a promotion does not wait for a scan. If
+         *     production holds the version already, the answer is 200 and nothing is written.
+         */
+        post: operations["promoteVersion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sites/{id}/versions/{number}/rollback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Roll production back to a version
+         * @description Makes a new version with the document and services of one that has been in production, and points production at it. It is never
+         *     blocked by findings and skips the gate. A version that never was in production is version-not-promotable: promote it. If production holds
+         *     the same document and services already, the answer is 200 with the version that it holds, and nothing is written.
+         */
+        post: operations["rollbackVersion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/webhooks": {
         parameters: {
             query?: never;
@@ -378,7 +852,568 @@ export interface paths {
         trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    "site.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * site.created
+         * @description A site was created.
+         */
+        post: operations["onSiteCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "site.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * site.updated
+         * @description A settable field of a site changed.
+         */
+        post: operations["onSiteUpdated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "site.deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * site.deleted
+         * @description A site was deleted, with everything that belongs to it except its consent records.
+         */
+        post: operations["onSiteDeleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "domain.verified": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * domain.verified
+         * @description A check proved that the workspace controls a host.
+         */
+        post: operations["onDomainVerified"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "domain.failed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * domain.failed
+         * @description A domain is no longer, or was not within 72 hours, verified. No banner is taken down.
+         */
+        post: operations["onDomainFailed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "domain.recheck_failing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * domain.recheck_failing
+         * @description The weekly check of a verified domain failed for the first time; it fails for good after two more, 2 and 7 days later.
+         */
+        post: operations["onDomainRecheckFailing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "config.draft_updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * config.draft_updated
+         * @description A site's draft changed.
+         */
+        post: operations["onConfigDraftUpdated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "version.published": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * version.published
+         * @description A version was made from the draft and a stage serves it.
+         */
+        post: operations["onVersionPublished"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "version.promoted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * version.promoted
+         * @description Production serves a version that preview held.
+         */
+        post: operations["onVersionPromoted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "version.rolled_back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * version.rolled_back
+         * @description Production serves a new version that copies an earlier one. `number` is the copy's.
+         */
+        post: operations["onVersionRolledBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "version.promotion_blocked": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * version.promotion_blocked
+         * @description The promotion gate refused a promotion or a publish to production. A refused publish makes no version: `number` is then null and `object.id` the site's id.
+         */
+        post: operations["onVersionPromotionBlocked"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "scan.completed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * scan.completed
+         * @description A scan finished.
+         */
+        post: operations["onScanCompleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "scan.failed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * scan.failed
+         * @description A scan failed.
+         */
+        post: operations["onScanFailed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "scan.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * scan.changed
+         * @description A completed scan differs from the one before of the same environment.
+         */
+        post: operations["onScanChanged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "service.discovered": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * service.discovered
+         * @description A scan recorded a tracker that the site did not know.
+         */
+        post: operations["onServiceDiscovered"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "service.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * service.updated
+         * @description A settable field of a service changed.
+         */
+        post: operations["onServiceUpdated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "issue.opened": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * issue.opened
+         * @description A scan saw a problem that was not open.
+         */
+        post: operations["onIssueOpened"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "issue.resolved": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * issue.resolved
+         * @description A later scan visited the place of a problem and did not see it.
+         */
+        post: operations["onIssueResolved"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "issue.suppressed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * issue.suppressed
+         * @description An issue was suppressed, or its suppression changed.
+         */
+        post: operations["onIssueSuppressed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "issue.suppression_expired": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * issue.suppression_expired
+         * @description The suppression of an issue came to its end; the issue is open again unless it is resolved.
+         */
+        post: operations["onIssueSuppressionExpired"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "install_check.failed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * install_check.failed
+         * @description An install check failed.
+         */
+        post: operations["onInstallCheckFailed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "export.completed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * export.completed
+         * @description A proof export is ready, or failed.
+         */
+        post: operations["onExportCompleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "template.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * template.updated
+         * @description A template has a new revision. No site changes by that.
+         */
+        post: operations["onTemplateUpdated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "alert.raised": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * alert.raised
+         * @description An alert opened, for the first time or again.
+         */
+        post: operations["onAlertRaised"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "token.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * token.created
+         * @description A token was made. Its secret is in no event.
+         */
+        post: operations["onTokenCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "token.revoked": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * token.revoked
+         * @description A token was revoked, at once or at the end of its overlap.
+         */
+        post: operations["onTokenRevoked"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "token.expiring": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * token.expiring
+         * @description A token expires in 14 days, or in 3.
+         */
+        post: operations["onTokenExpiring"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "webhook.test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * webhook.test
+         * @description Sent to one endpoint because someone asked for a test.
+         */
+        post: operations["onWebhookTest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
         /** @description Who did something. */
@@ -553,6 +1588,48 @@ export interface components {
          * @enum {string}
          */
         AlertKind: "domain.recheck_failing" | "domain.failed" | "scan.failed" | "scan.new_tracker" | "issue.opened" | "version.promotion_blocked" | "install_check.failed" | "webhook.disabled" | "channel.failing" | "token.expiring";
+        /** @description An alert opened, for the first time or again. */
+        AlertRaisedEvent: {
+            /** @description Event id, the same on every attempt and redelivery. */
+            id: components["schemas"]["Id"];
+            /**
+             * @description Event kind.
+             * @constant
+             */
+            type: "alert.raised";
+            /** @description When it happened. */
+            timestamp: components["schemas"]["Time"];
+            /**
+             * @description Version of the interface.
+             * @constant
+             */
+            api_version: "v1";
+            /** @description Workspace of the object. */
+            workspace_id: components["schemas"]["Id"];
+            /** @description What it happened to; thin, never consent records or subject ids. */
+            data: {
+                /** @description The object. */
+                object: {
+                    /**
+                     * @description Its kind.
+                     * @constant
+                     */
+                    type: "alert";
+                    /** @description Its id; `site/number` for a version, the site's id for a draft. */
+                    id: string;
+                };
+                /** @description Site of the object, or null. */
+                site_id: string | null;
+                /** @description Who caused it. */
+                actor: components["schemas"]["Actor"];
+                /** @description What the alert is about. */
+                kind: components["schemas"]["AlertKind"];
+                /** @description How urgent it is. */
+                severity: components["schemas"]["AlertSeverity"];
+                /** @description How many times it opened so far. */
+                occurrences: number;
+            };
+        };
         /**
          * @description Urgency of an alert, rising in the order info, warning, critical.
          * @enum {string}
@@ -582,6 +1659,110 @@ export interface components {
             state?: "acknowledged" | "resolved";
             /** @description Whether the alert counts as read; true sets `read_at` if it is null, false clears it. */
             read?: boolean;
+        };
+        /**
+         * @description What rows are grouped by.
+         * @enum {string}
+         */
+        AnalyticsGrouping: "date" | "regime" | "version";
+        /** @description How often visitors chose what, over the days asked for, for one group of consent records. A record is counted once, by its event; records with the event expired, and removed ones, are not counted. */
+        AnalyticsRow: {
+            /**
+             * Format: date
+             * @description Day in the site's time zone; null if not grouped by date.
+             */
+            date: string | null;
+            /** @description Regime of the visitors; null if not grouped by regime. */
+            regime: components["schemas"]["RegimeId"] | null;
+            /** @description Version that they saw; null if not grouped by version. */
+            version_number: number | null;
+            /** @description Records given or changed that grant every optional category. */
+            accepted: number;
+            /** @description Records given or changed, or refused, that deny every optional category. */
+            rejected: number;
+            /** @description Records given or changed that grant some optional categories and deny others. */
+            customised: number;
+            /** @description Records with the event withdrawn. */
+            withdrawn: number;
+            /** @description Records with the event signal, such as Global Privacy Control. */
+            signal: number;
+        };
+        /** @description Why a finding of level E only counts as a warning. */
+        AppliedWaiver: {
+            /** @description Reason of the waiver. */
+            reason: string;
+            /** @description Who decided. */
+            approved_by: string;
+        };
+        /** @description What applying a template came to, site by site. A site that fails never stops the others. */
+        ApplyResult: {
+            /** @description The template. */
+            template_id: components["schemas"]["Id"];
+            /** @description Revision that was applied. */
+            template_revision: number;
+            /** @description Whether nothing was written. */
+            dry_run: boolean;
+            /** @description One entry for each item of the request, in its order. */
+            results: components["schemas"]["ApplyResultItem"][];
+        };
+        /** @description What applying a template came to for one site. */
+        ApplyResultItem: {
+            /** @description The site, as the request names it. */
+            site_id: components["schemas"]["Id"];
+            /**
+             * @description changed: the draft has a new revision. unchanged: it already was as asked. failed: nothing was written, see `problem`.
+             * @enum {string}
+             */
+            status: "changed" | "unchanged" | "failed";
+            /** @description Digest of the draft afterwards (with `dry_run`, that it would have); null if it failed. */
+            digest: components["schemas"]["Digest"] | null;
+            /** @description Revision of the draft afterwards (with `dry_run`, that it would have); null if it failed. */
+            revision: number | null;
+            /** @description Why it failed, as a problem with the pointers of this item; null if it did not. */
+            problem: components["schemas"]["NotFoundProblem"] | components["schemas"]["PreconditionFailedProblem"] | components["schemas"]["TemplateLockedProblem"] | components["schemas"]["ValidationFailedProblem"] | null;
+        };
+        /** @description One site to apply a template to. What is expected of the draft is checked before it is written. */
+        ApplyTemplateItem: {
+            /** @description The site. */
+            site_id: components["schemas"]["Id"];
+            /** @description Digest that the draft must have; if it differs the item fails with precondition-failed. Not checked unless given. */
+            expected_draft_digest?: components["schemas"]["Digest"];
+            /** @description Owner that the draft must have, null for none; if it differs the item fails with precondition-failed. Not checked unless given. */
+            expected_managed_by?: components["schemas"]["DeploymentKey"];
+            /**
+             * @description What this site has different, a JSON merge patch (RFC 7396) over the template. Touching a locked path, also with null, fails with template-locked.
+             * @default {}
+             */
+            overrides?: components["schemas"]["PartialBannerDocument"];
+            /**
+             * @description Values of the template's variables for this site, up to 4,000 characters each. They are put in once and never scanned for variables again. A missing required or an unknown one fails with validation-failed.
+             * @default {}
+             */
+            variables?: {
+                [key: string]: string;
+            };
+        };
+        /** @description Which sites to apply a template to, and how. The body may be up to 4 MiB. */
+        ApplyTemplateRequest: {
+            /** @description Revision to apply; the newest unless given. An unknown one is not-found. */
+            template_revision?: number;
+            /**
+             * @description How template and draft are brought together.
+             * @default merge
+             */
+            mode?: components["schemas"]["TemplateMode"];
+            /**
+             * @description Whether to answer what would happen and write nothing.
+             * @default false
+             */
+            dry_run?: boolean;
+            /**
+             * @description Deployment that owns the drafts from now on, 1 to 64 characters; null, or absent, clears the owner.
+             * @default null
+             */
+            managed_by?: components["schemas"]["DeploymentKey"];
+            /** @description 1 to 100 sites, each at most once. */
+            items: components["schemas"]["ApplyTemplateItem"][];
         };
         /** @description An https address, or a path on the same site such as `/privacy`. Other schemes are refused (code url-scheme). */
         BannerAddress: string;
@@ -1096,6 +2277,87 @@ export interface components {
             /** @description Version of the Global Vendor List; absent means the newest. */
             gvl_version?: number;
         };
+        /** @description A part of a banner document that many sites share, with variables and locked parts. A site never changes because its template does: it only counts as no longer up to date until the template is applied again. */
+        BannerTemplate: {
+            /** @description Name, 1 to 80 characters, unique among the workspace's templates (conflict `name-taken`). */
+            name: string;
+            /** @description A note for people, up to 500 characters. */
+            description: string;
+            /** @description The shared part, at most 512 KiB and 12 levels deep. Required unless `from_site_id` is given. A PATCH merges it, so null removes a member; the document itself cannot be reset. */
+            document: components["schemas"]["PartialBannerDocument"];
+            /** @description Up to 50 variables by name, 1 to 40 characters of `a-z0-9_` beginning with a letter. `{{name}}` in a string of the document stands for the value. A PATCH merges them, so null removes one. */
+            variables: {
+                [key: string]: components["schemas"]["TemplateVariable"];
+            };
+            /** @description Up to 100 JSON Pointers of parts that sites may not change: below them a linked draft equals the template at the applied revision, after variables. A write that differs is template-locked. */
+            locked_paths: components["schemas"]["JsonPointer"][];
+            /** @description A client's own name for the template, unique among the workspace's templates (conflict `external-key-taken`). It never changes. Null means none. */
+            external_key: components["schemas"]["ExternalKey"];
+            /** @description Id of the template. */
+            id: components["schemas"]["Id"];
+            /** @description Workspace that the template belongs to. */
+            workspace_id: components["schemas"]["Id"];
+            /** @description When it was created. */
+            created_at: components["schemas"]["Time"];
+            /** @description When a settable field changed last. */
+            updated_at: components["schemas"]["Time"];
+            /** @description Who changed a settable field last; at first its maker. */
+            updated_by: components["schemas"]["Actor"];
+            /** @description Entity tag over the settable fields, as in the header ETag, for If-Match. */
+            etag: components["schemas"]["Etag"];
+            /** @description Digest of `document`, before variables. */
+            digest: components["schemas"]["Digest"];
+            /** @description Counts from 1, by one whenever `document`, `variables` or `locked_paths` change. Every revision is kept and can be applied. */
+            revision: number;
+            /** @description Sites whose draft is linked to the template. Null without the scope sites:read; a token bound to a site sees only this site in it. */
+            site_ids: components["schemas"]["Id"][] | null;
+        };
+        /** @description What creates a BannerTemplate. */
+        BannerTemplateCreate: {
+            /** @description Name, 1 to 80 characters, unique among the workspace's templates (conflict `name-taken`). */
+            name: string;
+            /**
+             * @description A note for people, up to 500 characters.
+             * @default
+             */
+            description?: string;
+            /** @description The shared part, at most 512 KiB and 12 levels deep. Required unless `from_site_id` is given. A PATCH merges it, so null removes a member; the document itself cannot be reset. */
+            document?: components["schemas"]["PartialBannerDocument"];
+            /**
+             * @description Up to 50 variables by name, 1 to 40 characters of `a-z0-9_` beginning with a letter. `{{name}}` in a string of the document stands for the value. A PATCH merges them, so null removes one.
+             * @default {}
+             */
+            variables?: {
+                [key: string]: components["schemas"]["TemplateVariable"];
+            };
+            /**
+             * @description Up to 100 JSON Pointers of parts that sites may not change: below them a linked draft equals the template at the applied revision, after variables. A write that differs is template-locked.
+             * @default []
+             */
+            locked_paths?: components["schemas"]["JsonPointer"][];
+            /** @description Site whose draft becomes the document, once, in place of `document`. Sending both or neither is validation-failed. It needs the scope banner:read. */
+            from_site_id?: components["schemas"]["Id"];
+            /**
+             * @description A client's own name for the template, unique among the workspace's templates (conflict `external-key-taken`). It never changes. Null means none.
+             * @default null
+             */
+            external_key?: components["schemas"]["ExternalKey"];
+        };
+        /** @description A merge patch (RFC 7396) of a BannerTemplate: null resets a member to its default. */
+        BannerTemplateUpdate: {
+            /** @description Name, 1 to 80 characters, unique among the workspace's templates (conflict `name-taken`). */
+            name?: string;
+            /** @description A note for people, up to 500 characters. */
+            description?: string | null;
+            /** @description The shared part, at most 512 KiB and 12 levels deep. Required unless `from_site_id` is given. A PATCH merges it, so null removes a member; the document itself cannot be reset. */
+            document?: components["schemas"]["PartialBannerDocument"] | null;
+            /** @description Up to 50 variables by name, 1 to 40 characters of `a-z0-9_` beginning with a letter. `{{name}}` in a string of the document stands for the value. A PATCH merges them, so null removes one. */
+            variables?: {
+                [key: string]: components["schemas"]["TemplateVariablePatch"] | null;
+            } | null;
+            /** @description Up to 100 JSON Pointers of parts that sites may not change: below them a linked draft equals the template at the applied revision, after variables. A write that differs is template-locked. */
+            locked_paths?: components["schemas"]["JsonPointer"][] | null;
+        };
         /** @description The strings of one language. All optional; which of them are visible depends on layout, rules and signals. */
         BannerTexts: {
             banner?: components["schemas"]["BannerFirstLayerTexts"];
@@ -1158,6 +2420,13 @@ export interface components {
             /** @description The customize button. */
             customize: components["schemas"]["BannerButtonColours"];
         };
+        /** @description A billing period. */
+        BillingPeriod: {
+            /** @description Its start, included. */
+            from: components["schemas"]["Time"];
+            /** @description Its end, excluded. */
+            to: components["schemas"]["Time"];
+        };
         /** @description Exactly one of host, url and selector. `*` stands for any characters; there are no regular expressions. */
         BlockingMatch: {
             /** @description A host, or `*.example.com`. */
@@ -1192,6 +2461,87 @@ export interface components {
          * @enum {string}
          */
         CheckFailureCode: "nxdomain" | "dns-error" | "record-missing" | "value-mismatch" | "http-status" | "tls" | "timeout" | "address-refused" | "claim-lost";
+        /**
+         * @description The one editable banner configuration of a site. It always exists: a new site has the starter draft, a complete example in the site's
+         *     default language with revision 0, whose only error is identity-placeholder. A first PUT may therefore send `If-Match: "r0"` unread.
+         */
+        ConfigDraft: {
+            /** @description Workspace that the site belongs to. */
+            workspace_id: components["schemas"]["Id"];
+            /** @description Site that the draft belongs to; also the draft's own id. */
+            site_id: components["schemas"]["Id"];
+            /**
+             * @description The banner document, at most 512 KiB and 12 levels deep. It is stored as sent, without filling in defaults. Breaking a rule of level S
+             *     refuses it with validation-failed; rules of level E and W are stored and counted in `validation`.
+             */
+            document: components["schemas"]["BannerDocument"];
+            /** @description Findings that somebody answers for, up to 20. A write without it clears them. A waived finding of level E counts as a warning. */
+            waivers: components["schemas"]["Waiver"][];
+            /** @description Which deployment owns the draft. A write without it clears it, so an edit by hand is visible to the deployment. */
+            managed_by: components["schemas"]["DeploymentKey"];
+            /** @description Template that the draft is linked to, as it was applied; null if it is linked to none. */
+            template_ref: components["schemas"]["TemplateRef"] | null;
+            /** @description Number of writes that changed something; 0 is the starter draft. */
+            revision: number;
+            /**
+             * @description `"r<revision>"`, as in the header ETag; send it in If-Match.
+             * @example "r3"
+             */
+            etag: components["schemas"]["Etag"];
+            /** @description Digest of the stored document, also where `document` is its resolved view. */
+            digest: components["schemas"]["Digest"];
+            /** @description How many findings the document had at the last write. */
+            validation: components["schemas"]["DraftValidation"];
+            /** @description When the draft changed last. */
+            updated_at: components["schemas"]["Time"];
+            /** @description Who changed it last; the system for the starter draft. */
+            updated_by: components["schemas"]["Actor"];
+        };
+        /** @description A site's draft changed. */
+        ConfigDraftUpdatedEvent: {
+            /** @description Event id, the same on every attempt and redelivery. */
+            id: components["schemas"]["Id"];
+            /**
+             * @description Event kind.
+             * @constant
+             */
+            type: "config.draft_updated";
+            /** @description When it happened. */
+            timestamp: components["schemas"]["Time"];
+            /**
+             * @description Version of the interface.
+             * @constant
+             */
+            api_version: "v1";
+            /** @description Workspace of the object. */
+            workspace_id: components["schemas"]["Id"];
+            /** @description What it happened to; thin, never consent records or subject ids. */
+            data: {
+                /** @description The object. */
+                object: {
+                    /**
+                     * @description Its kind.
+                     * @constant
+                     */
+                    type: "draft";
+                    /** @description Its id; `site/number` for a version, the site's id for a draft. */
+                    id: string;
+                };
+                /** @description Site of the object, or null. */
+                site_id: string | null;
+                /** @description Who caused it. */
+                actor: components["schemas"]["Actor"];
+                /** @description Revision of the draft after the change. */
+                revision: number;
+                /** @description Digest of the document after the change. */
+                digest: components["schemas"]["Digest"];
+                /** @description What it was before. */
+                previous: {
+                    /** @description Digest of the document before; the same if only waivers, owner or template link changed. */
+                    digest: components["schemas"]["Digest"];
+                };
+            };
+        };
         /** @description The request contradicts what exists. `reason` says how; it is stable and meant to be matched. */
         ConflictProblem: {
             /**
@@ -1225,15 +2575,121 @@ export interface components {
          */
         ConflictReason: "external-key-taken" | "site-in-use" | "name-taken" | "host-taken" | "key-taken" | "direct-production-disabled" | "stage-empty" | "scan-not-completed" | "alert-state" | "endpoint-disabled" | "too-many-secrets" | "export-building";
         /**
-         * @description `opt_in`: nothing optional before a grant. `opt_out`: on until the visitor objects. `notice`: on, with information. `none`: on, nothing is shown.
+         * @description A choice.
+         * @enum {string}
+         */
+        ConsentDecision: "granted" | "denied";
+        /** @description What a visitor did, and how long it holds. */
+        ConsentEvent: {
+            /** @description When it happened; lists are ordered by it. */
+            time: components["schemas"]["Time"];
+            /** @description What happened. */
+            type: components["schemas"]["ConsentEventType"];
+            /**
+             * @description Where the visitor chose, or the signal that chose for them.
+             * @enum {string}
+             */
+            method: "banner" | "preferences" | "opt_out_link" | "gpc" | "api";
+            /** @description When the choice expires and is asked for again; null if it does not. */
+            valid_until: components["schemas"]["Time"] | null;
+        };
+        /**
+         * @description given: a first choice that grants something. refused: a first choice that grants nothing optional. changed: another choice. withdrawn: what was granted is taken back. expired: the choice ran out. signal: a browser signal decided.
+         * @enum {string}
+         */
+        ConsentEventType: "given" | "refused" | "changed" | "withdrawn" | "expired" | "signal";
+        /**
+         * @description What may run before a choice, of what the rule's `defaults` switch on. `opt_in`: nothing optional before a grant. `opt_out`: until the visitor objects. `notice`: with information. `none`: nothing is shown.
          * @enum {string}
          */
         ConsentModel: "opt_in" | "opt_out" | "notice" | "none";
+        /** @description What one visitor chose, when, and on the basis of what. Records are append-only and chained for each site and environment; a withdrawal is a record of its own. Without the scope logs:export the record is masked. Fields map onto ISO/IEC TS 27560. */
+        ConsentRecord: {
+            /** @description Id of the record. */
+            id: components["schemas"]["Id"];
+            /**
+             * @description Version of the record's form.
+             * @constant
+             */
+            schema: "1";
+            /** @description Site on which the choice was made. */
+            site_id: components["schemas"]["Id"];
+            /** @description Host on which the choice was made. */
+            host: components["schemas"]["Host"];
+            /** @description Stage on which the choice was made. */
+            environment: components["schemas"]["Environment"];
+            /** @description The visitor's random or external id. Masked: `m_` and the first 16 hexadecimal digits of an HMAC-SHA256, by a key of the workspace and the record's calendar year, over site and subject, so that one subject's records group inside a year. */
+            subject_id: string;
+            /** @description The site's own id of a signed-in visitor, or null. Masked null. */
+            external_id: string | null;
+            /** @description IAB TCF string of the choice, or null. Masked null. */
+            tc_string: string | null;
+            /** @description IAB GPP string of the choice, or null. Masked null. */
+            gpp_string: string | null;
+            /** @description What the site's `record_ip` keeps of the visitor's address: null for none, the truncated address, or an HMAC whose key is deleted after 24 months. Masked null. */
+            ip: string | null;
+            /** @description What the visitor did. */
+            event: components["schemas"]["ConsentEvent"];
+            /** @description The choice for every category of the document, explicit both ways. */
+            decisions: {
+                [key: string]: components["schemas"]["ConsentDecision"];
+            };
+            /** @description The choice for each service by its key; null if it was made by category only. */
+            services: {
+                [key: string]: components["schemas"]["ConsentDecision"];
+            } | null;
+            /** @description Regime that the visitor was in. */
+            regime: components["schemas"]["RegimeId"];
+            /** @description Model that the banner followed. */
+            model: components["schemas"]["ConsentModel"];
+            /** @description Country of the visitor as ISO 3166-1 alpha-2 code; null if it was unknown. */
+            country: components["schemas"]["CountryCode"] | null;
+            /** @description Subdivision of the visitor as ISO 3166-2 code; null if it was unknown. */
+            region: string | null;
+            /** @description Language in which the banner was shown. */
+            language: components["schemas"]["LanguageTag"];
+            /** @description Whether the browser sent Global Privacy Control. */
+            gpc: boolean;
+            /** @description Family of the browser, such as Firefox; null if the document records none. */
+            user_agent_family: string | null;
+            /** @description Version of the configuration that the visitor saw. */
+            version_number: number;
+            /** @description Digest of that version's document. */
+            config_digest: components["schemas"]["Digest"];
+            /** @description Digest of the texts as shown in the language. */
+            text_digest: components["schemas"]["Digest"];
+            /** @description Consent revision of the environment then; a choice for an older one is asked for again. */
+            consent_revision: number;
+            /** @description Record that comes before it in the chain; null for the first. Masked null. */
+            previous_id: components["schemas"]["Id"] | null;
+            /** @description `hash` of the record before it; null for the first. Masked null. */
+            prev_hash: components["schemas"]["RecordHash"] | null;
+            /** @description Lower-case hexadecimal SHA-256 over the canonical JSON (RFC 8785) of the record without `hash` and `masked`. Masked null. */
+            hash: components["schemas"]["RecordHash"] | null;
+            /** @description Whether the record is shown masked, because the token lacks logs:export. */
+            masked: boolean;
+        };
         /**
          * @description A consent type of Google's consent mode.
          * @enum {string}
          */
         ConsentSignal: "ad_storage" | "ad_user_data" | "ad_personalization" | "analytics_storage" | "functionality_storage" | "personalization_storage" | "security_storage";
+        /**
+         * @description What the simulated visitor had chosen. none: nothing yet. reject, accept: everything optional refused or granted. gpc: nothing, with Global
+         *     Privacy Control on. `category:<key>`: only this category granted.
+         * @example none
+         * @example category:analytics
+         */
+        ConsentState: string;
+        /** @description What is left of a record whose subject was erased. Its hash is taken as given, so that the chain stays verifiable. Only exports hold tombstones; lists leave them out. */
+        ConsentTombstone: {
+            /** @description Id of the erased record. */
+            id: components["schemas"]["Id"];
+            /** @description Hash of the erased record. */
+            hash: components["schemas"]["RecordHash"];
+            /** @description When it was erased. */
+            erased_at: components["schemas"]["Time"];
+        };
         /** @description ISO 3166-1 alpha-2 code. */
         CountryCode: string;
         /** @description An unsafe method came with a session cookie from another origin: neither Sec-Fetch-Site says same-origin nor does Origin match. */
@@ -1257,8 +2713,72 @@ export interface components {
             /** @description Id of the request, as in X-Request-Id. */
             request_id: string;
         };
-        /** @description stub */
-        DeploymentKey: Record<string, never>;
+        /** @description What a site stores and whom it loads, made from what production froze, in one language. A text that is missing in the language falls back alone. */
+        Declaration: {
+            /** @description The site. */
+            site_id: components["schemas"]["Id"];
+            /** @description Language of the texts, one that the banner offers. */
+            language: components["schemas"]["LanguageTag"];
+            /** @description The parameter `lang` as sent; null without it. */
+            requested_language: components["schemas"]["LanguageTag"] | null;
+            /** @description The version that it was made from. */
+            generated_from: components["schemas"]["DeclarationSource"];
+            /** @description Who answers for the site, `identity.controller_name` of the banner document. */
+            controller: string;
+            /** @description Every category of the banner document in its order, also those without a service. */
+            categories: components["schemas"]["DeclarationCategory"][];
+        };
+        /** @description A category with its live services. */
+        DeclarationCategory: {
+            /** @description Key of the category. */
+            key: components["schemas"]["CategoryKey"];
+            /** @description Its name in the language. */
+            label: string;
+            /** @description What it is for in the language. */
+            description: string;
+            /** @description Its services, sorted by key. */
+            services: components["schemas"]["DeclarationService"][];
+        };
+        /** @description A service as the public sees it. */
+        DeclarationService: {
+            /** @description Name of the product. */
+            name: string;
+            /** @description Company that runs it. */
+            company: string;
+            /**
+             * Format: uri
+             * @description Address of the company's privacy policy, or null.
+             */
+            privacy_url: string | null;
+            /** @description What it is used for in the language; null if no text was written. */
+            purposes: string | null;
+            /** @description What it stores on the device. */
+            storage: components["schemas"]["DeclarationStorage"][];
+        };
+        /** @description A version that production serves. */
+        DeclarationSource: {
+            /** @description Number of the version. */
+            number: number;
+            /** @description Digest of its banner document. */
+            digest: components["schemas"]["Digest"];
+        };
+        /** @description One thing that a service stores on the device. */
+        DeclarationStorage: {
+            /** @description Its name, or the pattern of its names, in which `*` stands for any characters. */
+            name: string;
+            /** @description What it is. */
+            kind: components["schemas"]["StorageKind"];
+            /** @description Whose it is. */
+            party: components["schemas"]["StorageParty"];
+            /** @description Host that it is stored for; null for the site's own. */
+            domain: string | null;
+            /** @description How long it is kept. */
+            duration: components["schemas"]["StorageDuration"];
+            /** @description What it is for in the language; null if no text was written. */
+            purpose: string | null;
+        };
+        /** @description Name by which a deployment, such as a stack, marks a draft as its own; 1 to 64 characters, null if nobody does. */
+        DeploymentKey: string | null;
         /** @description `sha256:` and the hexadecimal SHA-256 of the RFC 8785 canonical form. */
         Digest: string;
         /**
@@ -1398,6 +2918,56 @@ export interface components {
              */
             verification_method?: components["schemas"]["VerificationMethod"];
         };
+        /** @description A domain is no longer, or was not within 72 hours, verified. No banner is taken down. */
+        DomainFailedEvent: {
+            /** @description Event id, the same on every attempt and redelivery. */
+            id: components["schemas"]["Id"];
+            /**
+             * @description Event kind.
+             * @constant
+             */
+            type: "domain.failed";
+            /** @description When it happened. */
+            timestamp: components["schemas"]["Time"];
+            /**
+             * @description Version of the interface.
+             * @constant
+             */
+            api_version: "v1";
+            /** @description Workspace of the object. */
+            workspace_id: components["schemas"]["Id"];
+            /** @description What it happened to; thin, never consent records or subject ids. */
+            data: {
+                /** @description The object. */
+                object: {
+                    /**
+                     * @description Its kind.
+                     * @constant
+                     */
+                    type: "domain";
+                    /** @description Its id; `site/number` for a version, the site's id for a draft. */
+                    id: string;
+                };
+                /** @description Site of the object, or null. */
+                site_id: string | null;
+                /** @description Who caused it. */
+                actor: components["schemas"]["Actor"];
+                /** @description Stage that the host serves. */
+                environment: components["schemas"]["Environment"];
+                /** @description The host. */
+                host: components["schemas"]["Host"];
+                /** @description What it was before. */
+                previous: {
+                    /**
+                     * @description Status before; the same if only a check failed.
+                     * @enum {string}
+                     */
+                    status: "pending" | "verified" | "failed";
+                };
+                /** @description Why the newest check failed; null if it succeeded. */
+                failure_code: components["schemas"]["CheckFailureCode"] | null;
+            };
+        };
         /** @description Why a verification check failed. */
         DomainFailure: {
             /** @description Stable reason. */
@@ -1429,6 +2999,106 @@ export interface components {
             request_id: string;
             /** @description Domains that must be verified first; empty if the site has no domain in the environment. */
             domain_ids: components["schemas"]["Id"][];
+        };
+        /** @description The weekly check of a verified domain failed for the first time; it fails for good after two more, 2 and 7 days later. */
+        DomainRecheckFailingEvent: {
+            /** @description Event id, the same on every attempt and redelivery. */
+            id: components["schemas"]["Id"];
+            /**
+             * @description Event kind.
+             * @constant
+             */
+            type: "domain.recheck_failing";
+            /** @description When it happened. */
+            timestamp: components["schemas"]["Time"];
+            /**
+             * @description Version of the interface.
+             * @constant
+             */
+            api_version: "v1";
+            /** @description Workspace of the object. */
+            workspace_id: components["schemas"]["Id"];
+            /** @description What it happened to; thin, never consent records or subject ids. */
+            data: {
+                /** @description The object. */
+                object: {
+                    /**
+                     * @description Its kind.
+                     * @constant
+                     */
+                    type: "domain";
+                    /** @description Its id; `site/number` for a version, the site's id for a draft. */
+                    id: string;
+                };
+                /** @description Site of the object, or null. */
+                site_id: string | null;
+                /** @description Who caused it. */
+                actor: components["schemas"]["Actor"];
+                /** @description Stage that the host serves. */
+                environment: components["schemas"]["Environment"];
+                /** @description The host. */
+                host: components["schemas"]["Host"];
+                /** @description What it was before. */
+                previous: {
+                    /**
+                     * @description Status before; the same if only a check failed.
+                     * @enum {string}
+                     */
+                    status: "pending" | "verified" | "failed";
+                };
+                /** @description Why the newest check failed; null if it succeeded. */
+                failure_code: components["schemas"]["CheckFailureCode"] | null;
+            };
+        };
+        /** @description A check proved that the workspace controls a host. */
+        DomainVerifiedEvent: {
+            /** @description Event id, the same on every attempt and redelivery. */
+            id: components["schemas"]["Id"];
+            /**
+             * @description Event kind.
+             * @constant
+             */
+            type: "domain.verified";
+            /** @description When it happened. */
+            timestamp: components["schemas"]["Time"];
+            /**
+             * @description Version of the interface.
+             * @constant
+             */
+            api_version: "v1";
+            /** @description Workspace of the object. */
+            workspace_id: components["schemas"]["Id"];
+            /** @description What it happened to; thin, never consent records or subject ids. */
+            data: {
+                /** @description The object. */
+                object: {
+                    /**
+                     * @description Its kind.
+                     * @constant
+                     */
+                    type: "domain";
+                    /** @description Its id; `site/number` for a version, the site's id for a draft. */
+                    id: string;
+                };
+                /** @description Site of the object, or null. */
+                site_id: string | null;
+                /** @description Who caused it. */
+                actor: components["schemas"]["Actor"];
+                /** @description Stage that the host serves. */
+                environment: components["schemas"]["Environment"];
+                /** @description The host. */
+                host: components["schemas"]["Host"];
+                /** @description What it was before. */
+                previous: {
+                    /**
+                     * @description Status before; the same if only a check failed.
+                     * @enum {string}
+                     */
+                    status: "pending" | "verified" | "failed";
+                };
+                /** @description Why the newest check failed; null if it succeeded. */
+                failure_code: components["schemas"]["CheckFailureCode"] | null;
+            };
         };
         /** @description The draft has findings of level E that no waiver covers, so it cannot be published. Each finding says what to change. */
         DraftInvalidProblem: {
@@ -1474,6 +3144,17 @@ export interface components {
             /** @description Template that the draft is linked to, or null. */
             template_ref: components["schemas"]["TemplateRef"] | null;
         };
+        /** @description Counts of findings at the last write of the draft. */
+        DraftValidation: {
+            /** @description Number of findings of level E. */
+            errors: number;
+            /** @description Number of findings of level W. */
+            warnings: number;
+            /** @description When they were counted. */
+            checked_at: components["schemas"]["Time"];
+            /** @description Rules that accepted the document; kept as long as the document's digest stays the same. */
+            rules_version: components["schemas"]["RulesVersion"];
+        };
         /**
          * @description A stage that visitors can be served from.
          * @enum {string}
@@ -1488,13 +3169,156 @@ export interface components {
          * @description What happened.
          * @enum {string}
          */
-        EventKind: never;
+        EventKind: "site.created" | "site.updated" | "site.deleted" | "domain.verified" | "domain.failed" | "domain.recheck_failing" | "config.draft_updated" | "version.published" | "version.promoted" | "version.rolled_back" | "version.promotion_blocked" | "scan.completed" | "scan.failed" | "scan.changed" | "service.discovered" | "service.updated" | "issue.opened" | "issue.resolved" | "issue.suppressed" | "issue.suppression_expired" | "install_check.failed" | "export.completed" | "template.updated" | "alert.raised" | "token.created" | "token.revoked" | "token.expiring" | "webhook.test";
         /**
          * @description An event kind such as `version.published`, `*` for all kinds, or the part before the full stop with `.*` for all kinds that begin so. A selector that matches no kind of this contract is validation-failed.
          * @example version.published
          * @example scan.*
          */
         EventSelector: string;
+        /**
+         * @description Number that production is expected to hold, or null if it is expected to be empty. If production differs: precondition-failed with
+         *     current_number, moved_by and moved_at. Without it nothing is expected.
+         */
+        ExpectedProductionNumber: number | null;
+        /** @description A file of consent records, signed, with what is needed to prove that they are complete and unchanged. It is built in the background, kept for 7 days, and has the same bytes on every download. */
+        Export: {
+            /** @description Site whose records it holds. */
+            site_id: components["schemas"]["Id"];
+            /** @description Environment whose records it holds. */
+            environment: components["schemas"]["Environment"];
+            /** @description Records from this time on, inclusive; null for the oldest. */
+            from: components["schemas"]["Time"] | null;
+            /** @description Records before this time, exclusive, and after `from`; null for all up to the moment at which the export is built. */
+            to: components["schemas"]["Time"] | null;
+            /** @description Only records of these regimes; an empty list means all. */
+            regimes: components["schemas"]["RegimeId"][];
+            /** @description Only records of this subject; null means all. */
+            subject_id: string | null;
+            /**
+             * @description Form of the file, one JSON text a line.
+             * @enum {string}
+             */
+            format: "ndjson";
+            /** @description Whether the manifest holds the versions that the records name, with documents and services. */
+            include_versions: boolean;
+            /** @description Id of the export. */
+            id: components["schemas"]["Id"];
+            /** @description Workspace that the export belongs to. */
+            workspace_id: components["schemas"]["Id"];
+            /** @description When it was asked for. */
+            created_at: components["schemas"]["Time"];
+            /** @description Who asked for it. */
+            created_by: components["schemas"]["Actor"];
+            /**
+             * @description building: not finished. ready: can be downloaded. expired: 7 days have passed since it was ready, and the file is deleted. failed: see `failure`.
+             * @enum {string}
+             */
+            status: "building" | "ready" | "expired" | "failed";
+            /** @description Why it failed; null unless status is failed. */
+            failure: components["schemas"]["ExportFailure"] | null;
+            /** @description How many lines it holds; null until it is ready. */
+            counts: components["schemas"]["ExportCounts"] | null;
+            /** @description Size of the file in bytes; null until it is ready. */
+            size: number | null;
+            /** @description Id of the key that signed it; null until it is ready. */
+            kid: components["schemas"]["KeyId"] | null;
+            /** @description When it became ready; null until then. */
+            ready_at: components["schemas"]["Time"] | null;
+            /** @description When the file is deleted, 7 days after `ready_at`; null until it is ready. */
+            expires_at: components["schemas"]["Time"] | null;
+        };
+        /** @description A proof export is ready, or failed. */
+        ExportCompletedEvent: {
+            /** @description Event id, the same on every attempt and redelivery. */
+            id: components["schemas"]["Id"];
+            /**
+             * @description Event kind.
+             * @constant
+             */
+            type: "export.completed";
+            /** @description When it happened. */
+            timestamp: components["schemas"]["Time"];
+            /**
+             * @description Version of the interface.
+             * @constant
+             */
+            api_version: "v1";
+            /** @description Workspace of the object. */
+            workspace_id: components["schemas"]["Id"];
+            /** @description What it happened to; thin, never consent records or subject ids. */
+            data: {
+                /** @description The object. */
+                object: {
+                    /**
+                     * @description Its kind.
+                     * @constant
+                     */
+                    type: "export";
+                    /** @description Its id; `site/number` for a version, the site's id for a draft. */
+                    id: string;
+                };
+                /** @description Site of the object, or null. */
+                site_id: string | null;
+                /** @description Who caused it. */
+                actor: components["schemas"]["Actor"];
+                /** @description Environment whose consent records it holds. */
+                environment: components["schemas"]["Environment"];
+                /**
+                 * @description How it ended.
+                 * @enum {string}
+                 */
+                status: "ready" | "failed";
+                /** @description How many lines it holds; null if it failed. */
+                counts: components["schemas"]["ExportCounts"] | null;
+            };
+        };
+        /** @description How many lines of each kind an export holds. */
+        ExportCounts: {
+            /** @description Consent records. */
+            records: number;
+            /** @description Tombstones of erased records. */
+            tombstones: number;
+        };
+        /** @description What creates a Export. */
+        ExportCreate: {
+            /**
+             * @description Environment whose records it holds.
+             * @default production
+             */
+            environment?: components["schemas"]["Environment"];
+            /**
+             * @description Records from this time on, inclusive; null for the oldest.
+             * @default null
+             */
+            from?: components["schemas"]["Time"] | null;
+            /**
+             * @description Records before this time, exclusive, and after `from`; null for all up to the moment at which the export is built.
+             * @default null
+             */
+            to?: components["schemas"]["Time"] | null;
+            /**
+             * @description Only records of these regimes; an empty list means all.
+             * @default []
+             */
+            regimes?: components["schemas"]["RegimeId"][];
+            /**
+             * @description Only records of this subject; null means all.
+             * @default null
+             */
+            subject_id?: string | null;
+            /**
+             * @description Form of the file, one JSON text a line.
+             * @default ndjson
+             * @enum {string}
+             */
+            format?: "ndjson";
+            /**
+             * @description Whether the manifest holds the versions that the records name, with documents and services.
+             * @default true
+             */
+            include_versions?: boolean;
+        };
         /** @description The export was ready more than 7 days ago and its file is gone. Create another one. */
         ExportExpiredProblem: {
             /**
@@ -1547,6 +3371,105 @@ export interface components {
                 detail: string;
             };
         };
+        /** @description Why an export failed. */
+        ExportFailure: {
+            /**
+             * @description too-large: ask for a shorter period. internal: a fault of the service.
+             * @enum {string}
+             */
+            code: "too-large" | "internal";
+            /** @description One fixed sentence for each code. */
+            detail: string;
+        };
+        /** @description The last line of an export. */
+        ExportFooter: {
+            /** @description Lines between the first and this one. */
+            count: number;
+            /** @description `hash` of the last record; null if there is none. */
+            final_hash: components["schemas"]["RecordHash"] | null;
+            /** @description SHA-256 over the hashes of all records and tombstones in their order, joined as hexadecimal text. */
+            records_hash: components["schemas"]["RecordHash"];
+        };
+        /** @description An Ed25519 public key as JWK (RFC 8037), with its life. */
+        ExportKey: {
+            /**
+             * @description Key type.
+             * @constant
+             */
+            kty: "OKP";
+            /**
+             * @description Curve.
+             * @constant
+             */
+            crv: "Ed25519";
+            /** @description The public key of 32 bytes in base64url without padding. */
+            x: string;
+            /**
+             * @description The key signs.
+             * @constant
+             */
+            use: "sig";
+            /**
+             * @description Algorithm.
+             * @constant
+             */
+            alg: "Ed25519";
+            /** @description Id of the key. */
+            kid: components["schemas"]["KeyId"];
+            /** @description When the key began to sign. */
+            valid_from: components["schemas"]["Time"];
+            /** @description When it stopped signing; null while it signs. */
+            retired_at: components["schemas"]["Time"] | null;
+        };
+        /** @description The public keys of proof exports, a JWK Set (RFC 7517). */
+        ExportKeySet: {
+            /** @description Every key that ever signed, newest first; retired keys stay. */
+            keys: components["schemas"]["ExportKey"][];
+        };
+        /** @description The first line of an export. */
+        ExportManifest: {
+            /** @description Id of the export. */
+            export_id: components["schemas"]["Id"];
+            /** @description The site when the export was built. */
+            site: {
+                /** @description Its id. */
+                id: components["schemas"]["Id"];
+                /** @description Its name. */
+                name: string;
+            };
+            /** @description What was asked for. */
+            filters: {
+                /** @description As in the export. */
+                environment: components["schemas"]["Environment"];
+                /** @description As in the export. */
+                from: components["schemas"]["Time"] | null;
+                /** @description As in the export. */
+                to: components["schemas"]["Time"] | null;
+                /** @description As in the export. */
+                regimes: components["schemas"]["RegimeId"][];
+                /** @description As in the export. */
+                subject_id: string | null;
+                /** @description As in the export. */
+                include_versions: boolean;
+            };
+            /** @description How many lines of each kind follow. */
+            counts: components["schemas"]["ExportCounts"];
+            /**
+             * @description contiguous: the lines are neighbours in the chain, so `prev_hash` of each is `hash` of the one before. filtered: some between them were left out by a filter.
+             * @enum {string}
+             */
+            chain: "contiguous" | "filtered";
+            /** @description `prev_hash` of the first record: what the retention purged last, or null at the beginning of the chain. */
+            first_prev_hash: components["schemas"]["RecordHash"] | null;
+            /** @description The versions that the records name, by number; empty without `include_versions`. */
+            versions: components["schemas"]["ExportVersion"][];
+            /** @description Version of the software that wrote the file. */
+            tool_version: string;
+            /** @description When the file was written; inside the life of the key. */
+            created_at: components["schemas"]["Time"];
+            /** @description Id of the key that signs the file. */
+            kid: components["schemas"]["KeyId"];
+        };
         /** @description The export is still being built. Download it again after the time given. */
         ExportNotReadyProblem: {
             /**
@@ -1575,6 +3498,19 @@ export interface components {
             /** @description Seconds to wait, as in the header Retry-After. */
             retry_after: number;
         };
+        /** @description A version that records of an export name, as it was frozen. */
+        ExportVersion: {
+            /** @description Number of the version. */
+            number: number;
+            /** @description Digest of `document`. */
+            config_digest: components["schemas"]["Digest"];
+            /** @description Digest of `services`. */
+            services_digest: components["schemas"]["Digest"];
+            /** @description The banner document. */
+            document: components["schemas"]["BannerDocument"];
+            /** @description The services. */
+            services: components["schemas"]["FrozenService"][];
+        };
         /**
          * @description A client's own name for the object, unique for its kind in the workspace among objects that are not deleted; never changes.
          *     A create that finds it taken answers conflict `external-key-taken` with `conflicting_id`.
@@ -1600,8 +3536,145 @@ export interface components {
             /** @description What was found, what is allowed and what to do. */
             detail: string;
         };
-        /** @description stub */
-        GateReason: Record<string, never>;
+        /** @description One thing that a scan found. */
+        Finding: {
+            /** @description Id of the finding, `fnd_` and 26 characters. */
+            id: components["schemas"]["Id"];
+            /** @description Scan that found it. */
+            scan_id: components["schemas"]["Id"];
+            /** @description Issue of the site that it belongs to. */
+            issue_id: components["schemas"]["Id"];
+            rule_id: components["schemas"]["ScanRuleId"];
+            severity: components["schemas"]["FindingSeverity"];
+            /**
+             * Format: uri
+             * @description Address of the page on which it was found.
+             */
+            page: string;
+            /** @description Regime that the scan visited as. */
+            profile: components["schemas"]["RegimeId"];
+            consent_state: components["schemas"]["ConsentState"];
+            subject: components["schemas"]["FindingSubject"];
+            /** @description Key of the category that the subject belongs to; null if it is not known. */
+            category: string | null;
+            /** @description Service of the site that the subject belongs to; null if there is none. */
+            service_id: components["schemas"]["Id"] | null;
+            /** @description What was seen, up to 500 characters; never the value of a cookie. */
+            evidence: string;
+            fingerprint: components["schemas"]["Fingerprint"];
+            /**
+             * @description Whether the previous completed scan (`previous_scan_id`) had it.
+             * @enum {string}
+             */
+            baseline: "new" | "unchanged";
+        };
+        /** @description A finding that two scans have with differences. */
+        FindingChange: {
+            /** @description As the older scan has it. */
+            before: components["schemas"]["Finding"];
+            /** @description As the newer scan has it. */
+            after: components["schemas"]["Finding"];
+            /** @description Names of the fields that differ. */
+            fields: string[];
+        };
+        /**
+         * @description Severity of a finding; it follows from its rule.
+         * @enum {string}
+         */
+        FindingSeverity: "error" | "warning" | "note";
+        /** @description What a finding is about. */
+        FindingSubject: {
+            /**
+             * @description Kind of thing.
+             * @enum {string}
+             */
+            kind: "cookie" | "storage" | "host" | "script" | "page";
+            /** @description Name of the cookie or storage entry, host, or address of the script or page. */
+            name: string;
+            /** @description Registrable domain that it belongs to, or null. */
+            domain: string | null;
+        };
+        /**
+         * @description What makes a finding the same one in another scan: SHA-256, in 64 hexadecimal digits, over rule id, subject kind, subject name after pattern
+         *     normalisation, and registrable domain; never page, value or time.
+         */
+        Fingerprint: string;
+        /** @description A service (recorded tracker) as a version froze it. The fields are those of Service. */
+        FrozenService: {
+            /**
+             * @description Key of the service in its site.
+             * @example example-analytics
+             */
+            key: string;
+            /** @description Name of the product. */
+            name: string;
+            /** @description Company that runs it. */
+            company: string;
+            /** @description Key of a category of the document, or `unclassified`. */
+            category: components["schemas"]["CategoryKey"];
+            /** @description Host patterns that it is loaded from; `*` stands for any characters. */
+            hosts: string[];
+            /** @description URL patterns of its scripts; `*` stands for any characters. */
+            scripts: string[];
+            /** @description What it stores on the device. */
+            storage: components["schemas"]["ServiceStorage"][];
+            /**
+             * @description Legal basis; null takes that of the category.
+             * @enum {string|null}
+             */
+            legal_basis: "consent" | "legitimate_interest" | "necessary" | null;
+            /**
+             * @description How it is held back until consent.
+             * @enum {string}
+             */
+            blocking: "auto" | "manual" | "none";
+            /** @description What it is used for, one text for each language. */
+            purposes: components["schemas"]["ServiceTexts"];
+            /**
+             * Format: uri
+             * @description Address of the company's privacy policy, or null.
+             */
+            privacy_url: string | null;
+            /** @description Countries in which data is processed. */
+            countries: components["schemas"]["CountryCode"][];
+            /** @description Id of the company in the IAB Global Vendor List, or null. */
+            iab_vendor_id: number | null;
+            /** @description Id of the company in Google's list of ad technology providers, or null. */
+            google_atp_id: number | null;
+        };
+        /** @description Why production may be entered although the gate blocks, 10 to 500 characters. It is recorded. */
+        GateOverrideReason: string;
+        /**
+         * @description A condition of the promotion gate that failed, in the order of the checks. legal-findings: findings of level E under today's rules; checked in
+         *     every mode and never overridable. domain-not-verified: no production domain is verified. install-check-missing, install-check-failed:
+         *     preview has no install check of the version, or the newest failed. scan-missing, scan-too-old: preview has no completed scan of the
+         *     version that is not stale, or it is older than max_scan_age_hours. open-issues: preview has open issues of at least fail_on.
+         * @enum {string}
+         */
+        GateReason: "legal-findings" | "domain-not-verified" | "install-check-missing" | "install-check-failed" | "scan-missing" | "scan-too-old" | "open-issues";
+        /** @description What the promotion gate said when a version entered production. */
+        GateResult: {
+            /**
+             * @description passed: every condition held. warned: some failed and the mode is warn. overridden: some failed and a reason was given. skipped: the mode
+             *     is off, or it was a rollback.
+             * @enum {string}
+             */
+            status: "passed" | "warned" | "overridden" | "skipped";
+            /** @description Mode of the gate then. */
+            mode: components["schemas"]["PromotionGateMode"];
+            /** @description Conditions that failed; empty if all held or none was looked at. */
+            reasons: components["schemas"]["GateReason"][];
+            /** @description Scan that was looked at, or null. */
+            scan_id: components["schemas"]["Id"] | null;
+            /** @description Open issues that counted. */
+            issue_ids: components["schemas"]["Id"][];
+            /** @description The `gate_override_reason` that was given, or null. */
+            override_reason: string | null;
+            /** @description The `reason` of the rollback that made the version, or null. */
+            rollback_reason: string | null;
+            /** @description When the gate was asked. */
+            checked_at: components["schemas"]["Time"];
+        };
         /**
          * @description Lower-case host name of A-labels; no scheme, port, path or address.
          * @example www.example.com
@@ -1678,6 +3751,125 @@ export interface components {
             request_id: string;
             /** @description The key as it was understood */
             key: string;
+        };
+        /** @description One page, fetched at once to see whether the banner is installed on it as it should be. */
+        InstallCheck: {
+            /** @description Id of the check, `ich_` and 26 characters. */
+            id: components["schemas"]["Id"];
+            /** @description Workspace that the site belongs to. */
+            workspace_id: components["schemas"]["Id"];
+            /** @description Site whose banner is looked for. */
+            site_id: components["schemas"]["Id"];
+            /**
+             * Format: uri
+             * @description Page to fetch, an http or https address on an attached, verified host. Without it the home page of the oldest verified domain.
+             */
+            url: string;
+            /** @description Stage whose script is looked for. */
+            environment: components["schemas"]["Environment"];
+            /**
+             * Format: uri
+             * @description Address after redirects; null if the page did not answer.
+             */
+            fetched_url: string | null;
+            /** @description HTTP status of the page; null if it did not answer. */
+            http_status: number | null;
+            /** @description Number of the version that the page loads; null if it loads none. */
+            version_number: number | null;
+            /**
+             * @description failed: the page did not answer, or script-present, single-copy or site-matches failed. warning: another check failed. Else passed.
+             * @enum {string}
+             */
+            result: "passed" | "warning" | "failed";
+            /** @description The single checks, in a fixed order. */
+            checks: components["schemas"]["InstallCheckItem"][];
+            /** @description Why the page did not answer; null if it did. */
+            failure: components["schemas"]["InstallCheckFailure"] | null;
+            /** @description When the check was made. */
+            created_at: components["schemas"]["Time"];
+            /** @description Who asked for it. */
+            created_by: components["schemas"]["Actor"];
+        };
+        /**
+         * @description script-present: the script is on the page. first-in-head: it is the first script of the head. single-copy: it is there once.
+         *     site-matches: it is this site's and environment's. version-current: the page loads what the stage holds. consent-default-before-tags:
+         *     consent defaults are set before any tag. settings-link: the page can reopen the banner.
+         * @enum {string}
+         */
+        InstallCheckCode: "script-present" | "first-in-head" | "single-copy" | "site-matches" | "version-current" | "consent-default-before-tags" | "settings-link";
+        /** @description What creates a InstallCheck. */
+        InstallCheckCreate: {
+            /**
+             * Format: uri
+             * @description Page to fetch, an http or https address on an attached, verified host. Without it the home page of the oldest verified domain.
+             */
+            url?: string;
+            /**
+             * @description Stage whose script is looked for.
+             * @default production
+             */
+            environment?: components["schemas"]["Environment"];
+        };
+        /** @description An install check failed. */
+        InstallCheckFailedEvent: {
+            /** @description Event id, the same on every attempt and redelivery. */
+            id: components["schemas"]["Id"];
+            /**
+             * @description Event kind.
+             * @constant
+             */
+            type: "install_check.failed";
+            /** @description When it happened. */
+            timestamp: components["schemas"]["Time"];
+            /**
+             * @description Version of the interface.
+             * @constant
+             */
+            api_version: "v1";
+            /** @description Workspace of the object. */
+            workspace_id: components["schemas"]["Id"];
+            /** @description What it happened to; thin, never consent records or subject ids. */
+            data: {
+                /** @description The object. */
+                object: {
+                    /**
+                     * @description Its kind.
+                     * @constant
+                     */
+                    type: "install_check";
+                    /** @description Its id; `site/number` for a version, the site's id for a draft. */
+                    id: string;
+                };
+                /** @description Site of the object, or null. */
+                site_id: string | null;
+                /** @description Who caused it. */
+                actor: components["schemas"]["Actor"];
+                /** @description Stage whose installation was checked. */
+                environment: components["schemas"]["Environment"];
+                /** @description Number of the version that the page loads; null if it loads none. */
+                number: number | null;
+                /** @description The checks that failed; empty if the page did not answer. */
+                codes: components["schemas"]["InstallCheckCode"][];
+            };
+        };
+        /** @description Why a page did not answer. */
+        InstallCheckFailure: {
+            /** @description Stable reason. */
+            code: components["schemas"]["CheckFailureCode"];
+            /** @description One fixed sentence for each code. */
+            detail: string;
+        };
+        /** @description One thing that an install check looks at. */
+        InstallCheckItem: {
+            /** @description What is looked at. */
+            code: components["schemas"]["InstallCheckCode"];
+            /**
+             * @description Its result; skipped if an earlier one made it meaningless.
+             * @enum {string}
+             */
+            status: "passed" | "warning" | "failed" | "skipped";
+            /** @description What was seen and what to do. */
+            detail: string;
         };
         /** @description The token is valid and lacks the scope that the operation, or the part of it that was asked for, needs. */
         InsufficientScopeProblem: {
@@ -1774,6 +3966,241 @@ export interface components {
             /** @description The values that are accepted, or the names of the known parameters; null where they cannot be listed. */
             allowed: string[] | null;
         };
+        /** @description A compliance problem of a site, as scans see it over time. What makes it the same problem is its environment, rule and fingerprint. Only later scans resolve it. */
+        Issue: {
+            /** @description Id of the issue; it stays the same when the problem comes back. */
+            id: components["schemas"]["Id"];
+            /** @description Workspace that the issue belongs to. */
+            workspace_id: components["schemas"]["Id"];
+            /** @description Site that the issue belongs to. */
+            site_id: components["schemas"]["Id"];
+            /** @description Stage in which it was seen. */
+            environment: components["schemas"]["Environment"];
+            /** @description Rule that found it. */
+            rule_id: components["schemas"]["ScanRuleId"];
+            /** @description One fixed sentence for the rule. */
+            title: string;
+            /** @description Severity of the rule. */
+            severity: components["schemas"]["FindingSeverity"];
+            /** @description What findings of the same problem have in common, over pages and scans. */
+            fingerprint: components["schemas"]["Fingerprint"];
+            /** @description The thing that it is about. */
+            subject: components["schemas"]["FindingSubject"];
+            /**
+             * Format: uri
+             * @description Address of the page where it was seen last.
+             */
+            page: string;
+            /** @description Service that the subject belongs to, or null. */
+            service_id: components["schemas"]["Id"] | null;
+            /** @description Where the issue stands, computed at the time of the answer. */
+            status: components["schemas"]["IssueStatus"];
+            /** @description When a scan saw it first; lists are ordered by it. */
+            first_seen_at: components["schemas"]["Time"];
+            /** @description When a scan saw it last. */
+            last_seen_at: components["schemas"]["Time"];
+            /** @description Newest completed scan of the environment, whether it saw the issue or not; null if there is none. */
+            last_scan_id: components["schemas"]["Id"] | null;
+            /** @description Newest completed scan that saw it; null if only scans saw it that did not complete. */
+            last_confirmed_scan_id: components["schemas"]["Id"] | null;
+            /** @description The live suppression, also of a resolved issue; null if there is none. */
+            suppression: components["schemas"]["Suppression"] | null;
+        };
+        /** @description A scan saw a problem that was not open. */
+        IssueOpenedEvent: {
+            /** @description Event id, the same on every attempt and redelivery. */
+            id: components["schemas"]["Id"];
+            /**
+             * @description Event kind.
+             * @constant
+             */
+            type: "issue.opened";
+            /** @description When it happened. */
+            timestamp: components["schemas"]["Time"];
+            /**
+             * @description Version of the interface.
+             * @constant
+             */
+            api_version: "v1";
+            /** @description Workspace of the object. */
+            workspace_id: components["schemas"]["Id"];
+            /** @description What it happened to; thin, never consent records or subject ids. */
+            data: {
+                /** @description The object. */
+                object: {
+                    /**
+                     * @description Its kind.
+                     * @constant
+                     */
+                    type: "issue";
+                    /** @description Its id; `site/number` for a version, the site's id for a draft. */
+                    id: string;
+                };
+                /** @description Site of the object, or null. */
+                site_id: string | null;
+                /** @description Who caused it. */
+                actor: components["schemas"]["Actor"];
+                /** @description Stage in which it was seen. */
+                environment: components["schemas"]["Environment"];
+                /** @description Rule that found it. */
+                rule_id: components["schemas"]["ScanRuleId"];
+                /** @description Its severity. */
+                severity: components["schemas"]["FindingSeverity"];
+                /** @description What it was before; null if it is seen for the first time. */
+                previous: {
+                    /** @description Status before. */
+                    status: components["schemas"]["IssueStatus"];
+                } | null;
+            };
+        };
+        /** @description A later scan visited the place of a problem and did not see it. */
+        IssueResolvedEvent: {
+            /** @description Event id, the same on every attempt and redelivery. */
+            id: components["schemas"]["Id"];
+            /**
+             * @description Event kind.
+             * @constant
+             */
+            type: "issue.resolved";
+            /** @description When it happened. */
+            timestamp: components["schemas"]["Time"];
+            /**
+             * @description Version of the interface.
+             * @constant
+             */
+            api_version: "v1";
+            /** @description Workspace of the object. */
+            workspace_id: components["schemas"]["Id"];
+            /** @description What it happened to; thin, never consent records or subject ids. */
+            data: {
+                /** @description The object. */
+                object: {
+                    /**
+                     * @description Its kind.
+                     * @constant
+                     */
+                    type: "issue";
+                    /** @description Its id; `site/number` for a version, the site's id for a draft. */
+                    id: string;
+                };
+                /** @description Site of the object, or null. */
+                site_id: string | null;
+                /** @description Who caused it. */
+                actor: components["schemas"]["Actor"];
+                /** @description Stage in which it was seen. */
+                environment: components["schemas"]["Environment"];
+                /** @description Rule that found it. */
+                rule_id: components["schemas"]["ScanRuleId"];
+                /** @description Its severity. */
+                severity: components["schemas"]["FindingSeverity"];
+                /** @description What it was before; null if it is seen for the first time. */
+                previous: {
+                    /** @description Status before. */
+                    status: components["schemas"]["IssueStatus"];
+                } | null;
+            };
+        };
+        /**
+         * @description resolved: a later completed scan looked where it was and did not see it. Else suppressed while a suppression is live. Else open.
+         * @enum {string}
+         */
+        IssueStatus: "open" | "suppressed" | "resolved";
+        /** @description An issue was suppressed, or its suppression changed. */
+        IssueSuppressedEvent: {
+            /** @description Event id, the same on every attempt and redelivery. */
+            id: components["schemas"]["Id"];
+            /**
+             * @description Event kind.
+             * @constant
+             */
+            type: "issue.suppressed";
+            /** @description When it happened. */
+            timestamp: components["schemas"]["Time"];
+            /**
+             * @description Version of the interface.
+             * @constant
+             */
+            api_version: "v1";
+            /** @description Workspace of the object. */
+            workspace_id: components["schemas"]["Id"];
+            /** @description What it happened to; thin, never consent records or subject ids. */
+            data: {
+                /** @description The object. */
+                object: {
+                    /**
+                     * @description Its kind.
+                     * @constant
+                     */
+                    type: "issue";
+                    /** @description Its id; `site/number` for a version, the site's id for a draft. */
+                    id: string;
+                };
+                /** @description Site of the object, or null. */
+                site_id: string | null;
+                /** @description Who caused it. */
+                actor: components["schemas"]["Actor"];
+                /** @description Stage of the issue. */
+                environment: components["schemas"]["Environment"];
+                /** @description Rule that found it. */
+                rule_id: components["schemas"]["ScanRuleId"];
+                /** @description Why it is */
+                reason: components["schemas"]["SuppressionReason"];
+                /** @description End of the suppression; null if it has none. */
+                expires_at: components["schemas"]["Time"] | null;
+            };
+        };
+        /** @description The suppression of an issue came to its end; the issue is open again unless it is resolved. */
+        IssueSuppressionExpiredEvent: {
+            /** @description Event id, the same on every attempt and redelivery. */
+            id: components["schemas"]["Id"];
+            /**
+             * @description Event kind.
+             * @constant
+             */
+            type: "issue.suppression_expired";
+            /** @description When it happened. */
+            timestamp: components["schemas"]["Time"];
+            /**
+             * @description Version of the interface.
+             * @constant
+             */
+            api_version: "v1";
+            /** @description Workspace of the object. */
+            workspace_id: components["schemas"]["Id"];
+            /** @description What it happened to; thin, never consent records or subject ids. */
+            data: {
+                /** @description The object. */
+                object: {
+                    /**
+                     * @description Its kind.
+                     * @constant
+                     */
+                    type: "issue";
+                    /** @description Its id; `site/number` for a version, the site's id for a draft. */
+                    id: string;
+                };
+                /** @description Site of the object, or null. */
+                site_id: string | null;
+                /** @description Who caused it. */
+                actor: components["schemas"]["Actor"];
+                /** @description Stage of the issue. */
+                environment: components["schemas"]["Environment"];
+                /** @description Rule that found it. */
+                rule_id: components["schemas"]["ScanRuleId"];
+                /** @description Why it is */
+                reason: components["schemas"]["SuppressionReason"];
+                /** @description End of the suppression; null if it has none. */
+                expires_at: components["schemas"]["Time"] | null;
+            };
+        };
+        /**
+         * @description JSON Pointer (RFC 6901); the empty string is the whole document.
+         * @example /identity
+         * @example /texts/en/banner
+         */
+        JsonPointer: string;
+        /** @description RFC 7638 thumbprint of a public key, base64url without padding. */
+        KeyId: string;
         /** @description One text for each BCP 47 language tag. */
         LanguageMap: {
             [key: string]: string;
@@ -1809,6 +4236,53 @@ export interface components {
              * @example /settings/labels
              */
             pointer: string | null;
+        };
+        /** @description Most pages to visit, 1 to 500. */
+        MaxPages: number;
+        /** @description Whose token this is, what it may do and what it is bound to. Any live token may ask, whatever its scopes. */
+        Me: {
+            /** @description The calling token. */
+            token: components["schemas"]["MeToken"];
+            /** @description The workspace that it belongs to. */
+            workspace: components["schemas"]["MeWorkspace"];
+            /** @description Whether consent records are answered with masked subject ids, because the token lacks logs:export. */
+            masking: boolean;
+            /** @description The token's budget of requests. */
+            rate_limit: components["schemas"]["MeRateLimit"];
+        };
+        /** @description The token's budget of requests. How much is left says the header RateLimit. */
+        MeRateLimit: {
+            /** @description Requests that a window admits. */
+            limit: number;
+            /** @description Length of a window in seconds. */
+            window_s: number;
+        };
+        /** @description The calling token. Its secret is never answered. */
+        MeToken: {
+            /** @description Id of the token, `tok_` and 26 characters. */
+            id: components["schemas"]["Id"];
+            /** @description Its name, 1 to 80 characters. */
+            name: string;
+            /** @description Its scopes. */
+            scopes: components["schemas"]["Scope"][];
+            /** @description The one site that it is bound to, or null. */
+            site_id: components["schemas"]["Id"] | null;
+            /** @description The one environment that it is bound to, or null. */
+            environment: components["schemas"]["Environment"] | null;
+            /** @description When it expires; null if it never does. */
+            expires_at: components["schemas"]["Time"] | null;
+            /**
+             * @description Its prefix, an underscore and the next 4 characters, to recognise it by.
+             * @example cst_8Fk2
+             */
+            hint: string;
+        };
+        /** @description The workspace of the calling token. */
+        MeWorkspace: {
+            /** @description Id of the workspace, as in `workspace_id` of its objects. */
+            id: components["schemas"]["Id"];
+            /** @description Name of the workspace. */
+            name: string;
         };
         /** @description The path exists and does not support the method. The header Allow lists those that it supports. */
         MethodNotAllowedProblem: {
@@ -1903,6 +4377,29 @@ export interface components {
             /** @description The id as it was sent; null for an unknown path. */
             id: string | null;
         };
+        /**
+         * @description An OpenAPI 3.1 document, fit for generating clients: stable operationIds, the scope (`x-required-scope`), its enforcement (`x-auth`) and
+         *     conditional scopes (`x-conditional-scope`) of each operation, and the events in `webhooks`.
+         */
+        OpenApiDocument: {
+            /** @description Version of OpenAPI. */
+            openapi: string;
+            /** @description Title and semantic version of the contract. */
+            info: {
+                /** @description Title of the contract. */
+                title: string;
+                /** @description Semantic version of the contract; within /v1 only the last two numbers rise. */
+                version: string;
+            };
+            /** @description The operations. */
+            paths: Record<string, never>;
+            /** @description The events that webhook endpoints receive. */
+            webhooks?: Record<string, never>;
+            /** @description Schemas, parameters, headers and answers. */
+            components?: Record<string, never>;
+        };
+        /** @description A part of a BannerDocument: any of its members may be missing, at every depth, and string values may contain `{{variable}}`. It is judged only when it is applied, by the level S rules, as part of the document that results. As an override it is a JSON merge patch (RFC 7396), in which null removes a member. */
+        PartialBannerDocument: Record<string, never>;
         /** @description The body is larger than the operation accepts. It was not read to its end. */
         PayloadTooLargeProblem: {
             /**
@@ -1956,6 +4453,36 @@ export interface components {
             /** @description Number of objects that exist. */
             used: number;
         };
+        /** @description Use of one thing that a plan limits. */
+        PlanUsage: {
+            /**
+             * @description What is limited, as in the problem plan-limit-reached.
+             * @example sites
+             */
+            resource: string;
+            /** @description How many there are. */
+            used: number;
+            /** @description How many the plan allows; null for any number. */
+            limit: number | null;
+        };
+        /** @description A link to the billing portal that works once and for a short time. */
+        PortalSession: {
+            /**
+             * Format: uri
+             * @description Address to send the user to.
+             */
+            url: string;
+            /** @description When the link stops working. */
+            expires_at: components["schemas"]["Time"];
+        };
+        /** @description What creates a PortalSession. */
+        PortalSessionCreate: {
+            /**
+             * Format: uri
+             * @description Address to return to from the portal. Its origin must be that of the dashboard, else validation-failed.
+             */
+            return_url: string;
+        };
         /** @description The object is not what the request expected: If-Match does not match, or an expected digest or number in the body differs. An ETag or digest mismatch names the current one; a number mismatch names the current number and, for a pointer, who moved it and when. */
         PreconditionFailedProblem: {
             /**
@@ -1986,6 +4513,12 @@ export interface components {
             moved_by?: components["schemas"]["Actor"] | null;
             /** @description When the pointer moved last; null if it never did. */
             moved_at?: components["schemas"]["Time"] | null;
+        };
+        /** @description How to promote a version. An empty body expects nothing and overrides nothing. */
+        PromoteVersionRequest: {
+            expected_production_number?: components["schemas"]["ExpectedProductionNumber"];
+            /** @description Why it may go to production although the gate blocks, 10 to 500 characters; recorded in `gate`. Needs sites:write. */
+            gate_override_reason?: components["schemas"]["GateOverrideReason"];
         };
         /** @description What the promotion gate found when it refused. */
         PromotionBlock: {
@@ -2086,6 +4619,58 @@ export interface components {
             /** @description Whether preview must have an install check of the version that did not fail. */
             require_install_check?: boolean | null;
         };
+        /** @description What creates a Version. */
+        PublishVersionRequest: {
+            /**
+             * @description Stage that it was published to. Production only if the site's settings allow it (`allow_direct_production`), else conflict
+             *     `direct-production-disabled`.
+             * @default preview
+             */
+            environment?: components["schemas"]["Environment"];
+            /**
+             * @description Note for people, up to 500 characters. It is written once; a publish that is a no-op ignores it.
+             * @default null
+             */
+            note?: string | null;
+            /**
+             * @description Whether visitors who have chosen are asked again when the version enters a stage. auto: if a prompt rule of the document's `reconsent`
+             *     matches what changed; force: always; never: not. Written once; a publish that is a no-op ignores it.
+             * @default auto
+             * @enum {string}
+             */
+            reconsent?: "auto" | "force" | "never";
+            /**
+             * @description The client's own name for this publish, 1 to 64 characters of `A-Za-z0-9_.:-`. It tells a repeated call with reconsent force from a new one.
+             *     It is kept with the version and need not be unique.
+             * @default null
+             */
+            publish_key?: string | null;
+            /**
+             * @description Digest of the version's `services`. In a publish request it is the digest expected of the live services, and a mismatch is
+             *     precondition-failed with current_digest; without it nothing is expected.
+             */
+            services_digest?: components["schemas"]["Digest"];
+            /**
+             * @description Digest expected of the draft; a mismatch is precondition-failed with current_digest. Without it the present draft is published, whatever
+             *     it is.
+             */
+            draft_digest?: components["schemas"]["Digest"];
+            /**
+             * @description Rules that accepted this very document before: chooses among the versions recorded with its digest in this site, and is ignored if none
+             *     has it. Findings of newer rules then only warn.
+             */
+            accepted_rules_version?: components["schemas"]["RulesVersion"];
+            /**
+             * @description Why production may be entered although the gate blocks, 10 to 500 characters; recorded in `gate`. Only with environment production,
+             *     else validation-failed. Needs sites:write.
+             */
+            gate_override_reason?: components["schemas"]["GateOverrideReason"];
+            /**
+             * @description Number that production is expected to hold, or null if it is expected to be empty; without it nothing is expected. Only with
+             *     environment production, else validation-failed.
+             */
+            expected_production_number?: components["schemas"]["ExpectedProductionNumber"];
+        };
         /** @description A restriction of one purpose for some vendors. */
         PublisherRestriction: {
             /** @description Purpose of the TCF. 1 to 11. */
@@ -2097,6 +4682,54 @@ export interface components {
             type: "not_allowed" | "require_consent" | "require_li";
             /** @description Whom it concerns. */
             vendors: components["schemas"]["VendorSelection"];
+        };
+        /** @description What creates a ConfigDraft. */
+        PutConfigDraftRequest: {
+            /**
+             * @description The banner document, at most 512 KiB and 12 levels deep. It is stored as sent, without filling in defaults. Breaking a rule of level S
+             *     refuses it with validation-failed; rules of level E and W are stored and counted in `validation`.
+             */
+            document: components["schemas"]["BannerDocument"];
+            /**
+             * @description Findings that somebody answers for, up to 20. A write without it clears them. A waived finding of level E counts as a warning.
+             * @default []
+             */
+            waivers?: components["schemas"]["Waiver"][];
+            /**
+             * @description Which deployment owns the draft. A write without it clears it, so an edit by hand is visible to the deployment.
+             * @default null
+             */
+            managed_by?: components["schemas"]["DeploymentKey"];
+            /**
+             * @description True unlinks the draft from its template and lifts the template's locks. Needs sites:write.
+             * @default false
+             */
+            detach?: boolean;
+        };
+        /** @description What creates a Scan. */
+        QueueScanRequest: {
+            /** @description Stage that is scanned. */
+            environment: components["schemas"]["Environment"];
+            /**
+             * @description Pages to start from, up to 20 http or https addresses on verified hosts of the environment. An empty list means the home page of the oldest
+             *     verified domain.
+             * @default []
+             */
+            start_urls?: components["schemas"]["StartUrls"];
+            /** @default 50 */
+            max_pages?: components["schemas"]["MaxPages"];
+            /**
+             * @default [
+             *       "gdpr"
+             *     ]
+             */
+            profiles?: components["schemas"]["ScanProfiles"];
+            /**
+             * @description Number of the version that the stage is expected to hold; if it holds another: precondition-failed with current_number. Null, the
+             *     default, expects nothing.
+             * @default null
+             */
+            expected_number?: number | null;
         };
         /** @description A budget of requests is used up. Retry-After is never earlier than the end of the window; a refused request does not count. */
         RateLimitedProblem: {
@@ -2123,11 +4756,81 @@ export interface components {
             /** @description Names of the policies, as in the header RateLimit-Policy, whose budget is used up. */
             "violated-policies": ("per-token" | "auth" | "session" | "per-ip")[];
         };
+        /** @description Lower-case hexadecimal SHA-256. */
+        RecordHash: string;
+        /**
+         * @description Which rules apply to a visitor from a place. Engineering data for a legal reader, not legal advice. Dates in the table switch by
+         *     themselves.
+         */
+        RegimeAnswer: {
+            /** @description The country, aliases resolved; null if the place is not known. */
+            country: components["schemas"]["CountryCode"] | null;
+            /**
+             * @description ISO 3166-2 code of the subdivision; null if it is not known.
+             * @example US-CA
+             */
+            region: components["schemas"]["RegionCode"] | null;
+            /** @description Row of the regime table; `unknown` if the place is not known, `none` if no law is. */
+            regime: components["schemas"]["RegimeId"];
+            /**
+             * @description Short name of the law.
+             * @example GDPR and ePrivacy
+             */
+            law: string;
+            /** @description What the law asks for: opt_in, opt_out, notice or none. */
+            model: components["schemas"]["ConsentModel"];
+            /** @description Whether the law obliges to honour Global Privacy Control. */
+            gpc_required: boolean;
+            /** @description Further duties. */
+            requires: components["schemas"]["RegimeRequirements"];
+            /** @description Section id of the IAB Global Privacy Platform: the state's own, else 7 (usnat); null outside the United States and where there is none. */
+            gpp_section: number | null;
+            /**
+             * @description Where the country comes from: the query, headers of a trusted proxy, or nowhere.
+             * @enum {string}
+             */
+            source: "query" | "edge" | "fallback";
+            /**
+             * @description How exactly the place is known.
+             * @enum {string}
+             */
+            precision: "subdivision" | "country" | "unknown";
+            /**
+             * Format: date
+             * @description Version of the regime table.
+             * @example 2026-11-01
+             */
+            table_version: string;
+            /** @description The next change that the table knows for the place; null if it knows none. */
+            next_change: components["schemas"]["RegimeChange"] | null;
+            /** @description Rule of the site's production document that applies; null without `site`, or if its fallback applies. */
+            rule_id: string | null;
+            /** @description Number of the site's production version; null without `site`, or if production is empty. */
+            version: number | null;
+        };
+        /** @description A change of the regime of a place. */
+        RegimeChange: {
+            /** @description The regime from then on. */
+            regime: components["schemas"]["RegimeId"];
+            /** @description When it begins. */
+            at: components["schemas"]["Time"];
+        };
         /**
          * @description A row of the regime table, such as `gdpr` or `us_ca`.
          * @example gdpr
          */
         RegimeId: string;
+        /** @description Duties beyond the model. */
+        RegimeRequirements: {
+            /** @description Refusing must be as easy as accepting on the first layer. */
+            reject_first_layer: boolean;
+            /** @description A link to opt out of sale and sharing must be on every page. */
+            opt_out_link: boolean;
+            /** @description That an opt-out was honoured must be shown. */
+            opt_out_status: boolean;
+            /** @description Sensitive data needs consent beforehand. */
+            opt_in_sensitive: boolean;
+        };
         /** @description What is asked in the places that it matches. */
         RegimeRule: {
             /** @description What findings and records call the rule. Each once. */
@@ -2142,7 +4845,7 @@ export interface components {
             /** @description Buttons of the first layer. Empty means that no first layer is shown. */
             first_layer: ("accept_all" | "reject_all" | "customize" | "opt_out" | "ok")[];
             /**
-             * @description State of a category before a choice, `on` or `off`. A category that is not named is off under `opt_in` and on under other models.
+             * @description State of a category before a choice, `on` or `off`. A category that is not named is off, under every model; required ones are always on.
              * @default {}
              */
             defaults?: {
@@ -2202,8 +4905,327 @@ export interface components {
                 [key: string]: "granted" | "denied";
             };
         };
-        /** @description stub */
-        RuleFinding: Record<string, never>;
+        /** @description Why to roll back, and what is expected. */
+        RollbackVersionRequest: {
+            /** @description Why, 1 to 500 characters; recorded as `rollback_reason` in `gate`. */
+            reason: string;
+            expected_production_number?: components["schemas"]["ExpectedProductionNumber"];
+            /**
+             * @description Note of the new version, up to 500 characters.
+             * @default null
+             */
+            note?: string | null;
+        };
+        /**
+         * @description Stable code of a rule about banner documents. New codes may be added.
+         * @example identity-placeholder
+         */
+        RuleCode: string;
+        /** @description One thing that the rules found in a banner document. */
+        RuleFinding: {
+            /** @description Which rule. */
+            code: components["schemas"]["RuleCode"];
+            /** @description Level at which it counts, after waivers and grace. */
+            level: components["schemas"]["RuleLevel"];
+            /** @description JSON Pointer (RFC 6901) into the document; the empty string is the whole document. */
+            pointer: string;
+            /** @description What was found, what is allowed and what to do. The wording may change; match on code. */
+            message: string;
+            /** @description Countries and subdivisions for which it was found; empty for a rule that is not about places. */
+            places: components["schemas"]["RegionCode"][];
+            /** @description Regimes of these places. */
+            regimes: components["schemas"]["RegimeId"][];
+            /**
+             * @description The law, guidance or specification that the rule rests on. An engineering input for a legal reader, not legal advice.
+             * @example ePrivacy 5(3)
+             */
+            basis: string;
+            /** @description True if the rule is newer than the rules that accepted this very document, so that it only warns until the document changes. */
+            grace: boolean;
+            /** @description The waiver that turned it into a warning, or null. */
+            waived: components["schemas"]["AppliedWaiver"] | null;
+        };
+        /**
+         * @description S: refuses a write. E: may be stored and blocks publishing. W: never blocks. One code has one level, save that waivers and grace turn E into W.
+         * @enum {string}
+         */
+        RuleLevel: "S" | "E" | "W";
+        /**
+         * Format: date
+         * @description Version of the rules, the regime table and the catalogue, written as a date. Dated table rows are judged at this date.
+         * @example 2026-11-01
+         */
+        RulesVersion: string;
+        /**
+         * @description A SARIF 2.1.0 log with one run: rules in `tool.driver.rules`, site and environment in `automationDetails.id`, page paths relative to
+         *     `originalUriBaseIds.SITE`, fingerprints in `partialFingerprints`, `baselineState`, and suppressions with their justification.
+         */
+        SarifLog: {
+            /**
+             * Format: uri
+             * @description Address of the SARIF schema.
+             */
+            $schema?: string;
+            /**
+             * @description SARIF version.
+             * @constant
+             */
+            version: "2.1.0";
+            /** @description The one run. */
+            runs: Record<string, never>[];
+        };
+        /**
+         * @description A visit of a site's pages under several regimes and consent states, to find what is stored and requested before or against a visitor's
+         *     choice. One scan at a time is queued or running for each site and environment.
+         */
+        Scan: {
+            /** @description Id of the scan, `scn_` and 26 characters. */
+            id: components["schemas"]["Id"];
+            /** @description Workspace that the site belongs to. */
+            workspace_id: components["schemas"]["Id"];
+            /** @description Site that is scanned. */
+            site_id: components["schemas"]["Id"];
+            /** @description Stage that is scanned. */
+            environment: components["schemas"]["Environment"];
+            /**
+             * @description Pages to start from, up to 20 http or https addresses on verified hosts of the environment. An empty list means the home page of the oldest
+             *     verified domain.
+             */
+            start_urls: components["schemas"]["StartUrls"];
+            max_pages: components["schemas"]["MaxPages"];
+            profiles: components["schemas"]["ScanProfiles"];
+            /**
+             * @description queued: waits for a worker. running: a worker has it. completed: finished. failed: see `failure`.
+             * @enum {string}
+             */
+            status: "queued" | "running" | "completed" | "failed";
+            /**
+             * @description Who or what queued it.
+             * @enum {string}
+             */
+            trigger: "token" | "user" | "schedule";
+            /**
+             * @description static: pages are fetched and read. browser: pages are run in a browser. Null while queued.
+             * @enum {string|null}
+             */
+            engine: "static" | "browser" | null;
+            /** @description Version that the stage held when the scan started; null while queued. */
+            version_number: number | null;
+            /** @description Digest of that version's document; null while queued. */
+            config_digest: components["schemas"]["Digest"] | null;
+            /** @description Digest of that version's services; null while queued. */
+            services_digest: components["schemas"]["Digest"] | null;
+            /** @description True if the stage moved before the scan ended, so that its result says nothing certain about either version. */
+            stale: boolean;
+            /** @description Consent states that were visited so far; empty while queued. */
+            consent_states: components["schemas"]["ConsentState"][];
+            /** @description What was visited and found so far. */
+            counts: components["schemas"]["ScanCounts"];
+            /** @description Why it failed; null unless it did. A scan that timed out keeps its findings, but they count for nothing else. */
+            failure: components["schemas"]["ScanFailure"] | null;
+            /** @description Newest earlier completed scan of the environment, against which findings are new or unchanged; null without one. */
+            previous_scan_id: components["schemas"]["Id"] | null;
+            /** @description When it was queued. */
+            created_at: components["schemas"]["Time"];
+            /** @description Who queued it; the system for the schedule. */
+            created_by: components["schemas"]["Actor"];
+            /** @description When a worker began; null while queued. */
+            started_at: components["schemas"]["Time"] | null;
+            /** @description When it completed or failed; null before. */
+            finished_at: components["schemas"]["Time"] | null;
+            /** @description Milliseconds from start to end; null before its end. */
+            duration_ms: number | null;
+        };
+        /** @description A completed scan differs from the one before of the same environment. */
+        ScanChangedEvent: {
+            /** @description Event id, the same on every attempt and redelivery. */
+            id: components["schemas"]["Id"];
+            /**
+             * @description Event kind.
+             * @constant
+             */
+            type: "scan.changed";
+            /** @description When it happened. */
+            timestamp: components["schemas"]["Time"];
+            /**
+             * @description Version of the interface.
+             * @constant
+             */
+            api_version: "v1";
+            /** @description Workspace of the object. */
+            workspace_id: components["schemas"]["Id"];
+            /** @description What it happened to; thin, never consent records or subject ids. */
+            data: {
+                /** @description The object. */
+                object: {
+                    /**
+                     * @description Its kind.
+                     * @constant
+                     */
+                    type: "scan";
+                    /** @description Its id; `site/number` for a version, the site's id for a draft. */
+                    id: string;
+                };
+                /** @description Site of the object, or null. */
+                site_id: string | null;
+                /** @description Who caused it. */
+                actor: components["schemas"]["Actor"];
+                /** @description Stage that was scanned. */
+                environment: components["schemas"]["Environment"];
+                /** @description Number of the version. */
+                number: number;
+                /** @description How many findings differ from the scan before; at least one. */
+                counts: {
+                    /** @description Findings that are new. */
+                    added: number;
+                    /** @description Findings that are gone. */
+                    removed: number;
+                    /** @description Findings with the same fingerprint and other fields. */
+                    changed: number;
+                };
+            };
+        };
+        /** @description A scan finished. */
+        ScanCompletedEvent: {
+            /** @description Event id, the same on every attempt and redelivery. */
+            id: components["schemas"]["Id"];
+            /**
+             * @description Event kind.
+             * @constant
+             */
+            type: "scan.completed";
+            /** @description When it happened. */
+            timestamp: components["schemas"]["Time"];
+            /**
+             * @description Version of the interface.
+             * @constant
+             */
+            api_version: "v1";
+            /** @description Workspace of the object. */
+            workspace_id: components["schemas"]["Id"];
+            /** @description What it happened to; thin, never consent records or subject ids. */
+            data: {
+                /** @description The object. */
+                object: {
+                    /**
+                     * @description Its kind.
+                     * @constant
+                     */
+                    type: "scan";
+                    /** @description Its id; `site/number` for a version, the site's id for a draft. */
+                    id: string;
+                };
+                /** @description Site of the object, or null. */
+                site_id: string | null;
+                /** @description Who caused it. */
+                actor: components["schemas"]["Actor"];
+                /** @description Stage that was scanned. */
+                environment: components["schemas"]["Environment"];
+                /** @description Number of the version that the stage held at the start; null if the scan never started. */
+                number: number | null;
+                /**
+                 * @description Status of the scan.
+                 * @enum {string}
+                 */
+                status: "completed" | "failed";
+                /** @description Pages and findings, by severity. */
+                counts: components["schemas"]["ScanCounts"];
+                /** @description Why it failed; null if it completed. */
+                failure_code: components["schemas"]["ScanFailureCode"] | null;
+            };
+        };
+        /** @description Counts of a scan; zeros while it is queued. */
+        ScanCounts: {
+            /** @description Pages that were visited. */
+            pages_visited: number;
+            /** @description Pages that could not be visited. */
+            pages_failed: number;
+            /** @description Findings of severity error. */
+            error: number;
+            /** @description Findings of severity warning. */
+            warning: number;
+            /** @description Findings of severity note. */
+            note: number;
+            /** @description Findings that the previous scan did not have. */
+            new: number;
+            /** @description Findings beyond the first 10,000, which are not kept. */
+            dropped: number;
+        };
+        /** @description Findings of a scan against those of an earlier one, matched by fingerprint. */
+        ScanDiff: {
+            /** @description Scan that was compared with; null if there is none, so that everything is added. */
+            base_scan_id: components["schemas"]["Id"] | null;
+            /** @description Scan that was asked for. */
+            head_scan_id: components["schemas"]["Id"];
+            /** @description Findings that only the newer scan has. */
+            added: components["schemas"]["Finding"][];
+            /** @description Findings that only the older scan has. */
+            removed: components["schemas"]["Finding"][];
+            /** @description Findings that both have and that differ. */
+            changed: components["schemas"]["FindingChange"][];
+        };
+        /** @description A scan failed. */
+        ScanFailedEvent: {
+            /** @description Event id, the same on every attempt and redelivery. */
+            id: components["schemas"]["Id"];
+            /**
+             * @description Event kind.
+             * @constant
+             */
+            type: "scan.failed";
+            /** @description When it happened. */
+            timestamp: components["schemas"]["Time"];
+            /**
+             * @description Version of the interface.
+             * @constant
+             */
+            api_version: "v1";
+            /** @description Workspace of the object. */
+            workspace_id: components["schemas"]["Id"];
+            /** @description What it happened to; thin, never consent records or subject ids. */
+            data: {
+                /** @description The object. */
+                object: {
+                    /**
+                     * @description Its kind.
+                     * @constant
+                     */
+                    type: "scan";
+                    /** @description Its id; `site/number` for a version, the site's id for a draft. */
+                    id: string;
+                };
+                /** @description Site of the object, or null. */
+                site_id: string | null;
+                /** @description Who caused it. */
+                actor: components["schemas"]["Actor"];
+                /** @description Stage that was scanned. */
+                environment: components["schemas"]["Environment"];
+                /** @description Number of the version that the stage held at the start; null if the scan never started. */
+                number: number | null;
+                /**
+                 * @description Status of the scan.
+                 * @enum {string}
+                 */
+                status: "completed" | "failed";
+                /** @description Pages and findings, by severity. */
+                counts: components["schemas"]["ScanCounts"];
+                /** @description Why it failed; null if it completed. */
+                failure_code: components["schemas"]["ScanFailureCode"] | null;
+            };
+        };
+        /** @description Why a scan failed. */
+        ScanFailure: {
+            /** @description Stable reason. */
+            code: components["schemas"]["ScanFailureCode"];
+            /** @description One fixed sentence for each code. */
+            detail: string;
+        };
+        /**
+         * @description timeout: over 30 minutes. unreachable: no start page answered. robots: robots.txt forbids it. tls: no valid certificate. too-large:
+         *     pages are too large. site-deleted: the site was deleted meanwhile. worker-lost: two workers vanished. internal: our fault.
+         * @enum {string}
+         */
+        ScanFailureCode: "timeout" | "unreachable" | "robots" | "tls" | "too-large" | "site-deleted" | "worker-lost" | "internal";
         /** @description The environment of the site already has a queued or running scan. Wait for it, or join it if it has the wanted version. */
         ScanInProgressProblem: {
             /**
@@ -2229,13 +5251,410 @@ export interface components {
             /** @description Version that it scans; null while it is queued. */
             version_number: number | null;
         };
-        /** @description stub */
-        ScanSchedule: Record<string, never>;
+        /** @description Regimes to visit as, 1 to 5. */
+        ScanProfiles: components["schemas"]["RegimeId"][];
+        /**
+         * @description What a scan looks for. The first seven have severity error, the next six warning, and declared-not-seen and insecure-cookie note.
+         * @enum {string}
+         */
+        ScanRuleId: "pre-consent-storage" | "pre-consent-request" | "fires-after-reject" | "fires-despite-gpc" | "banner-absent" | "reject-absent" | "reopen-control-absent" | "duration-exceeds-declared" | "consent-mode-mismatch" | "multiple-cmps" | "cname-cloaked" | "unclassified-service" | "undeclared-service" | "declared-not-seen" | "insecure-cookie";
+        /**
+         * @description When a site is scanned by itself. Each site has one. A due run that cannot start is skipped, without an alert (`last_skipped`). A local
+         *     time that does not exist runs at the next minute that does; one that occurs twice runs once.
+         */
+        ScanSchedule: {
+            /** @description Workspace that the site belongs to. */
+            workspace_id: components["schemas"]["Id"];
+            /** @description Site that the schedule belongs to; also the schedule's own id. */
+            site_id: components["schemas"]["Id"];
+            /** @description Whether scans are queued. */
+            enabled: boolean;
+            /**
+             * @description How often.
+             * @enum {string}
+             */
+            frequency: "daily" | "weekly" | "monthly";
+            /** @description ISO day of the week, 1 (Monday) to 7 (Sunday); used when weekly. */
+            weekday: number;
+            /** @description Day of the month, 1 to 28; used when monthly. */
+            month_day: number;
+            /** @description Hour of the day in the time zone, 0 to 23. */
+            hour: number;
+            /**
+             * @description IANA time zone of weekday, month_day and hour; null takes the site's `settings.timezone`.
+             * @example Europe/Berlin
+             */
+            timezone: string | null;
+            /** @description Stage to scan. */
+            environment: components["schemas"]["Environment"];
+            /**
+             * @description Pages to start from, up to 20 http or https addresses on hosts that are attached to the site; they need not be verified until the scan runs. An
+             *     empty list means the home page of the oldest verified domain.
+             */
+            start_urls: components["schemas"]["StartUrls"];
+            max_pages: components["schemas"]["MaxPages"];
+            profiles: components["schemas"]["ScanProfiles"];
+            /** @description When the next scan is due; null if the schedule is not enabled. */
+            next_run_at: components["schemas"]["Time"] | null;
+            /** @description Scan that the schedule queued last; null if it never queued one. */
+            last_scan_id: components["schemas"]["Id"] | null;
+            /** @description The last due run that was skipped; null if none was. */
+            last_skipped: components["schemas"]["ScanSkip"] | null;
+            /** @description Entity tag over the settable fields, as in the header ETag; send it in If-Match. */
+            etag: components["schemas"]["Etag"];
+            /** @description When a settable field changed last. */
+            updated_at: components["schemas"]["Time"];
+            /** @description Who changed a settable field last. */
+            updated_by: components["schemas"]["Actor"];
+        };
+        /** @description A merge patch (RFC 7396) of a ScanSchedule: null resets a member to its default. */
+        ScanScheduleUpdate: {
+            /** @description Whether scans are queued. */
+            enabled?: boolean | null;
+            /** @description How often. */
+            frequency?: ("daily" | "weekly" | "monthly") | null;
+            /** @description ISO day of the week, 1 (Monday) to 7 (Sunday); used when weekly. */
+            weekday?: number | null;
+            /** @description Day of the month, 1 to 28; used when monthly. */
+            month_day?: number | null;
+            /** @description Hour of the day in the time zone, 0 to 23. */
+            hour?: number | null;
+            /**
+             * @description IANA time zone of weekday, month_day and hour; null takes the site's `settings.timezone`.
+             * @example Europe/Berlin
+             */
+            timezone?: string | null;
+            /** @description Stage to scan. */
+            environment?: components["schemas"]["Environment"] | null;
+            /**
+             * @description Pages to start from, up to 20 http or https addresses on hosts that are attached to the site; they need not be verified until the scan runs. An
+             *     empty list means the home page of the oldest verified domain.
+             */
+            start_urls?: components["schemas"]["StartUrls"] | null;
+            max_pages?: components["schemas"]["MaxPages"] | null;
+            profiles?: components["schemas"]["ScanProfiles"] | null;
+        };
+        /** @description A due run of the schedule that was skipped. */
+        ScanSkip: {
+            /** @description When it was due. */
+            at: components["schemas"]["Time"];
+            /**
+             * @description Why it was skipped.
+             * @enum {string}
+             */
+            reason: "scan-in-progress" | "no-verified-domain" | "stage-empty";
+        };
         /**
          * @description One of the ten scopes of a token.
          * @enum {string}
          */
         Scope: "sites:read" | "sites:write" | "banner:read" | "banner:write" | "banner:publish" | "scans:read" | "scans:run" | "logs:read" | "logs:export" | "analytics:read";
+        /** @description A recorded tracker: a company's product that a site loads, what it stores, and how it is held back until consent. What is live is blocked and declared from the next publish on, because versions freeze services. */
+        Service: {
+            /** @description Site that the service belongs to. */
+            site_id: components["schemas"]["Id"];
+            /**
+             * @description Name by which banner documents refer to the service, 1 to 64 characters, unique in its site (conflict `key-taken`). It never changes.
+             * @example example-analytics
+             */
+            key: string;
+            /** @description Name of the product, 1 to 120 characters, as the declaration shows it. */
+            name: string;
+            /** @description Company that runs it, 1 to 200 characters. */
+            company: string;
+            /** @description Key of a category of the banner document, or `unclassified`. That the document has the category is checked when the document is judged, not here. */
+            category: components["schemas"]["CategoryKey"];
+            /** @description Up to 50 host patterns, lower-case A-labels of 1 to 253 characters, in which `*` stands for any characters; no regular expressions. */
+            hosts: string[];
+            /** @description Up to 50 URL patterns of its scripts, 1 to 2,048 characters, in which `*` stands for any characters. */
+            scripts: string[];
+            /** @description What it stores on the device, up to 200 entries. A PATCH replaces the list as a whole. */
+            storage: components["schemas"]["ServiceStorage"][];
+            /** @description Legal basis of its use. Null takes it from the category: necessary for a required one, else consent. */
+            legal_basis: ("consent" | "legitimate_interest" | "necessary") | null;
+            /**
+             * @description How it is held back until consent. auto: by its hosts and scripts. manual: the page marks its tags. none: it is not.
+             * @enum {string}
+             */
+            blocking: "auto" | "manual" | "none";
+            /** @description What it is used for, one text of up to 1,000 characters for each language. A PATCH merges the languages. */
+            purposes: components["schemas"]["ServiceTexts"];
+            /**
+             * Format: uri
+             * @description https address of the company's privacy policy, at most 2,048 characters, or null.
+             */
+            privacy_url: string | null;
+            /** @description Countries in which data is processed, as ISO 3166-1 alpha-2 codes. */
+            countries: components["schemas"]["CountryCode"][];
+            /** @description Id of the company in the IAB Global Vendor List, or null. */
+            iab_vendor_id: number | null;
+            /** @description Id of the company in Google's list of ad technology providers, or null. */
+            google_atp_id: number | null;
+            /** @description Whether it counts. Services that a scan records start as needs_review; only updateService changes the status. */
+            status: components["schemas"]["ServiceStatus"];
+            /** @description A client's own name for the service, unique among the workspace's services (conflict `external-key-taken`). It never changes. Null means none; services that a scan records have none. */
+            external_key: components["schemas"]["ExternalKey"];
+            /** @description Id of the service. */
+            id: components["schemas"]["Id"];
+            /** @description Workspace that the service belongs to. */
+            workspace_id: components["schemas"]["Id"];
+            /** @description When a scan saw it first; null if none did. */
+            first_seen_at: components["schemas"]["Time"] | null;
+            /** @description When a scan saw it last; null if none did. */
+            last_seen_at: components["schemas"]["Time"] | null;
+            /** @description When it was recorded. */
+            created_at: components["schemas"]["Time"];
+            /** @description When a settable field changed last. */
+            updated_at: components["schemas"]["Time"];
+            /** @description Who changed a settable field last; the system for one that a scan recorded. */
+            updated_by: components["schemas"]["Actor"];
+            /** @description Entity tag over the settable fields, as in the header ETag, for If-Match. */
+            etag: components["schemas"]["Etag"];
+            /**
+             * @description Where it comes from. manual: this interface or the dashboard. scan: seen by a scan. template: a banner template. catalogue: seen by a scan, with suggestions from a data set of trackers.
+             * @enum {string}
+             */
+            source: "manual" | "scan" | "template" | "catalogue";
+        };
+        /** @description What creates a Service. */
+        ServiceCreate: {
+            /**
+             * @description Name by which banner documents refer to the service, 1 to 64 characters, unique in its site (conflict `key-taken`). It never changes.
+             * @example example-analytics
+             */
+            key: string;
+            /** @description Name of the product, 1 to 120 characters, as the declaration shows it. */
+            name: string;
+            /** @description Company that runs it, 1 to 200 characters. */
+            company: string;
+            /** @description Key of a category of the banner document, or `unclassified`. That the document has the category is checked when the document is judged, not here. */
+            category: components["schemas"]["CategoryKey"];
+            /**
+             * @description Up to 50 host patterns, lower-case A-labels of 1 to 253 characters, in which `*` stands for any characters; no regular expressions.
+             * @default []
+             */
+            hosts?: string[];
+            /**
+             * @description Up to 50 URL patterns of its scripts, 1 to 2,048 characters, in which `*` stands for any characters.
+             * @default []
+             */
+            scripts?: string[];
+            /**
+             * @description What it stores on the device, up to 200 entries. A PATCH replaces the list as a whole.
+             * @default []
+             */
+            storage?: components["schemas"]["ServiceStorage"][];
+            /**
+             * @description Legal basis of its use. Null takes it from the category: necessary for a required one, else consent.
+             * @default null
+             */
+            legal_basis?: ("consent" | "legitimate_interest" | "necessary") | null;
+            /**
+             * @description How it is held back until consent. auto: by its hosts and scripts. manual: the page marks its tags. none: it is not.
+             * @default auto
+             * @enum {string}
+             */
+            blocking?: "auto" | "manual" | "none";
+            /**
+             * @description What it is used for, one text of up to 1,000 characters for each language. A PATCH merges the languages.
+             * @default {}
+             */
+            purposes?: components["schemas"]["ServiceTexts"];
+            /**
+             * Format: uri
+             * @description https address of the company's privacy policy, at most 2,048 characters, or null.
+             * @default null
+             */
+            privacy_url?: string | null;
+            /**
+             * @description Countries in which data is processed, as ISO 3166-1 alpha-2 codes.
+             * @default []
+             */
+            countries?: components["schemas"]["CountryCode"][];
+            /**
+             * @description Id of the company in the IAB Global Vendor List, or null.
+             * @default null
+             */
+            iab_vendor_id?: number | null;
+            /**
+             * @description Id of the company in Google's list of ad technology providers, or null.
+             * @default null
+             */
+            google_atp_id?: number | null;
+            /**
+             * @description Whether it counts. Services that a scan records start as needs_review; only updateService changes the status.
+             * @default live
+             */
+            status?: components["schemas"]["ServiceStatus"];
+            /**
+             * @description A client's own name for the service, unique among the workspace's services (conflict `external-key-taken`). It never changes. Null means none; services that a scan records have none.
+             * @default null
+             */
+            external_key?: components["schemas"]["ExternalKey"];
+        };
+        /** @description A scan recorded a tracker that the site did not know. */
+        ServiceDiscoveredEvent: {
+            /** @description Event id, the same on every attempt and redelivery. */
+            id: components["schemas"]["Id"];
+            /**
+             * @description Event kind.
+             * @constant
+             */
+            type: "service.discovered";
+            /** @description When it happened. */
+            timestamp: components["schemas"]["Time"];
+            /**
+             * @description Version of the interface.
+             * @constant
+             */
+            api_version: "v1";
+            /** @description Workspace of the object. */
+            workspace_id: components["schemas"]["Id"];
+            /** @description What it happened to; thin, never consent records or subject ids. */
+            data: {
+                /** @description The object. */
+                object: {
+                    /**
+                     * @description Its kind.
+                     * @constant
+                     */
+                    type: "service";
+                    /** @description Its id; `site/number` for a version, the site's id for a draft. */
+                    id: string;
+                };
+                /** @description Site of the object, or null. */
+                site_id: string | null;
+                /** @description Who caused it. */
+                actor: components["schemas"]["Actor"];
+                /** @description Key of the service. */
+                key: string;
+                /** @description Status of the service now. */
+                status: components["schemas"]["ServiceStatus"];
+                /** @description What it was before; null for one just discovered. */
+                previous: {
+                    /** @description Status before; the same if other fields changed. */
+                    status: components["schemas"]["ServiceStatus"];
+                } | null;
+            };
+        };
+        /**
+         * @description live: blocked, declared and frozen by the next publish. needs_review: recorded by a scan, judged and not yet frozen. ignored: neither.
+         * @enum {string}
+         */
+        ServiceStatus: "live" | "needs_review" | "ignored";
+        /** @description One thing that a service stores on the device, named exactly or by a pattern (exactly one of the two). */
+        ServiceStorage: {
+            /** @description Exact name, 1 to 255 characters. */
+            name?: string;
+            /**
+             * @description Name in which `*` stands for any characters, 1 to 255 characters.
+             * @example _ex_*
+             */
+            pattern?: string;
+            /** @description What it is. */
+            kind: components["schemas"]["StorageKind"];
+            /** @description Whose it is. */
+            party: components["schemas"]["StorageParty"];
+            /**
+             * @description Host that it is stored for; null for the site's own.
+             * @default null
+             */
+            domain?: string | null;
+            /** @description How long it is kept. */
+            duration: components["schemas"]["StorageDuration"];
+            /**
+             * @description What it is for, one text for each language.
+             * @default {}
+             */
+            purpose?: components["schemas"]["ServiceTexts"];
+        } & (unknown | unknown);
+        /** @description A text of 1 to 1,000 characters for each BCP 47 language tag, at most 60 languages. */
+        ServiceTexts: {
+            [key: string]: string;
+        };
+        /** @description A merge patch of ServiceTexts. */
+        ServiceTextsPatch: {
+            [key: string]: string | null;
+        };
+        /** @description A merge patch (RFC 7396) of a Service: null resets a member to its default. */
+        ServiceUpdate: {
+            /** @description Name of the product, 1 to 120 characters, as the declaration shows it. */
+            name?: string;
+            /** @description Company that runs it, 1 to 200 characters. */
+            company?: string;
+            /** @description Key of a category of the banner document, or `unclassified`. That the document has the category is checked when the document is judged, not here. */
+            category?: components["schemas"]["CategoryKey"];
+            /** @description Up to 50 host patterns, lower-case A-labels of 1 to 253 characters, in which `*` stands for any characters; no regular expressions. */
+            hosts?: string[] | null;
+            /** @description Up to 50 URL patterns of its scripts, 1 to 2,048 characters, in which `*` stands for any characters. */
+            scripts?: string[] | null;
+            /** @description What it stores on the device, up to 200 entries. A PATCH replaces the list as a whole. */
+            storage?: components["schemas"]["ServiceStorage"][] | null;
+            /** @description Legal basis of its use. Null takes it from the category: necessary for a required one, else consent. */
+            legal_basis?: ("consent" | "legitimate_interest" | "necessary") | null;
+            /** @description How it is held back until consent. auto: by its hosts and scripts. manual: the page marks its tags. none: it is not. */
+            blocking?: ("auto" | "manual" | "none") | null;
+            /** @description What it is used for, one text of up to 1,000 characters for each language. A PATCH merges the languages. */
+            purposes?: components["schemas"]["ServiceTextsPatch"] | null;
+            /**
+             * Format: uri
+             * @description https address of the company's privacy policy, at most 2,048 characters, or null.
+             */
+            privacy_url?: string | null;
+            /** @description Countries in which data is processed, as ISO 3166-1 alpha-2 codes. */
+            countries?: components["schemas"]["CountryCode"][] | null;
+            /** @description Id of the company in the IAB Global Vendor List, or null. */
+            iab_vendor_id?: number | null;
+            /** @description Id of the company in Google's list of ad technology providers, or null. */
+            google_atp_id?: number | null;
+            /** @description Whether it counts. Services that a scan records start as needs_review; only updateService changes the status. */
+            status?: components["schemas"]["ServiceStatus"] | null;
+        };
+        /** @description A settable field of a service changed. */
+        ServiceUpdatedEvent: {
+            /** @description Event id, the same on every attempt and redelivery. */
+            id: components["schemas"]["Id"];
+            /**
+             * @description Event kind.
+             * @constant
+             */
+            type: "service.updated";
+            /** @description When it happened. */
+            timestamp: components["schemas"]["Time"];
+            /**
+             * @description Version of the interface.
+             * @constant
+             */
+            api_version: "v1";
+            /** @description Workspace of the object. */
+            workspace_id: components["schemas"]["Id"];
+            /** @description What it happened to; thin, never consent records or subject ids. */
+            data: {
+                /** @description The object. */
+                object: {
+                    /**
+                     * @description Its kind.
+                     * @constant
+                     */
+                    type: "service";
+                    /** @description Its id; `site/number` for a version, the site's id for a draft. */
+                    id: string;
+                };
+                /** @description Site of the object, or null. */
+                site_id: string | null;
+                /** @description Who caused it. */
+                actor: components["schemas"]["Actor"];
+                /** @description Key of the service. */
+                key: string;
+                /** @description Status of the service now. */
+                status: components["schemas"]["ServiceStatus"];
+                /** @description What it was before; null for one just discovered. */
+                previous: {
+                    /** @description Status before; the same if other fields changed. */
+                    status: components["schemas"]["ServiceStatus"];
+                } | null;
+            };
+        };
         /**
          * @description A website with its own banner, versions, scans and consent records. It belongs to a workspace. Deleting it is final; only its consent
          *     records are kept, until their retention ends.
@@ -2311,6 +5730,78 @@ export interface components {
              * @default {}
              */
             settings?: components["schemas"]["SiteSettings"];
+        };
+        /** @description A site was created. */
+        SiteCreatedEvent: {
+            /** @description Event id, the same on every attempt and redelivery. */
+            id: components["schemas"]["Id"];
+            /**
+             * @description Event kind.
+             * @constant
+             */
+            type: "site.created";
+            /** @description When it happened. */
+            timestamp: components["schemas"]["Time"];
+            /**
+             * @description Version of the interface.
+             * @constant
+             */
+            api_version: "v1";
+            /** @description Workspace of the object. */
+            workspace_id: components["schemas"]["Id"];
+            /** @description What it happened to; thin, never consent records or subject ids. */
+            data: {
+                /** @description The object. */
+                object: {
+                    /**
+                     * @description Its kind.
+                     * @constant
+                     */
+                    type: "site";
+                    /** @description Its id; `site/number` for a version, the site's id for a draft. */
+                    id: string;
+                };
+                /** @description Site of the object, or null. */
+                site_id: string | null;
+                /** @description Who caused it. */
+                actor: components["schemas"]["Actor"];
+            };
+        };
+        /** @description A site was deleted, with everything that belongs to it except its consent records. */
+        SiteDeletedEvent: {
+            /** @description Event id, the same on every attempt and redelivery. */
+            id: components["schemas"]["Id"];
+            /**
+             * @description Event kind.
+             * @constant
+             */
+            type: "site.deleted";
+            /** @description When it happened. */
+            timestamp: components["schemas"]["Time"];
+            /**
+             * @description Version of the interface.
+             * @constant
+             */
+            api_version: "v1";
+            /** @description Workspace of the object. */
+            workspace_id: components["schemas"]["Id"];
+            /** @description What it happened to; thin, never consent records or subject ids. */
+            data: {
+                /** @description The object. */
+                object: {
+                    /**
+                     * @description Its kind.
+                     * @constant
+                     */
+                    type: "site";
+                    /** @description Its id; `site/number` for a version, the site's id for a draft. */
+                    id: string;
+                };
+                /** @description Site of the object, or null. */
+                site_id: string | null;
+                /** @description Who caused it. */
+                actor: components["schemas"]["Actor"];
+            };
         };
         /** @description Settings of a site. */
         SiteSettings: {
@@ -2415,6 +5906,44 @@ export interface components {
             /** @description Settings of the site. A PATCH merges them, so members that it leaves out keep their value. */
             settings?: components["schemas"]["SiteSettingsPatch"] | null;
         };
+        /** @description A settable field of a site changed. */
+        SiteUpdatedEvent: {
+            /** @description Event id, the same on every attempt and redelivery. */
+            id: components["schemas"]["Id"];
+            /**
+             * @description Event kind.
+             * @constant
+             */
+            type: "site.updated";
+            /** @description When it happened. */
+            timestamp: components["schemas"]["Time"];
+            /**
+             * @description Version of the interface.
+             * @constant
+             */
+            api_version: "v1";
+            /** @description Workspace of the object. */
+            workspace_id: components["schemas"]["Id"];
+            /** @description What it happened to; thin, never consent records or subject ids. */
+            data: {
+                /** @description The object. */
+                object: {
+                    /**
+                     * @description Its kind.
+                     * @constant
+                     */
+                    type: "site";
+                    /** @description Its id; `site/number` for a version, the site's id for a draft. */
+                    id: string;
+                };
+                /** @description Site of the object, or null. */
+                site_id: string | null;
+                /** @description Who caused it. */
+                actor: components["schemas"]["Actor"];
+                /** @description The fields that changed. */
+                fields: ("name" | "retention" | "settings")[];
+            };
+        };
         /** @description Which version a stage serves. Moving the pointer is all that publishing, promoting and rolling back do to a stage. */
         StagePointer: {
             /** @description Number of the version. */
@@ -2430,6 +5959,67 @@ export interface components {
             /** @description Who moved it last. */
             updated_by: components["schemas"]["Actor"];
         };
+        /** @description Pages to start from, up to 20 http or https addresses. */
+        StartUrls: string[];
+        /**
+         * @description An ISO 8601 duration such as `P13M` or `PT30M`, or `session` for the life of the browser session.
+         * @example P13M
+         */
+        StorageDuration: string;
+        /**
+         * @description Technique: a cookie, local storage, session storage, an IndexedDB database, or a pixel that stores nothing.
+         * @enum {string}
+         */
+        StorageKind: "cookie" | "local" | "session" | "indexeddb" | "pixel";
+        /**
+         * @description first: readable by the site. third: readable by another host.
+         * @enum {string}
+         */
+        StorageParty: "first" | "third";
+        /** @description What the workspace pays for and how much of it is used. */
+        Subscription: {
+            /**
+             * @description Name of the plan.
+             * @example team
+             */
+            plan: string;
+            /**
+             * @description active: paid. past_due: a payment is late. cancelled: it ends with the period.
+             * @enum {string}
+             */
+            status: "active" | "past_due" | "cancelled";
+            /** @description The current period. */
+            period: components["schemas"]["BillingPeriod"];
+            /** @description Use of what the plan limits, one entry for each resource. */
+            usage: components["schemas"]["PlanUsage"][];
+        };
+        /** @description What creates a Suppression. */
+        SuppressIssueRequest: {
+            /** @description Kind of reason. */
+            reason: components["schemas"]["SuppressionReason"];
+            /** @description Why, in words, 10 to 1,000 characters. */
+            comment: string;
+            /** @description When it ends: in the future, at most 365 days ahead. Null, for no end, is legal only with false_positive and not_applicable. A request without it means 90 days from now, or the stored value if a suppression is live. */
+            expires_at?: components["schemas"]["Time"] | null;
+        };
+        /** @description A recorded decision that an issue does not count: a suppressed issue neither blocks a promotion nor raises an alert. It outlives the issue's resolution and holds again when the issue comes back. */
+        Suppression: {
+            /** @description Kind of reason. */
+            reason: components["schemas"]["SuppressionReason"];
+            /** @description Why, in words, 10 to 1,000 characters. */
+            comment: string;
+            /** @description When it ends: in the future, at most 365 days ahead. Null, for no end, is legal only with false_positive and not_applicable. A request without it means 90 days from now, or the stored value if a suppression is live. */
+            expires_at: components["schemas"]["Time"] | null;
+            /** @description Who suppressed it, or changed the suppression last. */
+            suppressed_by: components["schemas"]["Actor"];
+            /** @description When that was. */
+            suppressed_at: components["schemas"]["Time"];
+        };
+        /**
+         * @description false_positive: the finding is wrong. accepted_risk: it is right and accepted for a time. not_applicable: the rule does not apply here. handled_elsewhere: it is dealt with outside this service.
+         * @enum {string}
+         */
+        SuppressionReason: "false_positive" | "accepted_risk" | "not_applicable" | "handled_elsewhere";
         /** @description Sites are linked to the template. Send unlink=true to detach them; their documents stay as they are. */
         TemplateInUseProblem: {
             /**
@@ -2476,8 +6066,94 @@ export interface components {
             /** @description JSON Pointers of the locked paths at which the document differs. */
             locked_paths: string[];
         };
-        /** @description stub */
-        TemplateRef: Record<string, never>;
+        /**
+         * @description merge: the template is merged into the site's draft (RFC 7396), then the overrides. replace: the template with the overrides takes the draft's place.
+         * @enum {string}
+         */
+        TemplateMode: "merge" | "replace";
+        /** @description How a draft was made from a template. */
+        TemplateRef: {
+            /** @description Id of the template. */
+            id: components["schemas"]["Id"];
+            /** @description Revision that was applied; locks are those of this revision. */
+            revision: number;
+            /**
+             * @description merge: the template was merged into the draft (RFC 7396), then the overrides. replace: the template with the overrides.
+             * @enum {string}
+             */
+            mode: "merge" | "replace";
+            /** @description What was changed against the template for this site, a JSON merge patch (RFC 7396); empty if nothing was. */
+            overrides: Record<string, never>;
+            /** @description Values of the template's variables for this site. */
+            variables: {
+                [key: string]: string;
+            };
+        };
+        /** @description A template has a new revision. No site changes by that. */
+        TemplateUpdatedEvent: {
+            /** @description Event id, the same on every attempt and redelivery. */
+            id: components["schemas"]["Id"];
+            /**
+             * @description Event kind.
+             * @constant
+             */
+            type: "template.updated";
+            /** @description When it happened. */
+            timestamp: components["schemas"]["Time"];
+            /**
+             * @description Version of the interface.
+             * @constant
+             */
+            api_version: "v1";
+            /** @description Workspace of the object. */
+            workspace_id: components["schemas"]["Id"];
+            /** @description What it happened to; thin, never consent records or subject ids. */
+            data: {
+                /** @description The object. */
+                object: {
+                    /**
+                     * @description Its kind.
+                     * @constant
+                     */
+                    type: "template";
+                    /** @description Its id; `site/number` for a version, the site's id for a draft. */
+                    id: string;
+                };
+                /** @description Site of the object, or null. */
+                site_id: string | null;
+                /** @description Who caused it. */
+                actor: components["schemas"]["Actor"];
+                /** @description Revision of the template after the change. */
+                revision: number;
+                /** @description Digest of its document after the change. */
+                digest: components["schemas"]["Digest"];
+                /** @description What it was before. */
+                previous: {
+                    /** @description Digest before; the same if variables or locks changed. */
+                    digest: components["schemas"]["Digest"];
+                };
+            };
+        };
+        /** @description What a variable of a template needs. */
+        TemplateVariable: {
+            /**
+             * @description Whether applying the template fails for a site that has neither a value for it nor a default.
+             * @default false
+             */
+            required?: boolean;
+            /**
+             * @description Value for sites that give none, up to 4,000 characters; null for the empty string unless required.
+             * @default null
+             */
+            default?: string | null;
+        };
+        /** @description A merge patch of TemplateVariable. */
+        TemplateVariablePatch: {
+            /** @description Whether applying the template fails for a site that has neither a value for it nor a default. */
+            required?: boolean | null;
+            /** @description Value for sites that give none, up to 4,000 characters; null for the empty string unless required. */
+            default?: string | null;
+        };
         /**
          * Format: date-time
          * @description RFC 3339 time in UTC with milliseconds and `Z`.
@@ -2578,6 +6254,50 @@ export interface components {
              */
             external_key?: components["schemas"]["ExternalKey"];
         };
+        /** @description A token was made. Its secret is in no event. */
+        TokenCreatedEvent: {
+            /** @description Event id, the same on every attempt and redelivery. */
+            id: components["schemas"]["Id"];
+            /**
+             * @description Event kind.
+             * @constant
+             */
+            type: "token.created";
+            /** @description When it happened. */
+            timestamp: components["schemas"]["Time"];
+            /**
+             * @description Version of the interface.
+             * @constant
+             */
+            api_version: "v1";
+            /** @description Workspace of the object. */
+            workspace_id: components["schemas"]["Id"];
+            /** @description What it happened to; thin, never consent records or subject ids. */
+            data: {
+                /** @description The object. */
+                object: {
+                    /**
+                     * @description Its kind.
+                     * @constant
+                     */
+                    type: "token";
+                    /** @description Its id; `site/number` for a version, the site's id for a draft. */
+                    id: string;
+                };
+                /** @description Site of the object, or null. */
+                site_id: string | null;
+                /** @description Who caused it. */
+                actor: components["schemas"]["Actor"];
+                /** @description Scopes of the token. */
+                scopes: components["schemas"]["Scope"][];
+                /** @description Site that the token is bound to, or null. */
+                bound_site_id: components["schemas"]["Id"] | null;
+                /** @description Environment that the token is bound to, or null. */
+                bound_environment: components["schemas"]["Environment"] | null;
+                /** @description Expiry of the token; null if it has none. */
+                expires_at: components["schemas"]["Time"] | null;
+            };
+        };
         /** @description The new token would have a scope, a binding or an expiry wider than that of the token which makes it, or a token would revoke one that is neither itself, its descendant, nor within its own scopes and binding. */
         TokenEscalationProblem: {
             /**
@@ -2625,6 +6345,88 @@ export interface components {
             request_id: string;
             /** @description Time at which the token expired. */
             expired_at: components["schemas"]["Time"];
+        };
+        /** @description A token expires in 14 days, or in 3. */
+        TokenExpiringEvent: {
+            /** @description Event id, the same on every attempt and redelivery. */
+            id: components["schemas"]["Id"];
+            /**
+             * @description Event kind.
+             * @constant
+             */
+            type: "token.expiring";
+            /** @description When it happened. */
+            timestamp: components["schemas"]["Time"];
+            /**
+             * @description Version of the interface.
+             * @constant
+             */
+            api_version: "v1";
+            /** @description Workspace of the object. */
+            workspace_id: components["schemas"]["Id"];
+            /** @description What it happened to; thin, never consent records or subject ids. */
+            data: {
+                /** @description The object. */
+                object: {
+                    /**
+                     * @description Its kind.
+                     * @constant
+                     */
+                    type: "token";
+                    /** @description Its id; `site/number` for a version, the site's id for a draft. */
+                    id: string;
+                };
+                /** @description Site of the object, or null. */
+                site_id: string | null;
+                /** @description Who caused it. */
+                actor: components["schemas"]["Actor"];
+                /** @description Expiry of the token. */
+                expires_at: components["schemas"]["Time"];
+            };
+        };
+        /** @description A token was revoked, at once or at the end of its overlap. */
+        TokenRevokedEvent: {
+            /** @description Event id, the same on every attempt and redelivery. */
+            id: components["schemas"]["Id"];
+            /**
+             * @description Event kind.
+             * @constant
+             */
+            type: "token.revoked";
+            /** @description When it happened. */
+            timestamp: components["schemas"]["Time"];
+            /**
+             * @description Version of the interface.
+             * @constant
+             */
+            api_version: "v1";
+            /** @description Workspace of the object. */
+            workspace_id: components["schemas"]["Id"];
+            /** @description What it happened to; thin, never consent records or subject ids. */
+            data: {
+                /** @description The object. */
+                object: {
+                    /**
+                     * @description Its kind.
+                     * @constant
+                     */
+                    type: "token";
+                    /** @description Its id; `site/number` for a version, the site's id for a draft. */
+                    id: string;
+                };
+                /** @description Site of the object, or null. */
+                site_id: string | null;
+                /** @description Who caused it. */
+                actor: components["schemas"]["Actor"];
+                /** @description Scopes of the token. */
+                scopes: components["schemas"]["Scope"][];
+                /** @description Site that the token is bound to, or null. */
+                bound_site_id: components["schemas"]["Id"] | null;
+                /** @description Environment that the token is bound to, or null. */
+                bound_environment: components["schemas"]["Environment"] | null;
+                /** @description Expiry of the token; null if it has none. */
+                expires_at: components["schemas"]["Time"] | null;
+            };
         };
         /** @description The token is known and was revoked, by itself or by another token, or its site was deleted. */
         TokenRevokedProblem: {
@@ -2756,6 +6558,18 @@ export interface components {
             /** @description The kinds of credentials that the operation accepts. */
             accepted: "session"[];
         };
+        /** @description What to judge. Nothing is stored. An empty body judges the stored draft. */
+        ValidateConfigDraftRequest: {
+            /** @description Any JSON object. What is wrong with it as a banner document is answered as findings, level S included. Default is the stored draft. */
+            document?: Record<string, never>;
+            /** @description Waivers to judge it with. Default is none with a document of your own, else those of the stored draft. */
+            waivers?: components["schemas"]["Waiver"][];
+            /**
+             * @description Rules that accepted this very document before: chooses among the versions recorded with its digest in this site, and is ignored if none
+             *     has it. Findings of newer rules then only warn.
+             */
+            accepted_rules_version?: components["schemas"]["RulesVersion"];
+        };
         /** @description The body is JSON and breaks the schema or a rule that a schema cannot say. Every error found is listed, at most 100. */
         ValidationFailedProblem: {
             /**
@@ -2779,6 +6593,19 @@ export interface components {
             /** @description What is wrong, one entry for each place. */
             errors: components["schemas"]["FieldError"][];
         };
+        /** @description What the rules say about a document. Level S is answered here too, never as a problem. */
+        ValidationResult: {
+            /** @description Whether `errors` is empty. */
+            valid: boolean;
+            /** @description Digest of the document that was judged. */
+            digest: components["schemas"]["Digest"];
+            /** @description Version of the rules that judged it. */
+            rules_version: components["schemas"]["RulesVersion"];
+            /** @description Findings of level S and E. */
+            errors: components["schemas"]["RuleFinding"][];
+            /** @description Findings of level W, those included that a waiver or grace turned into warnings. */
+            warnings: components["schemas"]["RuleFinding"][];
+        };
         /** @description `all`, or the ids of vendors of the IAB Global Vendor List, each once. */
         VendorSelection: "all" | number[];
         /**
@@ -2791,6 +6618,95 @@ export interface components {
         VerifyDomainRequest: {
             /** @description Method to change to before the check; the status stays as it is. Default is the domain's own method. */
             method?: components["schemas"]["VerificationMethod"];
+        };
+        /**
+         * @description A published configuration: the draft's document and the site's live services, frozen under a number. It never changes and is never
+         *     deleted; only the pointers preview and production move.
+         */
+        Version: {
+            /** @description Workspace that the site belongs to. */
+            workspace_id: components["schemas"]["Id"];
+            /** @description Site that the version belongs to. */
+            site_id: components["schemas"]["Id"];
+            /** @description Number of the version in its site, counted from 1; with the site's id it identifies the version. */
+            number: number;
+            /**
+             * @description Stage that it was published to. Production only if the site's settings allow it (`allow_direct_production`), else conflict
+             *     `direct-production-disabled`.
+             */
+            environment: components["schemas"]["Environment"];
+            /** @description Note for people, up to 500 characters. It is written once; a publish that is a no-op ignores it. */
+            note: string | null;
+            /**
+             * @description Whether visitors who have chosen are asked again when the version enters a stage. auto: if a prompt rule of the document's `reconsent`
+             *     matches what changed; force: always; never: not. Written once; a publish that is a no-op ignores it.
+             * @enum {string}
+             */
+            reconsent: "auto" | "force" | "never";
+            /**
+             * @description The client's own name for this publish, 1 to 64 characters of `A-Za-z0-9_.:-`. It tells a repeated call with reconsent force from a new one.
+             *     It is kept with the version and need not be unique.
+             */
+            publish_key: string | null;
+            /**
+             * @description Digest of the version's `services`. In a publish request it is the digest expected of the live services, and a mismatch is
+             *     precondition-failed with current_digest; without it nothing is expected.
+             */
+            services_digest: components["schemas"]["Digest"];
+            /** @description Digest of `document`. */
+            config_digest: components["schemas"]["Digest"];
+            /** @description Rules that had accepted the draft, frozen with it. */
+            rules_version: components["schemas"]["RulesVersion"];
+            /** @description Waivers of the draft, frozen with it. */
+            waivers: components["schemas"]["Waiver"][];
+            /** @description Stages that serve it now: none, one or both. */
+            stages: components["schemas"]["Environment"][];
+            /** @description What it is now; computed from the pointers. */
+            state: components["schemas"]["VersionState"];
+            /** @description Hashes of the delivered config.json. */
+            bundle_sha256: components["schemas"]["VersionBundleHashes"];
+            /** @description Consent revisions with which it entered its stages. */
+            consent_revision: components["schemas"]["VersionConsentRevisions"];
+            /** @description Who published it. */
+            published_by: components["schemas"]["Actor"];
+            /** @description When it was published. */
+            published_at: components["schemas"]["Time"];
+            /** @description Who promoted it last; null if it never was promoted. */
+            promoted_by: components["schemas"]["Actor"] | null;
+            /** @description When it was promoted last; null if it never was. */
+            promoted_at: components["schemas"]["Time"] | null;
+            /** @description When it entered production first, in whatever way; null if it never did. Only such a version can be rolled back to. */
+            first_in_production_at: components["schemas"]["Time"] | null;
+            /** @description Number of the version that it is a copy of, if a rollback made it; else null. */
+            rolled_back_from: number | null;
+            /** @description What the promotion gate said when it last entered production; null if it never did. */
+            gate: components["schemas"]["GateResult"] | null;
+            /** @description The banner document, as the draft had it. */
+            document: components["schemas"]["BannerDocument"];
+            /** @description The site's services with status live, sorted by key. */
+            services: components["schemas"]["FrozenService"][];
+            /** @description Findings when it was made, of level W; after a rollback of level E too, because a rollback is never blocked by them. */
+            warnings: components["schemas"]["RuleFinding"][];
+        };
+        /**
+         * @description SHA-256 of the delivered config.json, 64 hexadecimal digits, as it was when the version last entered the stage; null for a stage that it
+         *     never entered.
+         */
+        VersionBundleHashes: {
+            /** @description Hash of preview's bytes. */
+            preview: string | null;
+            /** @description Hash of production's bytes. */
+            production: string | null;
+        };
+        /**
+         * @description Value of the stage's consent revision when the version last entered it; null for a stage that it never entered. A visitor whose choice has a
+         *     lower revision is asked again. The counter is kept by the server for each site and environment and never falls.
+         */
+        VersionConsentRevisions: {
+            /** @description Revision in preview. */
+            preview: number | null;
+            /** @description Revision in production. */
+            production: number | null;
         };
         /** @description A promotion needs a version that preview holds or that was never in production; a rollback needs one that has been in production. */
         VersionNotPromotableProblem: {
@@ -2817,8 +6733,300 @@ export interface components {
             /** @description Set if the version has been in production, so use rollback; null if it never was, so use promote. */
             first_in_production_at: components["schemas"]["Time"] | null;
         };
-        /** @description stub */
-        VersionState: Record<string, never>;
+        /** @description Production serves a version that preview held. */
+        VersionPromotedEvent: {
+            /** @description Event id, the same on every attempt and redelivery. */
+            id: components["schemas"]["Id"];
+            /**
+             * @description Event kind.
+             * @constant
+             */
+            type: "version.promoted";
+            /** @description When it happened. */
+            timestamp: components["schemas"]["Time"];
+            /**
+             * @description Version of the interface.
+             * @constant
+             */
+            api_version: "v1";
+            /** @description Workspace of the object. */
+            workspace_id: components["schemas"]["Id"];
+            /** @description What it happened to; thin, never consent records or subject ids. */
+            data: {
+                /** @description The object. */
+                object: {
+                    /**
+                     * @description Its kind.
+                     * @constant
+                     */
+                    type: "version";
+                    /** @description Its id; `site/number` for a version, the site's id for a draft. */
+                    id: string;
+                };
+                /** @description Site of the object, or null. */
+                site_id: string | null;
+                /** @description Who caused it. */
+                actor: components["schemas"]["Actor"];
+                /**
+                 * @description Stage that moved.
+                 * @constant
+                 */
+                environment: "production";
+                /** @description Number of the version. */
+                number: number;
+                /** @description Digest of the version's document. */
+                digest: components["schemas"]["Digest"];
+                /** @description What the stage held before; null if it held nothing. */
+                previous: {
+                    /** @description Number of that version. */
+                    number: number;
+                    /** @description Digest of that version's document. */
+                    digest: components["schemas"]["Digest"];
+                } | null;
+                /** @description Consent revision of production after the move; visitors with an older one are asked again. */
+                consent_revision: number;
+                /**
+                 * @description What the promotion gate said.
+                 * @enum {string}
+                 */
+                gate_status: "passed" | "warned" | "overridden" | "skipped";
+            };
+        };
+        /** @description The promotion gate refused a promotion or a publish to production. A refused publish makes no version: `number` is then null and `object.id` the site's id. */
+        VersionPromotionBlockedEvent: {
+            /** @description Event id, the same on every attempt and redelivery. */
+            id: components["schemas"]["Id"];
+            /**
+             * @description Event kind.
+             * @constant
+             */
+            type: "version.promotion_blocked";
+            /** @description When it happened. */
+            timestamp: components["schemas"]["Time"];
+            /**
+             * @description Version of the interface.
+             * @constant
+             */
+            api_version: "v1";
+            /** @description Workspace of the object. */
+            workspace_id: components["schemas"]["Id"];
+            /** @description What it happened to; thin, never consent records or subject ids. */
+            data: {
+                /** @description The object. */
+                object: {
+                    /**
+                     * @description Its kind.
+                     * @constant
+                     */
+                    type: "version";
+                    /** @description Its id; `site/number` for a version, the site's id for a draft. */
+                    id: string;
+                };
+                /** @description Site of the object, or null. */
+                site_id: string | null;
+                /** @description Who caused it. */
+                actor: components["schemas"]["Actor"];
+                /** @description Number of the version that was to be promoted; null for a publish. */
+                number: number | null;
+                /** @description Digest of the document that was refused. */
+                digest: components["schemas"]["Digest"];
+                /** @description Conditions that failed, in the order in which they are checked. */
+                reasons: components["schemas"]["GateReason"][];
+            };
+        };
+        /** @description A version was made from the draft and a stage serves it. */
+        VersionPublishedEvent: {
+            /** @description Event id, the same on every attempt and redelivery. */
+            id: components["schemas"]["Id"];
+            /**
+             * @description Event kind.
+             * @constant
+             */
+            type: "version.published";
+            /** @description When it happened. */
+            timestamp: components["schemas"]["Time"];
+            /**
+             * @description Version of the interface.
+             * @constant
+             */
+            api_version: "v1";
+            /** @description Workspace of the object. */
+            workspace_id: components["schemas"]["Id"];
+            /** @description What it happened to; thin, never consent records or subject ids. */
+            data: {
+                /** @description The object. */
+                object: {
+                    /**
+                     * @description Its kind.
+                     * @constant
+                     */
+                    type: "version";
+                    /** @description Its id; `site/number` for a version, the site's id for a draft. */
+                    id: string;
+                };
+                /** @description Site of the object, or null. */
+                site_id: string | null;
+                /** @description Who caused it. */
+                actor: components["schemas"]["Actor"];
+                /** @description Stage that serves it. */
+                environment: components["schemas"]["Environment"];
+                /** @description Number of the version. */
+                number: number;
+                /** @description Digest of the version's document. */
+                digest: components["schemas"]["Digest"];
+                /** @description Digest of the services that the version froze. */
+                services_digest: components["schemas"]["Digest"];
+                /** @description What the stage held before; null if it held nothing. */
+                previous: {
+                    /** @description Number of that version. */
+                    number: number;
+                    /** @description Digest of that version's document. */
+                    digest: components["schemas"]["Digest"];
+                } | null;
+            };
+        };
+        /** @description Production serves a new version that copies an earlier one. `number` is the copy's. */
+        VersionRolledBackEvent: {
+            /** @description Event id, the same on every attempt and redelivery. */
+            id: components["schemas"]["Id"];
+            /**
+             * @description Event kind.
+             * @constant
+             */
+            type: "version.rolled_back";
+            /** @description When it happened. */
+            timestamp: components["schemas"]["Time"];
+            /**
+             * @description Version of the interface.
+             * @constant
+             */
+            api_version: "v1";
+            /** @description Workspace of the object. */
+            workspace_id: components["schemas"]["Id"];
+            /** @description What it happened to; thin, never consent records or subject ids. */
+            data: {
+                /** @description The object. */
+                object: {
+                    /**
+                     * @description Its kind.
+                     * @constant
+                     */
+                    type: "version";
+                    /** @description Its id; `site/number` for a version, the site's id for a draft. */
+                    id: string;
+                };
+                /** @description Site of the object, or null. */
+                site_id: string | null;
+                /** @description Who caused it. */
+                actor: components["schemas"]["Actor"];
+                /**
+                 * @description Stage that moved.
+                 * @constant
+                 */
+                environment: "production";
+                /** @description Number of the version. */
+                number: number;
+                /** @description Digest of the version's document. */
+                digest: components["schemas"]["Digest"];
+                /** @description What the stage held before; null if it held nothing. */
+                previous: {
+                    /** @description Number of that version. */
+                    number: number;
+                    /** @description Digest of that version's document. */
+                    digest: components["schemas"]["Digest"];
+                } | null;
+                /** @description Consent revision of production after the move; visitors with an older one are asked again. */
+                consent_revision: number;
+                /**
+                 * @description What the promotion gate said.
+                 * @enum {string}
+                 */
+                gate_status: "passed" | "warned" | "overridden" | "skipped";
+            };
+        };
+        /**
+         * @description production if production serves it, else preview if preview does, else superseded.
+         * @enum {string}
+         */
+        VersionState: "production" | "preview" | "superseded";
+        /** @description A version without its document, services and warnings, as lists show it. */
+        VersionSummary: {
+            /** @description Workspace that the site belongs to. */
+            workspace_id: components["schemas"]["Id"];
+            /** @description Site that the version belongs to. */
+            site_id: components["schemas"]["Id"];
+            /** @description Number of the version in its site, counted from 1; with the site's id it identifies the version. */
+            number: number;
+            /**
+             * @description Stage that it was published to. Production only if the site's settings allow it (`allow_direct_production`), else conflict
+             *     `direct-production-disabled`.
+             */
+            environment: components["schemas"]["Environment"];
+            /** @description Note for people, up to 500 characters. It is written once; a publish that is a no-op ignores it. */
+            note: string | null;
+            /**
+             * @description Whether visitors who have chosen are asked again when the version enters a stage. auto: if a prompt rule of the document's `reconsent`
+             *     matches what changed; force: always; never: not. Written once; a publish that is a no-op ignores it.
+             * @enum {string}
+             */
+            reconsent: "auto" | "force" | "never";
+            /**
+             * @description The client's own name for this publish, 1 to 64 characters of `A-Za-z0-9_.:-`. It tells a repeated call with reconsent force from a new one.
+             *     It is kept with the version and need not be unique.
+             */
+            publish_key: string | null;
+            /**
+             * @description Digest of the version's `services`. In a publish request it is the digest expected of the live services, and a mismatch is
+             *     precondition-failed with current_digest; without it nothing is expected.
+             */
+            services_digest: components["schemas"]["Digest"];
+            /** @description Digest of `document`. */
+            config_digest: components["schemas"]["Digest"];
+            /** @description Rules that had accepted the draft, frozen with it. */
+            rules_version: components["schemas"]["RulesVersion"];
+            /** @description Waivers of the draft, frozen with it. */
+            waivers: components["schemas"]["Waiver"][];
+            /** @description Stages that serve it now: none, one or both. */
+            stages: components["schemas"]["Environment"][];
+            /** @description What it is now; computed from the pointers. */
+            state: components["schemas"]["VersionState"];
+            /** @description Hashes of the delivered config.json. */
+            bundle_sha256: components["schemas"]["VersionBundleHashes"];
+            /** @description Consent revisions with which it entered its stages. */
+            consent_revision: components["schemas"]["VersionConsentRevisions"];
+            /** @description Who published it. */
+            published_by: components["schemas"]["Actor"];
+            /** @description When it was published. */
+            published_at: components["schemas"]["Time"];
+            /** @description Who promoted it last; null if it never was promoted. */
+            promoted_by: components["schemas"]["Actor"] | null;
+            /** @description When it was promoted last; null if it never was. */
+            promoted_at: components["schemas"]["Time"] | null;
+            /** @description When it entered production first, in whatever way; null if it never did. Only such a version can be rolled back to. */
+            first_in_production_at: components["schemas"]["Time"] | null;
+            /** @description Number of the version that it is a copy of, if a rollback made it; else null. */
+            rolled_back_from: number | null;
+            /** @description What the promotion gate said when it last entered production; null if it never did. */
+            gate: components["schemas"]["GateResult"] | null;
+        };
+        /**
+         * @description A recorded decision to accept a finding of level E. Some findings can never be waived: those of level S, model-weaker-than-regime,
+         *     no-prior-blocking, preselected-category, reject-missing, no-necessary-category, category-unknown, service-unknown, service-category-unknown
+         *     and text-missing-default. A waiver that matches no finding raises the warning waiver-unused.
+         */
+        Waiver: {
+            /** @description Code of the finding. */
+            code: components["schemas"]["RuleCode"];
+            /**
+             * @description JSON Pointer of the finding; without it every finding of this code is waived.
+             * @example /regimes/rules/0/expiry/reject_days
+             */
+            pointer?: string;
+            /** @description Why it is acceptable, 10 to 500 characters. */
+            reason: string;
+            /** @description Who decided, 1 to 120 characters. */
+            approved_by: string;
+        };
         /** @description One request to the receiver and what came of it. */
         WebhookAttempt: {
             /** @description Time at which the request was sent. */
@@ -2958,7 +7166,7 @@ export interface components {
             /** @description false pauses the endpoint: its pending deliveries are abandoned and no event is sent. The service never changes it; going from false to true also makes a disabled endpoint active again. */
             enabled?: boolean | null;
             /** @description Asks for a new signing secret beside the present one. The answer tells a generated one once. The same id as that of the last rotation changes nothing and answers `secret` null. */
-            rotation?: components["schemas"]["WebhookRotationPatch"] | null;
+            rotation?: components["schemas"]["WebhookRotation"] | null;
         };
         /** @description A signing secret in use, without its value. */
         WebhookKey: {
@@ -2976,14 +7184,41 @@ export interface components {
             /** @description The new secret, as in `secret` of the endpoint, 24 to 64 bytes; null to have one of 32 bytes generated. */
             secret: string | null;
         };
-        /** @description A merge patch of WebhookRotation. */
-        WebhookRotationPatch: {
-            /** @description Name of this rotation, 1 to 64 characters, chosen by the client. The id of the last rotation again changes nothing; a client that lost the secret rotates with a new id. */
-            id?: string | null;
-            /** @description Hours for which the secret that was newest until now goes on signing beside the new one, 0 to 168. Older ones keep their end. At most 3 secrets sign at a time; a fourth is conflict `too-many-secrets`. */
-            grace_hours?: number | null;
-            /** @description The new secret, as in `secret` of the endpoint, 24 to 64 bytes; null to have one of 32 bytes generated. */
-            secret?: string | null;
+        /** @description Sent to one endpoint because someone asked for a test. */
+        WebhookTestEvent: {
+            /** @description Event id, the same on every attempt and redelivery. */
+            id: components["schemas"]["Id"];
+            /**
+             * @description Event kind.
+             * @constant
+             */
+            type: "webhook.test";
+            /** @description When it happened. */
+            timestamp: components["schemas"]["Time"];
+            /**
+             * @description Version of the interface.
+             * @constant
+             */
+            api_version: "v1";
+            /** @description Workspace of the object. */
+            workspace_id: components["schemas"]["Id"];
+            /** @description What it happened to; thin, never consent records or subject ids. */
+            data: {
+                /** @description The object. */
+                object: {
+                    /**
+                     * @description Its kind.
+                     * @constant
+                     */
+                    type: "webhook";
+                    /** @description Its id; `site/number` for a version, the site's id for a draft. */
+                    id: string;
+                };
+                /** @description Site of the object, or null. */
+                site_id: string | null;
+                /** @description Who caused it. */
+                actor: components["schemas"]["Actor"];
+            };
         };
     };
     responses: {
@@ -3048,6 +7283,27 @@ export interface components {
                 "application/problem+json": components["schemas"]["TokenExpiredProblem"] | components["schemas"]["TokenRevokedProblem"] | components["schemas"]["UnauthenticatedProblem"];
             };
         };
+        /** @description unauthenticated: Not authenticated */
+        "problem.401.unauthenticated": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["UnauthenticatedProblem"];
+            };
+        };
+        /** @description cross-origin-refused: Cross-origin request refused; user-session-required: Signed-in user required */
+        "problem.403.cross-origin-refused.user-session-required": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["CrossOriginRefusedProblem"] | components["schemas"]["UserSessionRequiredProblem"];
+            };
+        };
         /** @description insufficient-scope: Insufficient scope; plan-limit-reached: Plan limit reached; token-binding-mismatch: Token is bound elsewhere */
         "problem.403.insufficient-scope.plan-limit-reached.token-binding-mismatch": {
             headers: {
@@ -3092,6 +7348,16 @@ export interface components {
                 "application/problem+json": components["schemas"]["InsufficientScopeProblem"] | components["schemas"]["TokenBindingMismatchProblem"] | components["schemas"]["TokenEscalationProblem"];
             };
         };
+        /** @description user-session-required: Signed-in user required */
+        "problem.403.user-session-required": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["UserSessionRequiredProblem"];
+            };
+        };
         /** @description not-found: Not found */
         "problem.404.not-found": {
             headers: {
@@ -3133,6 +7399,17 @@ export interface components {
                 "application/problem+json": components["schemas"]["ConflictProblem"];
             };
         };
+        /** @description conflict: Conflict with the current state; domain-not-verified: Domain not verified; idempotency-key-in-progress: Request with this key is in progress; scan-in-progress: Scan in progress */
+        "problem.409.conflict.domain-not-verified.idempotency-key-in-progress.scan-in-progress": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ConflictProblem"] | components["schemas"]["DomainNotVerifiedProblem"] | components["schemas"]["IdempotencyKeyInProgressProblem"] | components["schemas"]["ScanInProgressProblem"];
+            };
+        };
         /** @description conflict: Conflict with the current state; idempotency-key-in-progress: Request with this key is in progress */
         "problem.409.conflict.idempotency-key-in-progress": {
             headers: {
@@ -3144,6 +7421,16 @@ export interface components {
                 "application/problem+json": components["schemas"]["ConflictProblem"] | components["schemas"]["IdempotencyKeyInProgressProblem"];
             };
         };
+        /** @description conflict: Conflict with the current state; promotion-blocked: Promotion blocked */
+        "problem.409.conflict.promotion-blocked": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ConflictProblem"] | components["schemas"]["PromotionBlockedProblem"];
+            };
+        };
         /** @description domain-claimed: Domain is claimed by another workspace */
         "problem.409.domain-claimed": {
             headers: {
@@ -3152,6 +7439,47 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["DomainClaimedProblem"];
+            };
+        };
+        /** @description domain-not-verified: Domain not verified; idempotency-key-in-progress: Request with this key is in progress */
+        "problem.409.domain-not-verified.idempotency-key-in-progress": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["DomainNotVerifiedProblem"] | components["schemas"]["IdempotencyKeyInProgressProblem"];
+            };
+        };
+        /** @description promotion-blocked: Promotion blocked; version-not-promotable: Version cannot be moved to production this way */
+        "problem.409.promotion-blocked.version-not-promotable": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["PromotionBlockedProblem"] | components["schemas"]["VersionNotPromotableProblem"];
+            };
+        };
+        /** @description template-locked: Locked by the template */
+        "problem.409.template-locked": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["TemplateLockedProblem"];
+            };
+        };
+        /** @description version-not-promotable: Version cannot be moved to production this way */
+        "problem.409.version-not-promotable": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["VersionNotPromotableProblem"];
             };
         };
         /** @description precondition-failed: Precondition failed */
@@ -3202,6 +7530,16 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["MisdirectedRequestProblem"];
+            };
+        };
+        /** @description draft-invalid: Draft breaks legal rules; validation-failed: Validation failed */
+        "problem.422.draft-invalid.validation-failed": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["DraftInvalidProblem"] | components["schemas"]["ValidationFailedProblem"];
             };
         };
         /** @description idempotency-key-reused: Idempotency key reused */
@@ -3620,6 +7958,1918 @@ export interface operations {
             415: components["responses"]["problem.415.unsupported-media-type"];
             421: components["responses"]["problem.421.misdirected-request"];
             422: components["responses"]["problem.422.validation-failed"];
+            429: components["responses"]["problem.429.rate-limited"];
+            500: components["responses"]["problem.500.internal-error"];
+            503: components["responses"]["problem.503.unavailable"];
+        };
+    };
+    getBillingSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The subscription. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "plan": "team",
+                     *       "status": "active",
+                     *       "period": {
+                     *         "from": "2026-11-01T00:00:00.000Z",
+                     *         "to": "2026-12-01T00:00:00.000Z"
+                     *       },
+                     *       "usage": [
+                     *         {
+                     *           "resource": "sites",
+                     *           "used": 214,
+                     *           "limit": 10000
+                     *         },
+                     *         {
+                     *           "resource": "webhooks",
+                     *           "used": 3,
+                     *           "limit": 50
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Subscription"];
+                };
+            };
+            400: components["responses"]["problem.400.invalid-parameter"];
+            401: components["responses"]["problem.401.unauthenticated"];
+            403: components["responses"]["problem.403.user-session-required"];
+            405: components["responses"]["problem.405.method-not-allowed"];
+            406: components["responses"]["problem.406.not-acceptable"];
+            414: components["responses"]["problem.414.uri-too-long"];
+            421: components["responses"]["problem.421.misdirected-request"];
+            429: components["responses"]["problem.429.rate-limited"];
+            500: components["responses"]["problem.500.internal-error"];
+            503: components["responses"]["problem.503.unavailable"];
+        };
+    };
+    createBillingPortalSession: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Random key of one logical call, the same on its retries: a quoted structured string or bare, 1 to 255 characters. Kept 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PortalSessionCreate"];
+            };
+        };
+        responses: {
+            /** @description The link was made. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "url": "https://billing.example/session/9f2c4e7a1b",
+                     *       "expires_at": "2026-11-21T10:15:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PortalSession"];
+                };
+            };
+            400: components["responses"]["problem.400.idempotency-key-invalid.invalid-parameter.malformed-request"];
+            401: components["responses"]["problem.401.unauthenticated"];
+            403: components["responses"]["problem.403.cross-origin-refused.user-session-required"];
+            405: components["responses"]["problem.405.method-not-allowed"];
+            406: components["responses"]["problem.406.not-acceptable"];
+            413: components["responses"]["problem.413.payload-too-large"];
+            414: components["responses"]["problem.414.uri-too-long"];
+            415: components["responses"]["problem.415.unsupported-media-type"];
+            421: components["responses"]["problem.421.misdirected-request"];
+            422: components["responses"]["problem.422.validation-failed"];
+            429: components["responses"]["problem.429.rate-limited"];
+            500: components["responses"]["problem.500.internal-error"];
+            503: components["responses"]["problem.503.unavailable"];
+        };
+    };
+    getConfigDraft: {
+        parameters: {
+            query?: {
+                /**
+                 * @description stored answers the document as it was sent; resolved fills in defaults and missing language strings. `digest` is that of the stored
+                 *     document in both.
+                 */
+                view?: "stored" | "resolved";
+            };
+            header?: {
+                /** @description Entity tags; a match answers 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description Id of the site. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The draft. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "workspace_id": "wks_01jd2t00a1b2c3d4e5f6g7h8j9",
+                     *       "site_id": "site_01jd2v7k3q8m4n5p6r7s8t9v0w",
+                     *       "document": {
+                     *         "schema_version": "1",
+                     *         "identity": {
+                     *           "controller_name": "Example GmbH",
+                     *           "contact_email": "privacy@example.com",
+                     *           "address": "Musterstraße 1, 10115 Berlin"
+                     *         },
+                     *         "languages": {
+                     *           "default": "en",
+                     *           "available": [
+                     *             "en",
+                     *             "de"
+                     *           ]
+                     *         },
+                     *         "texts": {
+                     *           "en": {
+                     *             "banner": {
+                     *               "title": "Your choice about cookies",
+                     *               "body": "We use cookies that are needed to run this shop and, only if you agree, cookies that count visits.",
+                     *               "accept_all": "Accept all",
+                     *               "reject_all": "Reject all",
+                     *               "customize": "Choose",
+                     *               "save": "Save my choice",
+                     *               "close_label": "Close and reject"
+                     *             },
+                     *             "preferences": {
+                     *               "title": "What may we use?",
+                     *               "intro": "Switch each purpose on or off. You can change your mind at any time.",
+                     *               "necessary_note": "These are always on, because the shop does not work without them."
+                     *             },
+                     *             "status": {
+                     *               "gpc_honoured": "Your browser asks us not to share your data, and we do not.",
+                     *               "opted_out": "You have opted out."
+                     *             },
+                     *             "embed": {
+                     *               "title": "Content of another service",
+                     *               "body": "Showing it sends data to that service.",
+                     *               "load_once": "Show once",
+                     *               "always": "Always show"
+                     *             }
+                     *           },
+                     *           "de": {
+                     *             "banner": {
+                     *               "title": "Ihre Wahl zu Cookies",
+                     *               "accept_all": "Alle annehmen",
+                     *               "reject_all": "Alle ablehnen"
+                     *             }
+                     *           }
+                     *         },
+                     *         "links": {
+                     *           "privacy_policy": {
+                     *             "en": "/privacy",
+                     *             "de": "/datenschutz"
+                     *           }
+                     *         },
+                     *         "categories": [
+                     *           {
+                     *             "key": "necessary",
+                     *             "label": {
+                     *               "en": "Necessary",
+                     *               "de": "Notwendig"
+                     *             },
+                     *             "description": {
+                     *               "en": "Basket and signing in."
+                     *             },
+                     *             "required": true,
+                     *             "signals": [
+                     *               "security_storage"
+                     *             ]
+                     *           },
+                     *           {
+                     *             "key": "analytics",
+                     *             "label": {
+                     *               "en": "Statistics",
+                     *               "de": "Statistik"
+                     *             },
+                     *             "description": {
+                     *               "en": "Counts visits without following you elsewhere."
+                     *             },
+                     *             "signals": [
+                     *               "analytics_storage"
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "layout": {
+                     *           "kind": "box",
+                     *           "position": "bottom_left"
+                     *         },
+                     *         "theme": {
+                     *           "mode": "light",
+                     *           "tokens": {
+                     *             "light": {
+                     *               "surface": "#ffffff",
+                     *               "text": "#1a1a1a",
+                     *               "muted": "#595959",
+                     *               "border": "#767676",
+                     *               "focus": "#0b57d0",
+                     *               "accept": {
+                     *                 "bg": "#0b57d0",
+                     *                 "fg": "#ffffff",
+                     *                 "border": "#0b57d0"
+                     *               },
+                     *               "reject": {
+                     *                 "bg": "#0b57d0",
+                     *                 "fg": "#ffffff",
+                     *                 "border": "#0b57d0"
+                     *               },
+                     *               "customize": {
+                     *                 "bg": "#ffffff",
+                     *                 "fg": "#0b57d0",
+                     *                 "border": "#0b57d0"
+                     *               }
+                     *             }
+                     *           }
+                     *         },
+                     *         "regimes": {
+                     *           "fallback": "opt_in",
+                     *           "rules": [
+                     *             {
+                     *               "id": "california",
+                     *               "match": {
+                     *                 "subdivisions": [
+                     *                   "US-CA"
+                     *                 ]
+                     *               },
+                     *               "model": "opt_out",
+                     *               "first_layer": [
+                     *                 "accept_all",
+                     *                 "reject_all",
+                     *                 "customize"
+                     *               ],
+                     *               "expiry": {
+                     *                 "reject_days": 365
+                     *               }
+                     *             }
+                     *           ]
+                     *         }
+                     *       },
+                     *       "waivers": [
+                     *         {
+                     *           "code": "reject-expires-sooner",
+                     *           "pointer": "/regimes/expiry",
+                     *           "reason": "Agreed with counsel for the trial period in spring.",
+                     *           "approved_by": "Data protection officer"
+                     *         }
+                     *       ],
+                     *       "managed_by": "7c1f0e4b5a8d93c26f1e0b7a4d5c8e9f01234567",
+                     *       "template_ref": null,
+                     *       "revision": 3,
+                     *       "etag": "\"r3\"",
+                     *       "digest": "sha256:4e07408562bedb8b60ce05c1decfe3ad16b72230967de01f640b7e4729b49fce",
+                     *       "validation": {
+                     *         "errors": 0,
+                     *         "warnings": 1,
+                     *         "checked_at": "2026-11-21T09:30:00.000Z",
+                     *         "rules_version": "2026-11-01"
+                     *       },
+                     *       "updated_at": "2026-11-21T09:30:00.000Z",
+                     *       "updated_by": {
+                     *         "type": "token",
+                     *         "id": "tok_01jd2t1x2y3z4a5b6c7d8e9f0g"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ConfigDraft"];
+                };
+            };
+            /** @description What If-None-Match names is current. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["problem.400.invalid-parameter"];
+            401: components["responses"]["problem.401.token-expired.token-revoked.unauthenticated"];
+            403: components["responses"]["problem.403.insufficient-scope.token-binding-mismatch"];
+            404: components["responses"]["problem.404.not-found"];
+            405: components["responses"]["problem.405.method-not-allowed"];
+            406: components["responses"]["problem.406.not-acceptable"];
+            414: components["responses"]["problem.414.uri-too-long"];
+            421: components["responses"]["problem.421.misdirected-request"];
+            429: components["responses"]["problem.429.rate-limited"];
+            500: components["responses"]["problem.500.internal-error"];
+            503: components["responses"]["problem.503.unavailable"];
+        };
+    };
+    putConfigDraft: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Entity tags of which one must be current, or `*`; weak tags never match. A write whose result is already stored succeeds all the same. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Id of the site. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PutConfigDraftRequest"];
+            };
+        };
+        responses: {
+            /** @description The draft as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "workspace_id": "wks_01jd2t00a1b2c3d4e5f6g7h8j9",
+                     *       "site_id": "site_01jd2v7k3q8m4n5p6r7s8t9v0w",
+                     *       "document": {
+                     *         "schema_version": "1",
+                     *         "identity": {
+                     *           "controller_name": "Example GmbH",
+                     *           "contact_email": "privacy@example.com",
+                     *           "address": "Musterstraße 1, 10115 Berlin"
+                     *         },
+                     *         "languages": {
+                     *           "default": "en",
+                     *           "available": [
+                     *             "en",
+                     *             "de"
+                     *           ]
+                     *         },
+                     *         "texts": {
+                     *           "en": {
+                     *             "banner": {
+                     *               "title": "Your choice about cookies",
+                     *               "body": "We use cookies that are needed to run this shop and, only if you agree, cookies that count visits.",
+                     *               "accept_all": "Accept all",
+                     *               "reject_all": "Reject all",
+                     *               "customize": "Choose",
+                     *               "save": "Save my choice",
+                     *               "close_label": "Close and reject"
+                     *             },
+                     *             "preferences": {
+                     *               "title": "What may we use?",
+                     *               "intro": "Switch each purpose on or off. You can change your mind at any time.",
+                     *               "necessary_note": "These are always on, because the shop does not work without them."
+                     *             },
+                     *             "status": {
+                     *               "gpc_honoured": "Your browser asks us not to share your data, and we do not.",
+                     *               "opted_out": "You have opted out."
+                     *             },
+                     *             "embed": {
+                     *               "title": "Content of another service",
+                     *               "body": "Showing it sends data to that service.",
+                     *               "load_once": "Show once",
+                     *               "always": "Always show"
+                     *             }
+                     *           },
+                     *           "de": {
+                     *             "banner": {
+                     *               "title": "Ihre Wahl zu Cookies",
+                     *               "accept_all": "Alle annehmen",
+                     *               "reject_all": "Alle ablehnen"
+                     *             }
+                     *           }
+                     *         },
+                     *         "links": {
+                     *           "privacy_policy": {
+                     *             "en": "/privacy",
+                     *             "de": "/datenschutz"
+                     *           }
+                     *         },
+                     *         "categories": [
+                     *           {
+                     *             "key": "necessary",
+                     *             "label": {
+                     *               "en": "Necessary",
+                     *               "de": "Notwendig"
+                     *             },
+                     *             "description": {
+                     *               "en": "Basket and signing in."
+                     *             },
+                     *             "required": true,
+                     *             "signals": [
+                     *               "security_storage"
+                     *             ]
+                     *           },
+                     *           {
+                     *             "key": "analytics",
+                     *             "label": {
+                     *               "en": "Statistics",
+                     *               "de": "Statistik"
+                     *             },
+                     *             "description": {
+                     *               "en": "Counts visits without following you elsewhere."
+                     *             },
+                     *             "signals": [
+                     *               "analytics_storage"
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "layout": {
+                     *           "kind": "box",
+                     *           "position": "bottom_left"
+                     *         },
+                     *         "theme": {
+                     *           "mode": "light",
+                     *           "tokens": {
+                     *             "light": {
+                     *               "surface": "#ffffff",
+                     *               "text": "#1a1a1a",
+                     *               "muted": "#595959",
+                     *               "border": "#767676",
+                     *               "focus": "#0b57d0",
+                     *               "accept": {
+                     *                 "bg": "#0b57d0",
+                     *                 "fg": "#ffffff",
+                     *                 "border": "#0b57d0"
+                     *               },
+                     *               "reject": {
+                     *                 "bg": "#0b57d0",
+                     *                 "fg": "#ffffff",
+                     *                 "border": "#0b57d0"
+                     *               },
+                     *               "customize": {
+                     *                 "bg": "#ffffff",
+                     *                 "fg": "#0b57d0",
+                     *                 "border": "#0b57d0"
+                     *               }
+                     *             }
+                     *           }
+                     *         },
+                     *         "regimes": {
+                     *           "fallback": "opt_in",
+                     *           "rules": [
+                     *             {
+                     *               "id": "california",
+                     *               "match": {
+                     *                 "subdivisions": [
+                     *                   "US-CA"
+                     *                 ]
+                     *               },
+                     *               "model": "opt_out",
+                     *               "first_layer": [
+                     *                 "accept_all",
+                     *                 "reject_all",
+                     *                 "customize"
+                     *               ],
+                     *               "expiry": {
+                     *                 "reject_days": 365
+                     *               }
+                     *             }
+                     *           ]
+                     *         }
+                     *       },
+                     *       "waivers": [
+                     *         {
+                     *           "code": "reject-expires-sooner",
+                     *           "pointer": "/regimes/expiry",
+                     *           "reason": "Agreed with counsel for the trial period in spring.",
+                     *           "approved_by": "Data protection officer"
+                     *         }
+                     *       ],
+                     *       "managed_by": "7c1f0e4b5a8d93c26f1e0b7a4d5c8e9f01234567",
+                     *       "template_ref": null,
+                     *       "revision": 3,
+                     *       "etag": "\"r3\"",
+                     *       "digest": "sha256:4e07408562bedb8b60ce05c1decfe3ad16b72230967de01f640b7e4729b49fce",
+                     *       "validation": {
+                     *         "errors": 0,
+                     *         "warnings": 1,
+                     *         "checked_at": "2026-11-21T09:30:00.000Z",
+                     *         "rules_version": "2026-11-01"
+                     *       },
+                     *       "updated_at": "2026-11-21T09:30:00.000Z",
+                     *       "updated_by": {
+                     *         "type": "token",
+                     *         "id": "tok_01jd2t1x2y3z4a5b6c7d8e9f0g"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ConfigDraft"];
+                };
+            };
+            400: components["responses"]["problem.400.invalid-parameter.malformed-request"];
+            401: components["responses"]["problem.401.token-expired.token-revoked.unauthenticated"];
+            403: components["responses"]["problem.403.insufficient-scope.token-binding-mismatch"];
+            404: components["responses"]["problem.404.not-found"];
+            405: components["responses"]["problem.405.method-not-allowed"];
+            406: components["responses"]["problem.406.not-acceptable"];
+            409: components["responses"]["problem.409.template-locked"];
+            412: components["responses"]["problem.412.precondition-failed"];
+            413: components["responses"]["problem.413.payload-too-large"];
+            414: components["responses"]["problem.414.uri-too-long"];
+            415: components["responses"]["problem.415.unsupported-media-type"];
+            421: components["responses"]["problem.421.misdirected-request"];
+            422: components["responses"]["problem.422.validation-failed"];
+            429: components["responses"]["problem.429.rate-limited"];
+            500: components["responses"]["problem.500.internal-error"];
+            503: components["responses"]["problem.503.unavailable"];
+        };
+    };
+    validateConfigDraft: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Random key of one logical call, the same on its retries: a quoted structured string or bare, 1 to 255 characters. Kept 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the site. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ValidateConfigDraftRequest"];
+            };
+        };
+        responses: {
+            /** @description What the rules found. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationResult"];
+                };
+            };
+            400: components["responses"]["problem.400.idempotency-key-invalid.invalid-parameter.malformed-request"];
+            401: components["responses"]["problem.401.token-expired.token-revoked.unauthenticated"];
+            403: components["responses"]["problem.403.insufficient-scope.token-binding-mismatch"];
+            404: components["responses"]["problem.404.not-found"];
+            405: components["responses"]["problem.405.method-not-allowed"];
+            406: components["responses"]["problem.406.not-acceptable"];
+            413: components["responses"]["problem.413.payload-too-large"];
+            414: components["responses"]["problem.414.uri-too-long"];
+            415: components["responses"]["problem.415.unsupported-media-type"];
+            421: components["responses"]["problem.421.misdirected-request"];
+            422: components["responses"]["problem.422.validation-failed"];
+            429: components["responses"]["problem.429.rate-limited"];
+            500: components["responses"]["problem.500.internal-error"];
+            503: components["responses"]["problem.503.unavailable"];
+        };
+    };
+    getMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The token, its workspace and its limits. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "token": {
+                     *         "id": "tok_01jd2t1x2y3z4a5b6c7d8e9f0g",
+                     *         "name": "deploy",
+                     *         "scopes": [
+                     *           "sites:read",
+                     *           "sites:write",
+                     *           "banner:read",
+                     *           "banner:write",
+                     *           "banner:publish"
+                     *         ],
+                     *         "site_id": null,
+                     *         "environment": null,
+                     *         "expires_at": "2027-05-20T00:00:00.000Z",
+                     *         "hint": "cst_8Fk2"
+                     *       },
+                     *       "workspace": {
+                     *         "id": "wks_01jd2t00a1b2c3d4e5f6g7h8j9",
+                     *         "name": "default"
+                     *       },
+                     *       "masking": true,
+                     *       "rate_limit": {
+                     *         "limit": 600,
+                     *         "window_s": 60
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            400: components["responses"]["problem.400.invalid-parameter"];
+            401: components["responses"]["problem.401.token-expired.token-revoked.unauthenticated"];
+            405: components["responses"]["problem.405.method-not-allowed"];
+            406: components["responses"]["problem.406.not-acceptable"];
+            414: components["responses"]["problem.414.uri-too-long"];
+            421: components["responses"]["problem.421.misdirected-request"];
+            429: components["responses"]["problem.429.rate-limited"];
+            500: components["responses"]["problem.500.internal-error"];
+            503: components["responses"]["problem.503.unavailable"];
+        };
+    };
+    getOpenApi: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Entity tags; a match answers 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "openapi": "3.1.0",
+                     *       "info": {
+                     *         "title": "Consent management",
+                     *         "version": "1.0.0"
+                     *       },
+                     *       "paths": {
+                     *         "/me": {
+                     *           "get": {
+                     *             "operationId": "getMe",
+                     *             "summary": "Describe the calling token",
+                     *             "x-required-scope": "sites:read",
+                     *             "x-auth": "any-token",
+                     *             "responses": {
+                     *               "200": {
+                     *                 "description": "The token, its workspace and its limits."
+                     *               }
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OpenApiDocument"];
+                };
+            };
+            /** @description What If-None-Match names is current. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["problem.400.invalid-parameter"];
+            405: components["responses"]["problem.405.method-not-allowed"];
+            406: components["responses"]["problem.406.not-acceptable"];
+            414: components["responses"]["problem.414.uri-too-long"];
+            421: components["responses"]["problem.421.misdirected-request"];
+            429: components["responses"]["problem.429.rate-limited"];
+            500: components["responses"]["problem.500.internal-error"];
+            503: components["responses"]["problem.503.unavailable"];
+        };
+    };
+    resolveRegime: {
+        parameters: {
+            query?: {
+                /**
+                 * @description ISO 3166-1 alpha-2 code in capitals. UK, EL, IC and EA are read as GB, GR, ES and ES; another unknown code is invalid-parameter.
+                 * @example DE
+                 */
+                country?: components["schemas"]["CountryCode"];
+                /**
+                 * @description ISO 3166-2 code of a subdivision of `country`. Without a country, or outside it, it is invalid-parameter.
+                 * @example US-CA
+                 */
+                region?: string;
+                /** @description Site whose production document says which of its rules applies. */
+                site?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The regime. */
+            200: {
+                headers: {
+                    /** @description `public, max-age=300` if the country was in the query; `private, max-age=300` if it came from the edge; `no-store` for the fallback. */
+                    "Cache-Control"?: string;
+                    /** @description The headers of the trusted proxy that were read, if the country came from the edge. */
+                    Vary?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegimeAnswer"];
+                };
+            };
+            400: components["responses"]["problem.400.invalid-parameter"];
+            404: components["responses"]["problem.404.not-found"];
+            405: components["responses"]["problem.405.method-not-allowed"];
+            406: components["responses"]["problem.406.not-acceptable"];
+            414: components["responses"]["problem.414.uri-too-long"];
+            421: components["responses"]["problem.421.misdirected-request"];
+            429: components["responses"]["problem.429.rate-limited"];
+            500: components["responses"]["problem.500.internal-error"];
+            503: components["responses"]["problem.503.unavailable"];
+        };
+    };
+    listScans: {
+        parameters: {
+            query?: {
+                /** @description Only scans of these stages; repeat it for both. */
+                environment?: components["schemas"]["Environment"][];
+                /** @description Only scans with one of these states; repeat it for several. */
+                status?: ("queued" | "running" | "completed" | "failed")[];
+                /** @description Objects a page, 1 to 200. */
+                limit?: components["parameters"]["Limit"];
+                /** @description `next_cursor` of the page before; valid 24 hours, for the same filters and rights only. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the site. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of scans. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "scn_01jd2vb6m1n2p3q4r5s6t7v8w9",
+                     *           "workspace_id": "wks_01jd2t00a1b2c3d4e5f6g7h8j9",
+                     *           "site_id": "site_01jd2v7k3q8m4n5p6r7s8t9v0w",
+                     *           "environment": "preview",
+                     *           "start_urls": [
+                     *             "https://staging.example.com/"
+                     *           ],
+                     *           "max_pages": 50,
+                     *           "profiles": [
+                     *             "gdpr"
+                     *           ],
+                     *           "status": "completed",
+                     *           "trigger": "token",
+                     *           "engine": "browser",
+                     *           "version_number": 12,
+                     *           "config_digest": "sha256:4e07408562bedb8b60ce05c1decfe3ad16b72230967de01f640b7e4729b49fce",
+                     *           "services_digest": "sha256:4f53cda18c2baa0c0354bb5f9a3ecbe5ed12ab4d8e11ba873c2f11161202b945",
+                     *           "stale": false,
+                     *           "consent_states": [
+                     *             "none",
+                     *             "reject",
+                     *             "accept",
+                     *             "gpc",
+                     *             "category:analytics"
+                     *           ],
+                     *           "counts": {
+                     *             "pages_visited": 17,
+                     *             "pages_failed": 0,
+                     *             "error": 1,
+                     *             "warning": 2,
+                     *             "note": 0,
+                     *             "new": 1,
+                     *             "dropped": 0
+                     *           },
+                     *           "failure": null,
+                     *           "previous_scan_id": "scn_01jcz8h2v4w5x6y7z8a9b0c1d2",
+                     *           "created_at": "2026-11-21T09:31:00.000Z",
+                     *           "created_by": {
+                     *             "type": "token",
+                     *             "id": "tok_01jd2t1x2y3z4a5b6c7d8e9f0g"
+                     *           },
+                     *           "started_at": "2026-11-21T09:31:01.840Z",
+                     *           "finished_at": "2026-11-21T09:33:20.115Z",
+                     *           "duration_ms": 138275
+                     *         }
+                     *       ],
+                     *       "next_cursor": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description The objects of this page. */
+                        data: components["schemas"]["Scan"][];
+                        /** @description Cursor of the next page; null on the last. */
+                        next_cursor: string | null;
+                    };
+                };
+            };
+            400: components["responses"]["problem.400.invalid-cursor.invalid-parameter"];
+            401: components["responses"]["problem.401.token-expired.token-revoked.unauthenticated"];
+            403: components["responses"]["problem.403.insufficient-scope.token-binding-mismatch"];
+            404: components["responses"]["problem.404.not-found"];
+            405: components["responses"]["problem.405.method-not-allowed"];
+            406: components["responses"]["problem.406.not-acceptable"];
+            414: components["responses"]["problem.414.uri-too-long"];
+            421: components["responses"]["problem.421.misdirected-request"];
+            429: components["responses"]["problem.429.rate-limited"];
+            500: components["responses"]["problem.500.internal-error"];
+            503: components["responses"]["problem.503.unavailable"];
+        };
+    };
+    queueScan: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Random key of one logical call, the same on its retries: a quoted structured string or bare, 1 to 255 characters. Kept 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the site. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QueueScanRequest"];
+            };
+        };
+        responses: {
+            /** @description The scan is queued. */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Location: components["headers"]["Location"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "scn_01jd2vb6m1n2p3q4r5s6t7v8w9",
+                     *       "workspace_id": "wks_01jd2t00a1b2c3d4e5f6g7h8j9",
+                     *       "site_id": "site_01jd2v7k3q8m4n5p6r7s8t9v0w",
+                     *       "environment": "preview",
+                     *       "start_urls": [
+                     *         "https://staging.example.com/"
+                     *       ],
+                     *       "max_pages": 50,
+                     *       "profiles": [
+                     *         "gdpr"
+                     *       ],
+                     *       "status": "queued",
+                     *       "trigger": "token",
+                     *       "engine": null,
+                     *       "version_number": null,
+                     *       "config_digest": null,
+                     *       "services_digest": null,
+                     *       "stale": false,
+                     *       "consent_states": [],
+                     *       "counts": {
+                     *         "pages_visited": 0,
+                     *         "pages_failed": 0,
+                     *         "error": 0,
+                     *         "warning": 0,
+                     *         "note": 0,
+                     *         "new": 0,
+                     *         "dropped": 0
+                     *       },
+                     *       "failure": null,
+                     *       "previous_scan_id": "scn_01jcz8h2v4w5x6y7z8a9b0c1d2",
+                     *       "created_at": "2026-11-21T09:31:00.000Z",
+                     *       "created_by": {
+                     *         "type": "token",
+                     *         "id": "tok_01jd2t1x2y3z4a5b6c7d8e9f0g"
+                     *       },
+                     *       "started_at": null,
+                     *       "finished_at": null,
+                     *       "duration_ms": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Scan"];
+                };
+            };
+            400: components["responses"]["problem.400.idempotency-key-invalid.invalid-parameter.malformed-request"];
+            401: components["responses"]["problem.401.token-expired.token-revoked.unauthenticated"];
+            403: components["responses"]["problem.403.insufficient-scope.plan-limit-reached.token-binding-mismatch"];
+            404: components["responses"]["problem.404.not-found"];
+            405: components["responses"]["problem.405.method-not-allowed"];
+            406: components["responses"]["problem.406.not-acceptable"];
+            409: components["responses"]["problem.409.conflict.domain-not-verified.idempotency-key-in-progress.scan-in-progress"];
+            412: components["responses"]["problem.412.precondition-failed"];
+            413: components["responses"]["problem.413.payload-too-large"];
+            414: components["responses"]["problem.414.uri-too-long"];
+            415: components["responses"]["problem.415.unsupported-media-type"];
+            421: components["responses"]["problem.421.misdirected-request"];
+            422: components["responses"]["problem.422.idempotency-key-reused.validation-failed"];
+            429: components["responses"]["problem.429.rate-limited"];
+            500: components["responses"]["problem.500.internal-error"];
+            503: components["responses"]["problem.503.unavailable"];
+        };
+    };
+    getScan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the scan. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The scan. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Scan"];
+                };
+            };
+            400: components["responses"]["problem.400.invalid-parameter"];
+            401: components["responses"]["problem.401.token-expired.token-revoked.unauthenticated"];
+            403: components["responses"]["problem.403.insufficient-scope.token-binding-mismatch"];
+            404: components["responses"]["problem.404.not-found"];
+            405: components["responses"]["problem.405.method-not-allowed"];
+            406: components["responses"]["problem.406.not-acceptable"];
+            414: components["responses"]["problem.414.uri-too-long"];
+            421: components["responses"]["problem.421.misdirected-request"];
+            429: components["responses"]["problem.429.rate-limited"];
+            500: components["responses"]["problem.500.internal-error"];
+            503: components["responses"]["problem.503.unavailable"];
+        };
+    };
+    listScanFindings: {
+        parameters: {
+            query?: {
+                /** @description Format of the answer. Another value is invalid-parameter with those that are allowed. */
+                format?: "json" | "csv" | "sarif" | "JSON" | "CSV" | "SARIF";
+                /** @description Only findings of these severities; repeat it for several. */
+                severity?: components["schemas"]["FindingSeverity"][];
+                /** @description Only findings of these rules; repeat it for several. */
+                rule_id?: components["schemas"]["ScanRuleId"][];
+                /** @description Objects a page, 1 to 200. */
+                limit?: components["parameters"]["Limit"];
+                /** @description `next_cursor` of the page before; valid 24 hours, for the same filters and rights only. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the scan. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The findings, in the format that was asked for. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "fnd_01jd2vc0a1b2c3d4e5f6g7h8j9",
+                     *           "scan_id": "scn_01jd2vb6m1n2p3q4r5s6t7v8w9",
+                     *           "issue_id": "iss_01jd2vd1k2m3n4p5q6r7s8t9v0",
+                     *           "rule_id": "pre-consent-storage",
+                     *           "severity": "error",
+                     *           "page": "https://staging.example.com/",
+                     *           "profile": "gdpr",
+                     *           "consent_state": "none",
+                     *           "subject": {
+                     *             "kind": "cookie",
+                     *             "name": "_ga",
+                     *             "domain": "example.com"
+                     *           },
+                     *           "category": "analytics",
+                     *           "service_id": "svc_01jd2ve2w3x4y5z6a7b8c9d0e1",
+                     *           "evidence": "Cookie _ga was set 640 ms after the page began, before any choice.",
+                     *           "fingerprint": "2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae",
+                     *           "baseline": "new"
+                     *         }
+                     *       ],
+                     *       "next_cursor": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description The objects of this page. */
+                        data: components["schemas"]["Finding"][];
+                        /** @description Cursor of the next page; null on the last. */
+                        next_cursor: string | null;
+                    };
+                    /**
+                     * @example id,rule_id,severity,page,profile,consent_state,subject_kind,subject_name,subject_domain,category,service_id,fingerprint,baseline
+                     *     fnd_01jd2vc0a1b2c3d4e5f6g7h8j9,pre-consent-storage,error,https://staging.example.com/,gdpr,none,cookie,_ga,example.com,analytics,svc_01jd2ve2w3x4y5z6a7b8c9d0e1,2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae,new
+                     */
+                    "text/csv": string;
+                    /**
+                     * @example {
+                     *       "$schema": "https://json.schemastore.org/sarif-2.1.0.json",
+                     *       "version": "2.1.0",
+                     *       "runs": [
+                     *         {
+                     *           "tool": {
+                     *             "driver": {
+                     *               "name": "consent scan",
+                     *               "rules": [
+                     *                 {
+                     *                   "id": "pre-consent-storage",
+                     *                   "shortDescription": {
+                     *                     "text": "Storage before consent"
+                     *                   },
+                     *                   "defaultConfiguration": {
+                     *                     "level": "error"
+                     *                   }
+                     *                 }
+                     *               ]
+                     *             }
+                     *           },
+                     *           "automationDetails": {
+                     *             "id": "site_01jd2v7k3q8m4n5p6r7s8t9v0w/preview"
+                     *           },
+                     *           "originalUriBaseIds": {
+                     *             "SITE": {
+                     *               "uri": "https://staging.example.com/"
+                     *             }
+                     *           },
+                     *           "results": [
+                     *             {
+                     *               "ruleId": "pre-consent-storage",
+                     *               "level": "error",
+                     *               "message": {
+                     *                 "text": "Cookie _ga was set 640 ms after the page began, before any choice."
+                     *               },
+                     *               "locations": [
+                     *                 {
+                     *                   "physicalLocation": {
+                     *                     "artifactLocation": {
+                     *                       "uri": "index",
+                     *                       "uriBaseId": "SITE"
+                     *                     }
+                     *                   }
+                     *                 }
+                     *               ],
+                     *               "partialFingerprints": {
+                     *                 "consent/v1": "2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae"
+                     *               },
+                     *               "baselineState": "new"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/sarif+json": components["schemas"]["SarifLog"];
+                };
+            };
+            400: components["responses"]["problem.400.invalid-cursor.invalid-parameter"];
+            401: components["responses"]["problem.401.token-expired.token-revoked.unauthenticated"];
+            403: components["responses"]["problem.403.insufficient-scope.token-binding-mismatch"];
+            404: components["responses"]["problem.404.not-found"];
+            405: components["responses"]["problem.405.method-not-allowed"];
+            406: components["responses"]["problem.406.not-acceptable"];
+            409: components["responses"]["problem.409.conflict"];
+            414: components["responses"]["problem.414.uri-too-long"];
+            421: components["responses"]["problem.421.misdirected-request"];
+            429: components["responses"]["problem.429.rate-limited"];
+            500: components["responses"]["problem.500.internal-error"];
+            503: components["responses"]["problem.503.unavailable"];
+        };
+    };
+    diffScan: {
+        parameters: {
+            query?: {
+                /** @description Scan to compare with; without it the scan's `previous_scan_id`. A scan of another site is not-found. */
+                base?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the scan. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The differences. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "base_scan_id": "scn_01jcz8h2v4w5x6y7z8a9b0c1d2",
+                     *       "head_scan_id": "scn_01jd2vb6m1n2p3q4r5s6t7v8w9",
+                     *       "added": [
+                     *         {
+                     *           "id": "fnd_01jd2vc0a1b2c3d4e5f6g7h8j9",
+                     *           "scan_id": "scn_01jd2vb6m1n2p3q4r5s6t7v8w9",
+                     *           "issue_id": "iss_01jd2vd1k2m3n4p5q6r7s8t9v0",
+                     *           "rule_id": "pre-consent-storage",
+                     *           "severity": "error",
+                     *           "page": "https://staging.example.com/",
+                     *           "profile": "gdpr",
+                     *           "consent_state": "none",
+                     *           "subject": {
+                     *             "kind": "cookie",
+                     *             "name": "_ga",
+                     *             "domain": "example.com"
+                     *           },
+                     *           "category": "analytics",
+                     *           "service_id": "svc_01jd2ve2w3x4y5z6a7b8c9d0e1",
+                     *           "evidence": "Cookie _ga was set 640 ms after the page began, before any choice.",
+                     *           "fingerprint": "2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae",
+                     *           "baseline": "new"
+                     *         }
+                     *       ],
+                     *       "removed": [],
+                     *       "changed": [
+                     *         {
+                     *           "before": {
+                     *             "id": "fnd_01jcz8j5f6g7h8j9k0m1n2p3q4",
+                     *             "scan_id": "scn_01jcz8h2v4w5x6y7z8a9b0c1d2",
+                     *             "issue_id": "iss_01jcz8k6r7s8t9v0w1x2y3z4a5",
+                     *             "rule_id": "unclassified-service",
+                     *             "severity": "warning",
+                     *             "page": "https://staging.example.com/",
+                     *             "profile": "gdpr",
+                     *             "consent_state": "none",
+                     *             "subject": {
+                     *               "kind": "host",
+                     *               "name": "cdn.example.net",
+                     *               "domain": "example.net"
+                     *             },
+                     *             "category": null,
+                     *             "service_id": null,
+                     *             "evidence": "3 requests to cdn.example.net.",
+                     *             "fingerprint": "fcde2b2edba56bf408601fb721fe9b5c338d10ee429ea04fae5511b68fbf8fb9",
+                     *             "baseline": "new"
+                     *           },
+                     *           "after": {
+                     *             "id": "fnd_01jd2vc9b0c1d2e3f4g5h6j7k8",
+                     *             "scan_id": "scn_01jd2vb6m1n2p3q4r5s6t7v8w9",
+                     *             "issue_id": "iss_01jcz8k6r7s8t9v0w1x2y3z4a5",
+                     *             "rule_id": "unclassified-service",
+                     *             "severity": "warning",
+                     *             "page": "https://staging.example.com/",
+                     *             "profile": "gdpr",
+                     *             "consent_state": "none",
+                     *             "subject": {
+                     *               "kind": "host",
+                     *               "name": "cdn.example.net",
+                     *               "domain": "example.net"
+                     *             },
+                     *             "category": null,
+                     *             "service_id": null,
+                     *             "evidence": "5 requests to cdn.example.net.",
+                     *             "fingerprint": "fcde2b2edba56bf408601fb721fe9b5c338d10ee429ea04fae5511b68fbf8fb9",
+                     *             "baseline": "unchanged"
+                     *           },
+                     *           "fields": [
+                     *             "evidence"
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ScanDiff"];
+                };
+            };
+            400: components["responses"]["problem.400.invalid-parameter"];
+            401: components["responses"]["problem.401.token-expired.token-revoked.unauthenticated"];
+            403: components["responses"]["problem.403.insufficient-scope.token-binding-mismatch"];
+            404: components["responses"]["problem.404.not-found"];
+            405: components["responses"]["problem.405.method-not-allowed"];
+            406: components["responses"]["problem.406.not-acceptable"];
+            409: components["responses"]["problem.409.conflict"];
+            414: components["responses"]["problem.414.uri-too-long"];
+            421: components["responses"]["problem.421.misdirected-request"];
+            429: components["responses"]["problem.429.rate-limited"];
+            500: components["responses"]["problem.500.internal-error"];
+            503: components["responses"]["problem.503.unavailable"];
+        };
+    };
+    getScanSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the site. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The schedule. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "workspace_id": "wks_01jd2t00a1b2c3d4e5f6g7h8j9",
+                     *       "site_id": "site_01jd2v7k3q8m4n5p6r7s8t9v0w",
+                     *       "enabled": true,
+                     *       "frequency": "weekly",
+                     *       "weekday": 1,
+                     *       "month_day": 1,
+                     *       "hour": 3,
+                     *       "timezone": null,
+                     *       "environment": "production",
+                     *       "start_urls": [],
+                     *       "max_pages": 50,
+                     *       "profiles": [
+                     *         "gdpr"
+                     *       ],
+                     *       "next_run_at": "2026-11-23T02:00:00.000Z",
+                     *       "last_scan_id": "scn_01jcz8h2v4w5x6y7z8a9b0c1d2",
+                     *       "last_skipped": null,
+                     *       "etag": "\"19581e27de7ced00\"",
+                     *       "updated_at": "2026-06-01T08:00:00.000Z",
+                     *       "updated_by": {
+                     *         "type": "system",
+                     *         "id": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ScanSchedule"];
+                };
+            };
+            400: components["responses"]["problem.400.invalid-parameter"];
+            401: components["responses"]["problem.401.token-expired.token-revoked.unauthenticated"];
+            403: components["responses"]["problem.403.insufficient-scope.token-binding-mismatch"];
+            404: components["responses"]["problem.404.not-found"];
+            405: components["responses"]["problem.405.method-not-allowed"];
+            406: components["responses"]["problem.406.not-acceptable"];
+            414: components["responses"]["problem.414.uri-too-long"];
+            421: components["responses"]["problem.421.misdirected-request"];
+            429: components["responses"]["problem.429.rate-limited"];
+            500: components["responses"]["problem.500.internal-error"];
+            503: components["responses"]["problem.503.unavailable"];
+        };
+    };
+    updateScanSchedule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Entity tags of which one must be current, or `*`; weak tags never match. A write whose result is already stored succeeds all the same. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Id of the site. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/merge-patch+json": components["schemas"]["ScanScheduleUpdate"];
+                "application/json": components["schemas"]["ScanScheduleUpdate"];
+            };
+        };
+        responses: {
+            /** @description The schedule as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "workspace_id": "wks_01jd2t00a1b2c3d4e5f6g7h8j9",
+                     *       "site_id": "site_01jd2v7k3q8m4n5p6r7s8t9v0w",
+                     *       "enabled": true,
+                     *       "frequency": "weekly",
+                     *       "weekday": 1,
+                     *       "month_day": 1,
+                     *       "hour": 3,
+                     *       "timezone": null,
+                     *       "environment": "production",
+                     *       "start_urls": [],
+                     *       "max_pages": 50,
+                     *       "profiles": [
+                     *         "gdpr"
+                     *       ],
+                     *       "next_run_at": "2026-11-23T02:00:00.000Z",
+                     *       "last_scan_id": "scn_01jcz8h2v4w5x6y7z8a9b0c1d2",
+                     *       "last_skipped": null,
+                     *       "etag": "\"19581e27de7ced00\"",
+                     *       "updated_at": "2026-06-01T08:00:00.000Z",
+                     *       "updated_by": {
+                     *         "type": "system",
+                     *         "id": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ScanSchedule"];
+                };
+            };
+            400: components["responses"]["problem.400.invalid-parameter.malformed-request"];
+            401: components["responses"]["problem.401.token-expired.token-revoked.unauthenticated"];
+            403: components["responses"]["problem.403.insufficient-scope.token-binding-mismatch"];
+            404: components["responses"]["problem.404.not-found"];
+            405: components["responses"]["problem.405.method-not-allowed"];
+            406: components["responses"]["problem.406.not-acceptable"];
+            412: components["responses"]["problem.412.precondition-failed"];
+            413: components["responses"]["problem.413.payload-too-large"];
+            414: components["responses"]["problem.414.uri-too-long"];
+            415: components["responses"]["problem.415.unsupported-media-type"];
+            421: components["responses"]["problem.421.misdirected-request"];
+            422: components["responses"]["problem.422.validation-failed"];
+            429: components["responses"]["problem.429.rate-limited"];
+            500: components["responses"]["problem.500.internal-error"];
+            503: components["responses"]["problem.503.unavailable"];
+        };
+    };
+    listInstallChecks: {
+        parameters: {
+            query?: {
+                /** @description Only these checks; repeat it for up to 100 ids. Ids that do not exist are left out. */
+                id?: components["schemas"]["Id"][];
+                /** @description Only checks of these stages; repeat it for both. */
+                environment?: components["schemas"]["Environment"][];
+                /** @description Only checks with one of these results; repeat it for several. */
+                result?: ("passed" | "warning" | "failed")[];
+                /** @description Objects a page, 1 to 200. */
+                limit?: components["parameters"]["Limit"];
+                /** @description `next_cursor` of the page before; valid 24 hours, for the same filters and rights only. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the site. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of install checks. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "ich_01jd2vf3f4g5h6j7k8m9n0p1q2",
+                     *           "workspace_id": "wks_01jd2t00a1b2c3d4e5f6g7h8j9",
+                     *           "site_id": "site_01jd2v7k3q8m4n5p6r7s8t9v0w",
+                     *           "url": "https://www.example.com/",
+                     *           "environment": "production",
+                     *           "fetched_url": "https://www.example.com/en/",
+                     *           "http_status": 200,
+                     *           "version_number": 11,
+                     *           "result": "warning",
+                     *           "checks": [
+                     *             {
+                     *               "code": "script-present",
+                     *               "status": "passed",
+                     *               "detail": "The script is on the page."
+                     *             },
+                     *             {
+                     *               "code": "first-in-head",
+                     *               "status": "passed",
+                     *               "detail": "It is the first script of the head."
+                     *             },
+                     *             {
+                     *               "code": "single-copy",
+                     *               "status": "passed",
+                     *               "detail": "It is there once."
+                     *             },
+                     *             {
+                     *               "code": "site-matches",
+                     *               "status": "passed",
+                     *               "detail": "It is the script of this site and environment."
+                     *             },
+                     *             {
+                     *               "code": "version-current",
+                     *               "status": "passed",
+                     *               "detail": "The page loads version 11."
+                     *             },
+                     *             {
+                     *               "code": "consent-default-before-tags",
+                     *               "status": "passed",
+                     *               "detail": "Consent defaults are set before any tag."
+                     *             },
+                     *             {
+                     *               "code": "settings-link",
+                     *               "status": "failed",
+                     *               "detail": "No link or button reopens the banner. Add one to the footer."
+                     *             }
+                     *           ],
+                     *           "failure": null,
+                     *           "created_at": "2026-11-21T09:40:00.000Z",
+                     *           "created_by": {
+                     *             "type": "token",
+                     *             "id": "tok_01jd2t1x2y3z4a5b6c7d8e9f0g"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "next_cursor": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description The objects of this page. */
+                        data: components["schemas"]["InstallCheck"][];
+                        /** @description Cursor of the next page; null on the last. */
+                        next_cursor: string | null;
+                    };
+                };
+            };
+            400: components["responses"]["problem.400.invalid-cursor.invalid-parameter"];
+            401: components["responses"]["problem.401.token-expired.token-revoked.unauthenticated"];
+            403: components["responses"]["problem.403.insufficient-scope.token-binding-mismatch"];
+            404: components["responses"]["problem.404.not-found"];
+            405: components["responses"]["problem.405.method-not-allowed"];
+            406: components["responses"]["problem.406.not-acceptable"];
+            414: components["responses"]["problem.414.uri-too-long"];
+            421: components["responses"]["problem.421.misdirected-request"];
+            429: components["responses"]["problem.429.rate-limited"];
+            500: components["responses"]["problem.500.internal-error"];
+            503: components["responses"]["problem.503.unavailable"];
+        };
+    };
+    createInstallCheck: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Random key of one logical call, the same on its retries: a quoted structured string or bare, 1 to 255 characters. Kept 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the site. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InstallCheckCreate"];
+            };
+        };
+        responses: {
+            /** @description The check was made. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Location: components["headers"]["Location"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InstallCheck"];
+                };
+            };
+            400: components["responses"]["problem.400.idempotency-key-invalid.invalid-parameter.malformed-request"];
+            401: components["responses"]["problem.401.token-expired.token-revoked.unauthenticated"];
+            403: components["responses"]["problem.403.insufficient-scope.token-binding-mismatch"];
+            404: components["responses"]["problem.404.not-found"];
+            405: components["responses"]["problem.405.method-not-allowed"];
+            406: components["responses"]["problem.406.not-acceptable"];
+            409: components["responses"]["problem.409.domain-not-verified.idempotency-key-in-progress"];
+            413: components["responses"]["problem.413.payload-too-large"];
+            414: components["responses"]["problem.414.uri-too-long"];
+            415: components["responses"]["problem.415.unsupported-media-type"];
+            421: components["responses"]["problem.421.misdirected-request"];
+            422: components["responses"]["problem.422.idempotency-key-reused.validation-failed"];
+            429: components["responses"]["problem.429.rate-limited"];
+            500: components["responses"]["problem.500.internal-error"];
+            503: components["responses"]["problem.503.unavailable"];
+        };
+    };
+    listServices: {
+        parameters: {
+            query?: {
+                /** @description Only the services with these ids. Repeatable, at most 100; an unknown id matches nothing. */
+                id?: components["schemas"]["Id"][];
+                /** @description Only the service with this key, compared exactly. */
+                key?: string;
+                /** @description Only the service with this external key, compared exactly. */
+                external_key?: string;
+                /** @description Only services with one of these statuses. Repeatable; all unless given. */
+                status?: components["schemas"]["ServiceStatus"][];
+                /** @description Only services of one of these categories; `unclassified` is one. Repeatable; all unless given. */
+                category?: components["schemas"]["CategoryKey"][];
+                /** @description Objects a page, 1 to 200. */
+                limit?: components["parameters"]["Limit"];
+                /** @description `next_cursor` of the page before; valid 24 hours, for the same filters and rights only. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the site. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of services. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The objects of this page. */
+                        data: components["schemas"]["Service"][];
+                        /** @description Cursor of the next page; null on the last. */
+                        next_cursor: string | null;
+                    };
+                };
+            };
+            400: components["responses"]["problem.400.invalid-cursor.invalid-parameter"];
+            401: components["responses"]["problem.401.token-expired.token-revoked.unauthenticated"];
+            403: components["responses"]["problem.403.insufficient-scope.token-binding-mismatch"];
+            404: components["responses"]["problem.404.not-found"];
+            405: components["responses"]["problem.405.method-not-allowed"];
+            406: components["responses"]["problem.406.not-acceptable"];
+            414: components["responses"]["problem.414.uri-too-long"];
+            421: components["responses"]["problem.421.misdirected-request"];
+            429: components["responses"]["problem.429.rate-limited"];
+            500: components["responses"]["problem.500.internal-error"];
+            503: components["responses"]["problem.503.unavailable"];
+        };
+    };
+    createService: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Random key of one logical call, the same on its retries: a quoted structured string or bare, 1 to 255 characters. Kept 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the site. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ServiceCreate"];
+            };
+        };
+        responses: {
+            /** @description The service. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Service"];
+                };
+            };
+            400: components["responses"]["problem.400.idempotency-key-invalid.invalid-parameter.malformed-request"];
+            401: components["responses"]["problem.401.token-expired.token-revoked.unauthenticated"];
+            403: components["responses"]["problem.403.insufficient-scope.token-binding-mismatch"];
+            404: components["responses"]["problem.404.not-found"];
+            405: components["responses"]["problem.405.method-not-allowed"];
+            406: components["responses"]["problem.406.not-acceptable"];
+            409: components["responses"]["problem.409.conflict.idempotency-key-in-progress"];
+            413: components["responses"]["problem.413.payload-too-large"];
+            414: components["responses"]["problem.414.uri-too-long"];
+            415: components["responses"]["problem.415.unsupported-media-type"];
+            421: components["responses"]["problem.421.misdirected-request"];
+            422: components["responses"]["problem.422.idempotency-key-reused.validation-failed"];
+            429: components["responses"]["problem.429.rate-limited"];
+            500: components["responses"]["problem.500.internal-error"];
+            503: components["responses"]["problem.503.unavailable"];
+        };
+    };
+    deleteService: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Entity tags of which one must be current, or `*`; weak tags never match. A write whose result is already stored succeeds all the same. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Id of the service. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The service is deleted. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["problem.400.invalid-parameter"];
+            401: components["responses"]["problem.401.token-expired.token-revoked.unauthenticated"];
+            403: components["responses"]["problem.403.insufficient-scope.token-binding-mismatch"];
+            404: components["responses"]["problem.404.not-found"];
+            405: components["responses"]["problem.405.method-not-allowed"];
+            406: components["responses"]["problem.406.not-acceptable"];
+            412: components["responses"]["problem.412.precondition-failed"];
+            414: components["responses"]["problem.414.uri-too-long"];
+            421: components["responses"]["problem.421.misdirected-request"];
+            429: components["responses"]["problem.429.rate-limited"];
+            500: components["responses"]["problem.500.internal-error"];
+            503: components["responses"]["problem.503.unavailable"];
+        };
+    };
+    updateService: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Entity tags of which one must be current, or `*`; weak tags never match. A write whose result is already stored succeeds all the same. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Id of the service. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/merge-patch+json": components["schemas"]["ServiceUpdate"];
+                "application/json": components["schemas"]["ServiceUpdate"];
+            };
+        };
+        responses: {
+            /** @description The service as it now is. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Service"];
+                };
+            };
+            400: components["responses"]["problem.400.invalid-parameter.malformed-request"];
+            401: components["responses"]["problem.401.token-expired.token-revoked.unauthenticated"];
+            403: components["responses"]["problem.403.insufficient-scope.token-binding-mismatch"];
+            404: components["responses"]["problem.404.not-found"];
+            405: components["responses"]["problem.405.method-not-allowed"];
+            406: components["responses"]["problem.406.not-acceptable"];
+            412: components["responses"]["problem.412.precondition-failed"];
+            413: components["responses"]["problem.413.payload-too-large"];
+            414: components["responses"]["problem.414.uri-too-long"];
+            415: components["responses"]["problem.415.unsupported-media-type"];
+            421: components["responses"]["problem.421.misdirected-request"];
+            422: components["responses"]["problem.422.validation-failed"];
+            429: components["responses"]["problem.429.rate-limited"];
+            500: components["responses"]["problem.500.internal-error"];
+            503: components["responses"]["problem.503.unavailable"];
+        };
+    };
+    listIssues: {
+        parameters: {
+            query?: {
+                /** @description Only the issues with these ids. Repeatable, at most 100; an unknown id matches nothing. */
+                id?: components["schemas"]["Id"][];
+                /** @description Only issues with this fingerprint; at most one for each environment. */
+                fingerprint?: components["schemas"]["Fingerprint"];
+                /** @description Only issues with one of these statuses. Repeatable; all unless given. */
+                status?: components["schemas"]["IssueStatus"][];
+                /** @description Only issues of one of these severities. Repeatable; all unless given. */
+                severity?: components["schemas"]["FindingSeverity"][];
+                /** @description Only issues that one of these rules found. Repeatable; all unless given. */
+                rule_id?: components["schemas"]["ScanRuleId"][];
+                /** @description Only issues of one of these environments. Repeatable; all that the token may see unless given. */
+                environment?: components["schemas"]["Environment"][];
+                /** @description Objects a page, 1 to 200. */
+                limit?: components["parameters"]["Limit"];
+                /** @description `next_cursor` of the page before; valid 24 hours, for the same filters and rights only. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the site. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of issues. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The objects of this page. */
+                        data: components["schemas"]["Issue"][];
+                        /** @description Cursor of the next page; null on the last. */
+                        next_cursor: string | null;
+                    };
+                };
+            };
+            400: components["responses"]["problem.400.invalid-cursor.invalid-parameter"];
+            401: components["responses"]["problem.401.token-expired.token-revoked.unauthenticated"];
+            403: components["responses"]["problem.403.insufficient-scope.token-binding-mismatch"];
+            404: components["responses"]["problem.404.not-found"];
+            405: components["responses"]["problem.405.method-not-allowed"];
+            406: components["responses"]["problem.406.not-acceptable"];
+            414: components["responses"]["problem.414.uri-too-long"];
+            421: components["responses"]["problem.421.misdirected-request"];
+            429: components["responses"]["problem.429.rate-limited"];
+            500: components["responses"]["problem.500.internal-error"];
+            503: components["responses"]["problem.503.unavailable"];
+        };
+    };
+    suppressIssue: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Random key of one logical call, the same on its retries: a quoted structured string or bare, 1 to 255 characters. Kept 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the issue. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SuppressIssueRequest"];
+            };
+        };
+        responses: {
+            /** @description The issue with its suppression. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Issue"];
+                };
+            };
+            400: components["responses"]["problem.400.idempotency-key-invalid.invalid-parameter.malformed-request"];
+            401: components["responses"]["problem.401.token-expired.token-revoked.unauthenticated"];
+            403: components["responses"]["problem.403.insufficient-scope.token-binding-mismatch"];
+            404: components["responses"]["problem.404.not-found"];
+            405: components["responses"]["problem.405.method-not-allowed"];
+            406: components["responses"]["problem.406.not-acceptable"];
+            413: components["responses"]["problem.413.payload-too-large"];
+            414: components["responses"]["problem.414.uri-too-long"];
+            415: components["responses"]["problem.415.unsupported-media-type"];
+            421: components["responses"]["problem.421.misdirected-request"];
+            422: components["responses"]["problem.422.validation-failed"];
+            429: components["responses"]["problem.429.rate-limited"];
+            500: components["responses"]["problem.500.internal-error"];
+            503: components["responses"]["problem.503.unavailable"];
+        };
+    };
+    unsuppressIssue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the issue. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The issue without suppression. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Issue"];
+                };
+            };
+            400: components["responses"]["problem.400.invalid-parameter"];
+            401: components["responses"]["problem.401.token-expired.token-revoked.unauthenticated"];
+            403: components["responses"]["problem.403.insufficient-scope.token-binding-mismatch"];
+            404: components["responses"]["problem.404.not-found"];
+            405: components["responses"]["problem.405.method-not-allowed"];
+            406: components["responses"]["problem.406.not-acceptable"];
+            414: components["responses"]["problem.414.uri-too-long"];
+            421: components["responses"]["problem.421.misdirected-request"];
             429: components["responses"]["problem.429.rate-limited"];
             500: components["responses"]["problem.500.internal-error"];
             503: components["responses"]["problem.503.unavailable"];
@@ -4635,6 +10885,1448 @@ export interface operations {
             503: components["responses"]["problem.503.unavailable"];
         };
     };
+    listVersions: {
+        parameters: {
+            query?: {
+                /** @description Only the versions that these stages serve; repeat it for both. */
+                stage?: components["schemas"]["Environment"][];
+                /** @description Only versions with this config digest. */
+                digest?: components["schemas"]["Digest"];
+                /** @description Objects a page, 1 to 200. */
+                limit?: components["parameters"]["Limit"];
+                /** @description `next_cursor` of the page before; valid 24 hours, for the same filters and rights only. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the site. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of versions. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "workspace_id": "wks_01jd2t00a1b2c3d4e5f6g7h8j9",
+                     *           "site_id": "site_01jd2v7k3q8m4n5p6r7s8t9v0w",
+                     *           "number": 12,
+                     *           "environment": "preview",
+                     *           "note": "German texts",
+                     *           "reconsent": "auto",
+                     *           "publish_key": "5d41402abc4b2a76b9719d911017c592ae2f1c03",
+                     *           "services_digest": "sha256:4f53cda18c2baa0c0354bb5f9a3ecbe5ed12ab4d8e11ba873c2f11161202b945",
+                     *           "config_digest": "sha256:4e07408562bedb8b60ce05c1decfe3ad16b72230967de01f640b7e4729b49fce",
+                     *           "rules_version": "2026-11-01",
+                     *           "waivers": [],
+                     *           "stages": [
+                     *             "preview"
+                     *           ],
+                     *           "state": "preview",
+                     *           "bundle_sha256": {
+                     *             "preview": "3fdba35f04dc8c462986c992bcf875546257113072a909c162f7e470e581e278",
+                     *             "production": null
+                     *           },
+                     *           "consent_revision": {
+                     *             "preview": 4,
+                     *             "production": null
+                     *           },
+                     *           "published_by": {
+                     *             "type": "token",
+                     *             "id": "tok_01jd2t1x2y3z4a5b6c7d8e9f0g"
+                     *           },
+                     *           "published_at": "2026-11-21T09:30:04.120Z",
+                     *           "promoted_by": null,
+                     *           "promoted_at": null,
+                     *           "first_in_production_at": null,
+                     *           "rolled_back_from": null,
+                     *           "gate": null
+                     *         }
+                     *       ],
+                     *       "next_cursor": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description The objects of this page. */
+                        data: components["schemas"]["VersionSummary"][];
+                        /** @description Cursor of the next page; null on the last. */
+                        next_cursor: string | null;
+                    };
+                };
+            };
+            400: components["responses"]["problem.400.invalid-cursor.invalid-parameter"];
+            401: components["responses"]["problem.401.token-expired.token-revoked.unauthenticated"];
+            403: components["responses"]["problem.403.insufficient-scope.token-binding-mismatch"];
+            404: components["responses"]["problem.404.not-found"];
+            405: components["responses"]["problem.405.method-not-allowed"];
+            406: components["responses"]["problem.406.not-acceptable"];
+            414: components["responses"]["problem.414.uri-too-long"];
+            421: components["responses"]["problem.421.misdirected-request"];
+            429: components["responses"]["problem.429.rate-limited"];
+            500: components["responses"]["problem.500.internal-error"];
+            503: components["responses"]["problem.503.unavailable"];
+        };
+    };
+    publishVersion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Random key of one logical call, the same on its retries: a quoted structured string or bare, 1 to 255 characters. Kept 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the site. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PublishVersionRequest"];
+            };
+        };
+        responses: {
+            /** @description The stage holds exactly this already; nothing was written. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "workspace_id": "wks_01jd2t00a1b2c3d4e5f6g7h8j9",
+                     *       "site_id": "site_01jd2v7k3q8m4n5p6r7s8t9v0w",
+                     *       "number": 12,
+                     *       "environment": "preview",
+                     *       "note": "German texts",
+                     *       "reconsent": "auto",
+                     *       "publish_key": "5d41402abc4b2a76b9719d911017c592ae2f1c03",
+                     *       "services_digest": "sha256:4f53cda18c2baa0c0354bb5f9a3ecbe5ed12ab4d8e11ba873c2f11161202b945",
+                     *       "config_digest": "sha256:4e07408562bedb8b60ce05c1decfe3ad16b72230967de01f640b7e4729b49fce",
+                     *       "rules_version": "2026-11-01",
+                     *       "waivers": [],
+                     *       "stages": [
+                     *         "preview"
+                     *       ],
+                     *       "state": "preview",
+                     *       "bundle_sha256": {
+                     *         "preview": "3fdba35f04dc8c462986c992bcf875546257113072a909c162f7e470e581e278",
+                     *         "production": null
+                     *       },
+                     *       "consent_revision": {
+                     *         "preview": 4,
+                     *         "production": null
+                     *       },
+                     *       "published_by": {
+                     *         "type": "token",
+                     *         "id": "tok_01jd2t1x2y3z4a5b6c7d8e9f0g"
+                     *       },
+                     *       "published_at": "2026-11-21T09:30:04.120Z",
+                     *       "promoted_by": null,
+                     *       "promoted_at": null,
+                     *       "first_in_production_at": null,
+                     *       "rolled_back_from": null,
+                     *       "gate": null,
+                     *       "document": {
+                     *         "schema_version": "1",
+                     *         "identity": {
+                     *           "controller_name": "Example GmbH",
+                     *           "contact_email": "privacy@example.com"
+                     *         },
+                     *         "languages": {
+                     *           "default": "en",
+                     *           "available": [
+                     *             "en"
+                     *           ]
+                     *         },
+                     *         "texts": {
+                     *           "en": {
+                     *             "banner": {
+                     *               "title": "Your choice about cookies",
+                     *               "body": "We use cookies that are needed to run this shop and, only if you agree, cookies that count visits.",
+                     *               "accept_all": "Accept all",
+                     *               "reject_all": "Reject all",
+                     *               "customize": "Choose",
+                     *               "save": "Save my choice",
+                     *               "close_label": "Close and reject"
+                     *             },
+                     *             "preferences": {
+                     *               "title": "What may we use?",
+                     *               "intro": "Switch each purpose on or off. You can change your mind at any time.",
+                     *               "necessary_note": "These are always on, because the shop does not work without them."
+                     *             },
+                     *             "status": {
+                     *               "gpc_honoured": "Your browser asks us not to share your data, and we do not.",
+                     *               "opted_out": "You have opted out."
+                     *             },
+                     *             "embed": {
+                     *               "title": "Content of another service",
+                     *               "body": "Showing it sends data to that service.",
+                     *               "load_once": "Show once",
+                     *               "always": "Always show"
+                     *             }
+                     *           }
+                     *         },
+                     *         "links": {
+                     *           "privacy_policy": {
+                     *             "en": "/privacy"
+                     *           }
+                     *         },
+                     *         "categories": [
+                     *           {
+                     *             "key": "necessary",
+                     *             "label": {
+                     *               "en": "Necessary"
+                     *             },
+                     *             "description": {
+                     *               "en": "Basket and signing in."
+                     *             },
+                     *             "required": true
+                     *           },
+                     *           {
+                     *             "key": "analytics",
+                     *             "label": {
+                     *               "en": "Statistics"
+                     *             },
+                     *             "description": {
+                     *               "en": "Counts visits."
+                     *             },
+                     *             "signals": [
+                     *               "analytics_storage"
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "layout": {
+                     *           "kind": "box",
+                     *           "position": "bottom_left"
+                     *         },
+                     *         "theme": {
+                     *           "tokens": {
+                     *             "light": {
+                     *               "surface": "#ffffff",
+                     *               "text": "#1a1a1a",
+                     *               "muted": "#595959",
+                     *               "border": "#767676",
+                     *               "focus": "#0b57d0",
+                     *               "accept": {
+                     *                 "bg": "#0b57d0",
+                     *                 "fg": "#ffffff",
+                     *                 "border": "#0b57d0"
+                     *               },
+                     *               "reject": {
+                     *                 "bg": "#0b57d0",
+                     *                 "fg": "#ffffff",
+                     *                 "border": "#0b57d0"
+                     *               },
+                     *               "customize": {
+                     *                 "bg": "#ffffff",
+                     *                 "fg": "#0b57d0",
+                     *                 "border": "#0b57d0"
+                     *               }
+                     *             }
+                     *           }
+                     *         },
+                     *         "regimes": {
+                     *           "fallback": "opt_in"
+                     *         }
+                     *       },
+                     *       "services": [
+                     *         {
+                     *           "key": "matomo",
+                     *           "name": "Matomo",
+                     *           "company": "Example GmbH",
+                     *           "category": "analytics",
+                     *           "hosts": [
+                     *             "stats.example.com"
+                     *           ],
+                     *           "scripts": [
+                     *             "https://stats.example.com/matomo.js*"
+                     *           ],
+                     *           "storage": [
+                     *             {
+                     *               "pattern": "_pk_id.*",
+                     *               "kind": "cookie",
+                     *               "party": "first",
+                     *               "domain": "www.example.com",
+                     *               "duration": "P13M",
+                     *               "purpose": {
+                     *                 "en": "Recognises a browser between two visits."
+                     *               }
+                     *             }
+                     *           ],
+                     *           "legal_basis": "consent",
+                     *           "blocking": "auto",
+                     *           "purposes": {
+                     *             "en": "Counts visits."
+                     *           },
+                     *           "privacy_url": "https://www.example.com/privacy",
+                     *           "countries": [
+                     *             "DE"
+                     *           ],
+                     *           "iab_vendor_id": null,
+                     *           "google_atp_id": null
+                     *         }
+                     *       ],
+                     *       "warnings": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Version"];
+                };
+            };
+            /** @description A new version was made and the stage serves it. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "workspace_id": "wks_01jd2t00a1b2c3d4e5f6g7h8j9",
+                     *       "site_id": "site_01jd2v7k3q8m4n5p6r7s8t9v0w",
+                     *       "number": 12,
+                     *       "environment": "preview",
+                     *       "note": "German texts",
+                     *       "reconsent": "auto",
+                     *       "publish_key": "5d41402abc4b2a76b9719d911017c592ae2f1c03",
+                     *       "services_digest": "sha256:4f53cda18c2baa0c0354bb5f9a3ecbe5ed12ab4d8e11ba873c2f11161202b945",
+                     *       "config_digest": "sha256:4e07408562bedb8b60ce05c1decfe3ad16b72230967de01f640b7e4729b49fce",
+                     *       "rules_version": "2026-11-01",
+                     *       "waivers": [],
+                     *       "stages": [
+                     *         "preview"
+                     *       ],
+                     *       "state": "preview",
+                     *       "bundle_sha256": {
+                     *         "preview": "3fdba35f04dc8c462986c992bcf875546257113072a909c162f7e470e581e278",
+                     *         "production": null
+                     *       },
+                     *       "consent_revision": {
+                     *         "preview": 4,
+                     *         "production": null
+                     *       },
+                     *       "published_by": {
+                     *         "type": "token",
+                     *         "id": "tok_01jd2t1x2y3z4a5b6c7d8e9f0g"
+                     *       },
+                     *       "published_at": "2026-11-21T09:30:04.120Z",
+                     *       "promoted_by": null,
+                     *       "promoted_at": null,
+                     *       "first_in_production_at": null,
+                     *       "rolled_back_from": null,
+                     *       "gate": null,
+                     *       "document": {
+                     *         "schema_version": "1",
+                     *         "identity": {
+                     *           "controller_name": "Example GmbH",
+                     *           "contact_email": "privacy@example.com"
+                     *         },
+                     *         "languages": {
+                     *           "default": "en",
+                     *           "available": [
+                     *             "en"
+                     *           ]
+                     *         },
+                     *         "texts": {
+                     *           "en": {
+                     *             "banner": {
+                     *               "title": "Your choice about cookies",
+                     *               "body": "We use cookies that are needed to run this shop and, only if you agree, cookies that count visits.",
+                     *               "accept_all": "Accept all",
+                     *               "reject_all": "Reject all",
+                     *               "customize": "Choose",
+                     *               "save": "Save my choice",
+                     *               "close_label": "Close and reject"
+                     *             },
+                     *             "preferences": {
+                     *               "title": "What may we use?",
+                     *               "intro": "Switch each purpose on or off. You can change your mind at any time.",
+                     *               "necessary_note": "These are always on, because the shop does not work without them."
+                     *             },
+                     *             "status": {
+                     *               "gpc_honoured": "Your browser asks us not to share your data, and we do not.",
+                     *               "opted_out": "You have opted out."
+                     *             },
+                     *             "embed": {
+                     *               "title": "Content of another service",
+                     *               "body": "Showing it sends data to that service.",
+                     *               "load_once": "Show once",
+                     *               "always": "Always show"
+                     *             }
+                     *           }
+                     *         },
+                     *         "links": {
+                     *           "privacy_policy": {
+                     *             "en": "/privacy"
+                     *           }
+                     *         },
+                     *         "categories": [
+                     *           {
+                     *             "key": "necessary",
+                     *             "label": {
+                     *               "en": "Necessary"
+                     *             },
+                     *             "description": {
+                     *               "en": "Basket and signing in."
+                     *             },
+                     *             "required": true
+                     *           },
+                     *           {
+                     *             "key": "analytics",
+                     *             "label": {
+                     *               "en": "Statistics"
+                     *             },
+                     *             "description": {
+                     *               "en": "Counts visits."
+                     *             },
+                     *             "signals": [
+                     *               "analytics_storage"
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "layout": {
+                     *           "kind": "box",
+                     *           "position": "bottom_left"
+                     *         },
+                     *         "theme": {
+                     *           "tokens": {
+                     *             "light": {
+                     *               "surface": "#ffffff",
+                     *               "text": "#1a1a1a",
+                     *               "muted": "#595959",
+                     *               "border": "#767676",
+                     *               "focus": "#0b57d0",
+                     *               "accept": {
+                     *                 "bg": "#0b57d0",
+                     *                 "fg": "#ffffff",
+                     *                 "border": "#0b57d0"
+                     *               },
+                     *               "reject": {
+                     *                 "bg": "#0b57d0",
+                     *                 "fg": "#ffffff",
+                     *                 "border": "#0b57d0"
+                     *               },
+                     *               "customize": {
+                     *                 "bg": "#ffffff",
+                     *                 "fg": "#0b57d0",
+                     *                 "border": "#0b57d0"
+                     *               }
+                     *             }
+                     *           }
+                     *         },
+                     *         "regimes": {
+                     *           "fallback": "opt_in"
+                     *         }
+                     *       },
+                     *       "services": [
+                     *         {
+                     *           "key": "matomo",
+                     *           "name": "Matomo",
+                     *           "company": "Example GmbH",
+                     *           "category": "analytics",
+                     *           "hosts": [
+                     *             "stats.example.com"
+                     *           ],
+                     *           "scripts": [
+                     *             "https://stats.example.com/matomo.js*"
+                     *           ],
+                     *           "storage": [
+                     *             {
+                     *               "pattern": "_pk_id.*",
+                     *               "kind": "cookie",
+                     *               "party": "first",
+                     *               "domain": "www.example.com",
+                     *               "duration": "P13M",
+                     *               "purpose": {
+                     *                 "en": "Recognises a browser between two visits."
+                     *               }
+                     *             }
+                     *           ],
+                     *           "legal_basis": "consent",
+                     *           "blocking": "auto",
+                     *           "purposes": {
+                     *             "en": "Counts visits."
+                     *           },
+                     *           "privacy_url": "https://www.example.com/privacy",
+                     *           "countries": [
+                     *             "DE"
+                     *           ],
+                     *           "iab_vendor_id": null,
+                     *           "google_atp_id": null
+                     *         }
+                     *       ],
+                     *       "warnings": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Version"];
+                };
+            };
+            400: components["responses"]["problem.400.idempotency-key-invalid.invalid-parameter.malformed-request"];
+            401: components["responses"]["problem.401.token-expired.token-revoked.unauthenticated"];
+            403: components["responses"]["problem.403.insufficient-scope.token-binding-mismatch"];
+            404: components["responses"]["problem.404.not-found"];
+            405: components["responses"]["problem.405.method-not-allowed"];
+            406: components["responses"]["problem.406.not-acceptable"];
+            409: components["responses"]["problem.409.conflict.promotion-blocked"];
+            412: components["responses"]["problem.412.precondition-failed"];
+            413: components["responses"]["problem.413.payload-too-large"];
+            414: components["responses"]["problem.414.uri-too-long"];
+            415: components["responses"]["problem.415.unsupported-media-type"];
+            421: components["responses"]["problem.421.misdirected-request"];
+            422: components["responses"]["problem.422.draft-invalid.validation-failed"];
+            429: components["responses"]["problem.429.rate-limited"];
+            500: components["responses"]["problem.500.internal-error"];
+            503: components["responses"]["problem.503.unavailable"];
+        };
+    };
+    getVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the site. */
+                id: components["schemas"]["Id"];
+                /** @description Number of the version in its site. */
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The version. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "workspace_id": "wks_01jd2t00a1b2c3d4e5f6g7h8j9",
+                     *       "site_id": "site_01jd2v7k3q8m4n5p6r7s8t9v0w",
+                     *       "number": 12,
+                     *       "environment": "preview",
+                     *       "note": "German texts",
+                     *       "reconsent": "auto",
+                     *       "publish_key": "5d41402abc4b2a76b9719d911017c592ae2f1c03",
+                     *       "services_digest": "sha256:4f53cda18c2baa0c0354bb5f9a3ecbe5ed12ab4d8e11ba873c2f11161202b945",
+                     *       "config_digest": "sha256:4e07408562bedb8b60ce05c1decfe3ad16b72230967de01f640b7e4729b49fce",
+                     *       "rules_version": "2026-11-01",
+                     *       "waivers": [],
+                     *       "stages": [
+                     *         "preview"
+                     *       ],
+                     *       "state": "preview",
+                     *       "bundle_sha256": {
+                     *         "preview": "3fdba35f04dc8c462986c992bcf875546257113072a909c162f7e470e581e278",
+                     *         "production": null
+                     *       },
+                     *       "consent_revision": {
+                     *         "preview": 4,
+                     *         "production": null
+                     *       },
+                     *       "published_by": {
+                     *         "type": "token",
+                     *         "id": "tok_01jd2t1x2y3z4a5b6c7d8e9f0g"
+                     *       },
+                     *       "published_at": "2026-11-21T09:30:04.120Z",
+                     *       "promoted_by": null,
+                     *       "promoted_at": null,
+                     *       "first_in_production_at": null,
+                     *       "rolled_back_from": null,
+                     *       "gate": null,
+                     *       "document": {
+                     *         "schema_version": "1",
+                     *         "identity": {
+                     *           "controller_name": "Example GmbH",
+                     *           "contact_email": "privacy@example.com"
+                     *         },
+                     *         "languages": {
+                     *           "default": "en",
+                     *           "available": [
+                     *             "en"
+                     *           ]
+                     *         },
+                     *         "texts": {
+                     *           "en": {
+                     *             "banner": {
+                     *               "title": "Your choice about cookies",
+                     *               "body": "We use cookies that are needed to run this shop and, only if you agree, cookies that count visits.",
+                     *               "accept_all": "Accept all",
+                     *               "reject_all": "Reject all",
+                     *               "customize": "Choose",
+                     *               "save": "Save my choice",
+                     *               "close_label": "Close and reject"
+                     *             },
+                     *             "preferences": {
+                     *               "title": "What may we use?",
+                     *               "intro": "Switch each purpose on or off. You can change your mind at any time.",
+                     *               "necessary_note": "These are always on, because the shop does not work without them."
+                     *             },
+                     *             "status": {
+                     *               "gpc_honoured": "Your browser asks us not to share your data, and we do not.",
+                     *               "opted_out": "You have opted out."
+                     *             },
+                     *             "embed": {
+                     *               "title": "Content of another service",
+                     *               "body": "Showing it sends data to that service.",
+                     *               "load_once": "Show once",
+                     *               "always": "Always show"
+                     *             }
+                     *           }
+                     *         },
+                     *         "links": {
+                     *           "privacy_policy": {
+                     *             "en": "/privacy"
+                     *           }
+                     *         },
+                     *         "categories": [
+                     *           {
+                     *             "key": "necessary",
+                     *             "label": {
+                     *               "en": "Necessary"
+                     *             },
+                     *             "description": {
+                     *               "en": "Basket and signing in."
+                     *             },
+                     *             "required": true
+                     *           },
+                     *           {
+                     *             "key": "analytics",
+                     *             "label": {
+                     *               "en": "Statistics"
+                     *             },
+                     *             "description": {
+                     *               "en": "Counts visits."
+                     *             },
+                     *             "signals": [
+                     *               "analytics_storage"
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "layout": {
+                     *           "kind": "box",
+                     *           "position": "bottom_left"
+                     *         },
+                     *         "theme": {
+                     *           "tokens": {
+                     *             "light": {
+                     *               "surface": "#ffffff",
+                     *               "text": "#1a1a1a",
+                     *               "muted": "#595959",
+                     *               "border": "#767676",
+                     *               "focus": "#0b57d0",
+                     *               "accept": {
+                     *                 "bg": "#0b57d0",
+                     *                 "fg": "#ffffff",
+                     *                 "border": "#0b57d0"
+                     *               },
+                     *               "reject": {
+                     *                 "bg": "#0b57d0",
+                     *                 "fg": "#ffffff",
+                     *                 "border": "#0b57d0"
+                     *               },
+                     *               "customize": {
+                     *                 "bg": "#ffffff",
+                     *                 "fg": "#0b57d0",
+                     *                 "border": "#0b57d0"
+                     *               }
+                     *             }
+                     *           }
+                     *         },
+                     *         "regimes": {
+                     *           "fallback": "opt_in"
+                     *         }
+                     *       },
+                     *       "services": [
+                     *         {
+                     *           "key": "matomo",
+                     *           "name": "Matomo",
+                     *           "company": "Example GmbH",
+                     *           "category": "analytics",
+                     *           "hosts": [
+                     *             "stats.example.com"
+                     *           ],
+                     *           "scripts": [
+                     *             "https://stats.example.com/matomo.js*"
+                     *           ],
+                     *           "storage": [
+                     *             {
+                     *               "pattern": "_pk_id.*",
+                     *               "kind": "cookie",
+                     *               "party": "first",
+                     *               "domain": "www.example.com",
+                     *               "duration": "P13M",
+                     *               "purpose": {
+                     *                 "en": "Recognises a browser between two visits."
+                     *               }
+                     *             }
+                     *           ],
+                     *           "legal_basis": "consent",
+                     *           "blocking": "auto",
+                     *           "purposes": {
+                     *             "en": "Counts visits."
+                     *           },
+                     *           "privacy_url": "https://www.example.com/privacy",
+                     *           "countries": [
+                     *             "DE"
+                     *           ],
+                     *           "iab_vendor_id": null,
+                     *           "google_atp_id": null
+                     *         }
+                     *       ],
+                     *       "warnings": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Version"];
+                };
+            };
+            400: components["responses"]["problem.400.invalid-parameter"];
+            401: components["responses"]["problem.401.token-expired.token-revoked.unauthenticated"];
+            403: components["responses"]["problem.403.insufficient-scope.token-binding-mismatch"];
+            404: components["responses"]["problem.404.not-found"];
+            405: components["responses"]["problem.405.method-not-allowed"];
+            406: components["responses"]["problem.406.not-acceptable"];
+            414: components["responses"]["problem.414.uri-too-long"];
+            421: components["responses"]["problem.421.misdirected-request"];
+            429: components["responses"]["problem.429.rate-limited"];
+            500: components["responses"]["problem.500.internal-error"];
+            503: components["responses"]["problem.503.unavailable"];
+        };
+    };
+    promoteVersion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Random key of one logical call, the same on its retries: a quoted structured string or bare, 1 to 255 characters. Kept 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the site. */
+                id: components["schemas"]["Id"];
+                /** @description Number of the version in its site. */
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["PromoteVersionRequest"];
+            };
+        };
+        responses: {
+            /** @description The version, which production serves now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "workspace_id": "wks_01jd2t00a1b2c3d4e5f6g7h8j9",
+                     *       "site_id": "site_01jd2v7k3q8m4n5p6r7s8t9v0w",
+                     *       "number": 12,
+                     *       "environment": "preview",
+                     *       "note": "German texts",
+                     *       "reconsent": "auto",
+                     *       "publish_key": "5d41402abc4b2a76b9719d911017c592ae2f1c03",
+                     *       "services_digest": "sha256:4f53cda18c2baa0c0354bb5f9a3ecbe5ed12ab4d8e11ba873c2f11161202b945",
+                     *       "config_digest": "sha256:4e07408562bedb8b60ce05c1decfe3ad16b72230967de01f640b7e4729b49fce",
+                     *       "rules_version": "2026-11-01",
+                     *       "waivers": [],
+                     *       "stages": [
+                     *         "preview",
+                     *         "production"
+                     *       ],
+                     *       "state": "production",
+                     *       "bundle_sha256": {
+                     *         "preview": "3fdba35f04dc8c462986c992bcf875546257113072a909c162f7e470e581e278",
+                     *         "production": "8527a891e224136950ff32ca212b45bc93f69fbb801c3b1ebedac52775f99e61"
+                     *       },
+                     *       "consent_revision": {
+                     *         "preview": 4,
+                     *         "production": 2
+                     *       },
+                     *       "published_by": {
+                     *         "type": "token",
+                     *         "id": "tok_01jd2t1x2y3z4a5b6c7d8e9f0g"
+                     *       },
+                     *       "published_at": "2026-11-21T09:30:04.120Z",
+                     *       "promoted_by": {
+                     *         "type": "token",
+                     *         "id": "tok_01jd2t1x2y3z4a5b6c7d8e9f0g"
+                     *       },
+                     *       "promoted_at": "2026-11-21T09:45:00.310Z",
+                     *       "first_in_production_at": "2026-11-21T09:45:00.310Z",
+                     *       "rolled_back_from": null,
+                     *       "gate": {
+                     *         "status": "passed",
+                     *         "mode": "block",
+                     *         "reasons": [],
+                     *         "scan_id": "scn_01jd2vb6m1n2p3q4r5s6t7v8w9",
+                     *         "issue_ids": [],
+                     *         "override_reason": null,
+                     *         "rollback_reason": null,
+                     *         "checked_at": "2026-11-21T09:45:00.300Z"
+                     *       },
+                     *       "document": {
+                     *         "schema_version": "1",
+                     *         "identity": {
+                     *           "controller_name": "Example GmbH",
+                     *           "contact_email": "privacy@example.com"
+                     *         },
+                     *         "languages": {
+                     *           "default": "en",
+                     *           "available": [
+                     *             "en"
+                     *           ]
+                     *         },
+                     *         "texts": {
+                     *           "en": {
+                     *             "banner": {
+                     *               "title": "Your choice about cookies",
+                     *               "body": "We use cookies that are needed to run this shop and, only if you agree, cookies that count visits.",
+                     *               "accept_all": "Accept all",
+                     *               "reject_all": "Reject all",
+                     *               "customize": "Choose",
+                     *               "save": "Save my choice",
+                     *               "close_label": "Close and reject"
+                     *             },
+                     *             "preferences": {
+                     *               "title": "What may we use?",
+                     *               "intro": "Switch each purpose on or off. You can change your mind at any time.",
+                     *               "necessary_note": "These are always on, because the shop does not work without them."
+                     *             },
+                     *             "status": {
+                     *               "gpc_honoured": "Your browser asks us not to share your data, and we do not.",
+                     *               "opted_out": "You have opted out."
+                     *             },
+                     *             "embed": {
+                     *               "title": "Content of another service",
+                     *               "body": "Showing it sends data to that service.",
+                     *               "load_once": "Show once",
+                     *               "always": "Always show"
+                     *             }
+                     *           }
+                     *         },
+                     *         "links": {
+                     *           "privacy_policy": {
+                     *             "en": "/privacy"
+                     *           }
+                     *         },
+                     *         "categories": [
+                     *           {
+                     *             "key": "necessary",
+                     *             "label": {
+                     *               "en": "Necessary"
+                     *             },
+                     *             "description": {
+                     *               "en": "Basket and signing in."
+                     *             },
+                     *             "required": true
+                     *           },
+                     *           {
+                     *             "key": "analytics",
+                     *             "label": {
+                     *               "en": "Statistics"
+                     *             },
+                     *             "description": {
+                     *               "en": "Counts visits."
+                     *             },
+                     *             "signals": [
+                     *               "analytics_storage"
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "layout": {
+                     *           "kind": "box",
+                     *           "position": "bottom_left"
+                     *         },
+                     *         "theme": {
+                     *           "tokens": {
+                     *             "light": {
+                     *               "surface": "#ffffff",
+                     *               "text": "#1a1a1a",
+                     *               "muted": "#595959",
+                     *               "border": "#767676",
+                     *               "focus": "#0b57d0",
+                     *               "accept": {
+                     *                 "bg": "#0b57d0",
+                     *                 "fg": "#ffffff",
+                     *                 "border": "#0b57d0"
+                     *               },
+                     *               "reject": {
+                     *                 "bg": "#0b57d0",
+                     *                 "fg": "#ffffff",
+                     *                 "border": "#0b57d0"
+                     *               },
+                     *               "customize": {
+                     *                 "bg": "#ffffff",
+                     *                 "fg": "#0b57d0",
+                     *                 "border": "#0b57d0"
+                     *               }
+                     *             }
+                     *           }
+                     *         },
+                     *         "regimes": {
+                     *           "fallback": "opt_in"
+                     *         }
+                     *       },
+                     *       "services": [
+                     *         {
+                     *           "key": "matomo",
+                     *           "name": "Matomo",
+                     *           "company": "Example GmbH",
+                     *           "category": "analytics",
+                     *           "hosts": [
+                     *             "stats.example.com"
+                     *           ],
+                     *           "scripts": [
+                     *             "https://stats.example.com/matomo.js*"
+                     *           ],
+                     *           "storage": [
+                     *             {
+                     *               "pattern": "_pk_id.*",
+                     *               "kind": "cookie",
+                     *               "party": "first",
+                     *               "domain": "www.example.com",
+                     *               "duration": "P13M",
+                     *               "purpose": {
+                     *                 "en": "Recognises a browser between two visits."
+                     *               }
+                     *             }
+                     *           ],
+                     *           "legal_basis": "consent",
+                     *           "blocking": "auto",
+                     *           "purposes": {
+                     *             "en": "Counts visits."
+                     *           },
+                     *           "privacy_url": "https://www.example.com/privacy",
+                     *           "countries": [
+                     *             "DE"
+                     *           ],
+                     *           "iab_vendor_id": null,
+                     *           "google_atp_id": null
+                     *         }
+                     *       ],
+                     *       "warnings": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Version"];
+                };
+            };
+            400: components["responses"]["problem.400.idempotency-key-invalid.invalid-parameter.malformed-request"];
+            401: components["responses"]["problem.401.token-expired.token-revoked.unauthenticated"];
+            403: components["responses"]["problem.403.insufficient-scope.token-binding-mismatch"];
+            404: components["responses"]["problem.404.not-found"];
+            405: components["responses"]["problem.405.method-not-allowed"];
+            406: components["responses"]["problem.406.not-acceptable"];
+            409: components["responses"]["problem.409.promotion-blocked.version-not-promotable"];
+            412: components["responses"]["problem.412.precondition-failed"];
+            413: components["responses"]["problem.413.payload-too-large"];
+            414: components["responses"]["problem.414.uri-too-long"];
+            415: components["responses"]["problem.415.unsupported-media-type"];
+            421: components["responses"]["problem.421.misdirected-request"];
+            422: components["responses"]["problem.422.validation-failed"];
+            429: components["responses"]["problem.429.rate-limited"];
+            500: components["responses"]["problem.500.internal-error"];
+            503: components["responses"]["problem.503.unavailable"];
+        };
+    };
+    rollbackVersion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Random key of one logical call, the same on its retries: a quoted structured string or bare, 1 to 255 characters. Kept 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the site. */
+                id: components["schemas"]["Id"];
+                /** @description Number of the version in its site. */
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RollbackVersionRequest"];
+            };
+        };
+        responses: {
+            /** @description Production holds the same document and services already; nothing was written. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "workspace_id": "wks_01jd2t00a1b2c3d4e5f6g7h8j9",
+                     *       "site_id": "site_01jd2v7k3q8m4n5p6r7s8t9v0w",
+                     *       "number": 13,
+                     *       "environment": "production",
+                     *       "note": "Back to the texts of October",
+                     *       "reconsent": "auto",
+                     *       "publish_key": null,
+                     *       "services_digest": "sha256:4f53cda18c2baa0c0354bb5f9a3ecbe5ed12ab4d8e11ba873c2f11161202b945",
+                     *       "config_digest": "sha256:d4735e3a265e16eee03f59718b9b5d03019c07d8b6c51f90da3a666eec13ab35",
+                     *       "rules_version": "2026-09-01",
+                     *       "waivers": [],
+                     *       "stages": [
+                     *         "production"
+                     *       ],
+                     *       "state": "production",
+                     *       "bundle_sha256": {
+                     *         "preview": null,
+                     *         "production": "5feceb66ffc86f38d952786c6d696c79c2dbc239dd4e91b46729d73a27fb57e9"
+                     *       },
+                     *       "consent_revision": {
+                     *         "preview": null,
+                     *         "production": 3
+                     *       },
+                     *       "published_by": {
+                     *         "type": "user",
+                     *         "id": "usr_01jd2t0a1b2c3d4e5f6g7h8j9k"
+                     *       },
+                     *       "published_at": "2026-11-21T10:05:00.000Z",
+                     *       "promoted_by": null,
+                     *       "promoted_at": null,
+                     *       "first_in_production_at": "2026-11-21T10:05:00.000Z",
+                     *       "rolled_back_from": 11,
+                     *       "gate": {
+                     *         "status": "skipped",
+                     *         "mode": "block",
+                     *         "reasons": [],
+                     *         "scan_id": null,
+                     *         "issue_ids": [],
+                     *         "override_reason": null,
+                     *         "rollback_reason": "Version 12 hides the reject button on small screens.",
+                     *         "checked_at": "2026-11-21T10:05:00.000Z"
+                     *       },
+                     *       "document": {
+                     *         "schema_version": "1",
+                     *         "identity": {
+                     *           "controller_name": "Example GmbH",
+                     *           "contact_email": "privacy@example.com"
+                     *         },
+                     *         "languages": {
+                     *           "default": "en",
+                     *           "available": [
+                     *             "en"
+                     *           ]
+                     *         },
+                     *         "texts": {
+                     *           "en": {
+                     *             "banner": {
+                     *               "title": "Your choice about cookies",
+                     *               "body": "We use cookies that are needed to run this shop and, only if you agree, cookies that count visits.",
+                     *               "accept_all": "Accept all",
+                     *               "reject_all": "Reject all",
+                     *               "customize": "Choose",
+                     *               "save": "Save my choice",
+                     *               "close_label": "Close and reject"
+                     *             },
+                     *             "preferences": {
+                     *               "title": "What may we use?",
+                     *               "intro": "Switch each purpose on or off. You can change your mind at any time.",
+                     *               "necessary_note": "These are always on, because the shop does not work without them."
+                     *             },
+                     *             "status": {
+                     *               "gpc_honoured": "Your browser asks us not to share your data, and we do not.",
+                     *               "opted_out": "You have opted out."
+                     *             },
+                     *             "embed": {
+                     *               "title": "Content of another service",
+                     *               "body": "Showing it sends data to that service.",
+                     *               "load_once": "Show once",
+                     *               "always": "Always show"
+                     *             }
+                     *           }
+                     *         },
+                     *         "links": {
+                     *           "privacy_policy": {
+                     *             "en": "/privacy"
+                     *           }
+                     *         },
+                     *         "categories": [
+                     *           {
+                     *             "key": "necessary",
+                     *             "label": {
+                     *               "en": "Necessary"
+                     *             },
+                     *             "description": {
+                     *               "en": "Basket and signing in."
+                     *             },
+                     *             "required": true
+                     *           },
+                     *           {
+                     *             "key": "analytics",
+                     *             "label": {
+                     *               "en": "Statistics"
+                     *             },
+                     *             "description": {
+                     *               "en": "Counts visits."
+                     *             },
+                     *             "signals": [
+                     *               "analytics_storage"
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "layout": {
+                     *           "kind": "box",
+                     *           "position": "bottom_left"
+                     *         },
+                     *         "theme": {
+                     *           "tokens": {
+                     *             "light": {
+                     *               "surface": "#ffffff",
+                     *               "text": "#1a1a1a",
+                     *               "muted": "#595959",
+                     *               "border": "#767676",
+                     *               "focus": "#0b57d0",
+                     *               "accept": {
+                     *                 "bg": "#0b57d0",
+                     *                 "fg": "#ffffff",
+                     *                 "border": "#0b57d0"
+                     *               },
+                     *               "reject": {
+                     *                 "bg": "#0b57d0",
+                     *                 "fg": "#ffffff",
+                     *                 "border": "#0b57d0"
+                     *               },
+                     *               "customize": {
+                     *                 "bg": "#ffffff",
+                     *                 "fg": "#0b57d0",
+                     *                 "border": "#0b57d0"
+                     *               }
+                     *             }
+                     *           }
+                     *         },
+                     *         "regimes": {
+                     *           "fallback": "opt_in"
+                     *         }
+                     *       },
+                     *       "services": [
+                     *         {
+                     *           "key": "matomo",
+                     *           "name": "Matomo",
+                     *           "company": "Example GmbH",
+                     *           "category": "analytics",
+                     *           "hosts": [
+                     *             "stats.example.com"
+                     *           ],
+                     *           "scripts": [
+                     *             "https://stats.example.com/matomo.js*"
+                     *           ],
+                     *           "storage": [
+                     *             {
+                     *               "pattern": "_pk_id.*",
+                     *               "kind": "cookie",
+                     *               "party": "first",
+                     *               "domain": "www.example.com",
+                     *               "duration": "P13M",
+                     *               "purpose": {
+                     *                 "en": "Recognises a browser between two visits."
+                     *               }
+                     *             }
+                     *           ],
+                     *           "legal_basis": "consent",
+                     *           "blocking": "auto",
+                     *           "purposes": {
+                     *             "en": "Counts visits."
+                     *           },
+                     *           "privacy_url": "https://www.example.com/privacy",
+                     *           "countries": [
+                     *             "DE"
+                     *           ],
+                     *           "iab_vendor_id": null,
+                     *           "google_atp_id": null
+                     *         }
+                     *       ],
+                     *       "warnings": [
+                     *         {
+                     *           "code": "expiry-over-six-months",
+                     *           "level": "W",
+                     *           "pointer": "/regimes/expiry/accept_days",
+                     *           "message": "A grant is kept 200 days. In FR and IE at most 190 are advised.",
+                     *           "places": [
+                     *             "FR",
+                     *             "IE"
+                     *           ],
+                     *           "regimes": [
+                     *             "gdpr"
+                     *           ],
+                     *           "basis": "CNIL guidance; DPC 2020",
+                     *           "grace": false,
+                     *           "waived": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Version"];
+                };
+            };
+            /** @description A new version was made and production serves it. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "workspace_id": "wks_01jd2t00a1b2c3d4e5f6g7h8j9",
+                     *       "site_id": "site_01jd2v7k3q8m4n5p6r7s8t9v0w",
+                     *       "number": 13,
+                     *       "environment": "production",
+                     *       "note": "Back to the texts of October",
+                     *       "reconsent": "auto",
+                     *       "publish_key": null,
+                     *       "services_digest": "sha256:4f53cda18c2baa0c0354bb5f9a3ecbe5ed12ab4d8e11ba873c2f11161202b945",
+                     *       "config_digest": "sha256:d4735e3a265e16eee03f59718b9b5d03019c07d8b6c51f90da3a666eec13ab35",
+                     *       "rules_version": "2026-09-01",
+                     *       "waivers": [],
+                     *       "stages": [
+                     *         "production"
+                     *       ],
+                     *       "state": "production",
+                     *       "bundle_sha256": {
+                     *         "preview": null,
+                     *         "production": "5feceb66ffc86f38d952786c6d696c79c2dbc239dd4e91b46729d73a27fb57e9"
+                     *       },
+                     *       "consent_revision": {
+                     *         "preview": null,
+                     *         "production": 3
+                     *       },
+                     *       "published_by": {
+                     *         "type": "user",
+                     *         "id": "usr_01jd2t0a1b2c3d4e5f6g7h8j9k"
+                     *       },
+                     *       "published_at": "2026-11-21T10:05:00.000Z",
+                     *       "promoted_by": null,
+                     *       "promoted_at": null,
+                     *       "first_in_production_at": "2026-11-21T10:05:00.000Z",
+                     *       "rolled_back_from": 11,
+                     *       "gate": {
+                     *         "status": "skipped",
+                     *         "mode": "block",
+                     *         "reasons": [],
+                     *         "scan_id": null,
+                     *         "issue_ids": [],
+                     *         "override_reason": null,
+                     *         "rollback_reason": "Version 12 hides the reject button on small screens.",
+                     *         "checked_at": "2026-11-21T10:05:00.000Z"
+                     *       },
+                     *       "document": {
+                     *         "schema_version": "1",
+                     *         "identity": {
+                     *           "controller_name": "Example GmbH",
+                     *           "contact_email": "privacy@example.com"
+                     *         },
+                     *         "languages": {
+                     *           "default": "en",
+                     *           "available": [
+                     *             "en"
+                     *           ]
+                     *         },
+                     *         "texts": {
+                     *           "en": {
+                     *             "banner": {
+                     *               "title": "Your choice about cookies",
+                     *               "body": "We use cookies that are needed to run this shop and, only if you agree, cookies that count visits.",
+                     *               "accept_all": "Accept all",
+                     *               "reject_all": "Reject all",
+                     *               "customize": "Choose",
+                     *               "save": "Save my choice",
+                     *               "close_label": "Close and reject"
+                     *             },
+                     *             "preferences": {
+                     *               "title": "What may we use?",
+                     *               "intro": "Switch each purpose on or off. You can change your mind at any time.",
+                     *               "necessary_note": "These are always on, because the shop does not work without them."
+                     *             },
+                     *             "status": {
+                     *               "gpc_honoured": "Your browser asks us not to share your data, and we do not.",
+                     *               "opted_out": "You have opted out."
+                     *             },
+                     *             "embed": {
+                     *               "title": "Content of another service",
+                     *               "body": "Showing it sends data to that service.",
+                     *               "load_once": "Show once",
+                     *               "always": "Always show"
+                     *             }
+                     *           }
+                     *         },
+                     *         "links": {
+                     *           "privacy_policy": {
+                     *             "en": "/privacy"
+                     *           }
+                     *         },
+                     *         "categories": [
+                     *           {
+                     *             "key": "necessary",
+                     *             "label": {
+                     *               "en": "Necessary"
+                     *             },
+                     *             "description": {
+                     *               "en": "Basket and signing in."
+                     *             },
+                     *             "required": true
+                     *           },
+                     *           {
+                     *             "key": "analytics",
+                     *             "label": {
+                     *               "en": "Statistics"
+                     *             },
+                     *             "description": {
+                     *               "en": "Counts visits."
+                     *             },
+                     *             "signals": [
+                     *               "analytics_storage"
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "layout": {
+                     *           "kind": "box",
+                     *           "position": "bottom_left"
+                     *         },
+                     *         "theme": {
+                     *           "tokens": {
+                     *             "light": {
+                     *               "surface": "#ffffff",
+                     *               "text": "#1a1a1a",
+                     *               "muted": "#595959",
+                     *               "border": "#767676",
+                     *               "focus": "#0b57d0",
+                     *               "accept": {
+                     *                 "bg": "#0b57d0",
+                     *                 "fg": "#ffffff",
+                     *                 "border": "#0b57d0"
+                     *               },
+                     *               "reject": {
+                     *                 "bg": "#0b57d0",
+                     *                 "fg": "#ffffff",
+                     *                 "border": "#0b57d0"
+                     *               },
+                     *               "customize": {
+                     *                 "bg": "#ffffff",
+                     *                 "fg": "#0b57d0",
+                     *                 "border": "#0b57d0"
+                     *               }
+                     *             }
+                     *           }
+                     *         },
+                     *         "regimes": {
+                     *           "fallback": "opt_in"
+                     *         }
+                     *       },
+                     *       "services": [
+                     *         {
+                     *           "key": "matomo",
+                     *           "name": "Matomo",
+                     *           "company": "Example GmbH",
+                     *           "category": "analytics",
+                     *           "hosts": [
+                     *             "stats.example.com"
+                     *           ],
+                     *           "scripts": [
+                     *             "https://stats.example.com/matomo.js*"
+                     *           ],
+                     *           "storage": [
+                     *             {
+                     *               "pattern": "_pk_id.*",
+                     *               "kind": "cookie",
+                     *               "party": "first",
+                     *               "domain": "www.example.com",
+                     *               "duration": "P13M",
+                     *               "purpose": {
+                     *                 "en": "Recognises a browser between two visits."
+                     *               }
+                     *             }
+                     *           ],
+                     *           "legal_basis": "consent",
+                     *           "blocking": "auto",
+                     *           "purposes": {
+                     *             "en": "Counts visits."
+                     *           },
+                     *           "privacy_url": "https://www.example.com/privacy",
+                     *           "countries": [
+                     *             "DE"
+                     *           ],
+                     *           "iab_vendor_id": null,
+                     *           "google_atp_id": null
+                     *         }
+                     *       ],
+                     *       "warnings": [
+                     *         {
+                     *           "code": "expiry-over-six-months",
+                     *           "level": "W",
+                     *           "pointer": "/regimes/expiry/accept_days",
+                     *           "message": "A grant is kept 200 days. In FR and IE at most 190 are advised.",
+                     *           "places": [
+                     *             "FR",
+                     *             "IE"
+                     *           ],
+                     *           "regimes": [
+                     *             "gdpr"
+                     *           ],
+                     *           "basis": "CNIL guidance; DPC 2020",
+                     *           "grace": false,
+                     *           "waived": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Version"];
+                };
+            };
+            400: components["responses"]["problem.400.idempotency-key-invalid.invalid-parameter.malformed-request"];
+            401: components["responses"]["problem.401.token-expired.token-revoked.unauthenticated"];
+            403: components["responses"]["problem.403.insufficient-scope.token-binding-mismatch"];
+            404: components["responses"]["problem.404.not-found"];
+            405: components["responses"]["problem.405.method-not-allowed"];
+            406: components["responses"]["problem.406.not-acceptable"];
+            409: components["responses"]["problem.409.version-not-promotable"];
+            412: components["responses"]["problem.412.precondition-failed"];
+            413: components["responses"]["problem.413.payload-too-large"];
+            414: components["responses"]["problem.414.uri-too-long"];
+            415: components["responses"]["problem.415.unsupported-media-type"];
+            421: components["responses"]["problem.421.misdirected-request"];
+            422: components["responses"]["problem.422.validation-failed"];
+            429: components["responses"]["problem.429.rate-limited"];
+            500: components["responses"]["problem.500.internal-error"];
+            503: components["responses"]["problem.503.unavailable"];
+        };
+    };
     listWebhookEndpoints: {
         parameters: {
             query?: {
@@ -4998,6 +12690,818 @@ export interface operations {
             429: components["responses"]["problem.429.rate-limited"];
             500: components["responses"]["problem.500.internal-error"];
             503: components["responses"]["problem.503.unavailable"];
+        };
+    };
+    onSiteCreated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SiteCreatedEvent"];
+            };
+        };
+        responses: {
+            /** @description Never send again: the endpoint becomes disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received; the body is ignored. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onSiteUpdated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SiteUpdatedEvent"];
+            };
+        };
+        responses: {
+            /** @description Never send again: the endpoint becomes disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received; the body is ignored. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onSiteDeleted: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SiteDeletedEvent"];
+            };
+        };
+        responses: {
+            /** @description Never send again: the endpoint becomes disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received; the body is ignored. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onDomainVerified: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DomainVerifiedEvent"];
+            };
+        };
+        responses: {
+            /** @description Never send again: the endpoint becomes disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received; the body is ignored. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onDomainFailed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DomainFailedEvent"];
+            };
+        };
+        responses: {
+            /** @description Never send again: the endpoint becomes disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received; the body is ignored. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onDomainRecheckFailing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DomainRecheckFailingEvent"];
+            };
+        };
+        responses: {
+            /** @description Never send again: the endpoint becomes disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received; the body is ignored. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onConfigDraftUpdated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfigDraftUpdatedEvent"];
+            };
+        };
+        responses: {
+            /** @description Never send again: the endpoint becomes disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received; the body is ignored. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onVersionPublished: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VersionPublishedEvent"];
+            };
+        };
+        responses: {
+            /** @description Never send again: the endpoint becomes disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received; the body is ignored. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onVersionPromoted: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VersionPromotedEvent"];
+            };
+        };
+        responses: {
+            /** @description Never send again: the endpoint becomes disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received; the body is ignored. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onVersionRolledBack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VersionRolledBackEvent"];
+            };
+        };
+        responses: {
+            /** @description Never send again: the endpoint becomes disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received; the body is ignored. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onVersionPromotionBlocked: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VersionPromotionBlockedEvent"];
+            };
+        };
+        responses: {
+            /** @description Never send again: the endpoint becomes disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received; the body is ignored. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onScanCompleted: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScanCompletedEvent"];
+            };
+        };
+        responses: {
+            /** @description Never send again: the endpoint becomes disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received; the body is ignored. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onScanFailed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScanFailedEvent"];
+            };
+        };
+        responses: {
+            /** @description Never send again: the endpoint becomes disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received; the body is ignored. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onScanChanged: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScanChangedEvent"];
+            };
+        };
+        responses: {
+            /** @description Never send again: the endpoint becomes disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received; the body is ignored. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onServiceDiscovered: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ServiceDiscoveredEvent"];
+            };
+        };
+        responses: {
+            /** @description Never send again: the endpoint becomes disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received; the body is ignored. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onServiceUpdated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ServiceUpdatedEvent"];
+            };
+        };
+        responses: {
+            /** @description Never send again: the endpoint becomes disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received; the body is ignored. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onIssueOpened: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IssueOpenedEvent"];
+            };
+        };
+        responses: {
+            /** @description Never send again: the endpoint becomes disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received; the body is ignored. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onIssueResolved: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IssueResolvedEvent"];
+            };
+        };
+        responses: {
+            /** @description Never send again: the endpoint becomes disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received; the body is ignored. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onIssueSuppressed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IssueSuppressedEvent"];
+            };
+        };
+        responses: {
+            /** @description Never send again: the endpoint becomes disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received; the body is ignored. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onIssueSuppressionExpired: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IssueSuppressionExpiredEvent"];
+            };
+        };
+        responses: {
+            /** @description Never send again: the endpoint becomes disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received; the body is ignored. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onInstallCheckFailed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InstallCheckFailedEvent"];
+            };
+        };
+        responses: {
+            /** @description Never send again: the endpoint becomes disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received; the body is ignored. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onExportCompleted: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExportCompletedEvent"];
+            };
+        };
+        responses: {
+            /** @description Never send again: the endpoint becomes disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received; the body is ignored. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onTemplateUpdated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TemplateUpdatedEvent"];
+            };
+        };
+        responses: {
+            /** @description Never send again: the endpoint becomes disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received; the body is ignored. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onAlertRaised: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AlertRaisedEvent"];
+            };
+        };
+        responses: {
+            /** @description Never send again: the endpoint becomes disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received; the body is ignored. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onTokenCreated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TokenCreatedEvent"];
+            };
+        };
+        responses: {
+            /** @description Never send again: the endpoint becomes disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received; the body is ignored. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onTokenRevoked: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TokenRevokedEvent"];
+            };
+        };
+        responses: {
+            /** @description Never send again: the endpoint becomes disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received; the body is ignored. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onTokenExpiring: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TokenExpiringEvent"];
+            };
+        };
+        responses: {
+            /** @description Never send again: the endpoint becomes disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received; the body is ignored. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onWebhookTest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookTestEvent"];
+            };
+        };
+        responses: {
+            /** @description Never send again: the endpoint becomes disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received; the body is ignored. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
 }
