@@ -1,8 +1,8 @@
 import type { Insertable, Updateable } from "kysely";
 import { sql } from "kysely";
 import type { Schemas } from "../../contract";
-import { domainView } from "../domain-view";
 import { minCheckIntervalMs } from "../domain-verification";
+import { domainView } from "../domain-view";
 import type { Database, Queryable, Row, Transaction } from "./database";
 
 /** Domains of several sites as the API shows them, newest first; for `include=domains`. Sites without a domain have no entry. */
@@ -126,7 +126,13 @@ export function domainById(db: Queryable, id: string): Promise<Row<"domains"> | 
 
 /** Verified domains that stand on a parent's proof. */
 export function domainsInheriting(tx: Transaction, parentId: string): Promise<Row<"domains">[]> {
-  return tx.selectFrom("domains").selectAll().where("inherited_from", "=", parentId).orderBy("id").forUpdate().execute();
+  return tx
+    .selectFrom("domains")
+    .selectAll()
+    .where("inherited_from", "=", parentId)
+    .orderBy("id")
+    .forUpdate()
+    .execute();
 }
 
 /** Verified domains of a host in one workspace that are proved by themselves, oldest first: any of them can carry the claim. */

@@ -174,7 +174,7 @@ create table domains (
   verification_method text not null,
   challenge text not null,
   status text not null check (status in ('pending', 'verified', 'failed')),
-  inherited_from text,
+  inherited_from text references domains (id) on delete set null,
   failure jsonb,
   verified_at timestamptz,
   last_checked_at timestamptz,
@@ -186,16 +186,16 @@ create table domains (
   unique (workspace_id, host, environment)
 );
 create index domains_by_site on domains (site_id);
+create index domains_by_parent on domains (inherited_from) where inherited_from is not null;
 create index domains_due on domains (next_check_at) where next_check_at is not null;
 
--- A proven claim on a host (and, with covers_subdomains, on those below it). One workspace holds it.
+-- A proven claim on a host (and, with covers_subdomains, on those below it). One workspace holds it, whatever it covers.
 create table domain_claims (
-  host text not null,
+  host text primary key,
   covers_subdomains boolean not null,
   workspace_id text not null references workspaces (id) on delete cascade,
   domain_id text not null references domains (id) on delete cascade,
-  claimed_at timestamptz not null,
-  primary key (host, covers_subdomains)
+  claimed_at timestamptz not null
 );
 create index domain_claims_by_domain on domain_claims (domain_id);
 

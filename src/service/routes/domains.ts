@@ -1,0 +1,127 @@
+import { checkHost } from "../../rules/host";
+import { tokenOf } from "../caller";
+import { challengeValue } from "../domain-challenge";
+import { coveringParent, type DomainChange } from "../domain-claims";
+import { inheritedFrom, pendingFrom } from "../domain-verification";
+import { domainView } from "../domain-view";
+import { required } from "../find-objects";
+import type { Call, OutsideCall, Reply, Routes } from "../handler";
+import { Problem, validationFailed } from "../problem";
+import type { Row } from "../store/database";
+import { countDomains, domainAt, insertDomain, reserveCheck } from "../store/domains";
+import { applyEvidence, detachDomain, gatherEvidence, setIncludeSubdomains } from "../verify-domain";
+
+/** Domains of one site (contract 4.2). */
+const maxDomainsPerSite = 100;
+
+/** Rows 6 to 9: hosts of a site and the proof that the workspace controls them. */
+export const domainsRoutes = {
+  createDomain: attach,
+  getDomain: async ({ found }) => ({ status: 200, body: domainView(required(found, "domain")) }),
+  deleteDomain: async (call) => {
+    await detachDomain(changeOf(call), required(call.found, "domain"));
+    return { status: 204 };
+  },
+  verifyDomain: { outside: verify },
+} satisfies Routes;
+
+async function attach(call: Call<"createDomain">): Promise<Reply<"createDomain">> {
+  const { tx, body, now } = call;
+  const site = required(call.found, "site");
+  const refusal = checkHost(body.host, { isLoopbackAllowed: call.settings.isLocalAllowed });
+  if (refusal !== null) {
+    throw validationFailed([{ pointer: "/host", code: refusal.code, detail: refusal.detail }]);
+  }
+  const environment = body.environment ?? "production";
+  const includeSubdomains = body.include_subdomains ?? true;
+  const existing = await domainAt(tx, site.workspace_id, body.host, environment);
+  if (existing !== undefined) {
+    return reattach(call, existing, includeSubdomains);
+  }
+  const used = await countDomains(tx, site.id);
+  if (used >= maxDomainsPerSite) {
+    throw new Problem("plan-limit-reached", {
+      detail: `A site has at most ${maxDomainsPerSite} domains. Detach one that is no longer used.`,
+      limit: maxDomainsPerSite,
+      used,
+      resource: "domains",
+    });
+  }
+  const parent = await coveringParent(tx, site.workspace_id, body.host);
+  const { failure: _none, ...state } = parent === null ? pendingFrom(now) : inheritedFrom(parent, now);
+  const domain = await insertDomain(tx, {
+    id: call.world.newId("dom"),
+    workspace_id: site.workspace_id,
+    site_id: site.id,
+    host: body.host,
+    include_subdomains: includeSubdomains,
+    environment,
+    verification_method: body.verification_method ?? "dns_txt",
+    challenge: challengeValue(site.id, body.host),
+    created_at: now,
+    updated_at: now,
+    ...state,
+  });
+  if (domain === undefined) {
+    // Another request attached the host between our look and our insert, and has committed.
+    const winner = await domainAt(tx, site.workspace_id, body.host, environment);
+    if (winner === undefined) {
+      throw new Error(`The domain ${body.host} appeared and vanished within one request.`);
+    }
+    return reattach(call, winner, includeSubdomains);
+  }
+  return { status: 201, body: domainView(domain), location: `/domains/${domain.id}` };
+}
+
+/** Row 6 for a host that the workspace has in this environment already. */
+async function reattach(
+  call: Call<"createDomain">,
+  existing: Row<"domains">,
+  includeSubdomains: boolean,
+): Promise<Reply<"createDomain">> {
+  if (existing.site_id !== required(call.found, "site").id) {
+    const isHidden = tokenOf(call.caller).siteId !== null;
+    throw new Problem("conflict", {
+      detail: `Another site of the workspace has ${existing.host} in ${existing.environment}. Detach it there first.`,
+      reason: "host-taken",
+      field: "host",
+      conflicting_id: isHidden ? null : existing.id,
+    });
+  }
+  const domain =
+    existing.include_subdomains === includeSubdomains
+      ? existing
+      : await setIncludeSubdomains(changeOf(call), existing, includeSubdomains);
+  return { status: 200, body: domainView(domain), location: `/domains/${domain.id}` };
+}
+
+async function verify(
+  call: OutsideCall<"verifyDomain">,
+): Promise<(call: Call<"verifyDomain">) => Promise<Reply<"verifyDomain">>> {
+  const domain = required(call.found, "domain");
+  const method = call.body?.method ?? domain.verification_method;
+  const isDue = await reserveCheck(call.store.db, domain.id, call.now, method !== domain.verification_method);
+  if (!isDue) {
+    return async ({ found }) => ({ status: 200, body: domainView(required(found, "domain")) });
+  }
+  const evidence = await gatherEvidence(call.store.db, domain, method, call.world, call.settings);
+  return async (applied) => {
+    const result = await applyEvidence(changeOf(applied), required(applied.found, "domain"), evidence, "asked");
+    if (result.kind === "claimed") {
+      throw new Problem("domain-claimed", {
+        detail: `${domain.host} is proved by another workspace, whose proof is still there. Remove it there, then verify again.`,
+        host: domain.host,
+      });
+    }
+    return { status: 200, body: domainView(result.domain) };
+  };
+}
+
+function changeOf({
+  tx,
+  world,
+  now,
+  caller,
+}: Pick<Call<"deleteDomain">, "tx" | "world" | "now" | "caller">): DomainChange {
+  return { tx, world, now, caller };
+}
