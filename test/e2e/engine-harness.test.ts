@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { inlineStack } from "../support/inline-stack";
 import { isRunning } from "../support/process-tree";
 import { createPulumiStack, type PulumiStack } from "../support/pulumi-stack";
 import { until } from "../support/until";
@@ -73,4 +74,39 @@ test("a provider host can be killed alone, and the engine says so", async () => 
   const run = await command.finished;
   expect(run.exitCode).not.toBe(0);
   expect(run.diagnostics.some(({ severity, message }) => severity === "error" && message.includes("EOF"))).toBe(true);
+});
+
+test("an inline program runs in the Automation API", async () => {
+  const inline = inlineStack<{ value: string }>(({ pulumi }, { value }) => {
+    const provider = {
+      create: async (inputs: object) => ({ id: "thing-1", outs: inputs }),
+      diff: async (_id: string, olds: { value: string }, news: { value: string }) => ({
+        changes: olds.value !== news.value,
+      }),
+      update: async (_id: string, _olds: object, news: object) => ({ outs: news }),
+    };
+    class Thing extends pulumi.dynamic.Resource {}
+    return { id: new Thing(provider, "thing", { value }, {}, "trivial", "Thing").id };
+  });
+  try {
+    expect(await inline.up({ value: "a" })).toMatchObject({
+      exitCode: 0,
+      changes: { create: 1 },
+      outputs: { id: "thing-1" },
+    });
+    const second = await inline.up({ value: "a" });
+    expect(second.changes).toEqual({ same: 1 });
+    expect(second.state.deployment.resources?.map(({ id }) => id)).toContain("thing-1");
+    expect((await inline.preview({ value: "b" })).changes).toEqual({ update: 1 });
+    inline.setProgram(() => undefined);
+    expect((await inline.up({ value: "b" })).changes).toEqual({ delete: 1 });
+    inline.setProgram(() => {
+      throw new Error("the program is broken");
+    });
+    const failed = await inline.up({ value: "b" });
+    expect(failed.exitCode).toBe(1);
+    expect(failed.stdout + failed.stderr).toContain("the program is broken");
+  } finally {
+    inline.remove();
+  }
 });

@@ -36,7 +36,7 @@ export interface EngineDiagnostic {
 }
 
 /** The parts of an engine event that are read here (pulumi: sdk/go/common/apitype/events.go). */
-interface EngineEvent {
+export interface EngineEvent {
   preludeEvent?: unknown;
   diagnosticEvent?: { severity: string; urn?: string; message: string };
   resourcePreEvent?: {

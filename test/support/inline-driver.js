@@ -1,0 +1,70 @@
+// Child process of inline-stack.ts. Runs Automation API programs outside jest, whose own module registry would keep the
+// engine's function serializer from recognising modules. The working directory is where `consentform` is installed.
+const { createRequire } = require("node:module");
+const { join } = require("node:path");
+
+const requireInstalled = createRequire(join(process.cwd(), "package.json"));
+const pulumi = requireInstalled("@pulumi/pulumi");
+const { LocalWorkspace } = requireInstalled("@pulumi/pulumi/automation");
+
+const STACK = "test";
+const PROJECT = "inline";
+const modules = {
+  pulumi,
+  get consentform() {
+    return requireInstalled("consentform");
+  },
+};
+
+/** Turns a program's text back into a function; the text must not refer to anything but its two parameters. */
+const toFunction = (text) => new Function(`return (${text});`)();
+
+let opened;
+
+/** The stack is opened and configured once: each question to the command line costs half a second. */
+async function openStack(config) {
+  const stack = await LocalWorkspace.createOrSelectStack(
+    { stackName: STACK, projectName: PROJECT, program: async () => undefined },
+    { workDir: process.cwd() },
+  );
+  if (config) await stack.setAllConfig(config);
+  return stack;
+}
+
+async function runOperation({ operation, program, args, config, options }) {
+  opened ??= openStack(config);
+  const stack = await opened;
+  stack.workspace.program = async () => toFunction(program)(modules, args);
+  const output = { stdout: "", stderr: "" };
+  const events = [];
+  const capture = {
+    onOutput: (text) => {
+      output.stdout += text;
+    },
+    onError: (text) => {
+      output.stderr += text;
+    },
+    onEvent: (event) => events.push(event),
+  };
+  try {
+    const result = await stack[operation]({ ...options, ...capture });
+    const outputs =
+      result?.outputs && Object.fromEntries(Object.entries(result.outputs).map(([key, { value }]) => [key, value]));
+    return { exitCode: 0, ...output, events, outputs };
+  } catch (error) {
+    return {
+      exitCode: 1,
+      ...output,
+      failure: String(error?.message ?? error),
+      events,
+    };
+  }
+}
+
+process.on("message", async ({ id, request }) => {
+  try {
+    process.send({ id, result: await runOperation(request) });
+  } catch (error) {
+    process.send({ id, error: String(error?.stack ?? error) });
+  }
+});

@@ -1,0 +1,71 @@
+import { dirname, join, normalize } from "node:path";
+import { preProcessFile } from "typescript";
+import type { SourceFile } from "./source-files";
+
+/** What the files of a folder of src may import (design: dependency direction); `*` = any folder. */
+export const ARROWS: Readonly<Record<string, readonly string[]>> = {
+  rules: [],
+  contract: [],
+  client: ["contract"],
+  resources: ["contract", "rules"],
+  lifecycle: ["resources", "client", "contract", "rules"],
+  pulumi: ["lifecycle", "resources", "client", "contract", "rules"],
+  index: ["pulumi"],
+  service: ["contract", "rules"],
+  cli: ["*"],
+};
+
+/** Packages that only one folder may import, so that they can be replaced there. */
+export const CONFINED_PACKAGES: Readonly<Record<string, string>> = {
+  "@pulumi/pulumi": "src/pulumi/",
+  "openapi-fetch": "src/client/",
+  "@electric-sql/pglite": "src/service/store/",
+  kysely: "src/service/store/",
+  pg: "src/service/store/",
+};
+
+/** The only packages of a folder that promises to be pure; of node:net and node:url it uses functions on text. */
+export const PURE_FOLDERS: Readonly<Record<string, readonly string[]>> = {
+  rules: ["ajv", "ajv-formats", "colord", "tldts", "node:crypto", "node:net", "node:url"],
+};
+
+/**
+ * Judges every import, dynamic import and require of a file of src, types included.
+ *
+ * @returns one sentence for each that is not allowed
+ */
+export function forbiddenImports(file: SourceFile): string[] {
+  const from = folderOf(file.path);
+  if (!(from in ARROWS)) return [`${file.path}: src/${from} has no arrows; add it to ARROWS and to the design`];
+  return preProcessFile(file.text, true, true).importedFiles.flatMap(({ fileName }) => {
+    const reason = fileName.startsWith(".")
+      ? judgeFile(file.path, from, fileName)
+      : judgePackage(file.path, from, fileName);
+    return reason ? [`${file.path} imports ${fileName}: ${reason}`] : [];
+  });
+}
+
+function judgeFile(path: string, from: string, specifier: string): string | null {
+  const target = normalize(join(dirname(path), specifier));
+  if (!target.startsWith("src/")) return "it is outside src";
+  const to = folderOf(target);
+  const allowed = ARROWS[from] ?? [];
+  if (to === from || allowed.includes(to) || allowed.includes("*")) return null;
+  return `${from} may import ${allowed.join(", ") || "no other folder"}`;
+}
+
+function judgePackage(path: string, from: string, specifier: string): string | null {
+  const name = specifier.startsWith("node:")
+    ? specifier
+    : specifier.split("/", specifier.startsWith("@") ? 2 : 1).join("/");
+  const home = CONFINED_PACKAGES[name];
+  if (home !== undefined && !path.startsWith(home)) return `only ${home} may`;
+  const pure = PURE_FOLDERS[from];
+  if (pure !== undefined && !pure.includes(name)) return `${from} is pure: only ${pure.join(", ")}`;
+  return null;
+}
+
+/** `src/client/auth.ts` -> `client`, `src/index.ts` -> `index`. */
+function folderOf(path: string): string {
+  return (path.split("/")[1] ?? "").replace(/\.ts$/, "");
+}
