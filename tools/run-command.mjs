@@ -12,13 +12,17 @@ import { createInterface } from "node:readline";
  * @param {string} [options.input] text for standard input; without it standard input is closed
  * @param {boolean} [options.isShown] pass output on to this process's own streams instead of keeping it
  * @param {(line: string) => void} [options.onLine] called per line of either stream, as it comes
+ * @param {number} [options.uid] user to run as; only root may say
+ * @param {number} [options.gid]
  * @param {AbortSignal} [options.signal] ends the program with SIGTERM
  * @returns {Promise<{ status: number, stdout: string, stderr: string }>} status 127 when the program does not exist, 128 when a signal ended it
  */
 export function runCommand(command, args, options = {}) {
-  const { cwd, env, input, isShown = false, onLine, signal } = options;
+  const { cwd, env, input, isShown = false, onLine, uid, gid, signal } = options;
   const child = spawn(command, args, {
     cwd,
+    uid,
+    gid,
     env: { ...process.env, ...env },
     stdio: [input === undefined ? "ignore" : "pipe", isShown ? "inherit" : "pipe", isShown ? "inherit" : "pipe"],
   });
