@@ -1,0 +1,90 @@
+import { createHash } from "node:crypto";
+import { pointerTo } from "./json-pointer";
+
+/** Deepest nesting that has a canonical form: far above any document of the contract, far below the call stack. Also what ends a cyclic value. */
+export const MAX_CANONICAL_DEPTH = 200;
+
+/** A value without canonical JSON form. `pointer` is the RFC 6901 pointer of the offending part. */
+export class NotCanonicalError extends Error {
+  override readonly name = "NotCanonicalError";
+  constructor(
+    readonly pointer: string,
+    readonly reason: string,
+    /** Whether the value is nested too deeply, or cyclic. */
+    readonly isTooDeep = false,
+  ) {
+    super(`${pointer === "" ? "the value" : pointer}: ${reason}`);
+  }
+}
+
+/**
+ * Canonical JSON (RFC 8785): members sorted by UTF-16 code units, ECMAScript numbers, no white space.
+ * Throws NotCanonicalError for what JSON cannot carry unharmed: numbers that are not finite, lone surrogates (in keys too),
+ * undefined, functions, bigints, symbols, instances of classes, and nesting deeper than 200.
+ */
+export function canonicalJson(value: unknown): string {
+  return serialize(value, []);
+}
+
+/** `sha256:` and the lower-case hexadecimal SHA-256 of the canonical form (contract 2, rule c). Throws like canonicalJson. */
+export function digest(value: unknown): string {
+  return digestOfCanonical(canonicalJson(value));
+}
+
+/** digest of a value whose canonical form is already known. */
+export function digestOfCanonical(canonical: string): string {
+  return `sha256:${createHash("sha256").update(canonical, "utf8").digest("hex")}`;
+}
+
+function serialize(value: unknown, path: (string | number)[]): string {
+  if (path.length > MAX_CANONICAL_DEPTH) {
+    throw new NotCanonicalError(
+      pointerTo(path.slice(0, 5)),
+      `nested deeper than ${MAX_CANONICAL_DEPTH} levels, or cyclic`,
+      true,
+    );
+  }
+  switch (typeof value) {
+    case "string":
+      return serializeString(value, path);
+    case "boolean":
+      return String(value);
+    case "number":
+      if (!Number.isFinite(value)) throw new NotCanonicalError(pointerTo(path), `${value} is not a JSON number`);
+      return JSON.stringify(value);
+    case "object":
+      if (value === null) return "null";
+      return Array.isArray(value) ? serializeArray(value, path) : serializeObject(value, path);
+    default:
+      throw new NotCanonicalError(pointerTo(path), `${typeof value} is not a JSON value`);
+  }
+}
+
+function serializeString(value: string, path: (string | number)[]): string {
+  if (!isWellFormed(value)) throw new NotCanonicalError(pointerTo(path), "contains a lone surrogate");
+  return JSON.stringify(value);
+}
+
+function serializeArray(value: unknown[], path: (string | number)[]): string {
+  // Array.from visits holes, which map would skip.
+  return `[${Array.from(value, (item, index) => serialize(item, [...path, index])).join(",")}]`;
+}
+
+function serializeObject(value: object, path: (string | number)[]): string {
+  const prototype: unknown = Object.getPrototypeOf(value);
+  // Object.prototype of another realm (a vm context, as in jest) is the only other prototype whose own prototype is null.
+  if (prototype !== null && Object.getPrototypeOf(prototype) !== null) {
+    throw new NotCanonicalError(pointerTo(path), `an instance of ${value.constructor.name} is not a JSON value`);
+  }
+  const members = Object.entries(value)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, item]) => `${serializeString(key, [...path, key])}:${serialize(item, [...path, key])}`);
+  return `{${members.join(",")}}`;
+}
+
+// String.prototype.isWellFormed is in Node 20 but not yet in the ES2023 library of TypeScript.
+const loneSurrogate = /\p{Surrogate}/u;
+
+function isWellFormed(value: string): boolean {
+  return !loneSurrogate.test(value);
+}

@@ -1,0 +1,27 @@
+import { colord } from "colord";
+
+/**
+ * Contrast ratio of two colours (`#rrggbb`), 1 to 21, after WCAG 2.2. Not rounded: colord's own ratio has two decimals,
+ * which lets 4.495 pass for 4.5.
+ */
+export function contrastRatio(first: string, second: string): number {
+  const [light, dark] = [relativeLuminance(first), relativeLuminance(second)].sort((a, b) => b - a) as [number, number];
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** A ratio as a message shows it, two decimals, rounded down so that a failing one never reads as the limit. */
+export function formatRatio(ratio: number): string {
+  return `${(Math.floor(ratio * 100) / 100).toFixed(2)}:1`;
+}
+
+/** Relative luminance, 0 (black) to 1 (white), WCAG 2.2. */
+function relativeLuminance(colour: string): number {
+  const { r, g, b } = colord(colour).toRgb();
+  return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
+}
+
+/** A channel of sRGB, 0 to 255, as linear light. */
+function linear(channel: number): number {
+  const share = channel / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+}

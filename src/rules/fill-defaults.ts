@@ -1,0 +1,40 @@
+import type { BannerDocument } from "./generated/banner-document";
+import type { ResolvedBannerComponents, ResolvedBannerDocument } from "./generated/resolved-banner-document";
+import { bannerNode, childNode, dereferenced, type SchemaNode } from "./schema-node";
+
+/** Sections whose absence means the same as their defaults. Of consent_mode, tcf and gpp it means that they are off. */
+type DefaultedSection = "gpc" | "blocking" | "reconsent" | "storage" | "records";
+
+/** A document as the rules judge it: every default filled, and no section missing that has an effect when it is absent. */
+export type JudgedDocument = ResolvedBannerDocument & Required<Pick<ResolvedBannerDocument, DefaultedSection>>;
+
+/** A rule of a judged document. */
+export type JudgedRule = ResolvedBannerComponents["RegimeRule"];
+
+/** The document with the defaults of every member that its schema gives one. Sections that are optional as a whole stay absent. */
+export function fillDefaults(document: BannerDocument): ResolvedBannerDocument {
+  // The schema that the defaults come from is the one that the resolved type is generated from.
+  return filled(bannerNode, document) as ResolvedBannerDocument;
+}
+
+/** The document as the rules judge it. */
+export function judgedDocument(document: BannerDocument): JudgedDocument {
+  const sections = { gpc: {}, blocking: {}, reconsent: {}, storage: {}, records: {} };
+  return fillDefaults({ ...sections, ...document }) as JudgedDocument;
+}
+
+function filled(node: SchemaNode, value: unknown): unknown {
+  if (Array.isArray(value)) {
+    const { items } = dereferenced(node);
+    return items === undefined ? value : value.map((item) => filled(items, item));
+  }
+  if (typeof value !== "object" || value === null) return value;
+  const entries = Object.entries(value).map(([key, item]) => [key, filled(childNode(node, key) ?? {}, item)]);
+  const absent = Object.entries(dereferenced(node).properties ?? {}).flatMap(([key, property]) => {
+    const { default: byDefault } = dereferenced(property);
+    return byDefault === undefined || Object.hasOwn(value, key)
+      ? []
+      : [[key, filled(property, structuredClone(byDefault))]];
+  });
+  return Object.fromEntries([...entries, ...absent]);
+}

@@ -1,0 +1,28 @@
+/**
+ * The consent-domain rules: what is legal in a banner document, where, and when. Pure functions without I/O; the service and the preview of a deploy
+ * judge with the same ones.
+ */
+export { canonicalJson, digest, NotCanonicalError } from "./canonical-json";
+export { contrastRatio } from "./contrast";
+export type { BannerComponents, BannerDocument } from "./generated/banner-document";
+export type { ResolvedBannerDocument } from "./generated/resolved-banner-document";
+export { checkHost, type HostOptions, type HostRefusal, isLoopbackName, registrableDomain } from "./host";
+export { pathOf, pointerTo, valueAt } from "./json-pointer";
+export { languageChain, languageLookup } from "./language-lookup";
+export type { RegimeRow } from "./regimes/regime-row";
+export { regimeTable, TABLE_VERSION } from "./regimes/regime-table";
+export {
+  isRegimeRefusal,
+  type RegimeAnswer,
+  type RegimeQuestion,
+  type RegimeRefusal,
+  resolveRegime,
+} from "./regimes/resolve-regime";
+export { resolvedView } from "./resolved-view";
+export type { Rule } from "./rule";
+export { type EffectiveRule, type RulePlace, ruleFor } from "./rule-choice";
+export type { CatalogueEntry, JudgedService, RuleContext } from "./rule-context";
+export type { RuleFinding, RuleLevel, ValidationResult, Waiver } from "./rule-finding";
+export { RULES, RULES_VERSION } from "./rules";
+export { starterDocument } from "./starter/starter-document";
+export { MAX_DOCUMENT_BYTES, MAX_DOCUMENT_DEPTH, validateBanner } from "./validate-banner";

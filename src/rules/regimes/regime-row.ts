@@ -1,0 +1,51 @@
+/** Strength of a consent model, weakest last: opt_in > opt_out > notice > none (contract 3.2). */
+export const consentModels = ["opt_in", "opt_out", "notice", "none"] as const;
+
+/** What has to happen before optional processing starts. */
+export type ConsentModel = (typeof consentModels)[number];
+
+/** One reviewed line of the regime table: the law of one place for one span of time (contract 5.1). */
+export interface RegimeRow {
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+  /** ISO 3166-2, such as `US-CA`; absent for the country as a whole. */
+  subdivision?: string;
+  /** Regime id, such as `gdpr` or `us_ca`. */
+  regime: string;
+  /** Short name of the law. */
+  law: string;
+  model: ConsentModel;
+  /** True where the law leaves room and the stricter model is our choice. */
+  cautious: boolean;
+  /** Whether a universal opt-out signal must be honoured. */
+  gpc: "required" | "recommended" | "no" | "unknown";
+  /** First day, `YYYY-MM-DD` in UTC. */
+  from: string;
+  /** First day on which it no longer holds; absent while no end is known. */
+  to?: string;
+  /** Official text of the law, or the official register that holds it. */
+  source_url: string;
+  /** Day on which a person compared the row with its source. A test fails 400 days later. */
+  reviewed_at: string;
+  /** Why the row reads as it does; may be empty. */
+  note: string;
+}
+
+/** What several places share; the places themselves are added by `rowsFor`. */
+export type LawFacts = Omit<RegimeRow, "country" | "subdivision" | "cautious" | "gpc" | "note"> &
+  Partial<Pick<RegimeRow, "cautious" | "gpc" | "note">>;
+
+/** One row per place code (`DE`, `US-CA`) with the same facts. Not cautious, no signal duty and no note unless given. */
+export function rowsFor(codes: string, facts: LawFacts): RegimeRow[] {
+  return codes.split(" ").map((code) => {
+    const country = code.slice(0, 2);
+    return {
+      country,
+      ...(code.length > 2 && { subdivision: code }),
+      cautious: false,
+      gpc: "no",
+      note: "",
+      ...facts,
+    };
+  });
+}

@@ -1,0 +1,43 @@
+import { gppSectionOf, gppSections } from "./gpp-sections";
+import type { RegimeRow } from "./regime-row";
+import { placeOf } from "./regime-table";
+
+/** What the law of a place asks of a banner beyond its model (contract 5.1). */
+export interface Requirements {
+  /** Reject stands beside accept. */
+  reject_first_layer: boolean;
+  /** A link out of sale and sharing. */
+  opt_out_link: boolean;
+  /** The visitor is told that an opt-out took effect. */
+  opt_out_status: boolean;
+  /** Sensitive data needs consent although the model is opt-out. */
+  opt_in_sensitive: boolean;
+}
+
+/** Opt-out states whose acts let sensitive data be processed until the visitor objects. */
+const sensitiveOptOutStates: ReadonlySet<string> = new Set(["US-CA", "US-IA", "US-UT"]);
+
+/** States enacted but not yet in the list of the IAB; a section number is not guessed for them. */
+const statesWithoutSection: ReadonlySet<string> = new Set(["US-OK", "US-LA", "US-AL", "US-VT"]);
+
+/** Requirements of a row. */
+export function requirementsOf(row: RegimeRow): Requirements {
+  const place = placeOf(row);
+  return {
+    reject_first_layer: row.model === "opt_in",
+    opt_out_link: row.model === "opt_out",
+    opt_out_status: place === "US-CA",
+    opt_in_sensitive: isOptOutState(row) && !sensitiveOptOutStates.has(place),
+  };
+}
+
+/** Id of the GPP section of a row's place: the state's own, else `usnat` for opt-out states; null elsewhere. */
+export function gppSectionFor(row: RegimeRow): number | null {
+  const place = placeOf(row);
+  if (!isOptOutState(row) || statesWithoutSection.has(place)) return null;
+  return gppSectionOf(place) ?? gppSections.usnat ?? null;
+}
+
+function isOptOutState(row: RegimeRow): boolean {
+  return row.country === "US" && row.model === "opt_out";
+}

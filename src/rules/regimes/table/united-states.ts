@@ -1,0 +1,148 @@
+import { type RegimeRow, rowsFor } from "../regime-row";
+
+const reviewed_at = "2026-11-21";
+
+/** State laws in force or enacted: code, short name, signal duty, first day, source, note. */
+const stateLaws: readonly [
+  state: string,
+  law: string,
+  gpc: RegimeRow["gpc"],
+  from: string,
+  source: string,
+  note?: string,
+][] = [
+  [
+    "CA",
+    "CCPA",
+    "required",
+    "2020-01-01",
+    "https://leginfo.legislature.ca.gov/faces/codes_displayText.xhtml?division=3.&part=4.&lawCode=CIV&title=1.81.5",
+    "Signals: 11 CCR 7025.",
+  ],
+  ["CO", "CPA", "required", "2023-07-01", "https://leg.colorado.gov/bills/sb21-190", "Signals since 2024-07-01."],
+  [
+    "CT",
+    "CTDPA",
+    "required",
+    "2023-07-01",
+    "https://www.cga.ct.gov/current/pub/chap_743jj.htm",
+    "Signals since 2025-01-01.",
+  ],
+  [
+    "DE",
+    "DPDPA",
+    "required",
+    "2025-01-01",
+    "https://delcode.delaware.gov/title6/c012d/index.html",
+    "Signals since 2026-01-01.",
+  ],
+  [
+    "MD",
+    "MODPA",
+    "required",
+    "2025-10-01",
+    "https://mgaleg.maryland.gov/mgawebsite/Legislation/Details/sb0541?ys=2024RS",
+  ],
+  ["MN", "MCDPA", "required", "2025-07-31", "https://www.revisor.mn.gov/statutes/cite/325M"],
+  ["MT", "MTCDPA", "required", "2024-10-01", "https://leg.mt.gov/", "SB 384 (2023). Signals since 2025-01-01."],
+  ["NE", "NDPA", "required", "2025-01-01", "https://nebraskalegislature.gov/laws/statutes.php?statute=87-1101"],
+  ["NH", "NHDPA", "required", "2025-01-01", "https://gc.nh.gov/rsa/html/NHTOC/NHTOC-LII-507-H.htm", "RSA 507-H."],
+  [
+    "NJ",
+    "NJDPA",
+    "required",
+    "2025-01-15",
+    "https://www.njleg.state.nj.us/bill-search/2022/S332",
+    "P.L. 2023, c. 266.",
+  ],
+  [
+    "OR",
+    "OCPA",
+    "required",
+    "2024-07-01",
+    "https://www.oregonlegislature.gov/bills_laws/ors/ors646A.html",
+    "Signals since 2026-01-01.",
+  ],
+  [
+    "TX",
+    "TDPSA",
+    "required",
+    "2024-07-01",
+    "https://statutes.capitol.texas.gov/Docs/BC/htm/BC.541.htm",
+    "Signals since 2025-01-01.",
+  ],
+  [
+    "FL",
+    "FDBR",
+    "no",
+    "2024-07-01",
+    "https://www.flsenate.gov/Session/Bill/2023/262",
+    "Narrow: concerns few, very large controllers.",
+  ],
+  ["IA", "ICDPA", "no", "2025-01-01", "https://www.legis.iowa.gov/docs/code/715D.pdf"],
+  ["IN", "INCDPA", "no", "2026-01-01", "https://iga.in.gov/legislative/2023/bills/senate/5/details"],
+  ["KY", "KCDPA", "no", "2026-01-01", "https://apps.legislature.ky.gov/record/24rs/hb15.html"],
+  ["RI", "RIDTPPA", "no", "2026-01-01", "http://webserver.rilegislature.gov/Statutes/TITLE6/6-48.1/INDEX.htm"],
+  ["TN", "TIPA", "no", "2025-07-01", "https://wapp.capitol.tn.gov/apps/BillInfo/Default.aspx?BillNumber=HB1181&GA=113"],
+  ["UT", "UCPA", "no", "2023-12-31", "https://le.utah.gov/xcode/Title13/Chapter61/13-61.html"],
+  ["VA", "VCDPA", "no", "2023-01-01", "https://law.lis.virginia.gov/vacodefull/title59.1/chapter53/"],
+  ["OK", "Oklahoma privacy act", "no", "2027-01-01", "https://www.oklegislature.gov/", "`us` until then."],
+  [
+    "LA",
+    "Louisiana privacy act",
+    "unknown",
+    "2027-01-01",
+    "https://legis.la.gov/",
+    "`us` until then. Signal duty not read yet.",
+  ],
+  [
+    "AL",
+    "Alabama privacy act",
+    "unknown",
+    "2027-05-01",
+    "https://alison.legislature.state.al.us/",
+    "`us` until then. Signal duty not read yet.",
+  ],
+  [
+    "VT",
+    "Vermont privacy act",
+    "unknown",
+    "2028-01-01",
+    "https://legislature.vermont.gov/",
+    "`us` until then. Signal duty not read yet.",
+  ],
+];
+
+const unregulated = {
+  regime: "us",
+  law: "FTC Act s. 5",
+  model: "notice",
+  source_url: "https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title15-section45&num=0&edition=prelim",
+  reviewed_at,
+} as const;
+
+/** Since when the table speaks about the United States; earlier days are of no use to a banner. */
+const start = "2018-01-01";
+
+/** The country as a whole, its 50 states and the District of Columbia, and the territories that come as countries. */
+export const unitedStates: readonly RegimeRow[] = [
+  ...rowsFor("US", { ...unregulated, from: start, note: "Visitor whose state is not known." }),
+  ...rowsFor("PR GU VI AS MP", { ...unregulated, from: start, note: "Territory with an ISO 3166-1 code of its own." }),
+  ...rowsFor(
+    "US-AK US-AR US-AZ US-DC US-GA US-HI US-ID US-IL US-KS US-MA US-ME US-MI US-MO US-MS US-NC US-ND US-NM US-NV US-NY US-OH US-PA US-SC US-SD US-WA US-WI US-WV US-WY",
+    { ...unregulated, from: start, note: "No comprehensive act." },
+  ),
+  ...stateLaws.flatMap(([state, law, gpc, from, source_url, note = ""]) => [
+    ...rowsFor(`US-${state}`, { ...unregulated, from: start, to: from, note: "Before the state's own act." }),
+    ...rowsFor(`US-${state}`, {
+      regime: `us_${state.toLowerCase()}`,
+      law,
+      model: "opt_out",
+      gpc,
+      from,
+      source_url,
+      reviewed_at,
+      note,
+    }),
+  ]),
+];

@@ -1,0 +1,78 @@
+import { fillDefaults } from "./fill-defaults";
+import type { BannerDocument } from "./generated/banner-document";
+import type { ResolvedBannerComponents, ResolvedBannerDocument } from "./generated/resolved-banner-document";
+import { languageChain, textIn } from "./language-lookup";
+
+type Texts = ResolvedBannerComponents["BannerTexts"];
+type ByLanguage = Record<string, string>;
+
+/**
+ * A document as a visitor's browser needs it (contract 2.3, `view=resolved`): every default filled, and every string that a language lacks taken from
+ * the next language of its lookup. A string that no language has stays missing. Resolving twice changes nothing.
+ */
+export function resolvedView(sent: BannerDocument): ResolvedBannerDocument {
+  const document = fillDefaults(sent);
+  const chains = document.languages.available.map((tag) => [tag, languageChain(document.languages, tag)] as const);
+  const complete = (texts: ByLanguage): ByLanguage => completed(texts, chains);
+  return {
+    ...document,
+    texts: {
+      ...document.texts,
+      ...Object.fromEntries(chains.map(([tag, chain]) => [tag, resolvedTexts(document.texts, chain)])),
+    },
+    links: resolvedLinks(document.links, complete),
+    categories: document.categories.map((category) => ({
+      ...category,
+      label: complete(category.label),
+      description: complete(category.description),
+    })),
+  };
+}
+
+function completed(texts: ByLanguage, chains: readonly (readonly [string, readonly string[]])[]): ByLanguage {
+  const found = chains.flatMap(([tag, chain]) => {
+    const text = textIn(texts, chain);
+    return text === undefined ? [] : [[tag, text] as const];
+  });
+  return { ...texts, ...Object.fromEntries(found) };
+}
+
+function resolvedLinks(
+  { extra, ...links }: ResolvedBannerDocument["links"],
+  complete: (texts: ByLanguage) => ByLanguage,
+): ResolvedBannerDocument["links"] {
+  return {
+    ...Object.fromEntries(Object.entries(links).map(([name, addresses]) => [name, complete(addresses)])),
+    extra: extra.map(({ label, url }) => ({ label: complete(label), url: complete(url) })),
+  };
+}
+
+/** The strings of the chain's languages, laid over one another, the first language on top. */
+function resolvedTexts(texts: Record<string, Texts>, chain: readonly string[]): Texts {
+  return chain.reduceRight<Texts>(
+    (below, tag) => (Object.hasOwn(texts, tag) ? overlaid(below, texts[tag] ?? {}) : below),
+    {},
+  );
+}
+
+function overlaid(below: Texts, above: Texts): Texts {
+  const { limit_link: limitLink = below.limit_link } = above;
+  return {
+    ...overlaidSection("banner", below, above),
+    ...overlaidSection("preferences", below, above),
+    ...overlaidSection("opt_out", below, above),
+    ...(limitLink !== undefined && { limit_link: limitLink }),
+    ...overlaidSection("status", below, above),
+    ...overlaidSection("embed", below, above),
+  };
+}
+
+function overlaidSection<Section extends Exclude<keyof Texts, "limit_link">>(
+  section: Section,
+  below: Texts,
+  above: Texts,
+): Pick<Texts, Section> | object {
+  return below[section] === undefined && above[section] === undefined
+    ? {}
+    : { [section]: { ...below[section], ...above[section] } };
+}

@@ -1,0 +1,76 @@
+import { fillDefaults, type JudgedRule } from "./fill-defaults";
+import type { BannerDocument } from "./generated/banner-document";
+import type { ResolvedBannerDocument } from "./generated/resolved-banner-document";
+
+/** Where a visitor is, as far as it is known. */
+export interface RulePlace {
+  /** ISO 3166-1 code, or null. */
+  country: string | null;
+  /** ISO 3166-2 code, or null. */
+  region: string | null;
+  /** Regime id of the place. */
+  regime: string;
+}
+
+/** The rule that a visitor gets, with nothing left to look up. */
+export interface EffectiveRule extends Omit<JudgedRule, "id" | "match" | "priority" | "expiry"> {
+  /** Id of the document's rule; null for the fallback. */
+  id: string | null;
+  /** JSON pointer of the rule; `/regimes` for the fallback. */
+  pointer: string;
+  expiry: { accept_days: number; reject_days: number };
+}
+
+/** What applies in a place: the subdivision's rule, else the country's, else the regime's, else the fallback; then higher priority, then list order (contract 3.1). */
+export function ruleFor(document: BannerDocument, place: RulePlace): EffectiveRule {
+  return chooseRule(fillDefaults(document), place);
+}
+
+/** ruleFor on a document whose defaults are filled. */
+export function chooseRule(document: Pick<ResolvedBannerDocument, "regimes">, place: RulePlace): EffectiveRule {
+  const { rules } = document.regimes;
+  let best: { rule: JudgedRule; index: number; closeness: number } | null = null;
+  for (const [index, rule] of rules.entries()) {
+    const closeness = closenessOf(rule, place);
+    if (closeness === 0) continue;
+    const isBetter =
+      best === null ||
+      closeness > best.closeness ||
+      (closeness === best.closeness && rule.priority > best.rule.priority);
+    if (isBetter) best = { rule, index, closeness };
+  }
+  return best === null ? fallbackRule(document) : effectiveRule(document, best.rule, best.index);
+}
+
+/** How closely a rule names a place: 3 its subdivision, 2 its country, 1 its regime, 0 not at all. */
+export function closenessOf({ match }: JudgedRule, { country, region, regime }: RulePlace): 0 | 1 | 2 | 3 {
+  if (region !== null && match.subdivisions?.includes(region)) return 3;
+  if (country !== null && match.countries?.includes(country)) return 2;
+  return match.regimes?.includes(regime) ? 1 : 0;
+}
+
+/** A rule of the document, its expiry completed from that of all regimes. */
+export function effectiveRule(
+  { regimes }: Pick<ResolvedBannerDocument, "regimes">,
+  rule: JudgedRule,
+  index: number,
+): EffectiveRule {
+  const { match: _match, priority: _priority, expiry, ...rest } = rule;
+  return { ...rest, pointer: `/regimes/rules/${index}`, expiry: { ...regimes.expiry, ...expiry } };
+}
+
+/** The strict rule that applies where no other does. */
+export function fallbackRule({ regimes }: Pick<ResolvedBannerDocument, "regimes">): EffectiveRule {
+  return {
+    id: null,
+    pointer: "/regimes",
+    model: "opt_in",
+    first_layer: ["accept_all", "reject_all", "customize"],
+    defaults: {},
+    gpc: "honour",
+    opt_out_link: false,
+    limit_link: false,
+    frictionless: false,
+    expiry: regimes.expiry,
+  };
+}

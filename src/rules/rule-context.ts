@@ -1,0 +1,46 @@
+import type { BannerDocument } from "./generated/banner-document";
+import type { Waiver } from "./rule-finding";
+
+/** What the rules read of a recorded tracker (contract 2.7). Frozen services of a version carry no status and are live. */
+export interface JudgedService {
+  key: string;
+  name?: string;
+  category: string;
+  /** Default live. */
+  status?: "live" | "needs_review" | "ignored";
+  /** null and absent: follows from the category. */
+  legal_basis?: "consent" | "legitimate_interest" | "necessary" | null;
+  hosts?: string[];
+  /** Per language, what the service is used for. */
+  purposes?: Record<string, string>;
+  /** `duration` is an ISO 8601 duration or `session`. */
+  storage?: { name?: string; pattern?: string; duration?: string | null }[];
+}
+
+/** What a data set of trackers knows about a service (contract 7). */
+export interface CatalogueEntry {
+  category: string;
+  /** Name of the data set, for the message. */
+  source: string;
+}
+
+/** Everything beside the document that rules read. What is absent is not judged. */
+export interface RuleContext {
+  /** The site's retention of consent records, in days. */
+  retentionDays?: number;
+  /** The site's services, of any status. */
+  services?: readonly JudgedService[];
+  /** The linked template at its applied revision, variables substituted. */
+  template?: { document: unknown; lockedPaths: readonly string[] };
+  /** What production serves; null when it serves nothing. */
+  production?: { document: BannerDocument; services: readonly JudgedService[] } | null;
+  /** Looks a service up in the catalogue; null when it is not in it. */
+  catalogue?: (service: JudgedService) => CatalogueEntry | null;
+  /** How a publish asks for consent again; only given when a version is made. */
+  publishReconsent?: "auto" | "force" | "never";
+  waivers?: readonly Waiver[];
+  /** The rules_version that accepted this same document before: E findings of newer rules and rows become W with grace. */
+  acceptedRulesVersion?: string;
+  /** Judge by the rules of this date, `YYYY-MM-DD`. Default: the newest. */
+  rulesVersion?: string;
+}

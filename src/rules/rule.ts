@@ -1,0 +1,56 @@
+import type { BannerDocument } from "./generated/banner-document";
+import type { Judgement, PlaceGroup } from "./judgement";
+import type { PlaceSelector } from "./place-selector";
+import type { RuleLevel } from "./rule-finding";
+
+/** One thing that a rule found. */
+export interface Hit {
+  /** RFC 6901 pointer into the document. */
+  pointer: string;
+  /** What was found, what is allowed, what to do; one or two sentences. */
+  message: string;
+}
+
+/** What a code means and rests on (contract 3.2). */
+export interface RuleFacts {
+  code: string;
+  level: RuleLevel;
+  /** When it is raised, in words. */
+  condition: string;
+  basis: string;
+  /** rules_version that introduced it, `YYYY-MM-DD`. */
+  since: string;
+  /** Whether a recorded decision can turn the error into a warning. Only E rules can be. */
+  isWaivable: boolean;
+}
+
+/** Judged once for the document. */
+export interface DocumentRule extends RuleFacts {
+  places: null;
+  find(judgement: Judgement, sent: BannerDocument): Iterable<Hit>;
+}
+
+/** Judged for each group of places that the selector includes. */
+export interface PlaceRule extends RuleFacts {
+  places: PlaceSelector;
+  find(judgement: Judgement, group: PlaceGroup): Iterable<Hit>;
+}
+
+/** A row of the table of codes. */
+export type Rule = DocumentRule | PlaceRule;
+
+/** Date of the first published rules. */
+export const FIRST_RULES_VERSION = "2026-11-21";
+
+type Defaulted = "since" | "isWaivable";
+type Sparse<T extends Rule> = Omit<T, Defaulted | "places"> & Partial<Pick<T, Defaulted>>;
+
+/** A rule for the document as a whole. Since the first version; waivable when it is of level E. */
+export function documentRule(rule: Sparse<DocumentRule>): DocumentRule {
+  return { since: FIRST_RULES_VERSION, isWaivable: rule.level === "E", places: null, ...rule };
+}
+
+/** A rule for some places. Since the first version; waivable when it is of level E. */
+export function placeRule(places: PlaceSelector, rule: Sparse<PlaceRule>): PlaceRule {
+  return { since: FIRST_RULES_VERSION, isWaivable: rule.level === "E", places, ...rule };
+}

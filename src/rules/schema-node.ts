@@ -1,0 +1,41 @@
+import { bannerComponents } from "./generated/banner-schema";
+import { pathOf } from "./json-pointer";
+
+/** The parts of a JSON Schema that the rules read: which members exist, which are required, and their defaults. */
+export interface SchemaNode {
+  readonly $ref?: string;
+  readonly type?: string;
+  readonly properties?: Readonly<Record<string, SchemaNode>>;
+  readonly additionalProperties?: SchemaNode | boolean;
+  readonly items?: SchemaNode;
+  readonly required?: readonly string[];
+  readonly default?: unknown;
+  readonly [keyword: string]: unknown;
+}
+
+/** The schema of a whole banner document. */
+export const bannerNode: SchemaNode = { $ref: "#/$defs/BannerDocument" };
+
+/** The node, its `$ref` followed; members beside the `$ref`, such as a default, win. */
+export function dereferenced(node: SchemaNode): SchemaNode {
+  if (node.$ref === undefined) return node;
+  const { $ref, ...beside } = node;
+  const target = bannerComponents[$ref.replace("#/$defs/", "")];
+  if (target === undefined) throw new Error(`the banner schema has no component ${$ref}`);
+  return { ...dereferenced(target), ...beside };
+}
+
+/** The schema of a member or item of what `node` describes; undefined where it names none. */
+export function childNode(node: SchemaNode, key: string): SchemaNode | undefined {
+  const { properties, additionalProperties, items } = dereferenced(node);
+  if (properties !== undefined && Object.hasOwn(properties, key)) return properties[key];
+  if (items !== undefined) return items;
+  return typeof additionalProperties === "object" ? additionalProperties : undefined;
+}
+
+/** The schema of what a pointer into a banner document points at; undefined where the schema names nothing. */
+export function nodeAt(pointer: string): SchemaNode | undefined {
+  let node: SchemaNode | undefined = bannerNode;
+  for (const key of pathOf(pointer)) node = node && childNode(node, key);
+  return node && dereferenced(node);
+}
