@@ -1,0 +1,202 @@
+/**
+ * The contract in schema/, as it is generated, against the contract in words: the table of 71 operations, the given routes, scopes, and
+ * the promise that the document is valid OpenAPI 3.1 whose every example holds.
+ */
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import Ajv2020 from "ajv/dist/2020";
+import addFormats from "ajv-formats";
+import { contractDocument, type Operation, operations, problems } from "../../src/contract";
+import { type ContractRow, conditionalScopes, contractTable, scopes, universalProblems } from "./contract-table";
+import { at, documentExamples } from "./document-examples";
+import { givenRoutes } from "./given-routes";
+
+const document = contractDocument();
+const repository = join(__dirname, "..", "..");
+const all: Operation[] = Object.values(operations);
+
+function operationNode(operation: { path: string; method: string }): Record<string, unknown> {
+  return at(document, `/paths/${operation.path.replaceAll("/", "~1")}/${operation.method.toLowerCase()}`) as Record<
+    string,
+    unknown
+  >;
+}
+
+function operationOf(id: string): Operation {
+  const operation = all.find((candidate) => candidate.id === id);
+  if (operation === undefined) throw new Error(`no operation is called ${id}`);
+  return operation;
+}
+
+function propertiesOf(schemaName: string): Record<string, unknown> {
+  return at(document, `/components/schemas/${schemaName}/properties`) as Record<string, unknown>;
+}
+
+describe("the table of operations", () => {
+  test("has exactly 71 rows, each with an operation", () => {
+    expect(contractTable.map(({ row }) => row)).toEqual(Array.from({ length: 71 }, (_, index) => index + 1));
+    expect(all.map(({ id }) => id).sort()).toEqual(contractTable.map(({ id }) => id).sort());
+  });
+
+  test.each(contractTable.map((row) => [row.id, row] as const))("%s is as the contract has it", (id, row) => {
+    const operation = operationOf(id);
+    const hasBody = operationNode(operation).requestBody !== undefined;
+    expect({ ...pick(operation), problems: [...operation.problems] }).toEqual({
+      ...pick(row),
+      problems: expectedProblems(row, hasBody),
+    });
+  });
+
+  test("every problem of the table is described, and every described one is some operation's", () => {
+    const used = new Set(all.flatMap((operation) => operation.problems));
+    expect(Object.keys(problems).sort()).toEqual([...used].sort());
+  });
+});
+
+function pick(source: ContractRow | Operation): Omit<ContractRow, "problems"> {
+  const { row, method, path, id, scope, auth, isGiven, idempotency, hasEtag, honoursIfMatch, honoursIfNoneMatch } =
+    source;
+  const { siteBinding, environmentBinding, tag, isList } = source;
+  return {
+    ...{ row, method, path, id, scope, auth, isGiven, idempotency, hasEtag, honoursIfMatch, honoursIfNoneMatch },
+    ...{ siteBinding, environmentBinding, tag, isList, successes: [...source.successes].sort() },
+  };
+}
+
+function expectedProblems(row: ContractRow, hasBody: boolean): string[] {
+  const universal = universalProblems.filter(([applies]) => applies(row, hasBody)).flatMap(([, slugs]) => slugs);
+  return [...new Set([...universal, ...row.problems])].sort();
+}
+
+describe("the given specification", () => {
+  test.each(givenRoutes.map((route) => [`${route.method} ${route.path}`, route] as const))("has %s", (_name, route) => {
+    const operation = all.find(({ method, path }) => method === route.method && path === route.path);
+    expect(operation?.isGiven).toBe(true);
+    const { summary, description } = operationNode(route);
+    expect(`${summary}\n${description}`).toMatch(route.says);
+  });
+
+  test("marks nothing else as given", () => {
+    const given = all.filter(({ isGiven }) => isGiven).map(({ method, path }) => `${method} ${path}`);
+    expect(given.sort()).toEqual(givenRoutes.map(({ method, path }) => `${method} ${path}`).sort());
+  });
+
+  test("lets PATCH change name, retention and settings of a site, and nothing else", () => {
+    expect(Object.keys(propertiesOf("SiteUpdate")).sort()).toEqual(["name", "retention", "settings"]);
+  });
+
+  test("has findings as JSON, CSV and SARIF", () => {
+    const node = operationNode(operationOf("listScanFindings"));
+    const format = (node.parameters as { name?: string; schema: { enum: string[] } }[]).find(
+      ({ name }) => name === "format",
+    );
+    expect(new Set(format?.schema.enum.map((value) => value.toUpperCase()))).toEqual(new Set(["JSON", "CSV", "SARIF"]));
+    expect(format?.schema.enum).toEqual(expect.arrayContaining(["JSON", "CSV", "SARIF"]));
+    const content = at(node, "/responses/200/content");
+    expect(Object.keys(content as object)).toEqual(["application/json", "text/csv", "application/sarif+json"]);
+  });
+
+  test("has three formats of the declaration and three headers of a download", () => {
+    const paths = all.filter(({ tag }) => tag === "declaration").map(({ path }) => path);
+    expect(paths.map((path) => path.split(".").pop())).toEqual(["json", "html", "md"]);
+    const headers = at(operationNode(operationOf("downloadExport")), "/responses/200/headers");
+    expect(Object.keys(headers as object)).toEqual(
+      expect.arrayContaining(["X-Content-SHA256", "X-Signature-Ed25519", "X-Signing-Kid"]),
+    );
+  });
+
+  test("never accepts a token for billing", () => {
+    const billing = all.filter(({ path }) => path.startsWith("/billing/"));
+    expect(billing).toHaveLength(2);
+    for (const operation of billing) expect(operationNode(operation).security).toEqual([{ session: [] }]);
+  });
+
+  test("lets a token have scopes, one site or one environment, and an expiry", () => {
+    expect(Object.keys(propertiesOf("TokenCreate"))).toEqual(
+      expect.arrayContaining(["scopes", "site_id", "environment", "expires_at"]),
+    );
+  });
+});
+
+describe("scopes", () => {
+  test("each operation declares exactly one of the ten", () => {
+    expect(at(document, "/components/schemas/Scope/enum")).toEqual(scopes);
+    for (const operation of all) {
+      const declared = operationNode(operation)["x-required-scope"];
+      expect([operation.id, scopes.includes(String(declared))]).toEqual([operation.id, true]);
+      expect(operation.scope).toBe(declared);
+    }
+  });
+
+  test.each(all.map((operation) => [operation.id, operation] as const))(
+    "%s names its conditional scopes",
+    (_id, operation) => {
+      const expected = conditionalScopes.filter(([rows]) => rows.includes(operation.row));
+      const covers = (
+        [, word, scope, effect]: (typeof expected)[number],
+        actual: Operation["conditionalScopes"][number],
+      ) => actual.when.includes(word) && actual.scope === scope && actual.effect === effect;
+      const missing = expected.filter((row) => !operation.conditionalScopes.some((actual) => covers(row, actual)));
+      const surplus = operation.conditionalScopes.filter((actual) => !expected.some((row) => covers(row, actual)));
+      expect({ missing, surplus }).toEqual({ missing: [], surplus: [] });
+    },
+  );
+});
+
+describe("the document", () => {
+  test("is valid OpenAPI 3.1, without a finding of the linter", () => {
+    expect(document.openapi).toMatch(/^3\.1\.\d+$/);
+    const file = join("src", "contract", "generated", "document.json");
+    const { status, stdout } = spawnSync(
+      process.execPath,
+      [require.resolve("@redocly/cli/bin/cli.js"), "lint", file, "--format=json"],
+      {
+        cwd: repository,
+        encoding: "utf8",
+        env: { ...process.env, REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" },
+      },
+    );
+    const findings = (
+      JSON.parse(stdout) as { problems: { ruleId: string; message: string; location: { pointer?: string }[] }[] }
+    ).problems;
+    expect(findings.map(({ ruleId, message, location }) => `${ruleId} ${location[0]?.pointer}: ${message}`)).toEqual(
+      [],
+    );
+    expect(status).toBe(0);
+  }, 60_000);
+
+  const examples = documentExamples(document);
+  const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false });
+  addFormats(ajv);
+  ajv.addSchema({ ...document, $id: "https://contract.example/" });
+
+  test("has an example for every request, answer, problem and event", () => {
+    const places = new Set(examples.map(({ schemaPointer }) => schemaPointer.replace(/\/schema$/, "")));
+    expect(mediaTypes(document, "").filter((pointer) => !places.has(pointer))).toEqual([]);
+  });
+
+  test("has only examples and defaults that their schemas accept", () => {
+    const broken = examples.flatMap(({ place, schemaPointer, value }) => {
+      const validate = ajv.compile({ $ref: `https://contract.example/#${encodeURI(schemaPointer)}` });
+      return validate(value) ? [] : [`${place}: ${ajv.errorsText(validate.errors)}`];
+    });
+    expect(broken).toEqual([]);
+    expect(examples.length).toBeGreaterThan(400);
+  });
+
+  test("refuses an example that is not what the schema says", () => {
+    const validate = ajv.compile({ $ref: "https://contract.example/#/components/schemas/SiteCreate" });
+    expect(validate({ name: "Example shop" })).toBe(true);
+    expect(validate({ name: "Example shop", colour: "red" })).toBe(false);
+  });
+});
+
+/** Pointers of all media types of the document: members of a `content` whose name has a slash. */
+function mediaTypes(node: unknown, pointer: string): string[] {
+  if (typeof node !== "object" || node === null) return [];
+  return Object.entries(node).flatMap(([key, child]) => {
+    const childPointer = `${pointer}/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`;
+    const inner = mediaTypes(child, childPointer);
+    return pointer.endsWith("/content") && key.includes("/") ? [childPointer, ...inner] : inner;
+  });
+}
