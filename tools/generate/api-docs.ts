@@ -1,0 +1,123 @@
+import { contractDocument, type Operation, operations, PROBLEM_TYPE_BASE, problems } from "../../src/contract";
+import { problemSchemaName } from "./expand-operations";
+import { asObject, asStrings, type Json, type JsonObject, refName } from "./json";
+import { markdownTable } from "./markdown-table";
+
+/** docs/api.md: every operation by tag, the conditional scopes, the problems and the events of the contract. */
+export function apiDocs(): string {
+  // The document is a JSON file; its declared type only names what other code reads of it.
+  const document = contractDocument() as unknown as JsonObject;
+  return `<!-- Generated from schema/ by \`npm run generate\`. Do not edit. -->
+
+# The interface
+
+${Object.keys(operations).length} operations below \`/v1\`. The whole contract, with every field, limit and example, is the OpenAPI 3.1 document
+that the service answers at \`/v1/openapi.json\`; this page is its table of contents.
+
+- **Scope**: the one scope that an operation declares. Some parts of an operation need a further one: [conditional scopes](#conditional-scopes).
+- **Auth**: ${authMeanings}
+- **Given**: yes where the operation is stated by the specification that this service completes.
+
+## Operations
+${operationSections(document)}
+## Conditional scopes
+
+Without the scope, *refuse* answers a problem, *null* leaves the field null, *mask* shows a masked value. For \`event_kinds\` the problem is
+\`validation-failed\` at \`/event_kinds\`; for everything else it is \`insufficient-scope\`.
+
+${conditionalScopeTable()}
+## Problems
+
+Errors are \`application/problem+json\` (RFC 9457). Match on \`type\`, which is \`${PROBLEM_TYPE_BASE}<slug>\`, never on text.
+Beside \`type\`, \`title\`, \`status\`, \`detail\`, \`instance\` and \`request_id\` a problem carries these members.
+
+${problemTable(document)}
+## Events
+
+What webhooks deliver, signed as in Standard Webhooks 1.0: \`{id, type, timestamp, api_version, workspace_id, data}\`. \`data\` holds
+\`object\` (\`{type, id}\`), \`site_id\`, \`actor\` and the members listed here.
+
+${eventTable(document)}`;
+}
+
+const authMeanings =
+  "`token`: a live token with the scope. `any-token`: any live token. `public`: no token. `user`: a signed-in user, never a token.";
+
+function operationSections(document: JsonObject): string {
+  const tags = Array.isArray(document.tags) ? document.tags.map(asObject) : [];
+  return tags
+    .map(({ name, description }) => `\n### ${name}\n\n${description}\n\n${operationTable(document, String(name))}`)
+    .join("");
+}
+
+function operationTable(document: JsonObject, tag: string): string {
+  const rows = rowsOfContract()
+    .filter((operation) => operation.tag === tag)
+    .map((operation) => [
+      String(operation.row),
+      `\`${operation.method} ${operation.path}\``,
+      `\`${operation.id}\``,
+      `\`${operation.scope}\``,
+      operation.auth,
+      operation.isGiven ? "yes" : "",
+      summaryOf(document, operation),
+    ]);
+  return markdownTable(["Row", "Method and path", "Operation", "Scope", "Auth", "Given", "What it does"], rows);
+}
+
+function rowsOfContract(): Operation[] {
+  return Object.values(operations).sort((a, b) => a.row - b.row);
+}
+
+function summaryOf(document: JsonObject, { path, method }: Operation): string {
+  const item = asObject(asObject(document.paths)[path]);
+  return String(asObject(item[method.toLowerCase()]).summary);
+}
+
+function conditionalScopeTable(): string {
+  const rows = rowsOfContract().flatMap(({ row, id, conditionalScopes }) =>
+    conditionalScopes.map(({ when, scope, effect }) => [String(row), `\`${id}\``, when, `\`${scope}\``, effect]),
+  );
+  return markdownTable(["Row", "Operation", "When", "Also needs", "Without it"], rows);
+}
+
+function problemTable(document: JsonObject): string {
+  const rows = Object.entries(problems).map(([slug, { status, members }]) => [
+    String(status),
+    `\`${slug}\``,
+    names(members),
+    descriptionOf(schemaOf(document, problemSchemaName(slug))),
+  ]);
+  return markdownTable(["Status", "Slug", "Members", "When"], rows);
+}
+
+/** Members that `data` of every event has (contract 4.7). */
+const eventBasics = ["object", "site_id", "actor"];
+
+function eventTable(document: JsonObject): string {
+  const rows = Object.entries(asObject(document.webhooks)).map(([kind, item]) => {
+    const { post } = asObject(item);
+    const data = asObject(asObject(eventSchema(document, post).properties).data);
+    const further = asStrings(data.required).filter((name) => !eventBasics.includes(name));
+    const object = asObject(asObject(asObject(data.properties).object).properties);
+    return [`\`${kind}\``, `\`${asObject(object.type).const}\``, names(further), descriptionOf(asObject(post))];
+  });
+  return markdownTable(["Kind", "Object", "Further data", "When"], rows);
+}
+
+function eventSchema(document: JsonObject, operation: Json | undefined): JsonObject {
+  const content = asObject(asObject(asObject(operation).requestBody).content);
+  return schemaOf(document, refName(asObject(content["application/json"]).schema) ?? "");
+}
+
+function schemaOf(document: JsonObject, name: string): JsonObject {
+  return asObject(asObject(asObject(document.components).schemas)[name]);
+}
+
+function descriptionOf({ description }: JsonObject): string {
+  return String(description);
+}
+
+function names(members: readonly string[]): string {
+  return members.map((member) => `\`${member}\``).join(", ");
+}
