@@ -102,6 +102,16 @@ interface DraftTable {
   updated_by: Json<Actor>;
 }
 
+interface TemplateRevisionTable {
+  template_id: string;
+  revision: number;
+  workspace_id: string;
+  /** The partial document as it was sent, variables not put in. */
+  document: string;
+  variables: Json<Record<string, { required: boolean; default: string | null }>>;
+  locked_paths: Json<string[]>;
+}
+
 interface VersionTable {
   site_id: string;
   number: number;
@@ -266,6 +276,7 @@ export interface Database {
   sites: SiteTable;
   stages: StageTable;
   drafts: DraftTable;
+  template_revisions: TemplateRevisionTable;
   versions: VersionTable;
   scan_schedules: ScanScheduleTable;
   domains: DomainTable;

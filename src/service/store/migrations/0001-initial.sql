@@ -111,6 +111,17 @@ create table drafts (
 );
 create index drafts_by_template on drafts (workspace_id, (template_ref ->> 'id')) where template_ref is not null;
 
+-- Every revision of every template, never changed: a draft's locks are those of the revision that was applied to it.
+create table template_revisions (
+  template_id text not null,
+  revision integer not null,
+  workspace_id text not null references workspaces (id) on delete cascade,
+  document text not null,
+  variables jsonb not null,
+  locked_paths jsonb not null,
+  primary key (template_id, revision)
+);
+
 -- Immutable but for the members that record moves between the stages.
 create table versions (
   site_id text not null references sites (id) on delete cascade,
