@@ -48,6 +48,20 @@ describe("names", () => {
   });
 });
 
+describe("types", () => {
+  test("an object without named members says what may be in it, or generated types would allow nothing", () => {
+    const everything = [...Object.entries(schemas), ...properties().map(([place, , node]) => [place, node] as const)];
+    const vague = everything.filter(
+      ([, node]) =>
+        node.type === "object" &&
+        node.properties === undefined &&
+        node.additionalProperties === undefined &&
+        !node.$ref,
+    );
+    expect(vague.map(([place]) => place)).toEqual([]);
+  });
+});
+
 describe("prose", () => {
   test("every property and every schema says what it is", () => {
     const mute = properties().filter(
