@@ -1,9 +1,15 @@
 import { contractDocument, type Operation, operations, PROBLEM_TYPE_BASE, problems } from "../../src/contract";
 import { problemSchemaName } from "./expand-operations";
+import type { GeneratedFiles } from "./generated-files";
 import { asObject, asStrings, type Json, type JsonObject, refName } from "./json";
 import { markdownTable } from "./markdown-table";
 
-/** docs/api.md: every operation by tag, the conditional scopes, the problems and the events of the contract. */
+/** docs/api.md. */
+export function generateApiDocs(): GeneratedFiles {
+  return new Map([["docs/api.md", apiDocs()]]);
+}
+
+/** Text of docs/api.md: every operation by tag, the conditional scopes, the problems and the events of the contract. */
 export function apiDocs(): string {
   // The document is a JSON file; its declared type only names what other code reads of it.
   const document = contractDocument() as unknown as JsonObject;

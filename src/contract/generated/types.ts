@@ -92,6 +92,26 @@ export interface paths {
         patch: operations["updateAlertChannel"];
         trace?: never;
     };
+    "/sites/{id}/analytics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count choices
+         * @description Counts what visitors of a site chose, by day, regime or version. Rows come by date, newest first, then regime, then version; groups without a record have no row.
+         */
+        get: operations["getSiteAnalytics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/billing/subscription": {
         parameters: {
             query?: never;
@@ -175,6 +195,146 @@ export interface paths {
          *     `document` is no JSON object.
          */
         post: operations["validateConfigDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sites/{id}/consents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List consent records
+         * @description Lists the consent records of a site, by the time of their event, newest first. Without the scope logs:export every record is masked, and the filters `subject_id` and `external_id` are refused. Erased records are left out. A token bound to an environment sees the records of this environment only.
+         */
+        get: operations["listConsents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sites/{id}/declaration.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the cookie declaration
+         * @description The public list of what a site stores and whom it loads, made from what production froze, in one language. not-found while nothing is published to production. Anyone may read it, from any origin.
+         */
+        get: operations["getDeclarationJson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sites/{id}/declaration.html": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the cookie declaration as HTML
+         * @description The same list as an HTML fragment to embed in a page. Every text is escaped, and the answer forbids scripts by its Content-Security-Policy.
+         */
+        get: operations["getDeclarationHtml"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sites/{id}/declaration.md": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the cookie declaration as Markdown
+         * @description The same list as Markdown, for pages that are generated. Every text is escaped.
+         */
+        get: operations["getDeclarationMarkdown"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sites/{id}/exports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a proof export
+         * @description Queues a signed file of consent records. `Location` is its download, which answers export-not-ready until it is built. A site builds one export at a time; another is conflict `export-building`.
+         */
+        post: operations["createExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exports/{id}/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a proof export
+         * @description The signed file: the first line is the manifest, then records and tombstones, oldest first, the last line is the footer. To verify it: hash the bytes and compare with X-Content-SHA256; take the key with X-Signing-Kid from getExportKeys and compute its thumbprint again; verify X-Signature-Ed25519 over the 32 bytes of the hash; see that the manifest's `created_at` lies inside the key's life; compute every record's hash again, compare neighbours if the chain is contiguous, and compute `records_hash`. While it is being built: export-not-ready with Retry-After. No ranges.
+         */
+        get: operations["downloadExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/export-keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the keys of proof exports
+         * @description The public keys that verify proof exports, as a JWK Set: all that ever signed, retired ones included. `kid` is the RFC 7638 thumbprint of the key, so that a copy of the set can be checked. Anyone may read it, from any origin.
+         */
+        get: operations["getExportKeys"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -594,6 +754,78 @@ export interface paths {
          *     seconds; within them the last result is answered. DNS is asked at the zone's authoritative servers.
          */
         post: operations["verifyDomain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List banner templates
+         * @description Lists the workspace's templates, newest first. A token bound to a site sees all of them, with `site_ids` cut to this site.
+         */
+        get: operations["listTemplates"];
+        put?: never;
+        /**
+         * Create a banner template
+         * @description Creates a template from a partial document, or from a copy of a site's draft; exactly one of `document` and `from_site_id` is given. A workspace holds at most 200 templates (plan-limit-reached).
+         */
+        post: operations["createTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/templates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a banner template
+         * @description Reads one template at its newest revision. For a token bound to a site, `site_ids` is cut to this site.
+         */
+        get: operations["getTemplate"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a banner template
+         * @description Deletes the template with all revisions. While a site's draft is linked to it, template-in-use with the sites, unless `unlink` is true: their documents stay as they are, their link and its locks end. A second delete is not-found.
+         */
+        delete: operations["deleteTemplate"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a banner template
+         * @description Merge patch of the settable fields. A change of `document`, `variables` or `locked_paths` makes a new revision; no site changes by it. `document` is merged too, so null removes a member of it; null for `document` itself is validation-failed.
+         */
+        patch: operations["updateTemplate"];
+        trace?: never;
+    };
+    "/templates/{id}/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Apply a banner template to sites
+         * @description Brings the template into the drafts of 1 to 100 sites and links them to it: merge or replace, then overrides, then variables. Each site is done on its own; one that fails is told in its result and stops no other, and a draft that already is as asked is unchanged. The result must pass the level S rules. Publishing is a separate step. The body may be up to 4 MiB.
+         */
+        post: operations["applyTemplate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2335,7 +2567,7 @@ export interface components {
              * @default []
              */
             locked_paths?: components["schemas"]["JsonPointer"][];
-            /** @description Site whose draft becomes the document, once, in place of `document`. Sending both or neither is validation-failed. It needs the scope banner:read. */
+            /** @description Site whose draft becomes the document, once, in place of `document`. Sending both or neither, or an id that the workspace does not have, is validation-failed. It needs the scope banner:read. */
             from_site_id?: components["schemas"]["Id"];
             /**
              * @description A client's own name for the template, unique among the workspace's templates (conflict `external-key-taken`). It never changes. Null means none.
@@ -3705,7 +3937,7 @@ export interface components {
             instance: string;
             /** @description Id of the request, as in X-Request-Id. */
             request_id: string;
-            /** @description The key as it was understood */
+            /** @description The key as it was understood, without quotation marks. */
             key: string;
         };
         /** @description The header Idempotency-Key is neither a quoted structured-field string nor a bare one of 1 to 255 characters. */
@@ -3749,7 +3981,7 @@ export interface components {
             instance: string;
             /** @description Id of the request, as in X-Request-Id. */
             request_id: string;
-            /** @description The key as it was understood */
+            /** @description The key as it was understood, without quotation marks. */
             key: string;
         };
         /** @description One page, fetched at once to see whether the banner is installed on it as it should be. */
@@ -4392,14 +4624,22 @@ export interface components {
                 version: string;
             };
             /** @description The operations. */
-            paths: Record<string, never>;
+            paths: {
+                [key: string]: unknown;
+            };
             /** @description The events that webhook endpoints receive. */
-            webhooks?: Record<string, never>;
+            webhooks?: {
+                [key: string]: unknown;
+            };
             /** @description Schemas, parameters, headers and answers. */
-            components?: Record<string, never>;
+            components?: {
+                [key: string]: unknown;
+            };
         };
         /** @description A part of a BannerDocument: any of its members may be missing, at every depth, and string values may contain `{{variable}}`. It is judged only when it is applied, by the level S rules, as part of the document that results. As an override it is a JSON merge patch (RFC 7396), in which null removes a member. */
-        PartialBannerDocument: Record<string, never>;
+        PartialBannerDocument: {
+            [key: string]: unknown;
+        };
         /** @description The body is larger than the operation accepts. It was not read to its end. */
         PayloadTooLargeProblem: {
             /**
@@ -4716,9 +4956,13 @@ export interface components {
              * @default []
              */
             start_urls?: components["schemas"]["StartUrls"];
-            /** @default 50 */
+            /**
+             * @description Most pages to visit, 1 to 500.
+             * @default 50
+             */
             max_pages?: components["schemas"]["MaxPages"];
             /**
+             * @description Regimes to visit as, 1 to 5 rows of the regime table.
              * @default [
              *       "gdpr"
              *     ]
@@ -4972,7 +5216,9 @@ export interface components {
              */
             version: "2.1.0";
             /** @description The one run. */
-            runs: Record<string, never>[];
+            runs: {
+                [key: string]: unknown;
+            }[];
         };
         /**
          * @description A visit of a site's pages under several regimes and consent states, to find what is stored and requested before or against a visitor's
@@ -4992,7 +5238,9 @@ export interface components {
              *     verified domain.
              */
             start_urls: components["schemas"]["StartUrls"];
+            /** @description Most pages to visit, 1 to 500. */
             max_pages: components["schemas"]["MaxPages"];
+            /** @description Regimes to visit as, 1 to 5 rows of the regime table. */
             profiles: components["schemas"]["ScanProfiles"];
             /**
              * @description queued: waits for a worker. running: a worker has it. completed: finished. failed: see `failure`.
@@ -5292,7 +5540,9 @@ export interface components {
              *     empty list means the home page of the oldest verified domain.
              */
             start_urls: components["schemas"]["StartUrls"];
+            /** @description Most pages to visit, 1 to 500. */
             max_pages: components["schemas"]["MaxPages"];
+            /** @description Regimes to visit as, 1 to 5 rows of the regime table. */
             profiles: components["schemas"]["ScanProfiles"];
             /** @description When the next scan is due; null if the schedule is not enabled. */
             next_run_at: components["schemas"]["Time"] | null;
@@ -5331,7 +5581,9 @@ export interface components {
              *     empty list means the home page of the oldest verified domain.
              */
             start_urls?: components["schemas"]["StartUrls"] | null;
+            /** @description Most pages to visit, 1 to 500. */
             max_pages?: components["schemas"]["MaxPages"] | null;
+            /** @description Regimes to visit as, 1 to 5 rows of the regime table. */
             profiles?: components["schemas"]["ScanProfiles"] | null;
         };
         /** @description A due run of the schedule that was skipped. */
@@ -6083,7 +6335,9 @@ export interface components {
              */
             mode: "merge" | "replace";
             /** @description What was changed against the template for this site, a JSON merge patch (RFC 7396); empty if nothing was. */
-            overrides: Record<string, never>;
+            overrides: {
+                [key: string]: unknown;
+            };
             /** @description Values of the template's variables for this site. */
             variables: {
                 [key: string]: string;
@@ -6166,7 +6420,7 @@ export interface components {
             name: string;
             /** @description What the token may do: 1 to 10 different scopes, all of them held by the token that makes it (else token-escalation). The order is not significant. */
             scopes: components["schemas"]["Scope"][];
-            /** @description Binding to one site: the token sees and changes only this site. Null means not bound to a site. A token is bound to one site or to one environment; asking for both is validation-failed. */
+            /** @description Binding to one site: the token sees and changes only this site. Null means not bound to a site. An id that the workspace does not have is validation-failed. A token is bound to one site or to one environment; asking for both is validation-failed. */
             site_id: components["schemas"]["Id"] | null;
             /** @description Binding to one environment: the token acts only on this environment of every site. Null means not bound to an environment. Not together with `site_id`. */
             environment: components["schemas"]["Environment"] | null;
@@ -6235,7 +6489,7 @@ export interface components {
             /** @description What the token may do: 1 to 10 different scopes, all of them held by the token that makes it (else token-escalation). The order is not significant. */
             scopes: components["schemas"]["Scope"][];
             /**
-             * @description Binding to one site: the token sees and changes only this site. Null means not bound to a site. A token is bound to one site or to one environment; asking for both is validation-failed.
+             * @description Binding to one site: the token sees and changes only this site. Null means not bound to a site. An id that the workspace does not have is validation-failed. A token is bound to one site or to one environment; asking for both is validation-failed.
              * @default null
              */
             site_id?: components["schemas"]["Id"] | null;
@@ -6561,7 +6815,9 @@ export interface components {
         /** @description What to judge. Nothing is stored. An empty body judges the stored draft. */
         ValidateConfigDraftRequest: {
             /** @description Any JSON object. What is wrong with it as a banner document is answered as findings, level S included. Default is the stored draft. */
-            document?: Record<string, never>;
+            document?: {
+                [key: string]: unknown;
+            };
             /** @description Waivers to judge it with. Default is none with a document of your own, else those of the stored draft. */
             waivers?: components["schemas"]["Waiver"][];
             /**
@@ -7179,10 +7435,17 @@ export interface components {
         WebhookRotation: {
             /** @description Name of this rotation, 1 to 64 characters, chosen by the client. The id of the last rotation again changes nothing; a client that lost the secret rotates with a new id. */
             id: string;
-            /** @description Hours for which the secret that was newest until now goes on signing beside the new one, 0 to 168. Older ones keep their end. At most 3 secrets sign at a time; a fourth is conflict `too-many-secrets`. */
-            grace_hours: number;
-            /** @description The new secret, as in `secret` of the endpoint, 24 to 64 bytes; null to have one of 32 bytes generated. */
-            secret: string | null;
+            /**
+             * @description Hours for which the secret that was newest until now goes on signing beside the new one, 0 to 168. Older ones keep their end. At most 3 secrets sign at a time; a fourth is conflict `too-many-secrets`.
+             * @default 24
+             */
+            grace_hours?: number;
+            /**
+             * Format: password
+             * @description The new secret, as in `secret` of the endpoint, 24 to 64 bytes; null to have one of 32 bytes generated.
+             * @default null
+             */
+            secret?: string | null;
         };
         /** @description Sent to one endpoint because someone asked for a test. */
         WebhookTestEvent: {
@@ -7452,6 +7715,17 @@ export interface components {
                 "application/problem+json": components["schemas"]["DomainNotVerifiedProblem"] | components["schemas"]["IdempotencyKeyInProgressProblem"];
             };
         };
+        /** @description export-failed: Export failed; export-not-ready: Export not ready */
+        "problem.409.export-failed.export-not-ready": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ExportFailedProblem"] | components["schemas"]["ExportNotReadyProblem"];
+            };
+        };
         /** @description promotion-blocked: Promotion blocked; version-not-promotable: Version cannot be moved to production this way */
         "problem.409.promotion-blocked.version-not-promotable": {
             headers: {
@@ -7460,6 +7734,16 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["PromotionBlockedProblem"] | components["schemas"]["VersionNotPromotableProblem"];
+            };
+        };
+        /** @description template-in-use: Template in use */
+        "problem.409.template-in-use": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["TemplateInUseProblem"];
             };
         };
         /** @description template-locked: Locked by the template */
@@ -7480,6 +7764,16 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["VersionNotPromotableProblem"];
+            };
+        };
+        /** @description export-expired: Export expired */
+        "problem.410.export-expired": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ExportExpiredProblem"];
             };
         };
         /** @description precondition-failed: Precondition failed */
@@ -7958,6 +8252,67 @@ export interface operations {
             415: components["responses"]["problem.415.unsupported-media-type"];
             421: components["responses"]["problem.421.misdirected-request"];
             422: components["responses"]["problem.422.validation-failed"];
+            429: components["responses"]["problem.429.rate-limited"];
+            500: components["responses"]["problem.500.internal-error"];
+            503: components["responses"]["problem.503.unavailable"];
+        };
+    };
+    getSiteAnalytics: {
+        parameters: {
+            query?: {
+                /**
+                 * @description First day, in the site's time zone. 29 days before `to` unless given. `from` and `to` span at most 366 days.
+                 * @example 2026-11-01
+                 */
+                from?: string;
+                /**
+                 * @description Last day, inclusive, not before `from`. Today in the site's time zone unless given.
+                 * @example 2026-11-20
+                 */
+                to?: string;
+                /** @description What to group by. Repeatable for a finer grouping; by date unless given. */
+                group_by?: components["schemas"]["AnalyticsGrouping"][];
+                /** @description Environment whose records are counted. A token bound to an environment must name its own. */
+                environment?: components["schemas"]["Environment"];
+                /** @description Objects a page, 1 to 200. */
+                limit?: components["parameters"]["Limit"];
+                /** @description `next_cursor` of the page before; valid 24 hours, for the same filters and rights only. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the site. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of rows. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The objects of this page. */
+                        data: components["schemas"]["AnalyticsRow"][];
+                        /** @description Cursor of the next page; null on the last. */
+                        next_cursor: string | null;
+                    };
+                };
+            };
+            400: components["responses"]["problem.400.invalid-cursor.invalid-parameter"];
+            401: components["responses"]["problem.401.token-expired.token-revoked.unauthenticated"];
+            403: components["responses"]["problem.403.insufficient-scope.token-binding-mismatch"];
+            404: components["responses"]["problem.404.not-found"];
+            405: components["responses"]["problem.405.method-not-allowed"];
+            406: components["responses"]["problem.406.not-acceptable"];
+            414: components["responses"]["problem.414.uri-too-long"];
+            421: components["responses"]["problem.421.misdirected-request"];
             429: components["responses"]["problem.429.rate-limited"];
             500: components["responses"]["problem.500.internal-error"];
             503: components["responses"]["problem.503.unavailable"];
@@ -8552,6 +8907,380 @@ export interface operations {
             415: components["responses"]["problem.415.unsupported-media-type"];
             421: components["responses"]["problem.421.misdirected-request"];
             422: components["responses"]["problem.422.validation-failed"];
+            429: components["responses"]["problem.429.rate-limited"];
+            500: components["responses"]["problem.500.internal-error"];
+            503: components["responses"]["problem.503.unavailable"];
+        };
+    };
+    listConsents: {
+        parameters: {
+            query?: {
+                /** @description Only records whose event is at or after this time. */
+                from?: components["schemas"]["Time"];
+                /** @description Only records whose event is before this time. */
+                to?: components["schemas"]["Time"];
+                /** @description Only records of this subject, by its unmasked id. Needs logs:export. */
+                subject_id?: string;
+                /** @description Only records with the site's own id of this visitor. Needs logs:export. */
+                external_id?: string;
+                /** @description Only records of one of these events. Repeatable; all unless given. */
+                event_type?: components["schemas"]["ConsentEventType"][];
+                /** @description Only records of one of these regimes. Repeatable, at most 100; all unless given. */
+                regime?: components["schemas"]["RegimeId"][];
+                /** @description Only records of visitors who saw the version with this number. */
+                version_number?: number;
+                /** @description Only records of one of these environments. Repeatable; production unless given, or the environment that the token is bound to. */
+                environment?: components["schemas"]["Environment"][];
+                /** @description Objects a page, 1 to 200. */
+                limit?: components["parameters"]["Limit"];
+                /** @description `next_cursor` of the page before; valid 24 hours, for the same filters and rights only. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the site. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of consent records. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The objects of this page. */
+                        data: components["schemas"]["ConsentRecord"][];
+                        /** @description Cursor of the next page; null on the last. */
+                        next_cursor: string | null;
+                    };
+                };
+            };
+            400: components["responses"]["problem.400.invalid-cursor.invalid-parameter"];
+            401: components["responses"]["problem.401.token-expired.token-revoked.unauthenticated"];
+            403: components["responses"]["problem.403.insufficient-scope.token-binding-mismatch"];
+            404: components["responses"]["problem.404.not-found"];
+            405: components["responses"]["problem.405.method-not-allowed"];
+            406: components["responses"]["problem.406.not-acceptable"];
+            414: components["responses"]["problem.414.uri-too-long"];
+            421: components["responses"]["problem.421.misdirected-request"];
+            429: components["responses"]["problem.429.rate-limited"];
+            500: components["responses"]["problem.500.internal-error"];
+            503: components["responses"]["problem.503.unavailable"];
+        };
+    };
+    getDeclarationJson: {
+        parameters: {
+            query?: {
+                /** @description BCP 47 tag of the language wanted. What the banner does not offer falls back: to the banner's own fallback for the tag, the base tag, the default language. Without it the default language is answered. */
+                lang?: components["schemas"]["LanguageTag"];
+            };
+            header?: {
+                /** @description Entity tags; a match answers 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description Id of the site. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The declaration. */
+            200: {
+                headers: {
+                    /** @description Language of the texts. */
+                    "Content-Language"?: components["schemas"]["LanguageTag"];
+                    /** @description It may be cached for 5 minutes. */
+                    "Cache-Control"?: "public, max-age=300";
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Declaration"];
+                };
+            };
+            /** @description What If-None-Match names is current. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["problem.400.invalid-parameter"];
+            404: components["responses"]["problem.404.not-found"];
+            405: components["responses"]["problem.405.method-not-allowed"];
+            406: components["responses"]["problem.406.not-acceptable"];
+            414: components["responses"]["problem.414.uri-too-long"];
+            421: components["responses"]["problem.421.misdirected-request"];
+            429: components["responses"]["problem.429.rate-limited"];
+            500: components["responses"]["problem.500.internal-error"];
+            503: components["responses"]["problem.503.unavailable"];
+        };
+    };
+    getDeclarationHtml: {
+        parameters: {
+            query?: {
+                /** @description BCP 47 tag of the language wanted. What the banner does not offer falls back: to the banner's own fallback for the tag, the base tag, the default language. Without it the default language is answered. */
+                lang?: components["schemas"]["LanguageTag"];
+            };
+            header?: {
+                /** @description Entity tags; a match answers 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description Id of the site. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The declaration as an HTML fragment. */
+            200: {
+                headers: {
+                    /** @description Language of the texts. */
+                    "Content-Language"?: components["schemas"]["LanguageTag"];
+                    /** @description It may be cached for 5 minutes. */
+                    "Cache-Control"?: "public, max-age=300";
+                    /** @description Nothing is loaded or run, only inline style. */
+                    "Content-Security-Policy"?: "default-src 'none'; style-src 'unsafe-inline'";
+                    /** @description The type is not guessed. */
+                    "X-Content-Type-Options"?: "nosniff";
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description What If-None-Match names is current. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["problem.400.invalid-parameter"];
+            404: components["responses"]["problem.404.not-found"];
+            405: components["responses"]["problem.405.method-not-allowed"];
+            406: components["responses"]["problem.406.not-acceptable"];
+            414: components["responses"]["problem.414.uri-too-long"];
+            421: components["responses"]["problem.421.misdirected-request"];
+            429: components["responses"]["problem.429.rate-limited"];
+            500: components["responses"]["problem.500.internal-error"];
+            503: components["responses"]["problem.503.unavailable"];
+        };
+    };
+    getDeclarationMarkdown: {
+        parameters: {
+            query?: {
+                /** @description BCP 47 tag of the language wanted. What the banner does not offer falls back: to the banner's own fallback for the tag, the base tag, the default language. Without it the default language is answered. */
+                lang?: components["schemas"]["LanguageTag"];
+            };
+            header?: {
+                /** @description Entity tags; a match answers 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description Id of the site. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The declaration as Markdown. */
+            200: {
+                headers: {
+                    /** @description Language of the texts. */
+                    "Content-Language"?: components["schemas"]["LanguageTag"];
+                    /** @description It may be cached for 5 minutes. */
+                    "Cache-Control"?: "public, max-age=300";
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/markdown": string;
+                };
+            };
+            /** @description What If-None-Match names is current. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["problem.400.invalid-parameter"];
+            404: components["responses"]["problem.404.not-found"];
+            405: components["responses"]["problem.405.method-not-allowed"];
+            406: components["responses"]["problem.406.not-acceptable"];
+            414: components["responses"]["problem.414.uri-too-long"];
+            421: components["responses"]["problem.421.misdirected-request"];
+            429: components["responses"]["problem.429.rate-limited"];
+            500: components["responses"]["problem.500.internal-error"];
+            503: components["responses"]["problem.503.unavailable"];
+        };
+    };
+    createExport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Random key of one logical call, the same on its retries: a quoted structured string or bare, 1 to 255 characters. Kept 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the site. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExportCreate"];
+            };
+        };
+        responses: {
+            /** @description The export, queued. */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Location: components["headers"]["Location"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Export"];
+                };
+            };
+            400: components["responses"]["problem.400.idempotency-key-invalid.invalid-parameter.malformed-request"];
+            401: components["responses"]["problem.401.token-expired.token-revoked.unauthenticated"];
+            403: components["responses"]["problem.403.insufficient-scope.token-binding-mismatch"];
+            404: components["responses"]["problem.404.not-found"];
+            405: components["responses"]["problem.405.method-not-allowed"];
+            406: components["responses"]["problem.406.not-acceptable"];
+            409: components["responses"]["problem.409.conflict.idempotency-key-in-progress"];
+            413: components["responses"]["problem.413.payload-too-large"];
+            414: components["responses"]["problem.414.uri-too-long"];
+            415: components["responses"]["problem.415.unsupported-media-type"];
+            421: components["responses"]["problem.421.misdirected-request"];
+            422: components["responses"]["problem.422.idempotency-key-reused.validation-failed"];
+            429: components["responses"]["problem.429.rate-limited"];
+            500: components["responses"]["problem.500.internal-error"];
+            503: components["responses"]["problem.503.unavailable"];
+        };
+    };
+    downloadExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the export. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, the same bytes on every download. */
+            200: {
+                headers: {
+                    /**
+                     * @description Lower-case hexadecimal SHA-256 of the exact bytes of the body.
+                     * @example b5f52a10dba9701266089642e2cc83ebcdbc0d339dd8ecd3ff89ef7ccb1a3430
+                     */
+                    "X-Content-SHA256"?: string;
+                    /**
+                     * @description Ed25519 signature (RFC 8032), 64 bytes in padded base64, over the 32 bytes of that hash.
+                     * @example GkgwSPWqdtfeqxuXOvUKoHSIfwUY0mx/w4ZbKfsGSC5PHbOWjTvL4neRf2KvNy1UCpa9E4Ig0OkrwDsuVdNQAA==
+                     */
+                    "X-Signature-Ed25519"?: string;
+                    /**
+                     * @description Id of the key that signed, as in getExportKeys.
+                     * @example kPrK_qmxVWaYVA9wwBF6Iuo3vVzz7TxHCTwXBygrS4k
+                     */
+                    "X-Signing-Kid"?: components["schemas"]["KeyId"];
+                    /**
+                     * @description Says that it is a file, and its name.
+                     * @example attachment; filename="exp_01jd0m8h2k4m6n8p0q2r4s6t8v.ndjson"
+                     */
+                    "Content-Disposition"?: string;
+                    /** @description It is neither stored nor changed on the way. */
+                    "Cache-Control"?: "no-store, no-transform";
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": string;
+                };
+            };
+            400: components["responses"]["problem.400.invalid-parameter"];
+            401: components["responses"]["problem.401.token-expired.token-revoked.unauthenticated"];
+            403: components["responses"]["problem.403.insufficient-scope.token-binding-mismatch"];
+            404: components["responses"]["problem.404.not-found"];
+            405: components["responses"]["problem.405.method-not-allowed"];
+            406: components["responses"]["problem.406.not-acceptable"];
+            409: components["responses"]["problem.409.export-failed.export-not-ready"];
+            410: components["responses"]["problem.410.export-expired"];
+            414: components["responses"]["problem.414.uri-too-long"];
+            421: components["responses"]["problem.421.misdirected-request"];
+            429: components["responses"]["problem.429.rate-limited"];
+            500: components["responses"]["problem.500.internal-error"];
+            503: components["responses"]["problem.503.unavailable"];
+        };
+    };
+    getExportKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The keys. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExportKeySet"];
+                };
+            };
+            400: components["responses"]["problem.400.invalid-parameter"];
+            405: components["responses"]["problem.405.method-not-allowed"];
+            406: components["responses"]["problem.406.not-acceptable"];
+            414: components["responses"]["problem.414.uri-too-long"];
+            421: components["responses"]["problem.421.misdirected-request"];
             429: components["responses"]["problem.429.rate-limited"];
             500: components["responses"]["problem.500.internal-error"];
             503: components["responses"]["problem.503.unavailable"];
@@ -10701,6 +11430,281 @@ export interface operations {
             405: components["responses"]["problem.405.method-not-allowed"];
             406: components["responses"]["problem.406.not-acceptable"];
             409: components["responses"]["problem.409.domain-claimed"];
+            413: components["responses"]["problem.413.payload-too-large"];
+            414: components["responses"]["problem.414.uri-too-long"];
+            415: components["responses"]["problem.415.unsupported-media-type"];
+            421: components["responses"]["problem.421.misdirected-request"];
+            422: components["responses"]["problem.422.validation-failed"];
+            429: components["responses"]["problem.429.rate-limited"];
+            500: components["responses"]["problem.500.internal-error"];
+            503: components["responses"]["problem.503.unavailable"];
+        };
+    };
+    listTemplates: {
+        parameters: {
+            query?: {
+                /** @description Only the templates with these ids. Repeatable, at most 100; an unknown id matches nothing. */
+                id?: components["schemas"]["Id"][];
+                /** @description Only the template with this name, compared exactly. */
+                name?: string;
+                /** @description Only the template with this external key, compared exactly. */
+                external_key?: string;
+                /** @description Objects a page, 1 to 200. */
+                limit?: components["parameters"]["Limit"];
+                /** @description `next_cursor` of the page before; valid 24 hours, for the same filters and rights only. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of templates. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The objects of this page. */
+                        data: components["schemas"]["BannerTemplate"][];
+                        /** @description Cursor of the next page; null on the last. */
+                        next_cursor: string | null;
+                    };
+                };
+            };
+            400: components["responses"]["problem.400.invalid-cursor.invalid-parameter"];
+            401: components["responses"]["problem.401.token-expired.token-revoked.unauthenticated"];
+            403: components["responses"]["problem.403.insufficient-scope.token-binding-mismatch"];
+            405: components["responses"]["problem.405.method-not-allowed"];
+            406: components["responses"]["problem.406.not-acceptable"];
+            414: components["responses"]["problem.414.uri-too-long"];
+            421: components["responses"]["problem.421.misdirected-request"];
+            429: components["responses"]["problem.429.rate-limited"];
+            500: components["responses"]["problem.500.internal-error"];
+            503: components["responses"]["problem.503.unavailable"];
+        };
+    };
+    createTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Random key of one logical call, the same on its retries: a quoted structured string or bare, 1 to 255 characters. Kept 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BannerTemplateCreate"];
+            };
+        };
+        responses: {
+            /** @description The template. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BannerTemplate"];
+                };
+            };
+            400: components["responses"]["problem.400.idempotency-key-invalid.invalid-parameter.malformed-request"];
+            401: components["responses"]["problem.401.token-expired.token-revoked.unauthenticated"];
+            403: components["responses"]["problem.403.insufficient-scope.plan-limit-reached.token-binding-mismatch"];
+            405: components["responses"]["problem.405.method-not-allowed"];
+            406: components["responses"]["problem.406.not-acceptable"];
+            409: components["responses"]["problem.409.conflict.idempotency-key-in-progress"];
+            413: components["responses"]["problem.413.payload-too-large"];
+            414: components["responses"]["problem.414.uri-too-long"];
+            415: components["responses"]["problem.415.unsupported-media-type"];
+            421: components["responses"]["problem.421.misdirected-request"];
+            422: components["responses"]["problem.422.idempotency-key-reused.validation-failed"];
+            429: components["responses"]["problem.429.rate-limited"];
+            500: components["responses"]["problem.500.internal-error"];
+            503: components["responses"]["problem.503.unavailable"];
+        };
+    };
+    getTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the template. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The template. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BannerTemplate"];
+                };
+            };
+            400: components["responses"]["problem.400.invalid-parameter"];
+            401: components["responses"]["problem.401.token-expired.token-revoked.unauthenticated"];
+            403: components["responses"]["problem.403.insufficient-scope.token-binding-mismatch"];
+            404: components["responses"]["problem.404.not-found"];
+            405: components["responses"]["problem.405.method-not-allowed"];
+            406: components["responses"]["problem.406.not-acceptable"];
+            414: components["responses"]["problem.414.uri-too-long"];
+            421: components["responses"]["problem.421.misdirected-request"];
+            429: components["responses"]["problem.429.rate-limited"];
+            500: components["responses"]["problem.500.internal-error"];
+            503: components["responses"]["problem.503.unavailable"];
+        };
+    };
+    deleteTemplate: {
+        parameters: {
+            query?: {
+                /** @description Whether to end the link of the sites that use it; their drafts get a new revision each. */
+                unlink?: boolean;
+            };
+            header?: {
+                /** @description Entity tags of which one must be current, or `*`; weak tags never match. A write whose result is already stored succeeds all the same. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Id of the template. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The template is deleted. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["problem.400.invalid-parameter"];
+            401: components["responses"]["problem.401.token-expired.token-revoked.unauthenticated"];
+            403: components["responses"]["problem.403.insufficient-scope.token-binding-mismatch"];
+            404: components["responses"]["problem.404.not-found"];
+            405: components["responses"]["problem.405.method-not-allowed"];
+            406: components["responses"]["problem.406.not-acceptable"];
+            409: components["responses"]["problem.409.template-in-use"];
+            412: components["responses"]["problem.412.precondition-failed"];
+            414: components["responses"]["problem.414.uri-too-long"];
+            421: components["responses"]["problem.421.misdirected-request"];
+            429: components["responses"]["problem.429.rate-limited"];
+            500: components["responses"]["problem.500.internal-error"];
+            503: components["responses"]["problem.503.unavailable"];
+        };
+    };
+    updateTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Entity tags of which one must be current, or `*`; weak tags never match. A write whose result is already stored succeeds all the same. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Id of the template. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/merge-patch+json": components["schemas"]["BannerTemplateUpdate"];
+                "application/json": components["schemas"]["BannerTemplateUpdate"];
+            };
+        };
+        responses: {
+            /** @description The template as it now is. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BannerTemplate"];
+                };
+            };
+            400: components["responses"]["problem.400.invalid-parameter.malformed-request"];
+            401: components["responses"]["problem.401.token-expired.token-revoked.unauthenticated"];
+            403: components["responses"]["problem.403.insufficient-scope.token-binding-mismatch"];
+            404: components["responses"]["problem.404.not-found"];
+            405: components["responses"]["problem.405.method-not-allowed"];
+            406: components["responses"]["problem.406.not-acceptable"];
+            409: components["responses"]["problem.409.conflict"];
+            412: components["responses"]["problem.412.precondition-failed"];
+            413: components["responses"]["problem.413.payload-too-large"];
+            414: components["responses"]["problem.414.uri-too-long"];
+            415: components["responses"]["problem.415.unsupported-media-type"];
+            421: components["responses"]["problem.421.misdirected-request"];
+            422: components["responses"]["problem.422.validation-failed"];
+            429: components["responses"]["problem.429.rate-limited"];
+            500: components["responses"]["problem.500.internal-error"];
+            503: components["responses"]["problem.503.unavailable"];
+        };
+    };
+    applyTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Random key of one logical call, the same on its retries: a quoted structured string or bare, 1 to 255 characters. Kept 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the template. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApplyTemplateRequest"];
+            };
+        };
+        responses: {
+            /** @description What came of each site, in the order of the request, whether or not any failed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplyResult"];
+                };
+            };
+            400: components["responses"]["problem.400.idempotency-key-invalid.invalid-parameter.malformed-request"];
+            401: components["responses"]["problem.401.token-expired.token-revoked.unauthenticated"];
+            403: components["responses"]["problem.403.insufficient-scope.token-binding-mismatch"];
+            404: components["responses"]["problem.404.not-found"];
+            405: components["responses"]["problem.405.method-not-allowed"];
+            406: components["responses"]["problem.406.not-acceptable"];
             413: components["responses"]["problem.413.payload-too-large"];
             414: components["responses"]["problem.414.uri-too-long"];
             415: components["responses"]["problem.415.unsupported-media-type"];
