@@ -9,6 +9,13 @@ const slugByType: ReadonlyMap<string, ProblemSlug> = new Map(
 /** Members that RFC 9457 and contract 4.1 define for every problem; everything else is an extension member. */
 const STANDARD_MEMBERS = new Set(["type", "title", "status", "detail", "instance", "request_id"]);
 
+/**
+ * Marks on the prototypes, so that `instanceof` also holds between two installed copies of this package: in a Pulumi program
+ * the client may come from another copy than the code that judges its errors.
+ */
+const PROBLEM_MARK = Symbol.for("consentform/ProblemError@1");
+const TRANSPORT_MARK = Symbol.for("consentform/TransportError@1");
+
 /** Longest text of a foreign answer that goes into a message, and how many single errors are listed there. */
 const MAX_TEXT_LENGTH = 2000;
 const MAX_LISTED_ERRORS = 10;
@@ -79,6 +86,14 @@ export class ProblemError extends Error {
     this.retryAfterS = retryAfterSeconds(facts, members);
     this.pointers = pointersOf(members);
     this.members = Object.freeze(members);
+  }
+
+  get [PROBLEM_MARK](): true {
+    return true;
+  }
+
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return isRecord(value) && PROBLEM_MARK in value;
   }
 }
 
@@ -155,6 +170,14 @@ export class TransportError extends Error {
     this.attempts = facts.attempts ?? 1;
     this.code = codeOf(facts.cause);
     this.#facts = facts;
+  }
+
+  get [TRANSPORT_MARK](): true {
+    return true;
+  }
+
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return isRecord(value) && TRANSPORT_MARK in value;
   }
 
   /** True when another attempt may succeed. */

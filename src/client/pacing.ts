@@ -13,6 +13,9 @@ const MAX_UNDER_WAY = 32;
 /** A pause that is worth a line to the user. */
 const NOTABLE_PAUSE_MS = 3000;
 
+/** A request that has waited for this many windows goes before everything else. */
+const PATIENCE_WINDOWS = 3;
+
 /** Pause after a 429 that names none. */
 const DEFAULT_PAUSE_MS = 1000;
 
@@ -87,37 +90,53 @@ function createGate(policy: Policy, { clock, maxRequestsPerMinute, notify }: Pac
     windowMs: ASSUMED_WINDOW_MS,
     maxRequestsPerMinute: policy.name === "per-token" ? maxRequestsPerMinute : null,
   });
-  const lanes = createLanes<Entry>(budget.windowMs);
+  const lanes = createLanes<Entry>(() => PATIENCE_WINDOWS * budget.windowMs());
   let underWay = 0;
-  let wakesAtMs = Number.POSITIVE_INFINITY;
-
-  const hasRoom = () => underWay < MAX_UNDER_WAY && budget.available(clock.now()) > 0;
+  let wake: { readonly atMs: number; readonly cancel: AbortController } | null = null;
+  let toldUntilMs = 0;
 
   const admitWaiting = (): void => {
-    while (lanes.size > 0 && hasRoom()) {
+    while (lanes.size > 0 && underWay < MAX_UNDER_WAY && budget.available(clock.now()) > 0) {
       underWay += 1;
       budget.sent(clock.now());
       lanes.take(clock.now())?.admit();
     }
-    if (lanes.size > 0) {
-      wakeAtWindowEnd();
-    }
+    wakeAtWindowEnd();
   };
 
+  /** Sleeps exactly while something waits for the budget: a timer left behind would keep the process alive. */
   const wakeAtWindowEnd = (): void => {
-    const endsAtMs = budget.endsAtMs(clock.now());
-    if (endsAtMs === null || endsAtMs >= wakesAtMs) {
+    const waitsForBudget = lanes.size > 0 && underWay < MAX_UNDER_WAY;
+    const atMs = waitsForBudget ? budget.endsAtMs(clock.now()) : null;
+    if (atMs !== null) {
+      tellPause(atMs);
+    }
+    if (atMs === (wake?.atMs ?? null)) {
       return;
     }
-    wakesAtMs = endsAtMs;
-    const pauseMs = endsAtMs - clock.now();
-    if (pauseMs >= NOTABLE_PAUSE_MS && underWay < MAX_UNDER_WAY) {
-      notify(pauseLine(policy, budget.quota(), budget.windowMs(), pauseMs));
+    wake?.cancel.abort();
+    wake = null;
+    if (atMs === null) {
+      return;
     }
-    void clock.sleep(pauseMs).then(() => {
-      wakesAtMs = Number.POSITIVE_INFINITY;
-      admitWaiting();
-    });
+    const cancel = new AbortController();
+    wake = { atMs, cancel };
+    clock.sleep(atMs - clock.now(), cancel.signal).then(
+      () => {
+        wake = null;
+        admitWaiting();
+      },
+      () => undefined,
+    );
+  };
+
+  /** One line a window, when it is the budget that is short and not only the answers under way that are missing. */
+  const tellPause = (endsAtMs: number): void => {
+    const nowMs = clock.now();
+    if (endsAtMs - nowMs >= NOTABLE_PAUSE_MS && nowMs >= toldUntilMs && underWay === 0) {
+      toldUntilMs = endsAtMs;
+      notify(pauseLine(policy, budget.quota(), budget.windowMs(), endsAtMs - nowMs));
+    }
   };
 
   return {
@@ -128,6 +147,7 @@ function createGate(policy: Policy, { clock, maxRequestsPerMinute, notify }: Pac
       await new Promise<void>((resolve, reject) => {
         const onAbort = () => {
           lanes.remove(entry);
+          wakeAtWindowEnd();
           reject(new TransportError({ operation: request.operation, reason: "aborted" }));
         };
         const admit = () => {

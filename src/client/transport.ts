@@ -10,6 +10,9 @@ const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 /** Codes of failed TLS handshakes, which do not pass by trying again. */
 const TLS_CODE = /^(ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_(GET|VERIFY)|EPROTO$)/;
 
+/** Causes are followed this deep; one that is its own cause ends here. */
+const MAX_CAUSE_DEPTH = 8;
+
 /** Options of `createTransport`. */
 export interface TransportOptions {
   fetch: (request: Request) => Promise<Response>;
@@ -66,6 +69,7 @@ function startDeadline(request: Outgoing, clock: Clock) {
   const stop = () => {
     timer.abort();
     request.signal?.removeEventListener("abort", onAbort);
+    // Frees the connection of an answer that was not read to its end; a finished one is not touched.
     ended.abort();
   };
   return { signal: ended.signal, failure, stop };
@@ -133,35 +137,44 @@ function redirectFailure(request: Outgoing, response: Response): TransportError 
  */
 function networkFailure(request: Outgoing, error: unknown, redact: (text: string) => string): TransportError {
   const root = rootOf(error);
-  const code = codeIn(root);
-  const message = redact(root instanceof Error ? root.message : String(root));
+  const message = redact(textOf(root.message) ?? (typeof error === "string" ? error : ""));
+  const code = textOf(root.code);
   const cause = Object.assign(new Error(message), code === null ? {} : { code });
-  cause.name = root instanceof Error ? root.name : "Error";
+  cause.name = textOf(root.name) ?? "Error";
   delete cause.stack;
   return new TransportError({
     operation: request.operation,
     reason: code !== null && TLS_CODE.test(code) ? "tls" : "network",
     origin: originOf(request),
-    detail: message === "" ? "connection failed" : message,
+    detail: message === "" ? "the connection failed" : message,
     cause,
   });
 }
 
-/** fetch says only "fetch failed"; what happened is in the innermost cause, or in the first of several addresses tried. */
-function rootOf(error: unknown): unknown {
-  let root = error;
-  for (let depth = 0; depth < 8; depth += 1) {
-    const inner = root instanceof AggregateError ? root.errors[0] : root instanceof Error ? root.cause : undefined;
-    if (inner === undefined || inner === null) {
+/**
+ * fetch says only "fetch failed"; what happened is in the innermost cause, or in the first of several addresses tried. Judged
+ * by shape: an error of another realm or library is no instance of this one's Error.
+ */
+function rootOf(error: unknown): Record<string, unknown> {
+  let root = membersOf(error);
+  for (let depth = 0; depth < MAX_CAUSE_DEPTH; depth += 1) {
+    const inner = Array.isArray(root.errors) ? root.errors[0] : root.cause;
+    if (typeof inner !== "object" || inner === null) {
       break;
     }
-    root = inner;
+    root = membersOf(inner);
   }
   return root;
 }
 
-function codeIn(error: unknown): string | null {
-  return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : null;
+/** What is read of an error: most of it is not enumerable. */
+function membersOf(error: unknown): Record<string, unknown> {
+  const { name, message, code, cause, errors } = Object(error) as Record<string, unknown>;
+  return { name, message, code, cause, errors };
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === "string" ? value : null;
 }
 
 function originOf(request: Outgoing): string {

@@ -28,3 +28,20 @@ export function jumpingClock(
     },
   };
 }
+
+/** `clock` that knows how many of its sleeps have neither ended nor been cancelled. */
+export function countingClock(clock: Clock): Clock & { sleeping: () => number } {
+  let sleeping = 0;
+  return {
+    sleeping: () => sleeping,
+    now: clock.now,
+    sleep: async (ms, signal) => {
+      sleeping += 1;
+      try {
+        await clock.sleep(ms, signal);
+      } finally {
+        sleeping -= 1;
+      }
+    },
+  };
+}
