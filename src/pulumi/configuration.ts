@@ -34,15 +34,19 @@ function parseLimit(value: string): number {
   );
 }
 
-/** A configuration that can be used to send requests. */
-export interface CompleteConfiguration extends Configuration {
-  token: string;
+/** A configuration with which public operations can be asked. */
+export interface ReachableConfiguration extends Configuration {
   endpoint: string;
 }
 
-/** The same configuration when it is complete; throws with what to set when it is not. There is no default endpoint. */
-export function requireComplete(configuration: Configuration): CompleteConfiguration {
-  const { token, endpoint } = configuration;
+/** A configuration with which every operation can be asked. */
+export interface CompleteConfiguration extends ReachableConfiguration {
+  token: string;
+}
+
+/** The same configuration when it has a usable endpoint; throws with what to set when it has not. There is no default. */
+export function requireEndpoint(configuration: Configuration): ReachableConfiguration {
+  const { endpoint } = configuration;
   if (endpoint === null) {
     throw new Error(
       "No endpoint is configured. Set it with `pulumi config set consentform:endpoint <address>` or the environment variable " +
@@ -51,11 +55,17 @@ export function requireComplete(configuration: Configuration): CompleteConfigura
   }
   const refusal = checkEndpoint(endpoint);
   if (refusal !== null) throw new Error(`consentform:endpoint: ${refusal}`);
-  if (token === null) {
+  return { ...configuration, endpoint };
+}
+
+/** The same configuration when it has endpoint and token; throws with what to set when it has not. */
+export function requireComplete(configuration: Configuration): CompleteConfiguration {
+  const reachable = requireEndpoint(configuration);
+  if (reachable.token === null) {
     throw new Error(
       "No token is configured. Set it with `pulumi config set --secret consentform:token <token>` or the environment variable " +
         "CONSENTFORM_TOKEN. `npx consentform dev` prints one for the local service.",
     );
   }
-  return { ...configuration, token, endpoint };
+  return { ...reachable, token: reachable.token };
 }

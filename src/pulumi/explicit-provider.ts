@@ -33,10 +33,20 @@ export class Provider extends pulumi.ProviderResource {
     this.#properties = properties;
   }
 
-  /** The values this provider was given, by full configuration key, for functions that run in the program. */
+  /**
+   * The values this provider was given, by full configuration key, for functions that run in the program. Throws while one of them
+   * is not known yet.
+   */
   async configuration(): Promise<(key: string) => string | undefined> {
+    const output = pulumi.output(this.#properties);
+    // `isKnown` is internal to the SDK's types; without it a preview would wait for ever.
+    if (!(await (output as unknown as { isKnown: Promise<boolean> }).isKnown)) {
+      throw new Error(
+        "The provider's token or endpoint is not known in this preview. Use the function's Output form on something that is.",
+      );
+    }
     const known = await new Promise<Record<string, string | undefined>>((resolve) => {
-      pulumi.output(this.#properties).apply((values) => resolve(values));
+      output.apply((values) => resolve(values));
     });
     return (key) => known[key];
   }

@@ -1,4 +1,5 @@
 import type { Finding } from "../lifecycle";
+import { findingLine } from "./finding-line";
 
 /** How many findings are printed for one resource before the rest is only counted. */
 const MAX_LINES = 5;
@@ -19,9 +20,7 @@ export function printWarnings(
   const key = `${resource} ${digest}`;
   if (warnings.length === 0 || said.has(key)) return;
   said.add(key);
-  for (const { path, code, message } of warnings.slice(0, MAX_LINES)) {
-    print(`warning: ${resource} ${path}${code === undefined ? "" : ` [${code}]`}: ${message}`);
-  }
+  for (const warning of warnings.slice(0, MAX_LINES)) print(`warning: ${resource} ${findingLine(warning)}`);
   const rest = warnings.length - MAX_LINES;
   if (rest > 0) print(`warning: ${resource}: ${rest} more. \`npx consentform validate FILE\` lists them all.`);
 }

@@ -1,9 +1,10 @@
 import * as pulumi from "@pulumi/pulumi";
 import type { Client } from "../client";
-import { lookUp } from "../lifecycle";
-import { dataSources } from "../resources";
-import { readConfiguration, requireComplete } from "./configuration";
-import { Provider } from "./explicit-provider";
+import { operations } from "../contract";
+import { lookUp } from "../lifecycle/look-up";
+import { dataSources } from "../resources/data-sources";
+import { readConfiguration, requireComplete, requireEndpoint } from "./configuration";
+import type { Provider } from "./explicit-provider";
 import { clientFor } from "./session";
 
 /** Options of a function. */
@@ -19,14 +20,15 @@ const clients = new Map<string, Client>();
 export async function lookUpNow<Result>(name: string, args: object, options: FunctionOptions = {}): Promise<Result> {
   const source = dataSources.find((candidate) => candidate.name === name);
   if (source === undefined) throw new Error(`There is no function get${name}.`);
-  const client = await clientOf(options);
+  const client = await clientOf(options, operations[source.operation].auth !== "public");
   // The generated functions give `Result` from the same schema that the answer is validated against.
   return (await lookUp(source, client, { ...args })) as Result;
 }
 
-async function clientOf({ provider }: FunctionOptions): Promise<Client> {
+async function clientOf({ provider }: FunctionOptions, isTokenNeeded: boolean): Promise<Client> {
   const read = provider === undefined ? readStack() : await provider.configuration();
-  const configuration = requireComplete(readConfiguration(read, process.env));
+  const found = readConfiguration(read, process.env);
+  const configuration = isTokenNeeded ? requireComplete(found) : requireEndpoint(found);
   const key = JSON.stringify([configuration.endpoint, configuration.token]);
   const client = clients.get(key) ?? clientFor(configuration);
   clients.set(key, client);

@@ -3,9 +3,11 @@
  * Nothing here knows a particular resource.
  */
 import type { dynamic } from "@pulumi/pulumi";
+import { systemClock } from "../client";
 import * as lifecycle from "../lifecycle";
 import { type Definition, registry } from "../resources";
 import { type EngineProperties, isUnknown, plainJson, takeApart } from "./engine-values";
+import { findingLine } from "./finding-line";
 import type { HiddenInput } from "./hidden-input";
 import { printWarnings } from "./legal-warnings";
 import { configureProcess, runningOperations, whileRunning, withSession } from "./session";
@@ -42,7 +44,7 @@ export async function check(recordedInputs: EngineProperties, inputs: EngineProp
     return {
       inputs: { ...plainJson(result.inputs), ...internals },
       // Not named in `property`: the engine would print that property's value, and it may be a secret.
-      failures: result.failures.map(({ path, message }) => ({ property: "", reason: `${path}: ${message}` })),
+      failures: result.failures.map((failure) => ({ property: "", reason: findingLine(failure) })),
     };
   });
 }
@@ -63,7 +65,7 @@ export async function diff(
       recorded: withoutInternals(recorded),
       inputs: properties,
       isUnknown,
-      clock: lifecycle.systemClock,
+      clock: systemClock,
     });
     if (result.kind === "none") return { changes: false };
     const replaces = result.replaces.length === 0 ? {} : { replaces: result.replaces };
@@ -162,7 +164,7 @@ async function keepingPartialState<T>(internals: EngineProperties, operation: ()
   try {
     return await operation();
   } catch (error) {
-    if (!lifecycle.isPartialFailure(error)) throw error;
+    if (!(error instanceof lifecycle.PartialFailure)) throw error;
     const partial: PartialStateError = Object.assign(new Error(error.reasons.join("\n")), {
       id: error.id,
       // The host does not add `__provider` here, and without it the resource could never be read or deleted again.

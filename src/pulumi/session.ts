@@ -1,6 +1,12 @@
 import { type Client, createClient, isProblem } from "../client";
 import { createSession, type Session } from "../lifecycle";
-import { type CompleteConfiguration, type Configuration, readConfiguration, requireComplete } from "./configuration";
+import {
+  type CompleteConfiguration,
+  type Configuration,
+  type ReachableConfiguration,
+  readConfiguration,
+  requireComplete,
+} from "./configuration";
 import type { EngineProperties } from "./engine-values";
 
 /**
@@ -57,10 +63,10 @@ function openSession(configuration: CompleteConfiguration): Session {
 }
 
 /** A client as `configuration` says. */
-export function clientFor({ endpoint, token, maxRequestsPerMinute }: CompleteConfiguration): Client {
+export function clientFor({ endpoint, token, maxRequestsPerMinute }: ReachableConfiguration): Client {
   return createClient({
     endpoint,
-    token,
+    ...(token === null ? {} : { token }),
     ...(maxRequestsPerMinute === null ? {} : { maxRequestsPerMinute }),
     notify: printLine,
   });

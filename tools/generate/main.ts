@@ -12,6 +12,9 @@ const root = join(__dirname, "..", "..");
 const generators: [name: string, load: () => Promise<() => Promise<GeneratedFiles> | GeneratedFiles>][] = [
   ["banner rules", async () => (await import("./banner")).generateBanner],
   ["contract", async () => (await import("./contract")).generateContract],
+  ["Pulumi classes", async () => (await import("./pulumi")).generatePulumi],
+  ["Pulumi functions", async () => (await import("./pulumi-functions")).generatePulumiFunctions],
+  ["resource pages", async () => (await import("./resource-docs")).generateResourceDocs],
 ];
 
 async function main(isCheck: boolean): Promise<void> {

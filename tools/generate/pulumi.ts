@@ -1,5 +1,5 @@
-import { inputProperties, outputProperties } from "../../src/lifecycle";
-import { type Definition, type Property, registry } from "../../src/resources";
+import type { ResourceShape } from "../../src/pulumi/resource-shape";
+import { type Definition, inputProperties, outputProperties, type Property, registry } from "../../src/resources";
 import { type GeneratedFiles, generatedHeader } from "./generated-files";
 import { docComment, schemaType } from "./schema-type";
 
@@ -14,7 +14,11 @@ export function generatePulumi(): GeneratedFiles {
   const exports = definitions
     .map(({ kind }) => `export { ${kind}, type ${kind}Args } from "./${fileName(kind)}";\n`)
     .sort();
-  return files.set(`${folder}/index.ts`, `${generatedHeader("src/resources/")}${exports.join("")}`);
+  return files.set(
+    `${folder}/index.ts`,
+    `${generatedHeader("src/resources/")}${exports.join("")}export * from "./functions";
+`,
+  );
 }
 
 function fileName(kind: string): string {
@@ -140,7 +144,8 @@ function argumentDoc({ description, default: fallback, traits }: Property): stri
   ].join("\n");
 }
 
-function outputText({ name, schema, description, isRequired }: Property): string {
+function outputText({ name, schema, description, isRequired, traits }: Property): string {
   const type = schemaType(schema, "  ");
-  return `${docComment(description, "  ")}  declare readonly ${name}: pulumi.Output<${isRequired ? type : `${type} | undefined`}>;`;
+  const isAlwaysSet = isRequired || traits.computed === true;
+  return `${docComment(description, "  ")}  declare readonly ${name}: pulumi.Output<${isAlwaysSet ? type : `${type} | undefined`}>;`;
 }

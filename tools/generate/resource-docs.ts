@@ -1,5 +1,11 @@
-import { inputProperties, outputProperties, requiredScopes } from "../../src/lifecycle";
-import { type Definition, type Property, registry } from "../../src/resources";
+import {
+  type Definition,
+  inputProperties,
+  outputProperties,
+  type Property,
+  registry,
+  requiredScopes,
+} from "../../src/resources";
 import type { GeneratedFiles } from "./generated-files";
 import { schemaType } from "./schema-type";
 

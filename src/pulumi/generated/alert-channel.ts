@@ -1,0 +1,117 @@
+// Generated from src/resources/alert-channel.ts by `npm run generate`. Do not edit.
+import type * as pulumi from "@pulumi/pulumi";
+import type { DeepInput } from "../deep-input";
+import { ConsentformResource } from "../resource";
+import type { ResourceShape } from "../resource-shape";
+
+const shape: ResourceShape = {
+  "kind": "AlertChannel",
+  "outputs": [
+    "name",
+    "kind",
+    "addresses",
+    "minSeverity",
+    "alertKinds",
+    "siteIds",
+    "enabled",
+    "workspaceId",
+    "createdAt",
+    "etag",
+    "urlHint",
+    "url",
+    "adopt",
+    "effective"
+  ],
+  "secretInputs": [
+    "url"
+  ],
+  "secretOutputs": [
+    "url"
+  ],
+  "references": {},
+  "isNamed": false,
+  "isProtectable": false,
+  "isChildOfSite": false,
+  "isCreatedBeforeDeleted": false,
+  "adoption": "id"
+};
+
+/** Arguments of a AlertChannel. */
+export interface AlertChannelArgs {
+  /** Name, 1 to 80 characters, unique among the workspace's channels (conflict `name-taken`). */
+  name: DeepInput<string>;
+  /**
+   * Where alerts go. email needs `addresses` and takes no `url`; slack needs `url` and takes no `addresses`; anything else is validation-failed.
+   * A change replaces the resource.
+   */
+  kind: DeepInput<"email" | "slack">;
+  /** Kind email: 1 to 10 different e-mail addresses, required. Kind slack: null. Each address receives alerts only after a person has confirmed it by the link mailed to it; an address added later starts unconfirmed. An address gets at most one confirmation mail in 24 hours, and a workspace sends at most 50 a day. */
+  addresses?: DeepInput<Array<string> | null>;
+  /**
+   * Kind slack: https address of the incoming webhook, required, at most 2,048 characters, without credentials and fragment. Kind email: null. It is a secret: no answer carries it, `url_hint` tells it apart. An address that is not globally routable is validation-failed, code `address-refused`; plain http only to loopback in the embedded mode with `--allow-local`.
+   * Secret: encrypted in state.
+   */
+  url?: DeepInput<string | null>;
+  /**
+   * The lowest severity that is sent.
+   * Default: `"warning"`.
+   */
+  minSeverity?: DeepInput<"info" | "warning" | "critical">;
+  /** The kinds that are sent; null means all, also those added later; an empty list means none. */
+  alertKinds?: DeepInput<Array<"domain.recheck_failing" | "domain.failed" | "scan.failed" | "scan.new_tracker" | "issue.opened" | "version.promotion_blocked" | "install_check.failed" | "webhook.disabled" | "channel.failing" | "token.expiring"> | null>;
+  /** The sites whose alerts are sent; null means all, and alerts that concern no site; an empty list means none. Only a PATCH changes the value: ids of deleted sites stay in it. An id that the workspace does not have when it is first written is validation-failed at its place. */
+  siteIds?: DeepInput<Array<string> | null>;
+  /**
+   * Whether anything is sent at all; the service never changes it.
+   * Default: `true`.
+   */
+  enabled?: DeepInput<boolean>;
+  /**
+   * Import id of an existing object to take over instead of creating one. What differs from the declared properties is changed, nothing else.
+   * A later change is no difference.
+   */
+  adopt?: string;
+}
+
+/** A destination for alerts: up to ten e-mail addresses, each confirmed by its owner, or one Slack incoming webhook. */
+export class AlertChannel extends ConsentformResource {
+  /** Name, 1 to 80 characters, unique among the workspace's channels (conflict `name-taken`). */
+  declare readonly name: pulumi.Output<string>;
+  /** Where alerts go. email needs `addresses` and takes no `url`; slack needs `url` and takes no `addresses`; anything else is validation-failed. */
+  declare readonly kind: pulumi.Output<"email" | "slack">;
+  /** Kind email: 1 to 10 different e-mail addresses, required. Kind slack: null. Each address receives alerts only after a person has confirmed it by the link mailed to it; an address added later starts unconfirmed. An address gets at most one confirmation mail in 24 hours, and a workspace sends at most 50 a day. */
+  declare readonly addresses: pulumi.Output<Array<string> | null>;
+  /** The lowest severity that is sent. */
+  declare readonly minSeverity: pulumi.Output<"info" | "warning" | "critical">;
+  /** The kinds that are sent; null means all, also those added later; an empty list means none. */
+  declare readonly alertKinds: pulumi.Output<Array<"domain.recheck_failing" | "domain.failed" | "scan.failed" | "scan.new_tracker" | "issue.opened" | "version.promotion_blocked" | "install_check.failed" | "webhook.disabled" | "channel.failing" | "token.expiring"> | null>;
+  /** The sites whose alerts are sent; null means all, and alerts that concern no site; an empty list means none. Only a PATCH changes the value: ids of deleted sites stay in it. An id that the workspace does not have when it is first written is validation-failed at its place. */
+  declare readonly siteIds: pulumi.Output<Array<string> | null>;
+  /** Whether anything is sent at all; the service never changes it. */
+  declare readonly enabled: pulumi.Output<boolean>;
+  /** Workspace that the channel belongs to. */
+  declare readonly workspaceId: pulumi.Output<string>;
+  /** Time at which it was created. */
+  declare readonly createdAt: pulumi.Output<string>;
+  /** Entity tag over the settable fields, as in the header ETag, for If-Match. */
+  declare readonly etag: pulumi.Output<string>;
+  /** Kind slack: host of the url, an ellipsis and its last 4 characters. Kind email: null. */
+  declare readonly urlHint: pulumi.Output<string | null>;
+  /** Kind slack: https address of the incoming webhook, required, at most 2,048 characters, without credentials and fragment. Kind email: null. It is a secret: no answer carries it, `url_hint` tells it apart. An address that is not globally routable is validation-failed, code `address-refused`; plain http only to loopback in the embedded mode with `--allow-local`. */
+  declare readonly url: pulumi.Output<string | null | undefined>;
+  /** Import id of an existing object to take over instead of creating one. What differs from the declared properties is changed, nothing else. */
+  declare readonly adopt: pulumi.Output<string | undefined>;
+  /** What the service holds for the declared properties whose value there is larger than declared, or spelled differently: for instance `effective.settings` with all defaults. */
+  declare readonly effective: pulumi.Output<Record<string, unknown>>;
+
+  /** `name` is the resource's name in the program. */
+  constructor(name: string, args: AlertChannelArgs, opts?: pulumi.CustomResourceOptions) {
+    super(shape, name, { ...args }, opts);
+  }
+
+  /** Reads an existing AlertChannel by its import id; it stays unmanaged. A missing one is an error. */
+  static get(name: string, id: pulumi.Input<pulumi.ID>, opts?: pulumi.CustomResourceOptions): AlertChannel {
+    // Reading takes no arguments.
+    return new AlertChannel(name, {} as AlertChannelArgs, { ...opts, id });
+  }
+}

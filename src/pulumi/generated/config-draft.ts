@@ -1,0 +1,150 @@
+// Generated from src/resources/config-draft.ts by `npm run generate`. Do not edit.
+import type * as pulumi from "@pulumi/pulumi";
+import type { BannerDocument } from "../../rules";
+import type { DeepInput } from "../deep-input";
+import { ConsentformResource } from "../resource";
+import type { ResourceShape } from "../resource-shape";
+import type { Site } from "./site";
+
+const shape: ResourceShape = {
+  "kind": "ConfigDraft",
+  "outputs": [
+    "workspaceId",
+    "siteId",
+    "document",
+    "waivers",
+    "templateRef",
+    "revision",
+    "etag",
+    "digest",
+    "validation",
+    "detach",
+    "rulesVersion",
+    "waiversDigest",
+    "adopt",
+    "effective"
+  ],
+  "secretInputs": [],
+  "secretOutputs": [],
+  "references": {
+    "site": "siteId"
+  },
+  "isNamed": false,
+  "isProtectable": false,
+  "isChildOfSite": true,
+  "isCreatedBeforeDeleted": false,
+  "adoption": "singleton"
+};
+
+/** Arguments of a ConfigDraft. */
+export interface ConfigDraftArgs {
+  /**
+   * Site that the draft belongs to; also the draft's own id.
+   * A change replaces the resource.
+   */
+  site: Site | pulumi.Input<string>;
+  /**
+   * The banner document, at most 512 KiB and 12 levels deep. It is stored as sent, without filling in defaults. Breaking a rule of level S
+   * refuses it with validation-failed; rules of level E and W are stored and counted in `validation`.
+   */
+  document: DeepInput<BannerDocument>;
+  /**
+   * Findings that somebody answers for, up to 20. A write without it clears them. A waived finding of level E counts as a warning.
+   * Default: `[]`.
+   */
+  waivers?: DeepInput<Array<{
+    /** Code of the finding. */
+    code: string;
+    /** JSON Pointer of the finding; without it every finding of this code is waived. */
+    pointer?: string;
+    /** Why it is acceptable, 10 to 500 characters. */
+    reason: string;
+    /** Who decided, 1 to 120 characters. */
+    approvedBy: string;
+  }>>;
+  /**
+   * True unlinks the draft from its template and lifts the template's locks. Needs sites:write.
+   * Default: `false`.
+   */
+  detach?: DeepInput<boolean>;
+  /**
+   * true takes a draft over that somebody edited by hand; take-over one that another deployment owns.
+   * A later change is no difference.
+   */
+  adopt?: true | "take-over";
+}
+
+/** The one editable banner configuration of a site. It is judged in the preview; publishing it takes a Version. */
+export class ConfigDraft extends ConsentformResource {
+  /** Workspace that the site belongs to. */
+  declare readonly workspaceId: pulumi.Output<string>;
+  /** Site that the draft belongs to; also the draft's own id. */
+  declare readonly siteId: pulumi.Output<string>;
+  /**
+   * The banner document, at most 512 KiB and 12 levels deep. It is stored as sent, without filling in defaults. Breaking a rule of level S
+   * refuses it with validation-failed; rules of level E and W are stored and counted in `validation`.
+   */
+  declare readonly document: pulumi.Output<BannerDocument>;
+  /** Findings that somebody answers for, up to 20. A write without it clears them. A waived finding of level E counts as a warning. */
+  declare readonly waivers: pulumi.Output<Array<{
+    /** Code of the finding. */
+    code: string;
+    /** JSON Pointer of the finding; without it every finding of this code is waived. */
+    pointer?: string;
+    /** Why it is acceptable, 10 to 500 characters. */
+    reason: string;
+    /** Who decided, 1 to 120 characters. */
+    approvedBy: string;
+  }>>;
+  /** Template that the draft is linked to, as it was applied; null if it is linked to none. */
+  declare readonly templateRef: pulumi.Output<{
+    /** Id of the template. */
+    id: string;
+    /** Revision that was applied; locks are those of this revision. */
+    revision: number;
+    /** merge: the template was merged into the draft (RFC 7396), then the overrides. replace: the template with the overrides. */
+    mode: "merge" | "replace";
+    /** What was changed against the template for this site, a JSON merge patch (RFC 7396); empty if nothing was. */
+    overrides: Record<string, unknown>;
+    /** Values of the template's variables for this site. */
+    variables: Record<string, string>;
+  } | null>;
+  /** Number of writes that changed something; 0 is the starter draft. */
+  declare readonly revision: pulumi.Output<number>;
+  /** `"r<revision>"`, as in the header ETag; send it in If-Match. */
+  declare readonly etag: pulumi.Output<string>;
+  /** Digest of the stored document, also where `document` is its resolved view. */
+  declare readonly digest: pulumi.Output<string>;
+  /** How many findings the document had at the last write. */
+  declare readonly validation: pulumi.Output<{
+    /** Number of findings of level E. */
+    errors: number;
+    /** Number of findings of level W. */
+    warnings: number;
+    /** When they were counted. */
+    checkedAt: string;
+    /** Rules that accepted the document; kept as long as the document's digest stays the same. */
+    rulesVersion: string;
+  }>;
+  /** True unlinks the draft from its template and lifts the template's locks. Needs sites:write. */
+  declare readonly detach: pulumi.Output<boolean | undefined>;
+  /** Rules that accepted the document. Newer ones only warn until it changes. */
+  declare readonly rulesVersion: pulumi.Output<string>;
+  /** Digest of the waivers, for a Version to depend on. */
+  declare readonly waiversDigest: pulumi.Output<string>;
+  /** true takes a draft over that somebody edited by hand; take-over one that another deployment owns. */
+  declare readonly adopt: pulumi.Output<true | "take-over" | undefined>;
+  /** What the service holds for the declared properties whose value there is larger than declared, or spelled differently: for instance `effective.settings` with all defaults. */
+  declare readonly effective: pulumi.Output<Record<string, unknown>>;
+
+  /** `name` is the resource's name in the program. */
+  constructor(name: string, args: ConfigDraftArgs, opts?: pulumi.CustomResourceOptions) {
+    super(shape, name, { ...args }, opts);
+  }
+
+  /** Reads an existing ConfigDraft by its import id; it stays unmanaged. A missing one is an error. */
+  static get(name: string, id: pulumi.Input<pulumi.ID>, opts?: pulumi.CustomResourceOptions): ConfigDraft {
+    // Reading takes no arguments.
+    return new ConfigDraft(name, {} as ConfigDraftArgs, { ...opts, id });
+  }
+}

@@ -1,0 +1,940 @@
+// Generated from src/resources/data-sources.ts by `npm run generate`. Do not edit.
+import * as pulumi from "@pulumi/pulumi";
+import type { BannerDocument } from "../../rules";
+import type { DeepInput } from "../deep-input";
+import { type FunctionOptions, lookUpNow } from "../look-up";
+
+/** Arguments of getSite. */
+export interface GetSiteArgs {
+  /** Id of the site. */
+  siteId: string;
+  /** Parts to add; repeat it for several. domains fills `domains`. scan_schedule fills `scan_schedule` and needs scans:read. */
+  include?: Array<"domains" | "scan_schedule">;
+}
+
+/** What getSite answers. */
+export interface GetSiteResult {
+  /** Id of the site, `site_` and 26 characters. */
+  id: string;
+  /** Workspace that the site belongs to. */
+  workspaceId: string;
+  /**
+   * The client's own name for the site, 1 to 64 characters of `A-Za-z0-9_.:-`, unique among the sites of the workspace; never changes.
+   * A create that finds it taken answers conflict `external-key-taken` with the id of the site that has it.
+   */
+  externalKey: string | null;
+  /** Name shown to people, 1 to 120 characters. It need not be unique. */
+  name: string;
+  /**
+   * Days for which consent records are kept, 30 to 3650. A lower value takes effect 7 days after it is set
+   * (`retention_effective_at`); raising it again before that cancels it.
+   */
+  retention: number;
+  /** Settings of the site. A PATCH merges them, so members that it leaves out keep their value. */
+  settings: {
+    /** BCP 47 tag of the language of the starter draft, which is made when the site is created. */
+    defaultLanguage?: string;
+    /** IANA time zone, in which days of analytics and, unless it names its own, the scan schedule are counted. */
+    timezone?: string;
+    /** What must hold before a version goes to production. */
+    promotionGate?: {
+      /** What a condition that fails leads to. */
+      mode?: "off" | "warn" | "block";
+      /** Least severity at which an open issue of preview counts. */
+      failOn?: "error" | "warning";
+      /** Greatest age, in hours, of the preview scan of the version, 1 to 720. */
+      maxScanAgeHours?: number;
+      /** Whether at least one production domain must be verified. */
+      requireVerifiedDomain?: boolean;
+      /** Whether preview must have an install check of the version that did not fail. */
+      requireInstallCheck?: boolean;
+    };
+    /** True lets a version be published to production without preview. A gate that asks for a scan then never passes unaided. */
+    allowDirectProduction?: boolean;
+    /**
+     * What a consent record keeps of the visitor's address: nothing, the truncated address, or an HMAC whose key is deleted after
+     * 24 months.
+     */
+    recordIp?: "none" | "truncated" | "hashed";
+    /**
+     * Up to 20 labels of your own, for filtering. Keys: 1 to 63 characters of `a-z0-9_.-`; values: up to 255 characters. A PATCH removes
+     * a label with null.
+     */
+    labels?: Record<string, string>;
+  };
+  /** Time at which a lower `retention` takes effect; null if none is pending. */
+  retentionEffectiveAt: string | null;
+  /** What draft, preview and production hold. Null if the token lacks banner:read. */
+  stages: {
+    /** The editable draft, without its document. */
+    draft: {
+      /** Number of writes that changed the draft; 0 is the starter draft. */
+      revision: number;
+      /** `"r<revision>"`, to be sent in If-Match. */
+      etag: string;
+      /** Digest of the stored document. */
+      digest: string;
+      /** Deployment that owns the draft; null if a person does. */
+      managedBy: string | null;
+      /** When the draft changed last. */
+      updatedAt: string;
+      /** Who changed it last. */
+      updatedBy: {
+        /** Kind of actor. */
+        type: "token" | "user" | "system";
+        /** Id of the token or user; null for the system. */
+        id: string | null;
+      };
+      /** Template that the draft is linked to, or null. */
+      templateRef: {
+        /** Id of the template. */
+        id: string;
+        /** Revision that was applied; locks are those of this revision. */
+        revision: number;
+        /** merge: the template was merged into the draft (RFC 7396), then the overrides. replace: the template with the overrides. */
+        mode: "merge" | "replace";
+        /** What was changed against the template for this site, a JSON merge patch (RFC 7396); empty if nothing was. */
+        overrides: Record<string, unknown>;
+        /** Values of the template's variables for this site. */
+        variables: Record<string, string>;
+      } | null;
+    };
+    /** The version that preview serves; null if nothing was published to it. */
+    preview: {
+      /** Number of the version. */
+      number: number;
+      /** Digest of the version's document. */
+      configDigest: string;
+      /** Digest of the services that the version froze. */
+      servicesDigest: string;
+      /** Number that this version is a copy of, if it was made by a rollback; else null. */
+      rolledBackFrom: number | null;
+      /** When the pointer moved last. */
+      updatedAt: string;
+      /** Who moved it last. */
+      updatedBy: {
+        /** Kind of actor. */
+        type: "token" | "user" | "system";
+        /** Id of the token or user; null for the system. */
+        id: string | null;
+      };
+    } | null;
+    /** The version that production serves; null if nothing was published to it. */
+    production: {
+      /** Number of the version. */
+      number: number;
+      /** Digest of the version's document. */
+      configDigest: string;
+      /** Digest of the services that the version froze. */
+      servicesDigest: string;
+      /** Number that this version is a copy of, if it was made by a rollback; else null. */
+      rolledBackFrom: number | null;
+      /** When the pointer moved last. */
+      updatedAt: string;
+      /** Who moved it last. */
+      updatedBy: {
+        /** Kind of actor. */
+        type: "token" | "user" | "system";
+        /** Id of the token or user; null for the system. */
+        id: string | null;
+      };
+    } | null;
+  } | null;
+  /** Template that the draft is linked to; null if it is linked to none, or if the token lacks banner:read. */
+  template: {
+    /** Id of the template. */
+    id: string;
+    /** Revision of the template that was applied. */
+    revision: number;
+    /** Whether that is still the newest revision. */
+    upToDate: boolean;
+  } | null;
+  /** All domains of the site, newest first, with `include=domains`; otherwise null. */
+  domains: Array<{
+    /** Id of the domain, `dom_` and 26 characters. */
+    id: string;
+    /** Workspace that the domain belongs to. */
+    workspaceId: string;
+    /** Site that the domain belongs to. */
+    siteId: string;
+    /**
+     * Lower-case host name of A-labels, 1 to 253 characters; no scheme, port, path, address or public suffix (ICANN and private section).
+     * Loopback names are accepted only by an embedded service that was started with `--allow-local`.
+     */
+    host: string;
+    /** Whether the banner also runs on hosts below this one. Creating the same host again changes it; a dns_txt proof then covers them too. */
+    includeSubdomains: boolean;
+    /** Stage that the host serves. One host may be attached once for each environment. */
+    environment: "preview" | "production";
+    /** How control is proved. A verification that names another method changes it. */
+    verificationMethod: "dns_txt" | "file" | "meta_tag";
+    /** Whether the proof covers hosts below this one, that is `include_subdomains` with dns_txt. */
+    coversSubdomains: boolean;
+    /** What to publish, for each method. The value is the same for one site and host, and is not secret. */
+    challenge: {
+      /** For dns_txt. */
+      dns: {
+        /** Full name of the record without a final dot. */
+        name: string;
+        /** Record type. */
+        type: "TXT";
+        /** Content of the record, without quotation marks. */
+        value: string;
+      };
+      /** For file. */
+      file: {
+        /** Path of the file on the host. */
+        path: "/.well-known/consent-challenge.txt";
+        /** Content of the file; white space around it is ignored. */
+        body: string;
+      };
+      /** For meta_tag. */
+      meta: {
+        /** Its name attribute. */
+        name: "consent-challenge";
+        /** Its content attribute. */
+        content: string;
+      };
+    };
+    /**
+     * pending: not proved yet, checked hourly for 72 hours. verified: proved, checked again weekly. failed: the 72 hours passed, three
+     * re-checks in a row failed, or another workspace proved its claim.
+     */
+    status: "pending" | "verified" | "failed";
+    /** Domain of this workspace whose dns_txt proof covers this host; null if the host is proved by itself or not at all. */
+    inheritedFrom: string | null;
+    /** Why the newest check failed; null if it succeeded or none was made. A verified domain keeps its status when a check fails. */
+    failure: {
+      /** Stable reason. */
+      code: "nxdomain" | "dns-error" | "record-missing" | "value-mismatch" | "http-status" | "tls" | "timeout" | "address-refused" | "claim-lost";
+      /** One fixed sentence for each code. */
+      detail: string;
+      /** For value-mismatch by dns_txt the TXT strings found instead, at most 5 of at most 255 characters; else null. */
+      found: Array<string> | null;
+    } | null;
+    /** When the domain became verified; null if it is not. */
+    verifiedAt: string | null;
+    /** When it was checked last; null if it never was. */
+    lastCheckedAt: string | null;
+    /** When it is checked next without being asked; null if it is not. */
+    nextCheckAt: string | null;
+    /** When the domain was attached. */
+    createdAt: string;
+    /** When one of its fields, other than the times of checks, changed last. */
+    updatedAt: string;
+  }> | null;
+  /** The scan schedule with `include=scan_schedule`; otherwise null. */
+  scanSchedule: {
+    /** Workspace that the site belongs to. */
+    workspaceId: string;
+    /** Site that the schedule belongs to; also the schedule's own id. */
+    siteId: string;
+    /** Whether scans are queued. */
+    enabled: boolean;
+    /** How often. */
+    frequency: "daily" | "weekly" | "monthly";
+    /** ISO day of the week, 1 (Monday) to 7 (Sunday); used when weekly. */
+    weekday: number;
+    /** Day of the month, 1 to 28; used when monthly. */
+    monthDay: number;
+    /** Hour of the day in the time zone, 0 to 23. */
+    hour: number;
+    /** IANA time zone of weekday, month_day and hour; null takes the site's `settings.timezone`. */
+    timezone: string | null;
+    /** Stage to scan. */
+    environment: "preview" | "production";
+    /**
+     * Pages to start from, up to 20 http or https addresses on hosts that are attached to the site; they need not be verified until the scan runs. An
+     * empty list means the home page of the oldest verified domain.
+     */
+    startUrls: Array<string>;
+    /** Most pages to visit, 1 to 500. */
+    maxPages: number;
+    /** Regimes to visit as, 1 to 5 rows of the regime table. */
+    profiles: Array<string>;
+    /** When the next scan is due; null if the schedule is not enabled. */
+    nextRunAt: string | null;
+    /** Scan that the schedule queued last; null if it never queued one. */
+    lastScanId: string | null;
+    /** The last due run that was skipped; null if none was. */
+    lastSkipped: {
+      /** When it was due. */
+      at: string;
+      /** Why it was skipped. */
+      reason: "scan-in-progress" | "no-verified-domain" | "stage-empty";
+    } | null;
+    /** Entity tag over the settable fields, as in the header ETag; send it in If-Match. */
+    etag: string;
+    /** When a settable field changed last. */
+    updatedAt: string;
+    /** Who changed a settable field last. */
+    updatedBy: {
+      /** Kind of actor. */
+      type: "token" | "user" | "system";
+      /** Id of the token or user; null for the system. */
+      id: string | null;
+    };
+  } | null;
+  /** Address of the script that shows the production banner. */
+  scriptUrl: string;
+  /** HTML script tags to paste as the first element of a page's head. */
+  snippets: {
+    /** Script tag that loads the preview banner; for staging pages. */
+    preview: string;
+    /** Script tag that loads the production banner. */
+    production: string;
+  };
+  /**
+   * When a visitor's browser last fetched the production banner, to the minute; null if it never did. While it is younger than 24 hours
+   * the site is deleted only with `force=true`.
+   */
+  productionLastFetchedAt: string | null;
+  /** Entity tag over the settable fields, as in the header ETag; send it in If-Match. */
+  etag: string;
+  /** When the site was created. */
+  createdAt: string;
+  /** When a settable field changed last. */
+  updatedAt: string;
+  /** Who changed a settable field last. */
+  updatedBy: {
+    /** Kind of actor. */
+    type: "token" | "user" | "system";
+    /** Id of the token or user; null for the system. */
+    id: string | null;
+  };
+}
+
+/** One site by its id, with what its stages hold. Asked when the program runs, in previews too. */
+export function getSite(args: GetSiteArgs, options?: FunctionOptions): Promise<GetSiteResult> {
+  return lookUpNow("Site", args, options);
+}
+
+/** getSite for arguments that are outputs of resources. */
+export function getSiteOutput(args: DeepInput<GetSiteArgs>, options?: FunctionOptions): pulumi.Output<GetSiteResult> {
+  return pulumi.output(args).apply((known) => getSite(known as GetSiteArgs, options));
+}
+
+/** Arguments of getSites. */
+export interface GetSitesArgs {
+  /** Only these sites; repeat it for up to 100 ids. Ids that do not exist, or that the token cannot see, are left out. */
+  id?: Array<string>;
+  /** Only sites with exactly this name. */
+  name?: string;
+  /** Only sites with this label, written `key:value`; repeat it for sites that have all of them. */
+  label?: Array<string>;
+  /** Only the site with this external key. */
+  externalKey?: string;
+  /** Only sites whose draft is linked to this template. */
+  templateId?: string;
+  /**
+   * Parts to add to each site; repeat it for several. domains fills `domains`, and `limit` is then at most 50. scan_schedule fills
+   * `scan_schedule` and needs scans:read.
+   */
+  include?: Array<"domains" | "scan_schedule">;
+}
+
+/** What getSites answers, one of. */
+export interface GetSitesResult {
+  /** Id of the site, `site_` and 26 characters. */
+  id: string;
+  /** Workspace that the site belongs to. */
+  workspaceId: string;
+  /**
+   * The client's own name for the site, 1 to 64 characters of `A-Za-z0-9_.:-`, unique among the sites of the workspace; never changes.
+   * A create that finds it taken answers conflict `external-key-taken` with the id of the site that has it.
+   */
+  externalKey: string | null;
+  /** Name shown to people, 1 to 120 characters. It need not be unique. */
+  name: string;
+  /**
+   * Days for which consent records are kept, 30 to 3650. A lower value takes effect 7 days after it is set
+   * (`retention_effective_at`); raising it again before that cancels it.
+   */
+  retention: number;
+  /** Settings of the site. A PATCH merges them, so members that it leaves out keep their value. */
+  settings: {
+    /** BCP 47 tag of the language of the starter draft, which is made when the site is created. */
+    defaultLanguage?: string;
+    /** IANA time zone, in which days of analytics and, unless it names its own, the scan schedule are counted. */
+    timezone?: string;
+    /** What must hold before a version goes to production. */
+    promotionGate?: {
+      /** What a condition that fails leads to. */
+      mode?: "off" | "warn" | "block";
+      /** Least severity at which an open issue of preview counts. */
+      failOn?: "error" | "warning";
+      /** Greatest age, in hours, of the preview scan of the version, 1 to 720. */
+      maxScanAgeHours?: number;
+      /** Whether at least one production domain must be verified. */
+      requireVerifiedDomain?: boolean;
+      /** Whether preview must have an install check of the version that did not fail. */
+      requireInstallCheck?: boolean;
+    };
+    /** True lets a version be published to production without preview. A gate that asks for a scan then never passes unaided. */
+    allowDirectProduction?: boolean;
+    /**
+     * What a consent record keeps of the visitor's address: nothing, the truncated address, or an HMAC whose key is deleted after
+     * 24 months.
+     */
+    recordIp?: "none" | "truncated" | "hashed";
+    /**
+     * Up to 20 labels of your own, for filtering. Keys: 1 to 63 characters of `a-z0-9_.-`; values: up to 255 characters. A PATCH removes
+     * a label with null.
+     */
+    labels?: Record<string, string>;
+  };
+  /** Time at which a lower `retention` takes effect; null if none is pending. */
+  retentionEffectiveAt: string | null;
+  /** What draft, preview and production hold. Null if the token lacks banner:read. */
+  stages: {
+    /** The editable draft, without its document. */
+    draft: {
+      /** Number of writes that changed the draft; 0 is the starter draft. */
+      revision: number;
+      /** `"r<revision>"`, to be sent in If-Match. */
+      etag: string;
+      /** Digest of the stored document. */
+      digest: string;
+      /** Deployment that owns the draft; null if a person does. */
+      managedBy: string | null;
+      /** When the draft changed last. */
+      updatedAt: string;
+      /** Who changed it last. */
+      updatedBy: {
+        /** Kind of actor. */
+        type: "token" | "user" | "system";
+        /** Id of the token or user; null for the system. */
+        id: string | null;
+      };
+      /** Template that the draft is linked to, or null. */
+      templateRef: {
+        /** Id of the template. */
+        id: string;
+        /** Revision that was applied; locks are those of this revision. */
+        revision: number;
+        /** merge: the template was merged into the draft (RFC 7396), then the overrides. replace: the template with the overrides. */
+        mode: "merge" | "replace";
+        /** What was changed against the template for this site, a JSON merge patch (RFC 7396); empty if nothing was. */
+        overrides: Record<string, unknown>;
+        /** Values of the template's variables for this site. */
+        variables: Record<string, string>;
+      } | null;
+    };
+    /** The version that preview serves; null if nothing was published to it. */
+    preview: {
+      /** Number of the version. */
+      number: number;
+      /** Digest of the version's document. */
+      configDigest: string;
+      /** Digest of the services that the version froze. */
+      servicesDigest: string;
+      /** Number that this version is a copy of, if it was made by a rollback; else null. */
+      rolledBackFrom: number | null;
+      /** When the pointer moved last. */
+      updatedAt: string;
+      /** Who moved it last. */
+      updatedBy: {
+        /** Kind of actor. */
+        type: "token" | "user" | "system";
+        /** Id of the token or user; null for the system. */
+        id: string | null;
+      };
+    } | null;
+    /** The version that production serves; null if nothing was published to it. */
+    production: {
+      /** Number of the version. */
+      number: number;
+      /** Digest of the version's document. */
+      configDigest: string;
+      /** Digest of the services that the version froze. */
+      servicesDigest: string;
+      /** Number that this version is a copy of, if it was made by a rollback; else null. */
+      rolledBackFrom: number | null;
+      /** When the pointer moved last. */
+      updatedAt: string;
+      /** Who moved it last. */
+      updatedBy: {
+        /** Kind of actor. */
+        type: "token" | "user" | "system";
+        /** Id of the token or user; null for the system. */
+        id: string | null;
+      };
+    } | null;
+  } | null;
+  /** Template that the draft is linked to; null if it is linked to none, or if the token lacks banner:read. */
+  template: {
+    /** Id of the template. */
+    id: string;
+    /** Revision of the template that was applied. */
+    revision: number;
+    /** Whether that is still the newest revision. */
+    upToDate: boolean;
+  } | null;
+  /** All domains of the site, newest first, with `include=domains`; otherwise null. */
+  domains: Array<{
+    /** Id of the domain, `dom_` and 26 characters. */
+    id: string;
+    /** Workspace that the domain belongs to. */
+    workspaceId: string;
+    /** Site that the domain belongs to. */
+    siteId: string;
+    /**
+     * Lower-case host name of A-labels, 1 to 253 characters; no scheme, port, path, address or public suffix (ICANN and private section).
+     * Loopback names are accepted only by an embedded service that was started with `--allow-local`.
+     */
+    host: string;
+    /** Whether the banner also runs on hosts below this one. Creating the same host again changes it; a dns_txt proof then covers them too. */
+    includeSubdomains: boolean;
+    /** Stage that the host serves. One host may be attached once for each environment. */
+    environment: "preview" | "production";
+    /** How control is proved. A verification that names another method changes it. */
+    verificationMethod: "dns_txt" | "file" | "meta_tag";
+    /** Whether the proof covers hosts below this one, that is `include_subdomains` with dns_txt. */
+    coversSubdomains: boolean;
+    /** What to publish, for each method. The value is the same for one site and host, and is not secret. */
+    challenge: {
+      /** For dns_txt. */
+      dns: {
+        /** Full name of the record without a final dot. */
+        name: string;
+        /** Record type. */
+        type: "TXT";
+        /** Content of the record, without quotation marks. */
+        value: string;
+      };
+      /** For file. */
+      file: {
+        /** Path of the file on the host. */
+        path: "/.well-known/consent-challenge.txt";
+        /** Content of the file; white space around it is ignored. */
+        body: string;
+      };
+      /** For meta_tag. */
+      meta: {
+        /** Its name attribute. */
+        name: "consent-challenge";
+        /** Its content attribute. */
+        content: string;
+      };
+    };
+    /**
+     * pending: not proved yet, checked hourly for 72 hours. verified: proved, checked again weekly. failed: the 72 hours passed, three
+     * re-checks in a row failed, or another workspace proved its claim.
+     */
+    status: "pending" | "verified" | "failed";
+    /** Domain of this workspace whose dns_txt proof covers this host; null if the host is proved by itself or not at all. */
+    inheritedFrom: string | null;
+    /** Why the newest check failed; null if it succeeded or none was made. A verified domain keeps its status when a check fails. */
+    failure: {
+      /** Stable reason. */
+      code: "nxdomain" | "dns-error" | "record-missing" | "value-mismatch" | "http-status" | "tls" | "timeout" | "address-refused" | "claim-lost";
+      /** One fixed sentence for each code. */
+      detail: string;
+      /** For value-mismatch by dns_txt the TXT strings found instead, at most 5 of at most 255 characters; else null. */
+      found: Array<string> | null;
+    } | null;
+    /** When the domain became verified; null if it is not. */
+    verifiedAt: string | null;
+    /** When it was checked last; null if it never was. */
+    lastCheckedAt: string | null;
+    /** When it is checked next without being asked; null if it is not. */
+    nextCheckAt: string | null;
+    /** When the domain was attached. */
+    createdAt: string;
+    /** When one of its fields, other than the times of checks, changed last. */
+    updatedAt: string;
+  }> | null;
+  /** The scan schedule with `include=scan_schedule`; otherwise null. */
+  scanSchedule: {
+    /** Workspace that the site belongs to. */
+    workspaceId: string;
+    /** Site that the schedule belongs to; also the schedule's own id. */
+    siteId: string;
+    /** Whether scans are queued. */
+    enabled: boolean;
+    /** How often. */
+    frequency: "daily" | "weekly" | "monthly";
+    /** ISO day of the week, 1 (Monday) to 7 (Sunday); used when weekly. */
+    weekday: number;
+    /** Day of the month, 1 to 28; used when monthly. */
+    monthDay: number;
+    /** Hour of the day in the time zone, 0 to 23. */
+    hour: number;
+    /** IANA time zone of weekday, month_day and hour; null takes the site's `settings.timezone`. */
+    timezone: string | null;
+    /** Stage to scan. */
+    environment: "preview" | "production";
+    /**
+     * Pages to start from, up to 20 http or https addresses on hosts that are attached to the site; they need not be verified until the scan runs. An
+     * empty list means the home page of the oldest verified domain.
+     */
+    startUrls: Array<string>;
+    /** Most pages to visit, 1 to 500. */
+    maxPages: number;
+    /** Regimes to visit as, 1 to 5 rows of the regime table. */
+    profiles: Array<string>;
+    /** When the next scan is due; null if the schedule is not enabled. */
+    nextRunAt: string | null;
+    /** Scan that the schedule queued last; null if it never queued one. */
+    lastScanId: string | null;
+    /** The last due run that was skipped; null if none was. */
+    lastSkipped: {
+      /** When it was due. */
+      at: string;
+      /** Why it was skipped. */
+      reason: "scan-in-progress" | "no-verified-domain" | "stage-empty";
+    } | null;
+    /** Entity tag over the settable fields, as in the header ETag; send it in If-Match. */
+    etag: string;
+    /** When a settable field changed last. */
+    updatedAt: string;
+    /** Who changed a settable field last. */
+    updatedBy: {
+      /** Kind of actor. */
+      type: "token" | "user" | "system";
+      /** Id of the token or user; null for the system. */
+      id: string | null;
+    };
+  } | null;
+  /** Address of the script that shows the production banner. */
+  scriptUrl: string;
+  /** HTML script tags to paste as the first element of a page's head. */
+  snippets: {
+    /** Script tag that loads the preview banner; for staging pages. */
+    preview: string;
+    /** Script tag that loads the production banner. */
+    production: string;
+  };
+  /**
+   * When a visitor's browser last fetched the production banner, to the minute; null if it never did. While it is younger than 24 hours
+   * the site is deleted only with `force=true`.
+   */
+  productionLastFetchedAt: string | null;
+  /** Entity tag over the settable fields, as in the header ETag; send it in If-Match. */
+  etag: string;
+  /** When the site was created. */
+  createdAt: string;
+  /** When a settable field changed last. */
+  updatedAt: string;
+  /** Who changed a settable field last. */
+  updatedBy: {
+    /** Kind of actor. */
+    type: "token" | "user" | "system";
+    /** Id of the token or user; null for the system. */
+    id: string | null;
+  };
+}
+
+/** Every site that matches all given filters, newest first. Asked when the program runs, in previews too. */
+export function getSites(args: GetSitesArgs = {}, options?: FunctionOptions): Promise<GetSitesResult[]> {
+  return lookUpNow("Sites", args, options);
+}
+
+/** getSites for arguments that are outputs of resources. */
+export function getSitesOutput(args: DeepInput<GetSitesArgs> = {}, options?: FunctionOptions): pulumi.Output<GetSitesResult[]> {
+  return pulumi.output(args).apply((known) => getSites(known as GetSitesArgs, options));
+}
+
+/** Arguments of getVersion. */
+export interface GetVersionArgs {
+  /** Id of the site. */
+  siteId: string;
+  /** Number of the version in its site. */
+  versionNumber: number;
+}
+
+/** What getVersion answers. */
+export interface GetVersionResult {
+  /** Workspace that the site belongs to. */
+  workspaceId: string;
+  /** Site that the version belongs to. */
+  siteId: string;
+  /** Number of the version in its site, counted from 1; with the site's id it identifies the version. */
+  number: number;
+  /**
+   * Stage that it was published to. Production only if the site's settings allow it (`allow_direct_production`), else conflict
+   * `direct-production-disabled`.
+   */
+  environment: "preview" | "production";
+  /** Note for people, up to 500 characters. It is written once; a publish that is a no-op ignores it. */
+  note: string | null;
+  /**
+   * Whether visitors who have chosen are asked again when the version enters a stage. auto: if a prompt rule of the document's `reconsent`
+   * matches what changed; force: always; never: not. Written once; a publish that is a no-op ignores it.
+   */
+  reconsent: "auto" | "force" | "never";
+  /**
+   * The client's own name for this publish, 1 to 64 characters of `A-Za-z0-9_.:-`. It tells a repeated call with reconsent force from a new one.
+   * It is kept with the version and need not be unique.
+   */
+  publishKey: string | null;
+  /**
+   * Digest of the version's `services`. In a publish request it is the digest expected of the live services, and a mismatch is
+   * precondition-failed with current_digest; without it nothing is expected.
+   */
+  servicesDigest: string;
+  /** Digest of `document`. */
+  configDigest: string;
+  /** Rules that had accepted the draft, frozen with it. */
+  rulesVersion: string;
+  /** Waivers of the draft, frozen with it. */
+  waivers: Array<{
+    /** Code of the finding. */
+    code: string;
+    /** JSON Pointer of the finding; without it every finding of this code is waived. */
+    pointer?: string;
+    /** Why it is acceptable, 10 to 500 characters. */
+    reason: string;
+    /** Who decided, 1 to 120 characters. */
+    approvedBy: string;
+  }>;
+  /** Stages that serve it now: none, one or both. */
+  stages: Array<"preview" | "production">;
+  /** What it is now; computed from the pointers. */
+  state: "production" | "preview" | "superseded";
+  /** Hashes of the delivered config.json. */
+  bundleSha256: {
+    /** Hash of preview's bytes. */
+    preview: string | null;
+    /** Hash of production's bytes. */
+    production: string | null;
+  };
+  /** Consent revisions with which it entered its stages. */
+  consentRevision: {
+    /** Revision in preview. */
+    preview: number | null;
+    /** Revision in production. */
+    production: number | null;
+  };
+  /** Who published it. */
+  publishedBy: {
+    /** Kind of actor. */
+    type: "token" | "user" | "system";
+    /** Id of the token or user; null for the system. */
+    id: string | null;
+  };
+  /** When it was published. */
+  publishedAt: string;
+  /** Who promoted it last; null if it never was promoted. */
+  promotedBy: {
+    /** Kind of actor. */
+    type: "token" | "user" | "system";
+    /** Id of the token or user; null for the system. */
+    id: string | null;
+  } | null;
+  /** When it was promoted last; null if it never was. */
+  promotedAt: string | null;
+  /** When it entered production first, in whatever way; null if it never did. Only such a version can be rolled back to. */
+  firstInProductionAt: string | null;
+  /** Number of the version that it is a copy of, if a rollback made it; else null. */
+  rolledBackFrom: number | null;
+  /** What the promotion gate said when it last entered production; null if it never did. */
+  gate: {
+    /**
+     * passed: every condition held. warned: some failed and the mode is warn. overridden: some failed and a reason was given. skipped: the mode
+     * is off, or it was a rollback.
+     */
+    status: "passed" | "warned" | "overridden" | "skipped";
+    /** Mode of the gate then. */
+    mode: "off" | "warn" | "block";
+    /** Conditions that failed; empty if all held or none was looked at. */
+    reasons: Array<"legal-findings" | "domain-not-verified" | "install-check-missing" | "install-check-failed" | "scan-missing" | "scan-too-old" | "open-issues">;
+    /** Scan that was looked at, or null. */
+    scanId: string | null;
+    /** Open issues that counted. */
+    issueIds: Array<string>;
+    /** The `gate_override_reason` that was given, or null. */
+    overrideReason: string | null;
+    /** The `reason` of the rollback that made the version, or null. */
+    rollbackReason: string | null;
+    /** When the gate was asked. */
+    checkedAt: string;
+  } | null;
+  /** The banner document, as the draft had it. */
+  document: BannerDocument;
+  /** The site's services with status live, sorted by key. */
+  services: Array<{
+    /** Key of the service in its site. */
+    key: string;
+    /** Name of the product. */
+    name: string;
+    /** Company that runs it. */
+    company: string;
+    /** Key of a category of the document, or `unclassified`. */
+    category: string;
+    /** Host patterns that it is loaded from; `*` stands for any characters. */
+    hosts: Array<string>;
+    /** URL patterns of its scripts; `*` stands for any characters. */
+    scripts: Array<string>;
+    /** What it stores on the device. */
+    storage: Array<unknown>;
+    /** Legal basis; null takes that of the category. */
+    legalBasis: "consent" | "legitimate_interest" | "necessary" | null;
+    /** How it is held back until consent. */
+    blocking: "auto" | "manual" | "none";
+    /** What it is used for, one text for each language. */
+    purposes: Record<string, string>;
+    /** Address of the company's privacy policy, or null. */
+    privacyUrl: string | null;
+    /** Countries in which data is processed. */
+    countries: Array<string>;
+    /** Id of the company in the IAB Global Vendor List, or null. */
+    iabVendorId: number | null;
+    /** Id of the company in Google's list of ad technology providers, or null. */
+    googleAtpId: number | null;
+  }>;
+  /** Findings when it was made, of level W; after a rollback of level E too, because a rollback is never blocked by them. */
+  warnings: Array<{
+    /** Which rule. */
+    code: string;
+    /** Level at which it counts, after waivers and grace. */
+    level: "S" | "E" | "W";
+    /** JSON Pointer (RFC 6901) into the document; the empty string is the whole document. */
+    pointer: string;
+    /** What was found, what is allowed and what to do. The wording may change; match on code. */
+    message: string;
+    /** Countries and subdivisions for which it was found; empty for a rule that is not about places. */
+    places: Array<string>;
+    /** Regimes of these places. */
+    regimes: Array<string>;
+    /** The law, guidance or specification that the rule rests on. An engineering input for a legal reader, not legal advice. */
+    basis: string;
+    /** True if the rule is newer than the rules that accepted this very document, so that it only warns until the document changes. */
+    grace: boolean;
+    /** The waiver that turned it into a warning, or null. */
+    waived: {
+      /** Reason of the waiver. */
+      reason: string;
+      /** Who decided. */
+      approvedBy: string;
+    } | null;
+  }>;
+}
+
+/** One published version of a site, document and services included. Asked when the program runs, in previews too. */
+export function getVersion(args: GetVersionArgs, options?: FunctionOptions): Promise<GetVersionResult> {
+  return lookUpNow("Version", args, options);
+}
+
+/** getVersion for arguments that are outputs of resources. */
+export function getVersionOutput(args: DeepInput<GetVersionArgs>, options?: FunctionOptions): pulumi.Output<GetVersionResult> {
+  return pulumi.output(args).apply((known) => getVersion(known as GetVersionArgs, options));
+}
+
+/** Arguments of getRegime. */
+export interface GetRegimeArgs {
+  /** ISO 3166-1 alpha-2 code in capitals. UK, EL, IC and EA are read as GB, GR, ES and ES; another unknown code is invalid-parameter. */
+  country?: string;
+  /** ISO 3166-2 code of a subdivision of `country`. Without a country, or outside it, it is invalid-parameter. */
+  region?: string;
+  /** Site whose production document says which of its rules applies. */
+  site?: string;
+}
+
+/** What getRegime answers. */
+export interface GetRegimeResult {
+  /** The country, aliases resolved; null if the place is not known. */
+  country: string | null;
+  /** ISO 3166-2 code of the subdivision; null if it is not known. */
+  region: string | null;
+  /** Row of the regime table; `unknown` if the place is not known, `none` if no law is. */
+  regime: string;
+  /** Short name of the law. */
+  law: string;
+  /** What the law asks for: opt_in, opt_out, notice or none. */
+  model: "opt_in" | "opt_out" | "notice" | "none";
+  /** Whether the law obliges to honour Global Privacy Control. */
+  gpcRequired: boolean;
+  /** Further duties. */
+  requires: {
+    /** Refusing must be as easy as accepting on the first layer. */
+    rejectFirstLayer: boolean;
+    /** A link to opt out of sale and sharing must be on every page. */
+    optOutLink: boolean;
+    /** That an opt-out was honoured must be shown. */
+    optOutStatus: boolean;
+    /** Sensitive data needs consent beforehand. */
+    optInSensitive: boolean;
+  };
+  /** Section id of the IAB Global Privacy Platform: the state's own, else 7 (usnat); null outside the United States and where there is none. */
+  gppSection: number | null;
+  /** Where the country comes from: the query, headers of a trusted proxy, or nowhere. */
+  source: "query" | "edge" | "fallback";
+  /** How exactly the place is known. */
+  precision: "subdivision" | "country" | "unknown";
+  /** Version of the regime table. */
+  tableVersion: string;
+  /** The next change that the table knows for the place; null if it knows none. */
+  nextChange: {
+    /** The regime from then on. */
+    regime: string;
+    /** When it begins. */
+    at: string;
+  } | null;
+  /** Rule of the site's production document that applies; null without `site`, or if its fallback applies. */
+  ruleId: string | null;
+  /** Number of the site's production version; null without `site`, or if production is empty. */
+  version: number | null;
+}
+
+/** The regime of a visitor's country or region, and what it requires. Needs no token. Asked when the program runs, in previews too. */
+export function getRegime(args: GetRegimeArgs = {}, options?: FunctionOptions): Promise<GetRegimeResult> {
+  return lookUpNow("Regime", args, options);
+}
+
+/** getRegime for arguments that are outputs of resources. */
+export function getRegimeOutput(args: DeepInput<GetRegimeArgs> = {}, options?: FunctionOptions): pulumi.Output<GetRegimeResult> {
+  return pulumi.output(args).apply((known) => getRegime(known as GetRegimeArgs, options));
+}
+
+/** Arguments of getMe. */
+export interface GetMeArgs {
+
+}
+
+/** What getMe answers. */
+export interface GetMeResult {
+  /** The calling token. */
+  token: {
+    /** Id of the token, `tok_` and 26 characters. */
+    id: string;
+    /** Its name, 1 to 80 characters. */
+    name: string;
+    /** Its scopes. */
+    scopes: Array<"sites:read" | "sites:write" | "banner:read" | "banner:write" | "banner:publish" | "scans:read" | "scans:run" | "logs:read" | "logs:export" | "analytics:read">;
+    /** The one site that it is bound to, or null. */
+    siteId: string | null;
+    /** The one environment that it is bound to, or null. */
+    environment: "preview" | "production" | null;
+    /** When it expires; null if it never does. */
+    expiresAt: string | null;
+    /** Its prefix, an underscore and the next 4 characters, to recognise it by. */
+    hint: string;
+  };
+  /** The workspace that it belongs to. */
+  workspace: {
+    /** Id of the workspace, as in `workspace_id` of its objects. */
+    id: string;
+    /** Name of the workspace. */
+    name: string;
+  };
+  /** Whether consent records are answered with masked subject ids, because the token lacks logs:export. */
+  masking: boolean;
+  /** The token's budget of requests. */
+  rateLimit: {
+    /** Requests that a window admits. */
+    limit: number;
+    /** Length of a window in seconds. */
+    windowS: number;
+  };
+}
+
+/** The calling token: its scopes, its binding and its workspace. Asked when the program runs, in previews too. */
+export function getMe(args: GetMeArgs = {}, options?: FunctionOptions): Promise<GetMeResult> {
+  return lookUpNow("Me", args, options);
+}
+
+/** getMe for arguments that are outputs of resources. */
+export function getMeOutput(args: DeepInput<GetMeArgs> = {}, options?: FunctionOptions): pulumi.Output<GetMeResult> {
+  return pulumi.output(args).apply((known) => getMe(known as GetMeArgs, options));
+}

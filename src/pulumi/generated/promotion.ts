@@ -1,0 +1,106 @@
+// Generated from src/resources/promotion.ts by `npm run generate`. Do not edit.
+import type * as pulumi from "@pulumi/pulumi";
+import type { DeepInput } from "../deep-input";
+import { ConsentformResource } from "../resource";
+import type { ResourceShape } from "../resource-shape";
+import type { Site } from "./site";
+
+const shape: ResourceShape = {
+  "kind": "Promotion",
+  "outputs": [
+    "workspaceId",
+    "siteId",
+    "number",
+    "servicesDigest",
+    "configDigest",
+    "versionNumber",
+    "reason",
+    "gateOverride",
+    "adopt",
+    "effective"
+  ],
+  "secretInputs": [],
+  "secretOutputs": [],
+  "references": {
+    "site": "siteId"
+  },
+  "isNamed": false,
+  "isProtectable": false,
+  "isChildOfSite": true,
+  "isCreatedBeforeDeleted": false,
+  "adoption": "singleton"
+};
+
+/** Arguments of a Promotion. */
+export interface PromotionArgs {
+  /**
+   * Site that the version belongs to.
+   * A change replaces the resource.
+   */
+  site: Site | pulumi.Input<string>;
+  /** Number of the version that production shall serve. */
+  versionNumber: DeepInput<number>;
+  /**
+   * Recorded with a rollback. Default: `version N declared as code`.
+   * A later change is no difference.
+   */
+  reason?: DeepInput<string>;
+  /**
+   * Lets one version pass although the promotion gate blocks it. Needs the scope sites:write.
+   * A later change is no difference.
+   */
+  gateOverride?: DeepInput<{
+    /** The only version that it is meant for; with another it is ignored. */
+    versionNumber: number;
+    /** Why, 10 to 500 characters; recorded with the version. */
+    reason: string;
+  }>;
+  /**
+   * Say that what exists may be taken over. What differs from the declared properties is changed, nothing else.
+   * A later change is no difference.
+   */
+  adopt?: true;
+}
+
+/** Points production at a version: a version that never was live is promoted, one that was is rolled back to. Removing the resource leaves production as it is. */
+export class Promotion extends ConsentformResource {
+  /** Workspace that the site belongs to. */
+  declare readonly workspaceId: pulumi.Output<string>;
+  /** Site that the version belongs to. */
+  declare readonly siteId: pulumi.Output<string>;
+  /** Number of the version in its site, counted from 1; with the site's id it identifies the version. */
+  declare readonly number: pulumi.Output<number>;
+  /**
+   * Digest of the version's `services`. In a publish request it is the digest expected of the live services, and a mismatch is
+   * precondition-failed with current_digest; without it nothing is expected.
+   */
+  declare readonly servicesDigest: pulumi.Output<string>;
+  /** Digest of `document`. */
+  declare readonly configDigest: pulumi.Output<string>;
+  /** Number of the version that production shall serve. */
+  declare readonly versionNumber: pulumi.Output<number>;
+  /** Recorded with a rollback. Default: `version N declared as code`. */
+  declare readonly reason: pulumi.Output<string | undefined>;
+  /** Lets one version pass although the promotion gate blocks it. Needs the scope sites:write. */
+  declare readonly gateOverride: pulumi.Output<{
+    /** The only version that it is meant for; with another it is ignored. */
+    versionNumber: number;
+    /** Why, 10 to 500 characters; recorded with the version. */
+    reason: string;
+  } | undefined>;
+  /** Say that what exists may be taken over. What differs from the declared properties is changed, nothing else. */
+  declare readonly adopt: pulumi.Output<true | undefined>;
+  /** What the service holds for the declared properties whose value there is larger than declared, or spelled differently: for instance `effective.settings` with all defaults. */
+  declare readonly effective: pulumi.Output<Record<string, unknown>>;
+
+  /** `name` is the resource's name in the program. */
+  constructor(name: string, args: PromotionArgs, opts?: pulumi.CustomResourceOptions) {
+    super(shape, name, { ...args }, opts);
+  }
+
+  /** Reads an existing Promotion by its import id; it stays unmanaged. A missing one is an error. */
+  static get(name: string, id: pulumi.Input<pulumi.ID>, opts?: pulumi.CustomResourceOptions): Promotion {
+    // Reading takes no arguments.
+    return new Promotion(name, {} as PromotionArgs, { ...opts, id });
+  }
+}

@@ -1,0 +1,122 @@
+// Generated from src/resources/scan-schedule.ts by `npm run generate`. Do not edit.
+import type * as pulumi from "@pulumi/pulumi";
+import type { DeepInput } from "../deep-input";
+import { ConsentformResource } from "../resource";
+import type { ResourceShape } from "../resource-shape";
+import type { Site } from "./site";
+
+const shape: ResourceShape = {
+  "kind": "ScanSchedule",
+  "outputs": [
+    "workspaceId",
+    "siteId",
+    "enabled",
+    "frequency",
+    "weekday",
+    "monthDay",
+    "hour",
+    "timezone",
+    "environment",
+    "startUrls",
+    "maxPages",
+    "profiles",
+    "etag",
+    "adopt",
+    "effective"
+  ],
+  "secretInputs": [],
+  "secretOutputs": [],
+  "references": {
+    "site": "siteId"
+  },
+  "isNamed": false,
+  "isProtectable": false,
+  "isChildOfSite": true,
+  "isCreatedBeforeDeleted": false,
+  "adoption": "singleton"
+};
+
+/** Arguments of a ScanSchedule. */
+export interface ScanScheduleArgs {
+  /**
+   * Site that the schedule belongs to; also the schedule's own id.
+   * A change replaces the resource.
+   */
+  site: Site | pulumi.Input<string>;
+  /** Whether scans are queued. */
+  enabled?: DeepInput<boolean | null>;
+  /** How often. */
+  frequency?: DeepInput<"daily" | "weekly" | "monthly" | null>;
+  /** ISO day of the week, 1 (Monday) to 7 (Sunday); used when weekly. */
+  weekday?: DeepInput<number | null>;
+  /** Day of the month, 1 to 28; used when monthly. */
+  monthDay?: DeepInput<number | null>;
+  /** Hour of the day in the time zone, 0 to 23. */
+  hour?: DeepInput<number | null>;
+  /** IANA time zone of weekday, month_day and hour; null takes the site's `settings.timezone`. */
+  timezone?: DeepInput<string | null>;
+  /** Stage to scan. */
+  environment?: DeepInput<"preview" | "production" | null>;
+  /**
+   * Pages to start from, up to 20 http or https addresses on hosts that are attached to the site; they need not be verified until the scan runs. An
+   * empty list means the home page of the oldest verified domain.
+   */
+  startUrls?: DeepInput<Array<string> | null>;
+  /** Most pages to visit, 1 to 500. */
+  maxPages?: DeepInput<number | null>;
+  /** Regimes to visit as, 1 to 5 rows of the regime table. */
+  profiles?: DeepInput<Array<string> | null>;
+  /**
+   * Say that what exists may be taken over. What differs from the declared properties is changed, nothing else.
+   * A later change is no difference.
+   */
+  adopt?: true;
+}
+
+/** When a site is scanned. Every site has one; only what is declared here is managed, and is reset to its default when the resource is removed. */
+export class ScanSchedule extends ConsentformResource {
+  /** Workspace that the site belongs to. */
+  declare readonly workspaceId: pulumi.Output<string>;
+  /** Site that the schedule belongs to; also the schedule's own id. */
+  declare readonly siteId: pulumi.Output<string>;
+  /** Whether scans are queued. */
+  declare readonly enabled: pulumi.Output<boolean>;
+  /** How often. */
+  declare readonly frequency: pulumi.Output<"daily" | "weekly" | "monthly">;
+  /** ISO day of the week, 1 (Monday) to 7 (Sunday); used when weekly. */
+  declare readonly weekday: pulumi.Output<number>;
+  /** Day of the month, 1 to 28; used when monthly. */
+  declare readonly monthDay: pulumi.Output<number>;
+  /** Hour of the day in the time zone, 0 to 23. */
+  declare readonly hour: pulumi.Output<number>;
+  /** IANA time zone of weekday, month_day and hour; null takes the site's `settings.timezone`. */
+  declare readonly timezone: pulumi.Output<string | null>;
+  /** Stage to scan. */
+  declare readonly environment: pulumi.Output<"preview" | "production">;
+  /**
+   * Pages to start from, up to 20 http or https addresses on hosts that are attached to the site; they need not be verified until the scan runs. An
+   * empty list means the home page of the oldest verified domain.
+   */
+  declare readonly startUrls: pulumi.Output<Array<string>>;
+  /** Most pages to visit, 1 to 500. */
+  declare readonly maxPages: pulumi.Output<number>;
+  /** Regimes to visit as, 1 to 5 rows of the regime table. */
+  declare readonly profiles: pulumi.Output<Array<string>>;
+  /** Entity tag over the settable fields, as in the header ETag; send it in If-Match. */
+  declare readonly etag: pulumi.Output<string>;
+  /** Say that what exists may be taken over. What differs from the declared properties is changed, nothing else. */
+  declare readonly adopt: pulumi.Output<true | undefined>;
+  /** What the service holds for the declared properties whose value there is larger than declared, or spelled differently: for instance `effective.settings` with all defaults. */
+  declare readonly effective: pulumi.Output<Record<string, unknown>>;
+
+  /** `name` is the resource's name in the program. */
+  constructor(name: string, args: ScanScheduleArgs, opts?: pulumi.CustomResourceOptions) {
+    super(shape, name, { ...args }, opts);
+  }
+
+  /** Reads an existing ScanSchedule by its import id; it stays unmanaged. A missing one is an error. */
+  static get(name: string, id: pulumi.Input<pulumi.ID>, opts?: pulumi.CustomResourceOptions): ScanSchedule {
+    // Reading takes no arguments.
+    return new ScanSchedule(name, {} as ScanScheduleArgs, { ...opts, id });
+  }
+}

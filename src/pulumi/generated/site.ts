@@ -1,0 +1,173 @@
+// Generated from src/resources/site.ts by `npm run generate`. Do not edit.
+import type * as pulumi from "@pulumi/pulumi";
+import type { DeepInput } from "../deep-input";
+import { ConsentformResource } from "../resource";
+import type { ResourceShape } from "../resource-shape";
+
+const shape: ResourceShape = {
+  "kind": "Site",
+  "outputs": [
+    "workspaceId",
+    "name",
+    "retention",
+    "settings",
+    "scriptUrl",
+    "snippets",
+    "etag",
+    "createdAt",
+    "deletionProtection",
+    "allowDeleteWhileServed",
+    "adopt",
+    "effective"
+  ],
+  "secretInputs": [],
+  "secretOutputs": [],
+  "references": {},
+  "isNamed": true,
+  "isProtectable": true,
+  "isChildOfSite": false,
+  "isCreatedBeforeDeleted": false,
+  "adoption": "id"
+};
+
+/** Arguments of a Site. */
+export interface SiteArgs {
+  /**
+   * Name shown to people, 1 to 120 characters. It need not be unique.
+   * Default: the resource's name in the program.
+   */
+  name?: DeepInput<string>;
+  /**
+   * Days for which consent records are kept, 30 to 3650. A lower value takes effect 7 days after it is set
+   * (`retention_effective_at`); raising it again before that cancels it.
+   * Default: `1095`.
+   */
+  retention?: DeepInput<number>;
+  /**
+   * Settings of the site. A PATCH merges them, so members that it leaves out keep their value.
+   * Default: `{}`.
+   */
+  settings?: DeepInput<{
+    /** BCP 47 tag of the language of the starter draft, which is made when the site is created. */
+    defaultLanguage?: string;
+    /** IANA time zone, in which days of analytics and, unless it names its own, the scan schedule are counted. */
+    timezone?: string;
+    /** What must hold before a version goes to production. */
+    promotionGate?: {
+      /** What a condition that fails leads to. */
+      mode?: "off" | "warn" | "block";
+      /** Least severity at which an open issue of preview counts. */
+      failOn?: "error" | "warning";
+      /** Greatest age, in hours, of the preview scan of the version, 1 to 720. */
+      maxScanAgeHours?: number;
+      /** Whether at least one production domain must be verified. */
+      requireVerifiedDomain?: boolean;
+      /** Whether preview must have an install check of the version that did not fail. */
+      requireInstallCheck?: boolean;
+    };
+    /** True lets a version be published to production without preview. A gate that asks for a scan then never passes unaided. */
+    allowDirectProduction?: boolean;
+    /**
+     * What a consent record keeps of the visitor's address: nothing, the truncated address, or an HMAC whose key is deleted after
+     * 24 months.
+     */
+    recordIp?: "none" | "truncated" | "hashed";
+    /**
+     * Up to 20 labels of your own, for filtering. Keys: 1 to 63 characters of `a-z0-9_.-`; values: up to 255 characters. A PATCH removes
+     * a label with null.
+     */
+    labels?: Record<string, string>;
+  }>;
+  /**
+   * Whether deleting and replacing the site is refused. Set it to false and deploy once before you delete the site.
+   * Default: `true`.
+   */
+  deletionProtection?: boolean;
+  /**
+   * Whether the site may be deleted although visitors fetched its production banner within the last 24 hours.
+   * Default: `false`.
+   */
+  allowDeleteWhileServed?: DeepInput<boolean>;
+  /**
+   * Import id of an existing object to take over instead of creating one. What differs from the declared properties is changed, nothing else.
+   * A later change is no difference.
+   */
+  adopt?: string;
+}
+
+/** A website with its own banner, versions, scans and consent records. Deleting it is final; only its consent records are kept until their retention ends. */
+export class Site extends ConsentformResource {
+  /** Workspace that the site belongs to. */
+  declare readonly workspaceId: pulumi.Output<string>;
+  /** Name shown to people, 1 to 120 characters. It need not be unique. */
+  declare readonly name: pulumi.Output<string>;
+  /**
+   * Days for which consent records are kept, 30 to 3650. A lower value takes effect 7 days after it is set
+   * (`retention_effective_at`); raising it again before that cancels it.
+   */
+  declare readonly retention: pulumi.Output<number>;
+  /** Settings of the site. A PATCH merges them, so members that it leaves out keep their value. */
+  declare readonly settings: pulumi.Output<{
+    /** BCP 47 tag of the language of the starter draft, which is made when the site is created. */
+    defaultLanguage?: string;
+    /** IANA time zone, in which days of analytics and, unless it names its own, the scan schedule are counted. */
+    timezone?: string;
+    /** What must hold before a version goes to production. */
+    promotionGate?: {
+      /** What a condition that fails leads to. */
+      mode?: "off" | "warn" | "block";
+      /** Least severity at which an open issue of preview counts. */
+      failOn?: "error" | "warning";
+      /** Greatest age, in hours, of the preview scan of the version, 1 to 720. */
+      maxScanAgeHours?: number;
+      /** Whether at least one production domain must be verified. */
+      requireVerifiedDomain?: boolean;
+      /** Whether preview must have an install check of the version that did not fail. */
+      requireInstallCheck?: boolean;
+    };
+    /** True lets a version be published to production without preview. A gate that asks for a scan then never passes unaided. */
+    allowDirectProduction?: boolean;
+    /**
+     * What a consent record keeps of the visitor's address: nothing, the truncated address, or an HMAC whose key is deleted after
+     * 24 months.
+     */
+    recordIp?: "none" | "truncated" | "hashed";
+    /**
+     * Up to 20 labels of your own, for filtering. Keys: 1 to 63 characters of `a-z0-9_.-`; values: up to 255 characters. A PATCH removes
+     * a label with null.
+     */
+    labels?: Record<string, string>;
+  }>;
+  /** Address of the script that shows the production banner. */
+  declare readonly scriptUrl: pulumi.Output<string>;
+  /** HTML script tags to paste as the first element of a page's head. */
+  declare readonly snippets: pulumi.Output<{
+    /** Script tag that loads the preview banner; for staging pages. */
+    preview: string;
+    /** Script tag that loads the production banner. */
+    production: string;
+  }>;
+  /** Entity tag over the settable fields, as in the header ETag; send it in If-Match. */
+  declare readonly etag: pulumi.Output<string>;
+  /** When the site was created. */
+  declare readonly createdAt: pulumi.Output<string>;
+  /** Whether deleting and replacing the site is refused. Set it to false and deploy once before you delete the site. */
+  declare readonly deletionProtection: pulumi.Output<boolean | undefined>;
+  /** Whether the site may be deleted although visitors fetched its production banner within the last 24 hours. */
+  declare readonly allowDeleteWhileServed: pulumi.Output<boolean | undefined>;
+  /** Import id of an existing object to take over instead of creating one. What differs from the declared properties is changed, nothing else. */
+  declare readonly adopt: pulumi.Output<string | undefined>;
+  /** What the service holds for the declared properties whose value there is larger than declared, or spelled differently: for instance `effective.settings` with all defaults. */
+  declare readonly effective: pulumi.Output<Record<string, unknown>>;
+
+  /** `name` is the resource's name in the program. */
+  constructor(name: string, args: SiteArgs = {}, opts?: pulumi.CustomResourceOptions) {
+    super(shape, name, { ...args }, opts);
+  }
+
+  /** Reads an existing Site by its import id; it stays unmanaged. A missing one is an error. */
+  static get(name: string, id: pulumi.Input<pulumi.ID>, opts?: pulumi.CustomResourceOptions): Site {
+    // Reading takes no arguments.
+    return new Site(name, {}, { ...opts, id });
+  }
+}

@@ -1,0 +1,143 @@
+// Generated from src/resources/token.ts by `npm run generate`. Do not edit.
+import type * as pulumi from "@pulumi/pulumi";
+import type { DeepInput } from "../deep-input";
+import { ConsentformResource } from "../resource";
+import type { ResourceShape } from "../resource-shape";
+import type { Site } from "./site";
+
+const shape: ResourceShape = {
+  "kind": "Token",
+  "outputs": [
+    "name",
+    "scopes",
+    "siteId",
+    "environment",
+    "expiresAt",
+    "secret",
+    "workspaceId",
+    "hint",
+    "createdAt",
+    "createdBy",
+    "expiresInDays",
+    "rotationTriggers",
+    "renewBeforeDays",
+    "overlapHours",
+    "adopt",
+    "effective"
+  ],
+  "secretInputs": [],
+  "secretOutputs": [
+    "secret"
+  ],
+  "references": {
+    "site": "siteId"
+  },
+  "isNamed": false,
+  "isProtectable": false,
+  "isChildOfSite": false,
+  "isCreatedBeforeDeleted": true,
+  "adoption": "id"
+};
+
+/** Arguments of a Token. */
+export interface TokenArgs {
+  /**
+   * Human name of the token, 1 to 80 characters. Shown in lists, in audit data and in alerts; need not be unique.
+   * A change replaces the resource.
+   */
+  name: DeepInput<string>;
+  /**
+   * What the token may do: 1 to 10 different scopes, all of them held by the token that makes it (else token-escalation). The order is not significant.
+   * A change replaces the resource.
+   */
+  scopes: DeepInput<Array<"sites:read" | "sites:write" | "banner:read" | "banner:write" | "banner:publish" | "scans:read" | "scans:run" | "logs:read" | "logs:export" | "analytics:read">>;
+  /**
+   * Binding to one site: the token sees and changes only this site. Null means not bound to a site. An id that the workspace does not have is validation-failed. A token is bound to one site or to one environment; asking for both is validation-failed.
+   * A change replaces the resource.
+   */
+  site?: Site | pulumi.Input<string>;
+  /**
+   * Binding to one environment: the token acts only on this environment of every site. Null means not bound to an environment. Not together with `site_id`.
+   * A change replaces the resource.
+   */
+  environment?: DeepInput<"preview" | "production" | null>;
+  /**
+   * Time from which the token is refused. In a request it lies in the future and not after the expiry of the token that makes it; null asks for a token that never expires, which only a maker that never expires may give (else token-escalation). If the request names neither this nor `expires_in_days`, the maker's own expiry is taken.
+   * A change replaces the resource.
+   */
+  expiresAt?: DeepInput<string | null>;
+  /**
+   * Life of the token in days of 24 hours, 1 to 3650, counted by the service from the moment it receives the request; the answer shows the result as `expires_at`. Sending it together with `expires_at` is validation-failed.
+   * A change replaces the resource.
+   */
+  expiresInDays?: DeepInput<number>;
+  /**
+   * A change of any value makes a new token.
+   * A change replaces the resource.
+   */
+  rotationTriggers?: DeepInput<Record<string, string>>;
+  /** Days before its expiry at which the next deployment makes a new token. Left out, nothing is renewed. */
+  renewBeforeDays?: DeepInput<number>;
+  /**
+   * Hours for which the old token stays valid after a new one took over, 0 to 168. A destroy ends it at once.
+   * Default: `24`.
+   */
+  overlapHours?: DeepInput<number>;
+  /**
+   * Import id of an existing object to take over instead of creating one. What differs from the declared properties is changed, nothing else.
+   * A later change is no difference.
+   */
+  adopt?: string;
+}
+
+/** A workspace token, optionally bound to one site or one environment. Its `secret` is told once, and kept encrypted in state. */
+export class Token extends ConsentformResource {
+  /** Human name of the token, 1 to 80 characters. Shown in lists, in audit data and in alerts; need not be unique. */
+  declare readonly name: pulumi.Output<string>;
+  /** What the token may do: 1 to 10 different scopes, all of them held by the token that makes it (else token-escalation). The order is not significant. */
+  declare readonly scopes: pulumi.Output<Array<"sites:read" | "sites:write" | "banner:read" | "banner:write" | "banner:publish" | "scans:read" | "scans:run" | "logs:read" | "logs:export" | "analytics:read">>;
+  /** Binding to one site: the token sees and changes only this site. Null means not bound to a site. An id that the workspace does not have is validation-failed. A token is bound to one site or to one environment; asking for both is validation-failed. */
+  declare readonly siteId: pulumi.Output<string | null>;
+  /** Binding to one environment: the token acts only on this environment of every site. Null means not bound to an environment. Not together with `site_id`. */
+  declare readonly environment: pulumi.Output<"preview" | "production" | null>;
+  /** Time from which the token is refused. In a request it lies in the future and not after the expiry of the token that makes it; null asks for a token that never expires, which only a maker that never expires may give (else token-escalation). If the request names neither this nor `expires_in_days`, the maker's own expiry is taken. */
+  declare readonly expiresAt: pulumi.Output<string | null>;
+  /** The credential itself: a prefix chosen by the deployment (2 to 16 characters), an underscore, 43 random base62 characters and 6 base62 characters of CRC32. Told once, in the first answer to createToken; null in every other answer, replays included. The service keeps only its SHA-256. */
+  declare readonly secret: pulumi.Output<string | null>;
+  /** Workspace that the token belongs to. */
+  declare readonly workspaceId: pulumi.Output<string>;
+  /** The start of the secret, by which a person recognises it: the prefix, the underscore and the next 4 characters. */
+  declare readonly hint: pulumi.Output<string>;
+  /** Time at which the token was made. */
+  declare readonly createdAt: pulumi.Output<string>;
+  /** The token or user that made it; `descendants` on revokeToken follows this link. */
+  declare readonly createdBy: pulumi.Output<{
+    /** Kind of actor. */
+    type: "token" | "user" | "system";
+    /** Id of the token or user; null for the system. */
+    id: string | null;
+  }>;
+  /** Life of the token in days of 24 hours, 1 to 3650, counted by the service from the moment it receives the request; the answer shows the result as `expires_at`. Sending it together with `expires_at` is validation-failed. */
+  declare readonly expiresInDays: pulumi.Output<number | undefined>;
+  /** A change of any value makes a new token. */
+  declare readonly rotationTriggers: pulumi.Output<Record<string, string> | undefined>;
+  /** Days before its expiry at which the next deployment makes a new token. Left out, nothing is renewed. */
+  declare readonly renewBeforeDays: pulumi.Output<number | undefined>;
+  /** Hours for which the old token stays valid after a new one took over, 0 to 168. A destroy ends it at once. */
+  declare readonly overlapHours: pulumi.Output<number | undefined>;
+  /** Import id of an existing object to take over instead of creating one. What differs from the declared properties is changed, nothing else. */
+  declare readonly adopt: pulumi.Output<string | undefined>;
+  /** What the service holds for the declared properties whose value there is larger than declared, or spelled differently: for instance `effective.settings` with all defaults. */
+  declare readonly effective: pulumi.Output<Record<string, unknown>>;
+
+  /** `name` is the resource's name in the program. */
+  constructor(name: string, args: TokenArgs, opts?: pulumi.CustomResourceOptions) {
+    super(shape, name, { ...args }, opts);
+  }
+
+  /** Reads an existing Token by its import id; it stays unmanaged. A missing one is an error. */
+  static get(name: string, id: pulumi.Input<pulumi.ID>, opts?: pulumi.CustomResourceOptions): Token {
+    // Reading takes no arguments.
+    return new Token(name, {} as TokenArgs, { ...opts, id });
+  }
+}

@@ -1,0 +1,235 @@
+// Generated from src/resources/version.ts by `npm run generate`. Do not edit.
+import type * as pulumi from "@pulumi/pulumi";
+import type { DeepInput } from "../deep-input";
+import { ConsentformResource } from "../resource";
+import type { ResourceShape } from "../resource-shape";
+import type { Site } from "./site";
+
+const shape: ResourceShape = {
+  "kind": "Version",
+  "outputs": [
+    "workspaceId",
+    "siteId",
+    "number",
+    "environment",
+    "note",
+    "reconsent",
+    "servicesDigest",
+    "configDigest",
+    "rulesVersion",
+    "waivers",
+    "publishedBy",
+    "publishedAt",
+    "rolledBackFrom",
+    "warnings",
+    "draftDigest",
+    "acceptedRulesVersion",
+    "gateOverrideReason",
+    "expectedProductionNumber",
+    "waiversDigest",
+    "triggers",
+    "adopt",
+    "effective"
+  ],
+  "secretInputs": [],
+  "secretOutputs": [],
+  "references": {
+    "site": "siteId"
+  },
+  "isNamed": false,
+  "isProtectable": false,
+  "isChildOfSite": true,
+  "isCreatedBeforeDeleted": true,
+  "adoption": "id"
+};
+
+/** Arguments of a Version. */
+export interface VersionArgs {
+  /**
+   * Site that the version belongs to.
+   * A change replaces the resource.
+   */
+  site: Site | pulumi.Input<string>;
+  /**
+   * Stage that it was published to. Production only if the site's settings allow it (`allow_direct_production`), else conflict
+   * `direct-production-disabled`.
+   * Default: `"preview"`.
+   * A change replaces the resource.
+   */
+  environment?: DeepInput<"preview" | "production">;
+  /**
+   * Note for people, up to 500 characters. It is written once; a publish that is a no-op ignores it.
+   * A later change is no difference.
+   */
+  note?: DeepInput<string | null>;
+  /**
+   * Whether visitors who have chosen are asked again when the version enters a stage. auto: if a prompt rule of the document's `reconsent`
+   * matches what changed; force: always; never: not. Written once; a publish that is a no-op ignores it.
+   * Default: `"auto"`.
+   * A later change is no difference.
+   */
+  reconsent?: DeepInput<"auto" | "force" | "never">;
+  /**
+   * Digest of the version's `services`. In a publish request it is the digest expected of the live services, and a mismatch is
+   * precondition-failed with current_digest; without it nothing is expected.
+   * A change replaces the resource.
+   */
+  servicesDigest?: DeepInput<string>;
+  /**
+   * Digest expected of the draft; a mismatch is precondition-failed with current_digest. Without it the present draft is published, whatever
+   * it is.
+   * A change replaces the resource.
+   */
+  draftDigest?: DeepInput<string>;
+  /**
+   * Rules that accepted this very document before: chooses among the versions recorded with its digest in this site, and is ignored if none
+   * has it. Findings of newer rules then only warn.
+   * A later change is no difference.
+   */
+  acceptedRulesVersion?: DeepInput<string>;
+  /**
+   * Why production may be entered although the gate blocks, 10 to 500 characters; recorded in `gate`. Only with environment production,
+   * else validation-failed. Needs sites:write.
+   * A later change is no difference.
+   */
+  gateOverrideReason?: DeepInput<string>;
+  /**
+   * Number that production is expected to hold, or null if it is expected to be empty; without it nothing is expected. Only with
+   * environment production, else validation-failed.
+   * A later change is no difference.
+   */
+  expectedProductionNumber?: DeepInput<number | null>;
+  /**
+   * Digest of the draft's waivers: take the draft's `waiversDigest`, so that a change of waivers publishes.
+   * A change replaces the resource.
+   */
+  waiversDigest?: DeepInput<string>;
+  /**
+   * A change of any value publishes again.
+   * A change replaces the resource.
+   */
+  triggers?: DeepInput<Record<string, string>>;
+  /**
+   * Import id of an existing object to take over instead of creating one. What differs from the declared properties is changed, nothing else.
+   * A later change is no difference.
+   */
+  adopt?: string;
+}
+
+/** A published configuration. Publishing freezes the draft and the live services under a number and moves the pointer of one stage to it. Versions are never changed and never deleted. */
+export class Version extends ConsentformResource {
+  /** Workspace that the site belongs to. */
+  declare readonly workspaceId: pulumi.Output<string>;
+  /** Site that the version belongs to. */
+  declare readonly siteId: pulumi.Output<string>;
+  /** Number of the version in its site, counted from 1; with the site's id it identifies the version. */
+  declare readonly number: pulumi.Output<number>;
+  /**
+   * Stage that it was published to. Production only if the site's settings allow it (`allow_direct_production`), else conflict
+   * `direct-production-disabled`.
+   */
+  declare readonly environment: pulumi.Output<"preview" | "production">;
+  /** Note for people, up to 500 characters. It is written once; a publish that is a no-op ignores it. */
+  declare readonly note: pulumi.Output<string | null>;
+  /**
+   * Whether visitors who have chosen are asked again when the version enters a stage. auto: if a prompt rule of the document's `reconsent`
+   * matches what changed; force: always; never: not. Written once; a publish that is a no-op ignores it.
+   */
+  declare readonly reconsent: pulumi.Output<"auto" | "force" | "never">;
+  /**
+   * Digest of the version's `services`. In a publish request it is the digest expected of the live services, and a mismatch is
+   * precondition-failed with current_digest; without it nothing is expected.
+   */
+  declare readonly servicesDigest: pulumi.Output<string>;
+  /** Digest of `document`. */
+  declare readonly configDigest: pulumi.Output<string>;
+  /** Rules that had accepted the draft, frozen with it. */
+  declare readonly rulesVersion: pulumi.Output<string>;
+  /** Waivers of the draft, frozen with it. */
+  declare readonly waivers: pulumi.Output<Array<{
+    /** Code of the finding. */
+    code: string;
+    /** JSON Pointer of the finding; without it every finding of this code is waived. */
+    pointer?: string;
+    /** Why it is acceptable, 10 to 500 characters. */
+    reason: string;
+    /** Who decided, 1 to 120 characters. */
+    approvedBy: string;
+  }>>;
+  /** Who published it. */
+  declare readonly publishedBy: pulumi.Output<{
+    /** Kind of actor. */
+    type: "token" | "user" | "system";
+    /** Id of the token or user; null for the system. */
+    id: string | null;
+  }>;
+  /** When it was published. */
+  declare readonly publishedAt: pulumi.Output<string>;
+  /** Number of the version that it is a copy of, if a rollback made it; else null. */
+  declare readonly rolledBackFrom: pulumi.Output<number | null>;
+  /** Findings when it was made, of level W; after a rollback of level E too, because a rollback is never blocked by them. */
+  declare readonly warnings: pulumi.Output<Array<{
+    /** Which rule. */
+    code: string;
+    /** Level at which it counts, after waivers and grace. */
+    level: "S" | "E" | "W";
+    /** JSON Pointer (RFC 6901) into the document; the empty string is the whole document. */
+    pointer: string;
+    /** What was found, what is allowed and what to do. The wording may change; match on code. */
+    message: string;
+    /** Countries and subdivisions for which it was found; empty for a rule that is not about places. */
+    places: Array<string>;
+    /** Regimes of these places. */
+    regimes: Array<string>;
+    /** The law, guidance or specification that the rule rests on. An engineering input for a legal reader, not legal advice. */
+    basis: string;
+    /** True if the rule is newer than the rules that accepted this very document, so that it only warns until the document changes. */
+    grace: boolean;
+    /** The waiver that turned it into a warning, or null. */
+    waived: {
+      /** Reason of the waiver. */
+      reason: string;
+      /** Who decided. */
+      approvedBy: string;
+    } | null;
+  }>>;
+  /**
+   * Digest expected of the draft; a mismatch is precondition-failed with current_digest. Without it the present draft is published, whatever
+   * it is.
+   */
+  declare readonly draftDigest: pulumi.Output<string | undefined>;
+  /**
+   * Rules that accepted this very document before: chooses among the versions recorded with its digest in this site, and is ignored if none
+   * has it. Findings of newer rules then only warn.
+   */
+  declare readonly acceptedRulesVersion: pulumi.Output<string | undefined>;
+  /**
+   * Why production may be entered although the gate blocks, 10 to 500 characters; recorded in `gate`. Only with environment production,
+   * else validation-failed. Needs sites:write.
+   */
+  declare readonly gateOverrideReason: pulumi.Output<string | undefined>;
+  /**
+   * Number that production is expected to hold, or null if it is expected to be empty; without it nothing is expected. Only with
+   * environment production, else validation-failed.
+   */
+  declare readonly expectedProductionNumber: pulumi.Output<number | null | undefined>;
+  /** Digest of the draft's waivers: take the draft's `waiversDigest`, so that a change of waivers publishes. */
+  declare readonly waiversDigest: pulumi.Output<string | undefined>;
+  /** A change of any value publishes again. */
+  declare readonly triggers: pulumi.Output<Record<string, string> | undefined>;
+  /** Import id of an existing object to take over instead of creating one. What differs from the declared properties is changed, nothing else. */
+  declare readonly adopt: pulumi.Output<string | undefined>;
+  /** What the service holds for the declared properties whose value there is larger than declared, or spelled differently: for instance `effective.settings` with all defaults. */
+  declare readonly effective: pulumi.Output<Record<string, unknown>>;
+
+  /** `name` is the resource's name in the program. */
+  constructor(name: string, args: VersionArgs, opts?: pulumi.CustomResourceOptions) {
+    super(shape, name, { ...args }, opts);
+  }
+
+  /** Reads an existing Version by its import id; it stays unmanaged. A missing one is an error. */
+  static get(name: string, id: pulumi.Input<pulumi.ID>, opts?: pulumi.CustomResourceOptions): Version {
+    // Reading takes no arguments.
+    return new Version(name, {} as VersionArgs, { ...opts, id });
+  }
+}

@@ -1,0 +1,114 @@
+// Generated from src/resources/webhook-endpoint.ts by `npm run generate`. Do not edit.
+import type * as pulumi from "@pulumi/pulumi";
+import type { DeepInput } from "../deep-input";
+import { ConsentformResource } from "../resource";
+import type { ResourceShape } from "../resource-shape";
+
+const shape: ResourceShape = {
+  "kind": "WebhookEndpoint",
+  "outputs": [
+    "url",
+    "description",
+    "eventKinds",
+    "siteIds",
+    "enabled",
+    "secret",
+    "workspaceId",
+    "createdAt",
+    "etag",
+    "rotationTriggers",
+    "overlapHours",
+    "adopt",
+    "effective"
+  ],
+  "secretInputs": [
+    "secret"
+  ],
+  "secretOutputs": [
+    "secret"
+  ],
+  "references": {},
+  "isNamed": false,
+  "isProtectable": false,
+  "isChildOfSite": false,
+  "isCreatedBeforeDeleted": false,
+  "adoption": "id"
+};
+
+/** Arguments of a WebhookEndpoint. */
+export interface WebhookEndpointArgs {
+  /** https address that receives events, at most 2,048 characters, port 443, without credentials and fragment. An address that is not globally routable is validation-failed, code `address-refused`; a name that does not resolve is accepted. Plain http and other ports only to loopback in the embedded mode with `--allow-local`. */
+  url: DeepInput<string>;
+  /**
+   * A note for people, up to 200 characters.
+   * Default: `""`.
+   */
+  description?: DeepInput<string>;
+  /** 1 to 50 event kinds, `*` for all, or prefix wildcards such as `scan.*`. A wildcard covers the kinds whose group the maker may read; naming a kind of another group is validation-failed at /event_kinds. The order is not significant. */
+  eventKinds: DeepInput<Array<string>>;
+  /** The sites whose events are sent; null means all, and events that concern no site; an empty list means none. Only a PATCH changes the value: ids of deleted sites stay in it. An id that the workspace does not have when it is first written is validation-failed at its place. */
+  siteIds?: DeepInput<Array<string> | null>;
+  /**
+   * false pauses the endpoint: its pending deliveries are abandoned and no event is sent. The service never changes it; going from false to true also makes a disabled endpoint active again.
+   * Default: `true`.
+   */
+  enabled?: DeepInput<boolean>;
+  /**
+   * The signing secret: `whsec_` and standard base64. In a request it is one of 24 to 64 bytes chosen by the caller, or null to have one of 32 bytes generated. A generated one is told once, in the first answer to the create or the rotation; null in every other answer, and a secret that the caller chose is never echoed.
+   * Secret: encrypted in state.
+   */
+  secret?: DeepInput<string | null>;
+  /** A change of any value gives the endpoint a new signing secret, which stands in the output `secret`. */
+  rotationTriggers?: DeepInput<Record<string, string>>;
+  /**
+   * Hours for which the former secret goes on signing beside the new one after a rotation, 0 to 168.
+   * Default: `24`.
+   */
+  overlapHours?: DeepInput<number>;
+  /**
+   * Import id of an existing object to take over instead of creating one. What differs from the declared properties is changed, nothing else.
+   * A later change is no difference.
+   */
+  adopt?: string;
+}
+
+/** An address to which the service sends signed events (Standard Webhooks 1.0). */
+export class WebhookEndpoint extends ConsentformResource {
+  /** https address that receives events, at most 2,048 characters, port 443, without credentials and fragment. An address that is not globally routable is validation-failed, code `address-refused`; a name that does not resolve is accepted. Plain http and other ports only to loopback in the embedded mode with `--allow-local`. */
+  declare readonly url: pulumi.Output<string>;
+  /** A note for people, up to 200 characters. */
+  declare readonly description: pulumi.Output<string>;
+  /** 1 to 50 event kinds, `*` for all, or prefix wildcards such as `scan.*`. A wildcard covers the kinds whose group the maker may read; naming a kind of another group is validation-failed at /event_kinds. The order is not significant. */
+  declare readonly eventKinds: pulumi.Output<Array<string>>;
+  /** The sites whose events are sent; null means all, and events that concern no site; an empty list means none. Only a PATCH changes the value: ids of deleted sites stay in it. An id that the workspace does not have when it is first written is validation-failed at its place. */
+  declare readonly siteIds: pulumi.Output<Array<string> | null>;
+  /** false pauses the endpoint: its pending deliveries are abandoned and no event is sent. The service never changes it; going from false to true also makes a disabled endpoint active again. */
+  declare readonly enabled: pulumi.Output<boolean>;
+  /** The signing secret: `whsec_` and standard base64. In a request it is one of 24 to 64 bytes chosen by the caller, or null to have one of 32 bytes generated. A generated one is told once, in the first answer to the create or the rotation; null in every other answer, and a secret that the caller chose is never echoed. */
+  declare readonly secret: pulumi.Output<string | null>;
+  /** Workspace that the endpoint belongs to. */
+  declare readonly workspaceId: pulumi.Output<string>;
+  /** Time at which it was created. */
+  declare readonly createdAt: pulumi.Output<string>;
+  /** Entity tag over the settable fields, as in the header ETag, for If-Match. */
+  declare readonly etag: pulumi.Output<string>;
+  /** A change of any value gives the endpoint a new signing secret, which stands in the output `secret`. */
+  declare readonly rotationTriggers: pulumi.Output<Record<string, string> | undefined>;
+  /** Hours for which the former secret goes on signing beside the new one after a rotation, 0 to 168. */
+  declare readonly overlapHours: pulumi.Output<number | undefined>;
+  /** Import id of an existing object to take over instead of creating one. What differs from the declared properties is changed, nothing else. */
+  declare readonly adopt: pulumi.Output<string | undefined>;
+  /** What the service holds for the declared properties whose value there is larger than declared, or spelled differently: for instance `effective.settings` with all defaults. */
+  declare readonly effective: pulumi.Output<Record<string, unknown>>;
+
+  /** `name` is the resource's name in the program. */
+  constructor(name: string, args: WebhookEndpointArgs, opts?: pulumi.CustomResourceOptions) {
+    super(shape, name, { ...args }, opts);
+  }
+
+  /** Reads an existing WebhookEndpoint by its import id; it stays unmanaged. A missing one is an error. */
+  static get(name: string, id: pulumi.Input<pulumi.ID>, opts?: pulumi.CustomResourceOptions): WebhookEndpoint {
+    // Reading takes no arguments.
+    return new WebhookEndpoint(name, {} as WebhookEndpointArgs, { ...opts, id });
+  }
+}

@@ -1,0 +1,68 @@
+import { contractDocument, operations, type SchemaNode } from "../../src/contract";
+import { lookUpArguments } from "../../src/lifecycle/look-up";
+import { type DataSource, dataSources } from "../../src/resources/data-sources";
+import { component, programSchema } from "../../src/resources/schema";
+import { type GeneratedFiles, generatedHeader } from "./generated-files";
+import { docComment, schemaType } from "./schema-type";
+
+/** src/pulumi/generated/functions.ts: two functions for each data source, one that takes plain values and one that takes outputs. */
+export function generatePulumiFunctions(): GeneratedFiles {
+  const body = dataSources.map(functionText).join("\n");
+  const text = `${generatedHeader("src/resources/data-sources.ts")}import * as pulumi from "@pulumi/pulumi";
+${body.includes("BannerDocument") ? 'import type { BannerDocument } from "../../rules";\n' : ""}import type { DeepInput } from "../deep-input";
+import { type FunctionOptions, lookUpNow } from "../look-up";
+
+${body}`;
+  return new Map([["src/pulumi/generated/functions.ts", text]]);
+}
+
+function functionText(source: DataSource): string {
+  const { name, description } = source;
+  const { isList, responseSchema } = operations[source.operation];
+  const parameters = lookUpArguments(source);
+  const isOptional = parameters.every(({ place }) => place === "query");
+  const item = schemaType(programSchema(component(responseSchema ?? "")));
+  const fallback = isOptional ? " = {}" : "";
+  return `${docComment(`Arguments of get${name}.`, "")}export interface Get${name}Args {
+${parameters.map((parameter) => argumentText(source, parameter)).join("\n")}
+}
+
+${docComment(`What get${name} answers${isList ? ", one of" : ""}.`, "")}export interface Get${name}Result ${item}
+
+${docComment(`${description} Asked when the program runs, in previews too.`, "")}export function get${name}(args: Get${name}Args${fallback}, options?: FunctionOptions): Promise<Get${name}Result${isList ? "[]" : ""}> {
+  return lookUpNow(${JSON.stringify(name)}, args, options);
+}
+
+${docComment(`get${name} for arguments that are outputs of resources.`, "")}export function get${name}Output(args: DeepInput<Get${name}Args>${fallback}, options?: FunctionOptions): pulumi.Output<Get${name}Result${isList ? "[]" : ""}> {
+  return pulumi.output(args).apply((known) => get${name}(known as Get${name}Args, options));
+}
+`;
+}
+
+function argumentText(
+  source: DataSource,
+  { name, wireName, place }: ReturnType<typeof lookUpArguments>[number],
+): string {
+  const node = parameterNode(source, wireName);
+  const type = schemaType(programSchema(node.schema), "  ");
+  return `${docComment(node.description, "  ")}  ${name}${place === "path" ? "" : "?"}: ${type};`;
+}
+
+interface ParameterNode {
+  name: string;
+  description: string;
+  schema: SchemaNode;
+}
+
+function parameterNode(source: DataSource, wireName: string): ParameterNode {
+  const { path, method } = operations[source.operation];
+  const item = contractDocument().paths[path]?.[method.toLowerCase()] as { parameters?: ParameterNode[] } | undefined;
+  const shared = contractDocument().components.parameters as Record<string, ParameterNode>;
+  const all = (item?.parameters ?? []).map((parameter) => {
+    const reference = (parameter as { $ref?: string }).$ref;
+    return reference === undefined ? parameter : (shared[reference.split("/").pop() ?? ""] ?? parameter);
+  });
+  const found = all.find(({ name }) => name === wireName);
+  if (found === undefined) throw new Error(`${source.operation} has no parameter ${wireName}`);
+  return found;
+}
