@@ -1,0 +1,72 @@
+// `node tools/installed-package.mjs` prints a folder in which programs find `consentform` as a user does who installed it.
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { cp, mkdir, mkdtemp, readdir, rename, rm, stat, symlink } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { repositoryFolder } from "./repository.mjs";
+
+/** Folders of earlier builds are removed when they are this old; a younger one may still be in use by another run. */
+const STALE_AFTER_MS = 24 * 60 * 60 * 1000;
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) process.stdout.write(`${await installedPackage()}\n`);
+
+/**
+ * A real copy of the built package stands in `node_modules`, so that Pulumi state refers to `consentform/provider` and
+ * not to a path of this checkout; all other packages are links to the checkout's. One folder a build, made by whoever
+ * asks first and shared by all processes.
+ *
+ * @returns {Promise<string>} absolute path; programs go into `<path>/programs/<name>`
+ * @throws {Error} when `dist` was never built
+ */
+export async function installedPackage() {
+  const dist = path.join(repositoryFolder, "dist");
+  if (!existsSync(path.join(dist, "index.js"))) throw new Error("dist is missing: run `npm run build` first");
+  const parent = path.join(os.tmpdir(), "consentform-installed");
+  const folder = path.join(parent, await fingerprint(dist));
+  if (!existsSync(folder)) {
+    await mkdir(parent, { recursive: true });
+    await removeStale(parent);
+    const temporary = await mkdtemp(`${folder}.part-`);
+    await fill(temporary);
+    await rename(temporary, folder).catch(async (error) => {
+      await rm(temporary, { recursive: true, force: true });
+      if (!existsSync(folder)) throw error;
+    });
+  }
+  await mkdir(path.join(folder, "programs"), { recursive: true });
+  return folder;
+}
+
+/** Names, sizes and times are enough to tell two builds apart, and cheap. */
+async function fingerprint(dist) {
+  const hash = createHash("sha256");
+  const names = [path.join("..", "package.json"), ...(await readdir(dist, { recursive: true })).sort()];
+  for (const name of names) {
+    const { size, mtimeMs } = await stat(path.join(dist, name));
+    hash.update(`${name}\0${size}\0${mtimeMs}\n`);
+  }
+  return hash.digest("hex").slice(0, 16);
+}
+
+async function fill(folder) {
+  const modules = path.join(folder, "node_modules");
+  const installed = path.join(modules, "consentform");
+  await mkdir(installed, { recursive: true });
+  for (const name of ["package.json", "dist"]) {
+    await cp(path.join(repositoryFolder, name), path.join(installed, name), { recursive: true });
+  }
+  for (const name of await readdir(path.join(repositoryFolder, "node_modules"))) {
+    if (name.startsWith(".")) continue;
+    await symlink(path.join(repositoryFolder, "node_modules", name), path.join(modules, name));
+  }
+}
+
+async function removeStale(parent) {
+  for (const name of await readdir(parent)) {
+    const programs = path.join(parent, name, "programs");
+    const { mtimeMs } = await stat(existsSync(programs) ? programs : path.join(parent, name));
+    if (Date.now() - mtimeMs > STALE_AFTER_MS) await rm(path.join(parent, name), { recursive: true, force: true });
+  }
+}
