@@ -1,13 +1,18 @@
 import { connect } from "node:net";
 
 /** How often the engine's address is tried, in milliseconds. */
-const INTERVAL_MS = 2_000;
+const DEFAULT_INTERVAL_MS = 2_000;
 
 /**
  * Ends this process once the engine is gone and no operation runs. A killed engine leaves the provider's process behind for
- * minutes, holding the user's terminal and a token. `address` is `host:port` of the engine.
+ * minutes, holding the user's terminal and a token. `address` is `host:port` of the engine. Returns what ends the watch.
  */
-export function watchEngine(address: string, isIdle: () => boolean, exit: () => void): void {
+export function watchEngine(
+  address: string,
+  isIdle: () => boolean,
+  exit: () => void,
+  intervalMs = DEFAULT_INTERVAL_MS,
+): () => void {
   const separator = address.lastIndexOf(":");
   const host = address.slice(0, separator);
   const port = Number(address.slice(separator + 1));
@@ -19,8 +24,9 @@ export function watchEngine(address: string, isIdle: () => boolean, exit: () => 
       socket.destroy();
       if (error.code === "ECONNREFUSED" && isIdle()) exit();
     });
-  }, INTERVAL_MS);
+  }, intervalMs);
   timer.unref();
+  return () => clearInterval(timer);
 }
 
 /** Address of the engine when this process is Pulumi's host of dynamic providers, else null. */

@@ -14,6 +14,7 @@ const generators: [name: string, load: () => Promise<() => Promise<GeneratedFile
   ["contract", async () => (await import("./contract")).generateContract],
   ["Pulumi classes", async () => (await import("./pulumi")).generatePulumi],
   ["Pulumi functions", async () => (await import("./pulumi-functions")).generatePulumiFunctions],
+  ["API overview", async () => (await import("./api-docs")).generateApiDocs],
   ["resource pages", async () => (await import("./resource-docs")).generateResourceDocs],
 ];
 

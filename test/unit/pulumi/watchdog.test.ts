@@ -1,0 +1,46 @@
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { engineAddress, watchEngine } from "../../../src/pulumi/watchdog";
+
+describe("the address of the engine", () => {
+  test("is the argument of Pulumi's host of dynamic providers", () => {
+    const script = "/program/node_modules/@pulumi/pulumi/cmd/dynamic-provider/index.js";
+    expect(engineAddress(["node", script, "127.0.0.1:41234"])).toBe("127.0.0.1:41234");
+  });
+
+  test("is not taken from any other process", () => {
+    expect(engineAddress(["node", "/program/index.js", "127.0.0.1:41234"])).toBeNull();
+    expect(engineAddress(["node", "/x/cmd/dynamic-provider/index.js"])).toBeNull();
+  });
+});
+
+describe("the watchdog", () => {
+  test("ends the process when the engine is gone, but not while an operation runs", async () => {
+    const engine = createServer();
+    engine.listen(0, "127.0.0.1");
+    await once(engine, "listening");
+    const address = engine.address();
+    if (address === null || typeof address === "string") throw new Error("no port");
+    let isIdle = false;
+    let exits = 0;
+    const stop = watchEngine(
+      `127.0.0.1:${address.port}`,
+      () => isIdle,
+      () => (exits += 1),
+      20,
+    );
+    try {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      expect(exits).toBe(0);
+      engine.close();
+      await once(engine, "close");
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      expect(exits).toBe(0);
+      isIdle = true;
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      expect(exits).toBeGreaterThan(0);
+    } finally {
+      stop();
+    }
+  });
+});
