@@ -1,0 +1,34 @@
+import { resolvedView } from "../../rules";
+import { draftEtag, draftView, storedDocument } from "../draft-view";
+import { required } from "../find-objects";
+import type { Call, Reply, Routes } from "../handler";
+import { judgeDocument } from "../judge-document";
+import { putDraft } from "../put-draft";
+import { draftOf } from "../store/drafts";
+
+/** Rows 10 to 12: the draft of a site, and what the rules say about it or about another document. */
+export const configRoutes = {
+  getConfigDraft: async ({ found, query }) => {
+    const draft = required(found, "draft");
+    const document = storedDocument(draft);
+    // The resolved view of a banner document is one: the same document with nothing left to default.
+    const shown = query.view === "resolved" ? resolvedView(document) : document;
+    return { status: 200, body: draftView(draft, shown), etag: draftEtag(draft.revision) };
+  },
+  putConfigDraft: putDraft,
+  validateConfigDraft: validate,
+} satisfies Routes;
+
+/** Judges and stores nothing. Without a document of its own a request judges the stored draft with its waivers. */
+async function validate({ tx, found, body }: Call<"validateConfigDraft">): Promise<Reply<"validateConfigDraft">> {
+  const site = required(found, "site");
+  const draft = await draftOf(tx, site.id);
+  const document: unknown = body?.document ?? storedDocument(draft);
+  const storedWaivers = body?.document === undefined ? draft.waivers : [];
+  const result = await judgeDocument(tx, site, draft, document, {
+    waivers: body?.waivers ?? storedWaivers,
+    acceptedRulesVersion: body?.accepted_rules_version,
+    isLocked: true,
+  });
+  return { status: 200, body: result };
+}

@@ -1,0 +1,33 @@
+import { required } from "../find-objects";
+import type { Routes } from "../handler";
+import { pageOf } from "../paging";
+import { promoteVersion } from "../promote-version";
+import { publishVersion } from "../publish-version";
+import { rollbackVersion } from "../rollback-version";
+import { pointersOf } from "../store/stages";
+import { listVersionHeads } from "../store/versions";
+import { versionSummary, versionView } from "../version-view";
+
+/** Rows 13 to 17: what was published, and which version each stage holds. */
+export const versionsRoutes = {
+  listVersions: async ({ tx, found, query, page }) => {
+    const site = required(found, "site");
+    const filter = { stages: query.stage, configDigest: query.digest };
+    const pointers = await pointersOf(tx, site.id);
+    const heads = await listVersionHeads(tx, site.id, filter, page);
+    const body = pageOf(
+      page,
+      heads,
+      ({ number }) => [number],
+      (head) => versionSummary(head, pointers),
+    );
+    return { status: 200, body };
+  },
+  getVersion: async ({ tx, found }) => {
+    const version = required(found, "version");
+    return { status: 200, body: versionView(version, await pointersOf(tx, version.site_id)) };
+  },
+  publishVersion,
+  promoteVersion,
+  rollbackVersion,
+} satisfies Routes;
