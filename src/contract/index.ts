@@ -37,7 +37,8 @@ export type Query<Id extends OperationId> = Parameters<Id, "query">;
 export type PathParameters<Id extends OperationId> = Parameters<Id, "path">;
 
 /** One object of a list's pages. */
-export type ListItem<Id extends ListOperationId> = Answer<Id> extends { data: (infer Item)[] } ? Item : never;
+export type ListItem<Id extends ListOperationId> =
+  Extract<Answer<Id>, { data: unknown[] }> extends { data: (infer Item)[] } ? Item : never;
 
 /** A JSON Schema node of the contract (draft 2020-12, as OpenAPI 3.1 uses it), with our `x-` marks. */
 export interface SchemaNode {

@@ -55,6 +55,7 @@ function webhookOperation(kind: string, event: EventSource, schemaName: string):
     summary: kind,
     description: event.description,
     "x-event-group": event.group,
+    security: [],
     requestBody: {
       required: true,
       content: { "application/json": { schema: schemaRef(schemaName), examples: { event: { value: event.example } } } },

@@ -187,7 +187,7 @@ function expandSuccess({ node }: SourceOperation, status: string, response: Json
     ...asObject(response.headers),
     ...headerRefs("X-Request-Id", "RateLimit", "RateLimit-Policy"),
     ...(hasEtag && status !== "204" ? headerRefs("ETag") : {}),
-    ...(["201", "202"].includes(status) ? headerRefs("Location") : {}),
+    ...(["201", "202"].includes(status) && node["x-has-location"] !== false ? headerRefs("Location") : {}),
     ...(isReplayed ? headerRefs("Idempotency-Replayed") : {}),
   };
   if (node["x-list"] === true) wrapPage(asObject(asObject(response.content)["application/json"]));

@@ -16,7 +16,7 @@ export function deriveRequestSchemas(schemas: JsonObject): JsonObject {
       continue;
     }
     derived[name] = answerSchema(rest);
-    if (typeof create === "string") derived[create] = createSchema(name, resource);
+    if (typeof create === "string") derived[create] = createSchema(name, resource, schemas, derived);
     if (typeof update === "string") derived[update] = updateSchema(name, resource, patch);
   }
   return derived;
@@ -38,13 +38,24 @@ function answerSchema(resource: JsonObject): JsonObject {
     const { default: _default, ...rest } = asObject(property);
     properties[name] = rest;
   }
-  return { ...resource, properties, required: Object.keys(properties) };
+  const { additionalProperties: _closed, ...rest } = resource;
+  return { ...rest, properties, required: Object.keys(properties) };
 }
 
-function createSchema(name: string, resource: JsonObject): JsonObject {
+/** The settable properties, closed. Nested components with flags of their own get a create form too: `<Name>Create`. */
+function createSchema(name: string, resource: JsonObject, source: JsonObject, derived: JsonObject): JsonObject {
   const properties: JsonObject = {};
   for (const [key, property] of Object.entries(asObject(resource.properties))) {
-    if (flagsOf(property).includes("C") && asObject(property)["x-in"] !== "path") properties[key] = property;
+    if (!flagsOf(property).includes("C") || asObject(property)["x-in"] === "path") continue;
+    const nested = refName(property);
+    const target = nested === null ? {} : asObject(source[nested]);
+    if (nested === null || !hasFlags(target)) {
+      properties[key] = property;
+      continue;
+    }
+    const createName = `${nested}Create`;
+    derived[createName] ??= createSchema(nested, target, source, derived);
+    properties[key] = { ...asObject(property), ...schemaRef(createName) };
   }
   return {
     type: "object",
@@ -103,7 +114,15 @@ function patchDeriver(source: JsonObject, derived: JsonObject): DerivePatch {
   }
 
   function patchObject(schema: JsonObject): JsonObject {
-    const { required: _required, default: _default, examples: _examples, "x-required": unsettable, ...rest } = schema;
+    const {
+      required: _required,
+      default: _default,
+      examples: _examples,
+      "x-required": unsettable,
+      ...members
+    } = schema;
+    // A patch may remove as many members as it adds, so it can name more of them than the object may hold.
+    const { maxProperties: _maxProperties, ...rest } = members;
     const properties: JsonObject = {};
     for (const [key, property] of Object.entries(asObject(schema.properties))) {
       properties[key] = patchProperty(asObject(property), asStrings(unsettable).includes(key));

@@ -4433,10 +4433,6 @@ export interface components {
         JsonPointer: string;
         /** @description RFC 7638 thumbprint of a public key, base64url without padding. */
         KeyId: string;
-        /** @description One text for each BCP 47 language tag. */
-        LanguageMap: {
-            [key: string]: string;
-        };
         /**
          * @description BCP 47 language tag.
          * @example en
@@ -4809,6 +4805,19 @@ export interface components {
          *     about the rest.
          */
         PromotionGate: {
+            /** @description What a condition that fails leads to. */
+            mode: components["schemas"]["PromotionGateMode"];
+            /** @description Least severity at which an open issue of preview counts. */
+            fail_on: components["schemas"]["PromotionGateFailOn"];
+            /** @description Greatest age, in hours, of the preview scan of the version, 1 to 720. */
+            max_scan_age_hours: number;
+            /** @description Whether at least one production domain must be verified. */
+            require_verified_domain: boolean;
+            /** @description Whether preview must have an install check of the version that did not fail. */
+            require_install_check: boolean;
+        };
+        /** @description What creates a PromotionGate. */
+        PromotionGateCreate: {
             /**
              * @description What a condition that fails leads to.
              * @default warn
@@ -5981,7 +5990,7 @@ export interface components {
              * @description Settings of the site. A PATCH merges them, so members that it leaves out keep their value.
              * @default {}
              */
-            settings?: components["schemas"]["SiteSettings"];
+            settings?: components["schemas"]["SiteSettingsCreate"];
         };
         /** @description A site was created. */
         SiteCreatedEvent: {
@@ -6057,6 +6066,37 @@ export interface components {
         };
         /** @description Settings of a site. */
         SiteSettings: {
+            /** @description BCP 47 tag of the language of the starter draft, which is made when the site is created. */
+            default_language: components["schemas"]["LanguageTag"];
+            /**
+             * @description IANA time zone, in which days of analytics and, unless it names its own, the scan schedule are counted.
+             * @example Europe/Berlin
+             */
+            timezone: string;
+            /** @description What must hold before a version goes to production. */
+            promotion_gate: components["schemas"]["PromotionGate"];
+            /** @description True lets a version be published to production without preview. A gate that asks for a scan then never passes unaided. */
+            allow_direct_production: boolean;
+            /**
+             * @description What a consent record keeps of the visitor's address: nothing, the truncated address, or an HMAC whose key is deleted after
+             *     24 months.
+             * @enum {string}
+             */
+            record_ip: "none" | "truncated" | "hashed";
+            /**
+             * @description Up to 20 labels of your own, for filtering. Keys: 1 to 63 characters of `a-z0-9_.-`; values: up to 255 characters. A PATCH removes
+             *     a label with null.
+             * @example {
+             *       "team": "shop",
+             *       "tier": "gold"
+             *     }
+             */
+            labels: {
+                [key: string]: string;
+            };
+        };
+        /** @description What creates a SiteSettings. */
+        SiteSettingsCreate: {
             /**
              * @description BCP 47 tag of the language of the starter draft, which is made when the site is created.
              * @default en
@@ -6072,7 +6112,7 @@ export interface components {
              * @description What must hold before a version goes to production.
              * @default {}
              */
-            promotion_gate?: components["schemas"]["PromotionGate"];
+            promotion_gate?: components["schemas"]["PromotionGateCreate"];
             /**
              * @description True lets a version be published to production without preview. A gate that asks for a scan then never passes unaided.
              * @default false
@@ -8395,7 +8435,6 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
