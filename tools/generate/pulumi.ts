@@ -45,7 +45,11 @@ function lowerFirst(text: string): string {
 function classFile(definition: Definition): string {
   const { kind, description } = definition;
   const inputs = inputProperties(definition).filter(({ traits }) => traits.computed !== true);
-  const outputs = outputProperties(definition).filter(({ name }) => name !== "id");
+  const given = new Map(inputs.map((input) => [input.name, input]));
+  // Outputs echo a declared input unchanged, so they have its type, not that of the service's answer.
+  const outputs = outputProperties(definition)
+    .filter(({ name }) => name !== "id")
+    .map((output) => ({ ...output, schema: given.get(output.name)?.schema ?? output.schema }));
   const references = inputs.flatMap((input) => referenceOf(input, definition) ?? []);
   const kinds = [...new Set(references.map((reference) => reference.kind))].filter((other) => other !== kind);
   const isOptional = inputs.every((input) => !isArgumentRequired(input));

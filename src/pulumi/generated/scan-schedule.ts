@@ -80,28 +80,28 @@ export class ScanSchedule extends ConsentformResource {
   /** Site that the schedule belongs to; also the schedule's own id. */
   declare readonly siteId: pulumi.Output<string>;
   /** Whether scans are queued. */
-  declare readonly enabled: pulumi.Output<boolean>;
+  declare readonly enabled: pulumi.Output<boolean | null>;
   /** How often. */
-  declare readonly frequency: pulumi.Output<"daily" | "weekly" | "monthly">;
+  declare readonly frequency: pulumi.Output<"daily" | "weekly" | "monthly" | null>;
   /** ISO day of the week, 1 (Monday) to 7 (Sunday); used when weekly. */
-  declare readonly weekday: pulumi.Output<number>;
+  declare readonly weekday: pulumi.Output<number | null>;
   /** Day of the month, 1 to 28; used when monthly. */
-  declare readonly monthDay: pulumi.Output<number>;
+  declare readonly monthDay: pulumi.Output<number | null>;
   /** Hour of the day in the time zone, 0 to 23. */
-  declare readonly hour: pulumi.Output<number>;
+  declare readonly hour: pulumi.Output<number | null>;
   /** IANA time zone of weekday, month_day and hour; null takes the site's `settings.timezone`. */
   declare readonly timezone: pulumi.Output<string | null>;
   /** Stage to scan. */
-  declare readonly environment: pulumi.Output<"preview" | "production">;
+  declare readonly environment: pulumi.Output<"preview" | "production" | null>;
   /**
    * Pages to start from, up to 20 http or https addresses on hosts that are attached to the site; they need not be verified until the scan runs. An
    * empty list means the home page of the oldest verified domain.
    */
-  declare readonly startUrls: pulumi.Output<Array<string>>;
+  declare readonly startUrls: pulumi.Output<Array<string> | null>;
   /** Most pages to visit, 1 to 500. */
-  declare readonly maxPages: pulumi.Output<number>;
+  declare readonly maxPages: pulumi.Output<number | null>;
   /** Regimes to visit as, 1 to 5 rows of the regime table. */
-  declare readonly profiles: pulumi.Output<Array<string>>;
+  declare readonly profiles: pulumi.Output<Array<string> | null>;
   /** Entity tag over the settable fields, as in the header ETag; send it in If-Match. */
   declare readonly etag: pulumi.Output<string>;
   /** Say that what exists may be taken over. What differs from the declared properties is changed, nothing else. */

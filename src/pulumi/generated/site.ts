@@ -109,34 +109,34 @@ export class Site extends ConsentformResource {
   /** Settings of the site. A PATCH merges them, so members that it leaves out keep their value. */
   declare readonly settings: pulumi.Output<{
     /** BCP 47 tag of the language of the starter draft, which is made when the site is created. */
-    defaultLanguage: string;
+    defaultLanguage?: string;
     /** IANA time zone, in which days of analytics and, unless it names its own, the scan schedule are counted. */
-    timezone: string;
+    timezone?: string;
     /** What must hold before a version goes to production. */
-    promotionGate: {
+    promotionGate?: {
       /** What a condition that fails leads to. */
-      mode: "off" | "warn" | "block";
+      mode?: "off" | "warn" | "block";
       /** Least severity at which an open issue of preview counts. */
-      failOn: "error" | "warning";
+      failOn?: "error" | "warning";
       /** Greatest age, in hours, of the preview scan of the version, 1 to 720. */
-      maxScanAgeHours: number;
+      maxScanAgeHours?: number;
       /** Whether at least one production domain must be verified. */
-      requireVerifiedDomain: boolean;
+      requireVerifiedDomain?: boolean;
       /** Whether preview must have an install check of the version that did not fail. */
-      requireInstallCheck: boolean;
+      requireInstallCheck?: boolean;
     };
     /** True lets a version be published to production without preview. A gate that asks for a scan then never passes unaided. */
-    allowDirectProduction: boolean;
+    allowDirectProduction?: boolean;
     /**
      * What a consent record keeps of the visitor's address: nothing, the truncated address, or an HMAC whose key is deleted after
      * 24 months.
      */
-    recordIp: "none" | "truncated" | "hashed";
+    recordIp?: "none" | "truncated" | "hashed";
     /**
      * Up to 20 labels of your own, for filtering. Keys: 1 to 63 characters of `a-z0-9_.-`; values: up to 255 characters. A PATCH removes
      * a label with null.
      */
-    labels: Record<string, string>;
+    labels?: Record<string, string>;
   }>;
   /** Address of the script that shows the production banner. */
   declare readonly scriptUrl: pulumi.Output<string>;
