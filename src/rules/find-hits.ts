@@ -5,7 +5,7 @@ import { placeOf } from "./regimes/regime-table";
 import type { Hit, PlaceRule, Rule } from "./rule";
 
 /** A hit with the rows of the regime table that it rests on; none for a rule of the document as a whole. */
-export interface LocatedHit extends Hit {
+export interface LocatedHit extends Required<Hit> {
   rows: readonly RegimeRow[];
 }
 
@@ -19,7 +19,7 @@ export function findHits(rule: Rule, judgement: Judgement, sent: BannerDocument)
     for (const hit of rule.find(judgement, { ...group, rows })) {
       const key = `${hit.pointer}\n${hit.message}`;
       const known = located.get(key) ?? { hit, rows: [] };
-      known.rows.push(...rows);
+      known.rows.push(...(hit.rows ?? rows));
       located.set(key, known);
     }
   }

@@ -9,6 +9,8 @@ export type { ResolvedBannerDocument } from "./generated/resolved-banner-documen
 export { checkHost, type HostOptions, type HostRefusal, isLoopbackName, registrableDomain } from "./host";
 export { pathOf, pointerTo, valueAt } from "./json-pointer";
 export { languageChain, languageLookup } from "./language-lookup";
+export { isLanguage } from "./languages";
+export { type ReconsentReason, type ReconsentTrigger, reconsentReasons, type Served } from "./reconsent";
 export type { RegimeRow } from "./regimes/regime-row";
 export { regimeTable, TABLE_VERSION } from "./regimes/regime-table";
 export {

@@ -12,7 +12,7 @@ export type JudgedCategory = ResolvedBannerComponents["BannerCategory"];
 /** Places that get the same rule of the document under the same regime. Rules are judged once for each, not once for each place. */
 export interface PlaceGroup {
   rule: EffectiveRule;
-  /** One row for each place; all of one regime and model. */
+  /** One row for each place; all of one regime, model and certainty. */
   rows: readonly RegimeRow[];
 }
 
@@ -58,7 +58,7 @@ function groupPlaces(document: JudgedDocument, day: string): PlaceGroup[] {
       region: row.subdivision ?? null,
       regime: row.regime,
     });
-    const key = [rule.pointer, row.regime, row.model].join(" ");
+    const key = [rule.pointer, row.regime, row.model, row.cautious].join(" ");
     const group = groups.get(key) ?? { rule, rows: [] };
     group.rows.push(row);
     groups.set(key, group);

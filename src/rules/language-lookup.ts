@@ -10,28 +10,29 @@ export type Languages = Pick<BannerComponents["BannerLanguages"], "default" | "a
  */
 export function languageChain(languages: Languages, tag: string): string[] {
   const availableByTag = new Map(languages.available.map((available) => [available.toLowerCase(), available]));
-  const fallbackByTag = new Map(
-    Object.entries(languages.fallbacks ?? {}).map(([from, to]) => [from.toLowerCase(), to.toLowerCase()]),
-  );
-  const chain = new Set<string>();
-  const visited = new Set<string>();
-  for (const shortened of shortenings(tag.toLowerCase())) {
-    for (
-      let next: string | undefined = shortened;
-      next !== undefined && !visited.has(next);
-      next = fallbackByTag.get(next)
-    ) {
-      visited.add(next);
-      const available = availableByTag.get(next);
-      if (available !== undefined) chain.add(available);
-    }
-  }
-  return [...chain.add(languages.default)];
+  const found = shortenings(tag.toLowerCase())
+    .flatMap((shortened) => [shortened, ...followFallbacks(languages.fallbacks ?? {}, shortened).path])
+    .flatMap((each) => availableByTag.get(each) ?? []);
+  return [...new Set([...found, languages.default])];
 }
 
 /** The language that a visitor who asks for `tag` is shown. */
 export function languageLookup(languages: Languages, tag: string): string {
   return languageChain(languages, tag)[0] ?? languages.default;
+}
+
+/** Where the fallbacks of a tag lead, in lower case, without the tag itself; `isCyclic` when they come back to a tag already passed. */
+export function followFallbacks(
+  fallbacks: Readonly<Record<string, string>>,
+  tag: string,
+): { path: string[]; isCyclic: boolean } {
+  const byTag = new Map(Object.entries(fallbacks).map(([from, to]) => [from.toLowerCase(), to.toLowerCase()]));
+  const passed = new Set([tag.toLowerCase()]);
+  for (let next = byTag.get(tag.toLowerCase()); next !== undefined; next = byTag.get(next)) {
+    if (passed.has(next)) return { path: [...passed].slice(1), isCyclic: true };
+    passed.add(next);
+  }
+  return { path: [...passed].slice(1), isCyclic: false };
 }
 
 /** `zh-hant-tw`, `zh-hant`, `zh`. */

@@ -1,6 +1,7 @@
 import type { BannerDocument } from "./generated/banner-document";
 import type { Judgement, PlaceGroup } from "./judgement";
 import type { PlaceSelector } from "./place-selector";
+import type { RegimeRow } from "./regimes/regime-row";
 import type { RuleLevel } from "./rule-finding";
 
 /** One thing that a rule found. */
@@ -9,6 +10,8 @@ export interface Hit {
   pointer: string;
   /** What was found, what is allowed, what to do; one or two sentences. */
   message: string;
+  /** The rows of the group that it concerns; absent: all. */
+  rows?: readonly RegimeRow[];
 }
 
 /** What a code means and rests on (contract 3.2). */

@@ -1,12 +1,7 @@
 import type { BannerComponents, BannerDocument } from "../generated/banner-document";
+import { placeholderIdentity } from "./placeholder-identity";
 import type { StarterCategory, StarterTexts } from "./starter-texts";
 import { en } from "./texts/en";
-
-/** What a starter document says where only its owner knows the truth; identity-placeholder is raised until it is replaced. */
-export const placeholderIdentity = {
-  controller_name: "Name of your company",
-  contact_email: "privacy@example.com",
-} as const;
 
 /** Translations by primary language subtag. A starter in another language has English strings under its tag. */
 const translations: Readonly<Record<string, StarterTexts>> = { en };

@@ -1,0 +1,213 @@
+import { listed } from "../describe-value";
+import { isoDurationDays } from "../iso-duration";
+import { pointerTo } from "../json-pointer";
+import type { Judgement } from "../judgement";
+import { only, optInPlaces } from "../place-selector";
+import { documentRule, placeRule, type Rule } from "../rule";
+import type { JudgedService } from "../rule-context";
+
+/** CNIL 2020-091: at most thirteen months for exempt audience measurement. */
+const MAX_MEASUREMENT_DAYS = 395;
+
+const requiredSignals = ["ad_storage", "ad_user_data", "ad_personalization", "analytics_storage"] as const;
+
+/** Categories, and the services in them. */
+export const categoryCodes: readonly Rule[] = [
+  documentRule({
+    code: "no-necessary-category",
+    level: "E",
+    condition: "No category is required.",
+    basis: "service rule",
+    isWaivable: false,
+    find: ({ document: { categories } }) =>
+      categories.some(({ required }) => required)
+        ? []
+        : [
+            {
+              pointer: "/categories",
+              message: "No category is required. Set required on the one that the website cannot work without.",
+            },
+          ],
+  }),
+  documentRule({
+    code: "category-unknown",
+    level: "E",
+    condition: "regimes, gpc or blocking name a category that does not exist.",
+    basis: "service rule",
+    isWaivable: false,
+    find: (judgement) =>
+      namedCategories(judgement)
+        .filter(({ key }) => !judgement.categories.has(key))
+        .map(({ pointer, key }) => ({
+          pointer,
+          message: `There is no category ${key}. Use one of ${listed([...judgement.categories.keys()])}, or add it to categories.`,
+        })),
+  }),
+  documentRule({
+    code: "service-unknown",
+    level: "E",
+    condition: "blocking names a service that does not exist.",
+    basis: "service rule",
+    isWaivable: false,
+    find: ({ document, context }) => {
+      const keys = context.services && new Set(context.services.map(({ key }) => key));
+      return document.blocking.rules.flatMap(({ service }, i) =>
+        keys === undefined || service === undefined || keys.has(service)
+          ? []
+          : [
+              {
+                pointer: `/blocking/rules/${i}/service`,
+                message: `The site has no service with key ${service}. Create it, or name a category instead.`,
+              },
+            ],
+      );
+    },
+  }),
+  documentRule({
+    code: "service-category-unknown",
+    level: "E",
+    condition: "A live service has a category that is not in the document.",
+    basis: "service rule",
+    isWaivable: false,
+    find: ({ liveServices = [], categories }) =>
+      liveServices
+        .filter(({ category }) => category !== "unclassified" && !categories.has(category))
+        .map(({ key, category }) => ({
+          pointer: "/categories",
+          message: `The live service ${key} is in category ${category}, which the document does not have. Add the category or move the service.`,
+        })),
+  }),
+  documentRule({
+    code: "service-unclassified",
+    level: "W",
+    condition: "A live service is unclassified.",
+    basis: "GDPR 13",
+    find: ({ liveServices = [] }) =>
+      liveServices
+        .filter(({ category }) => category === "unclassified")
+        .map(({ key }) => ({
+          pointer: "/categories",
+          message: `The live service ${key} is unclassified. Give it a category.`,
+        })),
+  }),
+  documentRule({
+    code: "services-need-review",
+    level: "W",
+    condition: "A service has status needs_review.",
+    basis: "GDPR 13",
+    find: ({ context: { services = [] } }) => {
+      const waiting = services.filter(({ status }) => status === "needs_review").map(({ key }) => key);
+      return waiting.length === 0
+        ? []
+        : [
+            {
+              pointer: "/categories",
+              message: `${listed(waiting, 5)} ${waiting.length === 1 ? "needs" : "need"} review. Set the status to live or ignored.`,
+            },
+          ];
+    },
+  }),
+  placeRule(optInPlaces, {
+    code: "legitimate-interest-storage",
+    level: "E",
+    condition: "A live service in an optional category has legal_basis legitimate_interest.",
+    basis: "ePrivacy 5(3); CJEU C-252/21",
+    find: (judgement) =>
+      servicesWhere(
+        judgement,
+        (service) => service.legal_basis === "legitimate_interest" && isOptional(judgement, service),
+      ).map(({ pointer, service }) => ({
+        pointer,
+        message: `The service ${service.key} relies on legitimate interest in an optional category. Storage and access need consent; set legal_basis to consent.`,
+      })),
+  }),
+  documentRule({
+    code: "required-category-signals",
+    level: "E",
+    condition: "A required category has an ad_* signal or analytics_storage.",
+    basis: "ePrivacy 5(3)",
+    find: ({ document: { categories } }) =>
+      categories.flatMap(({ key, required, signals }, i) => {
+        const forbidden = requiredSignals.filter((signal) => required && signals.includes(signal));
+        return forbidden.length === 0
+          ? []
+          : [
+              {
+                pointer: `/categories/${i}/signals`,
+                message: `The required category ${key} grants ${listed(forbidden)} without a choice. Move these signals to an optional category.`,
+              },
+            ];
+      }),
+  }),
+  documentRule({
+    code: "necessary-but-tracker",
+    level: "W",
+    condition:
+      "A live service in a required category, or with basis necessary, is marketing or analytics in the catalogue.",
+    basis: "ePrivacy 5(3)",
+    find: (judgement) =>
+      trackersCalledNecessary(judgement, ["marketing", "analytics"]).map(({ pointer, service, entry }) => ({
+        pointer,
+        message: `The service ${service.key} counts as necessary, but ${entry.source} lists it as ${entry.category}. Move it to an optional category, unless it is strictly necessary here.`,
+      })),
+  }),
+  placeRule(only("FR"), {
+    code: "duration-over-limit",
+    level: "W",
+    condition: "Such a service is analytics in the catalogue and stores longer than 395 days.",
+    basis: "CNIL 2020-091",
+    find: (judgement) =>
+      trackersCalledNecessary(judgement, ["analytics"]).flatMap(({ pointer, service }) =>
+        longestStorageDays(service) > MAX_MEASUREMENT_DAYS
+          ? [
+              {
+                pointer,
+                message: `The service ${service.key} measures audiences without consent and stores for ${Math.ceil(longestStorageDays(service))} days; at most ${MAX_MEASUREMENT_DAYS} are exempt. Shorten it or ask for consent.`,
+              },
+            ]
+          : [],
+      ),
+  }),
+];
+
+function namedCategories({ document: { regimes, gpc, blocking } }: Judgement): { pointer: string; key: string }[] {
+  return [
+    ...regimes.rules.flatMap(({ defaults }, i) =>
+      Object.keys(defaults).map((key) => ({ pointer: `/regimes/rules/${i}/defaults${pointerTo([key])}`, key })),
+    ),
+    ...gpc.categories.map((key, i) => ({ pointer: `/gpc/categories/${i}`, key })),
+    ...blocking.rules.flatMap(({ category }, i) =>
+      category === undefined ? [] : [{ pointer: `/blocking/rules/${i}/category`, key: category }],
+    ),
+  ];
+}
+
+function isOptional({ categories }: Judgement, { category }: JudgedService): boolean {
+  return categories.get(category)?.required === false;
+}
+
+/** Live services that fulfil a condition, with the pointer of their category. */
+function servicesWhere(
+  { liveServices = [], document: { categories } }: Judgement,
+  isWanted: (service: JudgedService) => boolean,
+): { pointer: string; service: JudgedService }[] {
+  return liveServices.filter(isWanted).map((service) => {
+    const index = categories.findIndex(({ key }) => key === service.category);
+    return { pointer: index === -1 ? "/categories" : `/categories/${index}`, service };
+  });
+}
+
+function trackersCalledNecessary(judgement: Judgement, kinds: readonly string[]) {
+  const { catalogue } = judgement.context;
+  if (catalogue === undefined) return [];
+  const isNecessary = (service: JudgedService) =>
+    service.legal_basis === "necessary" || judgement.categories.get(service.category)?.required === true;
+  return servicesWhere(judgement, isNecessary).flatMap(({ pointer, service }) => {
+    const entry = catalogue(service);
+    return entry !== null && kinds.includes(entry.category) ? [{ pointer, service, entry }] : [];
+  });
+}
+
+function longestStorageDays({ storage = [] }: JudgedService): number {
+  return storage.reduce((longest, { duration }) => Math.max(longest, isoDurationDays(duration ?? "session") ?? 0), 0);
+}

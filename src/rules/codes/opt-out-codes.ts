@@ -1,0 +1,164 @@
+import { listed } from "../describe-value";
+import type { Judgement } from "../judgement";
+import { languageChain } from "../language-lookup";
+import { only, optOutPlaces, signalStates } from "../place-selector";
+import { gppSections } from "../regimes/gpp-sections";
+import { documentRule, type Hit, placeRule, type Rule } from "../rule";
+import type { EffectiveRule } from "../rule-choice";
+
+/** Titles that California's regulations name for the link. */
+const californianTitles: readonly string[] = [
+  "Do Not Sell or Share My Personal Information",
+  "Your Privacy Choices",
+  "Your California Privacy Choices",
+];
+
+const california = only("US-CA");
+
+/** Universal opt-out signals, opt-out links and GPP sections: the law of the United States, and of other places that ask for a way out. */
+export const optOutCodes: readonly Rule[] = [
+  placeRule(signalStates, {
+    code: "gpc-ignored",
+    level: "E",
+    condition: "rule(P).gpc is ignore, or gpc.honour is never.",
+    basis: "11 CCR 7025; state acts",
+    find: ({ document: { gpc } }, { rule }) => [
+      ...(rule.gpc === "ignore"
+        ? [
+            {
+              pointer: `${rule.pointer}/gpc`,
+              message: "gpc is ignore where a signal must be honoured. Set it to honour.",
+            },
+          ]
+        : []),
+      ...(gpc.honour === "never"
+        ? [{ pointer: "/gpc/honour", message: "honour is never where a signal must be honoured. Set it to required." }]
+        : []),
+    ],
+  }),
+  placeRule(california, {
+    code: "gpc-status-hidden",
+    level: "W",
+    condition: "gpc.show_status is false.",
+    basis: "11 CCR 7025(c)(6)",
+    find: ({ document: { gpc } }) =>
+      gpc.show_status
+        ? []
+        : [
+            {
+              pointer: "/gpc/show_status",
+              message: "show_status is false, so a visitor is not told that the signal was honoured. Set it to true.",
+            },
+          ],
+  }),
+  placeRule(optOutPlaces, {
+    code: "opt-out-link-missing",
+    level: "E",
+    condition:
+      "rule(P).model opt_out, a category has sale_or_share, opt_out_link is false, and not (P is US-CA, frictionless true and gpc honoured).",
+    basis: "1798.135(a); 11 CCR 7013, 7025(f), (g)",
+    find: (judgement, { rule, rows }) =>
+      lacksLink(judgement, rule) && !(rows.every(california.includes) && isFrictionless(judgement, rule))
+        ? [
+            {
+              pointer: `${rule.pointer}/opt_out_link`,
+              message: `${listed(soldCategories(judgement))} may be sold or shared, and there is no opt-out link. Set opt_out_link to true.`,
+            },
+          ]
+        : [],
+  }),
+  placeRule(california, {
+    code: "optout-link-wording",
+    level: "W",
+    condition: `opt_out_link is true and the English opt_out.link is none of "${californianTitles.join('", "')}".`,
+    basis: "11 CCR 7013, 7015(b)",
+    find: (judgement, { rule }) => (rule.opt_out_link ? unusualTitle(judgement) : []),
+  }),
+  placeRule(california, {
+    code: "banner-not-an-optout-method",
+    level: "W",
+    condition:
+      "rule(P).model opt_out, a category has sale_or_share, opt_out_link false, first_layer has reject_all, customize or opt_out.",
+    basis: "11 CCR 7026(a)(4)",
+    find: (judgement, { rule }) =>
+      lacksLink(judgement, rule) &&
+      rule.first_layer.some((button) => ["reject_all", "customize", "opt_out"].includes(button))
+        ? [
+            {
+              pointer: `${rule.pointer}/first_layer`,
+              message: "A banner alone is no method to opt out of sale and sharing. Set opt_out_link to true as well.",
+            },
+          ]
+        : [],
+  }),
+  placeRule(california, {
+    code: "sensitive-limit-link-missing",
+    level: "W",
+    condition: "rule(P).model opt_out, a category is sensitive, limit_link false.",
+    basis: "11 CCR 7014; 1798.135(a)(2)",
+    find: ({ document: { categories } }, { rule }) => {
+      const sensitive = categories.filter((category) => category.sensitive).map(({ key }) => key);
+      return rule.model === "opt_out" && sensitive.length > 0 && !rule.limit_link
+        ? [
+            {
+              pointer: `${rule.pointer}/limit_link`,
+              message: `${listed(sensitive)} ${sensitive.length === 1 ? "is" : "are"} sensitive, and there is no link to limit their use. Set limit_link to true.`,
+            },
+          ]
+        : [];
+    },
+  }),
+  documentRule({
+    code: "gpp-section-unknown",
+    level: "W",
+    condition:
+      "A section is not in the shipped list, or no rule but the fallback applies to its place (usnat: to any US place).",
+    basis: "IAB GPP",
+    find: (judgement) =>
+      (judgement.document.gpp?.sections ?? []).flatMap((section, i) => {
+        const problem = sectionProblem(judgement, section);
+        return problem === null ? [] : [{ pointer: `/gpp/sections/${i}`, message: problem }];
+      }),
+  }),
+];
+
+function soldCategories({ document: { categories } }: Judgement): string[] {
+  return categories.filter(({ sale_or_share }) => sale_or_share).map(({ key }) => key);
+}
+
+function lacksLink(judgement: Judgement, rule: EffectiveRule): boolean {
+  return rule.model === "opt_out" && !rule.opt_out_link && soldCategories(judgement).length > 0;
+}
+
+function isFrictionless({ document: { gpc } }: Judgement, rule: EffectiveRule): boolean {
+  return rule.frictionless && rule.gpc === "honour" && gpc.honour !== "never";
+}
+
+function unusualTitle({ document: { languages, texts } }: Judgement): Hit[] {
+  // What a visitor in California reads: American English, else English, else the default language.
+  for (const tag of languageChain(languages, "en-US")) {
+    const title = Object.hasOwn(texts, tag) ? texts[tag]?.opt_out?.link : undefined;
+    if (title === undefined) continue;
+    return californianTitles.includes(title.trim())
+      ? []
+      : [
+          {
+            pointer: `/texts/${tag}/opt_out/link`,
+            message: `The link reads "${title}"; the regulations name ${listed(californianTitles.map((each) => `"${each}"`))}. Use one of these.`,
+          },
+        ];
+  }
+  return [];
+}
+
+function sectionProblem({ groups }: Judgement, section: string): string | null {
+  if (!Object.hasOwn(gppSections, section)) {
+    return `${section} is not among the sections ${listed(Object.keys(gppSections))}. A state without a section of its own uses usnat.`;
+  }
+  const isMeant = (row: { country: string; subdivision?: string }) =>
+    section === "usnat" ? row.country === "US" : row.subdivision === `US-${section.slice(2).toUpperCase()}`;
+  const isRuled = groups.some(({ rule, rows }) => rule.id !== null && rows.some(isMeant));
+  return isRuled
+    ? null
+    : `No rule but the fallback applies where ${section} is meant for. Add a rule for it, or remove the section.`;
+}

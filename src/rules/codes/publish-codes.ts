@@ -1,0 +1,57 @@
+import type { BannerDocument } from "../generated/banner-document";
+import { type ReconsentReason, type ReconsentTrigger, reconsentReasons } from "../reconsent";
+import { documentRule, type Rule } from "../rule";
+import type { RuleContext } from "../rule-context";
+
+/** Changes after which consent given before may not cover what runs now. */
+const purposeChanges: readonly ReconsentTrigger[] = ["on_new_category", "on_new_service"];
+
+/** What is judged against production, and the waivers. */
+export const publishCodes: readonly Rule[] = [
+  documentRule({
+    code: "reconsent-needed",
+    level: "W",
+    condition:
+      "Against production: a new category, a new service or a changed purpose, while its reconsent rule is keep.",
+    basis: "GDPR 4(11)",
+    find: ({ context }, sent) =>
+      reasonsAgainstProduction(context, sent)
+        .filter(({ trigger, rule }) => rule === "keep" && purposeChanges.includes(trigger))
+        .map(({ pointer, change, trigger }) => ({
+          pointer,
+          message: `${change}, but ${trigger} is keep, so consent given before is taken to cover it. Set ${trigger} to prompt, or publish with reconsent force.`,
+        })),
+  }),
+  documentRule({
+    code: "waiver-unused",
+    level: "W",
+    condition: "A waiver matches no finding.",
+    basis: "service rule",
+    // Judged after all others, by waiverFindings: only then it is known which findings there are.
+    find: () => [],
+  }),
+  documentRule({
+    code: "reconsent-suppressed",
+    level: "W",
+    condition: "Publish with reconsent never although a prompt rule matches (only in Version.warnings).",
+    basis: "GDPR 4(11)",
+    find: ({ context }, sent) =>
+      context.publishReconsent === "never"
+        ? reasonsAgainstProduction(context, sent)
+            .filter(({ rule }) => rule === "prompt")
+            .map(({ pointer, change, trigger }) => ({
+              pointer,
+              message: `${change} and ${trigger} is prompt, but this version was published with reconsent never. Publish with reconsent auto to ask visitors again.`,
+            }))
+        : [],
+  }),
+];
+
+function reasonsAgainstProduction({ production, services }: RuleContext, document: BannerDocument): ReconsentReason[] {
+  if (production === undefined || production === null) return [];
+  // Without the site's services only the documents can be compared.
+  return reconsentReasons(
+    { document: production.document, services: services === undefined ? [] : production.services },
+    { document, services: services ?? [] },
+  );
+}

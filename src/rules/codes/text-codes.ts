@@ -1,0 +1,125 @@
+import { listed } from "../describe-value";
+import type { JudgedDocument } from "../fill-defaults";
+import { pointerTo } from "../json-pointer";
+import type { Judgement } from "../judgement";
+import { languageChain } from "../language-lookup";
+import { documentRule, type Hit, type Rule } from "../rule";
+import { placeholderIdentity } from "../starter/placeholder-identity";
+import { type VisibleString, visibleStrings } from "../visible-strings";
+
+/** Strings that a message names before it counts the rest. */
+const MAX_NAMED = 4;
+
+/** Who speaks, in which languages, and where the policies are. */
+export const textCodes: readonly Rule[] = [
+  documentRule({
+    code: "identity-placeholder",
+    level: "E",
+    condition: "controller_name or contact_email is the starter draft's.",
+    basis: "GDPR 13",
+    find: ({ document: { identity } }) =>
+      (["controller_name", "contact_email"] as const)
+        .filter((member) => identity[member] === placeholderIdentity[member])
+        .map((member) => ({
+          pointer: `/identity/${member}`,
+          message: `${member} is still the placeholder "${identity[member]}". Write your own.`,
+        })),
+  }),
+  documentRule({
+    code: "text-missing-default",
+    level: "E",
+    condition: "A visible string is missing in the default language.",
+    basis: "GDPR 12",
+    isWaivable: false,
+    find: ({ document }) => {
+      const tag = document.languages.default;
+      return missingIn(document, tag).map((string) => ({
+        pointer: string.pointerIn(tag),
+        message: `This string is visible but missing in the default language ${tag}. Write it.`,
+      }));
+    },
+  }),
+  documentRule({
+    code: "text-missing-language",
+    level: "W",
+    condition: "An available language lacks a visible string.",
+    basis: "GDPR 12",
+    find: ({ document }) => otherLanguages(document).flatMap((tag) => missingInLanguage(document, tag)),
+  }),
+  documentRule({
+    code: "language-discontinuity",
+    level: "W",
+    condition: "After lookup, first-layer strings of one language come from two.",
+    basis: "EDPB 03/2022",
+    find: discontinuities,
+  }),
+  documentRule({
+    code: "policy-link-missing",
+    level: "E",
+    condition: "Neither cookie nor privacy policy has a link in the default language.",
+    basis: "GDPR 13",
+    find: ({ document }) =>
+      hasPolicy(document, document.languages.default)
+        ? []
+        : [
+            {
+              pointer: "/links",
+              message: `Neither cookie_policy nor privacy_policy has a link in the default language ${document.languages.default}. Add one of them.`,
+            },
+          ],
+  }),
+  documentRule({
+    code: "policy-link-partial",
+    level: "W",
+    condition: "The same for another available language.",
+    basis: "GDPR 12",
+    find: ({ document }) =>
+      otherLanguages(document)
+        .filter((tag) => !hasPolicy(document, tag))
+        .map((tag) => ({
+          pointer: "/links",
+          message: `Neither cookie_policy nor privacy_policy has a link in ${tag}; visitors get that of another language. Add one of them.`,
+        })),
+  }),
+];
+
+function otherLanguages({ languages }: JudgedDocument): string[] {
+  return languages.available.filter((tag) => tag !== languages.default);
+}
+
+function missingIn(document: JudgedDocument, tag: string): VisibleString[] {
+  return visibleStrings(document).filter((string) => string.textIn(tag) === undefined);
+}
+
+/** One finding a language, not one a string: 60 languages would bury everything else. */
+function missingInLanguage(document: JudgedDocument, tag: string): Hit[] {
+  const missing = missingIn(document, tag).map((string) => string.pointerIn(tag));
+  if (missing.length === 0) return [];
+  const count = missing.length === 1 ? "1 visible string is" : `${missing.length} visible strings are`;
+  return [
+    {
+      pointer: pointerTo(["texts", tag]),
+      message: `${count} missing in ${tag}: ${listed(missing, MAX_NAMED)}. Visitors get another language's; write them or take ${tag} out of available.`,
+    },
+  ];
+}
+
+function discontinuities({ document }: Judgement): Hit[] {
+  const strings = visibleStrings(document).filter((string) => string.isFirstLayer);
+  return document.languages.available.flatMap((tag) => {
+    const chain = languageChain(document.languages, tag);
+    const sources = new Set(strings.flatMap((string) => chain.find((each) => string.textIn(each) !== undefined) ?? []));
+    return sources.size < 2
+      ? []
+      : [
+          {
+            pointer: pointerTo(["texts", tag]),
+            message: `A visitor who reads ${tag} sees the first layer in ${listed([...sources].sort())} at once. Write the missing strings of ${tag}, or leave them all out.`,
+          },
+        ];
+  });
+}
+
+function hasPolicy({ links: { cookie_policy, privacy_policy } }: JudgedDocument, tag: string): boolean {
+  return [cookie_policy, privacy_policy].some((addresses) => addresses !== undefined && Object.hasOwn(addresses, tag));
+}

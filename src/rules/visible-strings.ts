@@ -1,0 +1,85 @@
+import type { JudgedDocument } from "./fill-defaults";
+import { pointerTo } from "./json-pointer";
+import type { EffectiveRule } from "./rule-choice";
+
+/** A string of the banner that some visitor sees. */
+export interface VisibleString {
+  /** JSON pointer of the string in a language. */
+  pointerIn(tag: string): string;
+  /** The string in a language; undefined where it has none of its own. */
+  textIn(tag: string): string | undefined;
+  /** Whether it belongs to the first layer. */
+  isFirstLayer: boolean;
+}
+
+type FirstLayerButton = EffectiveRule["first_layer"][number];
+
+/** The string of each first-layer button. The opt-out button shows the opt-out link's text. */
+const buttonStrings: Record<FirstLayerButton, string> = {
+  accept_all: "banner/accept_all",
+  reject_all: "banner/reject_all",
+  customize: "banner/customize",
+  opt_out: "opt_out/link",
+  ok: "banner/ok",
+};
+
+const always = ["banner/title", "banner/body", "banner/save", "banner/customize"];
+const preferences = ["preferences/title", "preferences/intro", "preferences/necessary_note"];
+const optOut = ["opt_out/link", "opt_out/title", "opt_out/body", "opt_out/confirm"];
+const embed = ["embed/title", "embed/body", "embed/load_once", "embed/always"];
+
+/** The strings that layout, rules and signals of a document make visible (contract 3.1, visible strings). */
+export function visibleStrings(document: JudgedDocument): VisibleString[] {
+  const { regimes, layout, gpc, blocking, categories } = document;
+  // The fallback's buttons are always among them: it answers where no rule applies.
+  const buttons = new Set<FirstLayerButton>([
+    "accept_all",
+    "reject_all",
+    "customize",
+    ...regimes.rules.flatMap((rule) => rule.first_layer),
+  ]);
+  const firstLayer = new Set([
+    "banner/title",
+    "banner/body",
+    ...[...buttons].map((button) => buttonStrings[button]),
+    ...(layout.close_button === "reject" ? ["banner/close_label"] : []),
+  ]);
+  const hasOptOut = buttons.has("opt_out") || regimes.rules.some((rule) => rule.opt_out_link);
+  const paths = new Set([
+    ...always,
+    ...firstLayer,
+    ...preferences,
+    ...(hasOptOut ? optOut : []),
+    ...(regimes.rules.some((rule) => rule.limit_link) ? ["limit_link"] : []),
+    ...(gpc.show_status ? ["status/gpc_honoured", "status/opted_out"] : []),
+    ...(blocking.iframes === "placeholder" ? embed : []),
+  ]);
+  return [
+    ...[...paths].map((path) => textString(document, path.split("/"), firstLayer.has(path))),
+    ...categories.flatMap(({ label, description }, index) => [
+      mapString(`/categories/${index}/label`, label),
+      mapString(`/categories/${index}/description`, description),
+    ]),
+  ];
+}
+
+function textString({ texts }: JudgedDocument, path: string[], isFirstLayer: boolean): VisibleString {
+  return {
+    pointerIn: (tag) => pointerTo(["texts", tag, ...path]),
+    textIn: (tag) => {
+      let value: unknown = Object.hasOwn(texts, tag) ? texts[tag] : undefined;
+      // The path is one of the constants above, so every step is a member that the schema names.
+      for (const key of path) value = (value as Record<string, unknown> | undefined)?.[key];
+      return typeof value === "string" ? value : undefined;
+    },
+    isFirstLayer,
+  };
+}
+
+function mapString(pointer: string, texts: Record<string, string>): VisibleString {
+  return {
+    pointerIn: (tag) => pointer + pointerTo([tag]),
+    textIn: (tag) => (Object.hasOwn(texts, tag) ? texts[tag] : undefined),
+    isFirstLayer: false,
+  };
+}
