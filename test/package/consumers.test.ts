@@ -1,0 +1,34 @@
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { type ConsumerFolder, installForConsumers, type PackedPackage, packPackage } from "./packed-package";
+
+let packed: PackedPackage;
+let consumers: ConsumerFolder;
+beforeAll(() => {
+  packed = packPackage();
+  consumers = installForConsumers(packed.tarball);
+});
+afterAll(() => {
+  consumers?.remove();
+  packed?.remove();
+});
+
+/** Runs Node in a consumer's folder; what it printed is part of the result so that a failure shows it. */
+function node(consumer: string, ...args: string[]): { status: number | null; output: string } {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd: join(consumers.folder, consumer),
+    encoding: "utf8",
+  });
+  return { status, output: (stdout + stderr).trim() };
+}
+
+const tsc = "../node_modules/typescript/bin/tsc";
+
+test.each(["cjs", "esm", "classic"])("%s: compiles against the installed package and runs", (consumer) => {
+  expect(node(consumer, tsc, "-p", "tsconfig.json")).toEqual({ status: 0, output: "" });
+  expect(node(consumer, "index.js")).toEqual({ status: 0, output: `${consumer} consumer: ok` });
+});
+
+test.each(["installed", "vendored"])("classic: runs under Pulumi's own ts-node with the %s TypeScript", (compiler) => {
+  expect(node("classic", "run-as-pulumi.js", compiler)).toEqual({ status: 0, output: "classic consumer: ok" });
+});

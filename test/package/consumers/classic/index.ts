@@ -1,0 +1,21 @@
+// Classic node10 resolution knows no exports map; typesVersions and real paths must do.
+
+import * as pulumi from "@pulumi/pulumi";
+import * as assert from "assert";
+import * as consentform from "consentform";
+import { createClient } from "consentform/client";
+import { createService } from "consentform/service";
+
+async function main(): Promise<void> {
+  await pulumi.runtime.setMocks({
+    newResource: ({ inputs }) => ({ id: "site-1", state: inputs }),
+    call: ({ inputs }) => inputs,
+  });
+  const site = new consentform.Site("shop", { retention: 365 });
+  assert.equal(await new Promise((resolve) => site.id.apply(resolve)), "site-1");
+  assert.equal(typeof createClient({ endpoint: "http://127.0.0.1:9/v1" }).call, "function");
+  assert.equal(typeof createService, "function");
+  console.log("classic consumer: ok");
+}
+
+void main();

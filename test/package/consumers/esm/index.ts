@@ -1,0 +1,20 @@
+// An ES module project: named imports of a CommonJS package work only when Node can see the names without running it.
+import assert from "node:assert";
+import * as pulumi from "@pulumi/pulumi";
+import { ConsentSite, Site } from "consentform";
+import { createClient } from "consentform/client";
+import * as provider from "consentform/provider";
+import { createService } from "consentform/service";
+
+await pulumi.runtime.setMocks({
+  newResource: ({ inputs }) => ({ id: "site-1", state: inputs }),
+  call: ({ inputs }) => inputs,
+});
+
+const site = new Site("shop", { retention: 365 });
+assert.equal(await new Promise((resolve) => site.id.apply(resolve)), "site-1");
+assert.equal(typeof ConsentSite, "function");
+assert.equal(typeof createClient({ endpoint: "http://127.0.0.1:9/v1" }).list, "function");
+assert.equal(typeof createService, "function");
+assert.equal(typeof provider.create, "function");
+console.log("esm consumer: ok");

@@ -1,0 +1,39 @@
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { repositoryFolder } from "../support/repository-folder";
+import { type PackedPackage, packPackage } from "./packed-package";
+
+let packed: PackedPackage;
+beforeAll(() => {
+  packed = packPackage();
+});
+afterAll(() => packed.remove());
+
+const tool = (script: string, ...args: string[]) =>
+  spawnSync(process.execPath, [join(repositoryFolder, "node_modules", script), ...args], { encoding: "utf8" });
+
+test("the tarball holds what runs, its types and its papers, and nothing else", () => {
+  expect(packed.files).toEqual(
+    expect.arrayContaining(["LICENSE", "NOTICE", "CHANGELOG.md", "README.md", "package.json"]),
+  );
+  const isExpected = (path: string) =>
+    /^(LICENSE|NOTICE|CHANGELOG\.md|README\.md|package\.json)$/.test(path) || /^dist\/[^.]/.test(path);
+  expect(packed.files.filter((path) => !isExpected(path))).toEqual([]);
+  expect(packed.files.filter((path) => /\.test\.|tsbuildinfo|\.ts$/.test(path) && !path.endsWith(".d.ts"))).toEqual([]);
+});
+
+test("publint finds nothing", () => {
+  const { status, stdout, stderr } = tool("publint/src/cli.js", "run", packed.tarball, "--strict");
+  expect({ status, output: status === 0 ? "" : stdout + stderr }).toEqual({ status: 0, output: "" });
+});
+
+test("every entry point has right types under node10, node16 and bundler resolution", () => {
+  const { status, stdout, stderr } = tool(
+    "@arethetypeswrong/cli/dist/index.js",
+    packed.tarball,
+    "--format",
+    "ascii",
+    "--no-color",
+  );
+  expect({ status, output: status === 0 ? "" : stdout + stderr }).toEqual({ status: 0, output: "" });
+});
