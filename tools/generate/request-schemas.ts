@@ -30,13 +30,16 @@ function flagsOf(property: Json): string {
   return String(asObject(property)["x-flags"] ?? "R");
 }
 
-/** Every property but the write-only ones, all required; open, because /v1 may add members. */
+/**
+ * Every property but the write-only ones, all required; open, because /v1 may add members. A default says what a request that leaves the
+ * member out means, which an answer never does: it stays readable as `x-default`, for resources that have no create body to hold it.
+ */
 function answerSchema(resource: JsonObject): JsonObject {
   const properties: JsonObject = {};
   for (const [name, property] of Object.entries(asObject(resource.properties))) {
     if (flagsOf(property).includes("W")) continue;
-    const { default: _default, ...rest } = asObject(property);
-    properties[name] = rest;
+    const { default: fallback, ...rest } = asObject(property);
+    properties[name] = fallback === undefined ? rest : { ...rest, "x-default": fallback };
   }
   const { additionalProperties: _closed, ...rest } = resource;
   return { ...rest, properties, required: Object.keys(properties) };
