@@ -1,7 +1,7 @@
 // Classic node10 resolution knows no exports map; typesVersions and real paths must do.
 
+import * as assert from "node:assert";
 import * as pulumi from "@pulumi/pulumi";
-import * as assert from "assert";
 import * as consentform from "consentform";
 import { createClient } from "consentform/client";
 import { createService } from "consentform/service";
