@@ -1,5 +1,4 @@
 import { actorOf } from "./caller";
-import { committedRefusal } from "./committed-refusal";
 import { storedDocument } from "./draft-view";
 import { emit } from "./events";
 import { required } from "./find-objects";
@@ -41,7 +40,8 @@ export async function promoteVersion(call: Call<"promoteVersion">): Promise<Repl
   if (isBlocked(finding, override)) {
     const { number, config_digest: digest } = version;
     const blocked = { tx, world, caller, now, site, number, digest, finding, judged };
-    return committedRefusal(call, await promotionBlocked(blocked));
+    const refusal = await promotionBlocked(blocked);
+    return { status: refusal.status, refusal };
   }
   const gate = gateResult(finding, override);
   const moved = await movePointer({

@@ -1,7 +1,6 @@
 import type { Schemas } from "../contract";
 import { canonicalJson, digest as digestOf } from "../rules";
 import { actorOf } from "./caller";
-import { committedRefusal } from "./committed-refusal";
 import { storedDocument } from "./draft-view";
 import { emit } from "./events";
 import { required } from "./find-objects";
@@ -133,7 +132,8 @@ async function publish(call: PublishCall, publishing: Publishing): Promise<Publi
   const finding = environment === "production" ? await askPromotionGate(tx, site, null, judged, now) : null;
   if (finding !== null && isBlocked(finding, override)) {
     const blocked = { tx, world, caller, now, site, number: null, digest: draft.digest, finding, judged };
-    return committedRefusal(call, await promotionBlocked(blocked));
+    const refusal = await promotionBlocked(blocked);
+    return { status: refusal.status, refusal };
   }
   const version = await freeze(call, publishing, judged.warnings);
   const record = finding === null ? {} : { gate: json(gateResult(finding, override)) };

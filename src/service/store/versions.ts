@@ -85,6 +85,12 @@ export async function versionInStage(
   return version ?? null;
 }
 
+/** Whether there is a site with this id, in whatever workspace: for public routes, which know no workspace. */
+export async function siteExists(tx: Queryable, siteId: string): Promise<boolean> {
+  const site = await tx.selectFrom("sites").select("id").where("id", "=", siteId).executeTakeFirst();
+  return site !== undefined;
+}
+
 /** The rules versions that versions of a site recorded for a document. */
 export async function recordedRulesVersions(tx: Queryable, siteId: string, configDigest: string): Promise<string[]> {
   const rows = await tx
