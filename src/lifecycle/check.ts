@@ -1,0 +1,51 @@
+import { type CheckWork, type Definition, type Finding, inputProperties, type Properties } from "../resources";
+import { findSchemaFailures } from "./input-schema";
+import { withoutUndefined } from "./plain-value";
+import { firstUnknown, type IsUnknown } from "./unknown";
+
+/** What `check` judges. */
+export interface CheckRequest {
+  /** Inputs of the last run; empty for a new resource. */
+  recordedInputs: Properties;
+  inputs: Properties;
+  /** True for the engine's stand-in for a value that is not known yet. */
+  isUnknown: IsUnknown;
+}
+
+/** What `check` found. */
+export interface CheckResult {
+  /** The inputs with what check works out; no defaults are filled in. */
+  inputs: Properties;
+  failures: Finding[];
+  warnings: Finding[];
+}
+
+/**
+ * Judges inputs without any request: types, limits, names, and what the definition adds. Everything that is wrong is reported
+ * at once. Deterministic; unknown values pass at any depth.
+ */
+export function check(definition: Definition, { recordedInputs, inputs: given, isUnknown }: CheckRequest): CheckResult {
+  const inputs = withoutUndefined(given);
+  const failures = findSchemaFailures(definition, inputs, isUnknown);
+  const refused = new Set(failures.map(({ property }) => property));
+  // A definition's own part sees only what is well-formed, so it need not defend itself.
+  const sound = Object.fromEntries(Object.entries(inputs).filter(([name]) => !refused.has(name)));
+  const own =
+    definition.check?.({
+      inputs: sound,
+      recordedInputs,
+      unknownIn: (value) => firstUnknown(value, isUnknown),
+    } satisfies CheckWork) ?? {};
+  const findings = [...failures.map(({ finding }) => finding), ...(own.findings ?? [])];
+  return {
+    inputs: { ...withoutComputed(definition, inputs), ...own.inputs },
+    failures: findings.filter(({ severity }) => severity === "error"),
+    warnings: findings.filter(({ severity }) => severity === "warning"),
+  };
+}
+
+/** Programs and import files may carry values that check works out; only its own count. */
+function withoutComputed(definition: Definition, inputs: Properties): Properties {
+  const computed = new Set(inputProperties(definition).flatMap(({ name, traits }) => (traits.computed ? [name] : [])));
+  return Object.fromEntries(Object.entries(inputs).filter(([name]) => !computed.has(name)));
+}

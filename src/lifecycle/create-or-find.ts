@@ -1,0 +1,83 @@
+import { inputProperties, type Made, type Properties, type Property, type Wire } from "../resources";
+import { structure } from "../resources/schema";
+import { leafPaths, namesOf, valueAt } from "./declared";
+import { differenceOf } from "./difference";
+import { opaqueIn } from "./opaque";
+import { isSame } from "./same";
+import { bodyMembers } from "./sent-properties";
+import { conflictingId } from "./service-call";
+import type { OpenWork } from "./work";
+
+/** Member of a create body by which an object whose creation was never heard of is found again (contract 2, rule i). */
+const KEY_MEMBER = "external_key";
+
+/**
+ * The standard creation: one request. An object that already has the hidden key is left over from an attempt whose answer never
+ * arrived, perhaps with other inputs; it becomes what a new one would have been.
+ */
+export async function createOrFind(work: OpenWork): Promise<Made<Wire>> {
+  try {
+    return { answer: await post(work), origin: "made" };
+  } catch (error) {
+    const id = conflictingId(error, "external-key-taken");
+    if (id === null) throw error;
+    return finish(work, id);
+  }
+}
+
+async function post(work: OpenWork): Promise<Wire> {
+  const { create: operation } = work.definition.operations;
+  if (operation === undefined) throw new Error(`${work.definition.kind} is never created.`);
+  const body = work.body(operation) as Wire;
+  const key = bodyMembers(operation).has(KEY_MEMBER) ? { [KEY_MEMBER]: work.key } : {};
+  return work.wrote((await work.send(operation, { body: { ...body, ...key } })).data);
+}
+
+async function finish(work: OpenWork, id: string): Promise<Made<Wire>> {
+  work.take(id);
+  const found = await work.fetch();
+  if (replacedProperties(work).length > 0) {
+    await work.remove();
+    work.take(null);
+    return { answer: await post(work), origin: "made" };
+  }
+  work.notify(`${id} was made by an earlier attempt that was interrupted; it is taken over.`);
+  const { definition, inputs } = work;
+  const present = work.present();
+  const asNew = differenceOf(definition, { inputs, formerlyDeclared: undeclaredLeaves(work, present), present });
+  return { answer: (await work.update(asNew)) ?? found, origin: "found" };
+}
+
+/** Names of declared properties that cannot be changed and are not as wished. */
+export function replacedProperties({ definition, inputs, present }: OpenWork): string[] {
+  const now = present();
+  return inputProperties(definition)
+    .filter((property) => property.traits.replaces && property.wireName !== null && !property.traits.writeOnly)
+    .filter(
+      (property) => inputs[property.name] !== undefined && !isSame(property, now[property.name], inputs[property.name]),
+    )
+    .map(({ name }) => name);
+}
+
+/** Leaves of updatable properties that are neither declared nor at their default. */
+function undeclaredLeaves({ definition, inputs }: OpenWork, present: Properties): string[] {
+  const { update: operation } = definition.operations;
+  if (operation === undefined) return [];
+  const members = bodyMembers(operation);
+  const updatable = inputProperties(definition).filter(({ wireName }) => wireName !== null && members.has(wireName));
+  return updatable.flatMap((property) => {
+    const value = present[property.name];
+    if (value === undefined) return [];
+    const leaves = leafPaths({ [property.name]: value }, opaqueIn(definition));
+    return leaves.filter(
+      (leaf) =>
+        valueAt(inputs, leaf) === undefined && !isSame(property, valueAt(present, leaf), defaultAt(property, leaf)),
+    );
+  });
+}
+
+function defaultAt(property: Property, leaf: string): unknown {
+  const [, ...members] = namesOf(leaf);
+  const node = members.reduce((schema, name) => structure(schema).properties?.[name] ?? {}, property.schema);
+  return node.default;
+}

@@ -1,0 +1,69 @@
+import type { Properties } from "../resources";
+import { isPlainObject } from "./plain-value";
+
+/** Output that lists the declared leaves as sorted JSON Pointers (RFC 6901): only these are managed. */
+export const DECLARED = "__declared";
+
+/** Output that marks work which an earlier run could not finish. */
+export const UNFINISHED = "__unfinished";
+
+/**
+ * The leaves of declared inputs: every value that is no object, and every empty object. Lists are leaves, since merge patches
+ * replace them as a whole; so are the properties that `isOpaque` names.
+ */
+export function leafPaths(inputs: Properties, isOpaque: (name: string) => boolean): string[] {
+  return Object.entries(inputs)
+    .flatMap(([name, value]) => (isOpaque(name) ? [pointer(name)] : leavesOf(value, pointer(name))))
+    .sort();
+}
+
+function leavesOf(value: unknown, at: string): string[] {
+  if (!isPlainObject(value) || Object.keys(value).length === 0) return [at];
+  return Object.entries(value).flatMap(([name, member]) => leavesOf(member, at + pointer(name)));
+}
+
+function pointer(name: string): string {
+  return `/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`;
+}
+
+/** Names along a pointer made here. */
+export function namesOf(path: string): string[] {
+  return path
+    .slice(1)
+    .split("/")
+    .map((name) => name.replaceAll("~1", "/").replaceAll("~0", "~"));
+}
+
+/** The part of `properties` that `paths` name. A leaf that is not there is left out. */
+export function select(properties: Properties, paths: readonly string[]): Properties {
+  const selected: Properties = {};
+  for (const path of paths) {
+    const value = valueAt(properties, path);
+    if (value !== undefined) place(selected, namesOf(path), value);
+  }
+  return selected;
+}
+
+/** The value that a pointer names, or undefined. */
+export function valueAt(properties: Properties, path: string): unknown {
+  return namesOf(path).reduce<unknown>(
+    (value, name) => (isPlainObject(value) && Object.hasOwn(value, name) ? value[name] : undefined),
+    properties,
+  );
+}
+
+function place(target: Properties, [name = "", ...rest]: string[], value: unknown): void {
+  if (rest.length === 0) {
+    target[name] = value;
+    return;
+  }
+  const inner = Object.hasOwn(target, name) && isPlainObject(target[name]) ? target[name] : {};
+  target[name] = inner;
+  place(inner, rest, value);
+}
+
+/** The declared leaves that outputs recorded; none where they record nothing. */
+export function declaredPaths(recorded: Properties): string[] {
+  const paths = recorded[DECLARED];
+  return Array.isArray(paths) ? paths.filter((path) => typeof path === "string") : [];
+}

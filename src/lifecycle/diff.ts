@@ -1,0 +1,77 @@
+import type { Clock } from "../client";
+import { type Definition, type Difference, inputProperties, type Properties, type Property } from "../resources";
+import { digest } from "../rules";
+import { declaredPaths, leafPaths, select, UNFINISHED, valueAt } from "./declared";
+import { opaqueIn } from "./opaque";
+import { isPlainObject, withoutUndefined } from "./plain-value";
+import { isSame } from "./same";
+import { hasUnknown, type IsUnknown } from "./unknown";
+
+/** What `diff` compares. */
+export interface DiffRequest {
+  /** Outputs of the last run. */
+  recorded: Properties;
+  /** Checked inputs. */
+  inputs: Properties;
+  /** True for the engine's stand-in for a value that is not known yet; it differs from everything. */
+  isUnknown: IsUnknown;
+  clock: Pick<Clock, "now">;
+}
+
+/** Compares what is declared now with what was declared when the outputs were recorded. Sends nothing. */
+export function diff(definition: Definition, { recorded, inputs: given, isUnknown, clock }: DiffRequest): Difference {
+  const inputs = withoutUndefined(given);
+  const before = recordedInputs(definition, recorded, inputs);
+  const properties = inputProperties(definition).filter(({ traits }) => !traits.onlyOnCreate);
+  const changed = properties.flatMap((property) => changedLeaves(property, before, inputs, isUnknown));
+  const replaces = properties.filter((property) => isReplaced(property, recorded, inputs, changed, isUnknown));
+  const isUnfinished = recorded[UNFINISHED] === true;
+  const standard: Difference = {
+    kind: changed.length > 0 ? "inputs" : isUnfinished ? "remote" : "none",
+    replaces: replaces.map(({ name }) => name),
+    changed,
+  };
+  return definition.diff?.({ inputs, recorded, nowMs: clock.now() }, standard) ?? standard;
+}
+
+/** The inputs as recorded. Outputs of an object that was only looked up declare nothing: then all that is asked for now counts. */
+export function recordedInputs(definition: Definition, recorded: Properties, inputs: Properties): Properties {
+  const declared = declaredPaths(recorded);
+  return select(recorded, declared.length > 0 ? declared : leafPaths(inputs, opaqueIn(definition)));
+}
+
+function changedLeaves(property: Property, before: Properties, inputs: Properties, isUnknown: IsUnknown): string[] {
+  const { name, traits } = property;
+  const [recorded, wished] = [before[name], inputs[name]];
+  if (recorded === undefined && wished === undefined) return [];
+  if (traits.digestOnly)
+    return wished !== undefined && !hasUnknown(wished, isUnknown) && digest(wished) === recorded ? [] : [`/${name}`];
+  if (!isPlainObject(recorded) || !isPlainObject(wished)) {
+    const isEqual =
+      recorded !== undefined &&
+      wished !== undefined &&
+      !hasUnknown(wished, isUnknown) &&
+      isSame(property, recorded, wished);
+    return isEqual ? [] : [`/${name}`];
+  }
+  const never = () => false;
+  const leaves = new Set([...leafPaths({ [name]: recorded }, never), ...leafPaths({ [name]: wished }, never)]);
+  return [...leaves].filter((leaf) => {
+    const value = valueAt(inputs, leaf);
+    return hasUnknown(value, isUnknown) || !isSame(property, valueAt(before, leaf), value);
+  });
+}
+
+/** A property that only begins or ceases to be declared, with the value that the object has anyway, replaces nothing. */
+function isReplaced(
+  property: Property,
+  recorded: Properties,
+  inputs: Properties,
+  changed: readonly string[],
+  isUnknown: IsUnknown,
+): boolean {
+  const { name, traits } = property;
+  if (!traits.replaces || !changed.some((leaf) => leaf === `/${name}` || leaf.startsWith(`/${name}/`))) return false;
+  const wished = inputs[name] ?? property.default;
+  return hasUnknown(wished, isUnknown) || !isSame(property, recorded[name] ?? property.default, wished);
+}

@@ -1,0 +1,48 @@
+import { type Definition, inputProperties, type Properties, type Property, type Wire } from "../resources";
+import { toWire } from "./codec";
+import { leafPaths, select } from "./declared";
+import { mergePatch } from "./merge-patch";
+import { opaqueIn } from "./opaque";
+import { isSame } from "./same";
+
+/** What is compared to find what has to change at the service. */
+export interface Wanted {
+  inputs: Properties;
+  /** Leaves that were declared when the object was written last: those that `inputs` lacks go back to their default. */
+  formerlyDeclared: readonly string[];
+  /** The object's values, in the program's spelling. */
+  present: Properties;
+}
+
+/**
+ * The merge patch (RFC 7396, spelling of the wire) that makes declared properties as the inputs say. What was never declared is
+ * neither read nor written. Empty when nothing has to change.
+ */
+export function differenceOf(definition: Definition, { inputs, formerlyDeclared, present }: Wanted): Wire {
+  const sent = inputProperties(definition).filter(isSent);
+  const byName = new Map(sent.map((property) => [property.name, property]));
+  const wished = Object.fromEntries(Object.entries(inputs).filter(([name]) => byName.has(name)));
+  const managed = [...formerlyDeclared, ...leafPaths(wished, opaqueIn(definition))];
+  const patch = mergePatch(onlySent(select(present, managed), byName), wished, (name, one, other) => {
+    const property = byName.get(name);
+    return property !== undefined && isSame(property, one, other);
+  });
+  return encode(sent, patch);
+}
+
+/** Inputs in the spelling of the wire, without what is never sent. */
+export function encode(properties: readonly Property[], values: Properties): Wire {
+  return Object.fromEntries(
+    properties.flatMap(({ name, wireName, wireSchema }) =>
+      wireName === null || values[name] === undefined ? [] : [[wireName, toWire(wireSchema, values[name])]],
+    ),
+  );
+}
+
+function isSent({ wireName, traits }: Property): boolean {
+  return wireName !== null && !traits.computed && !traits.onlyOnCreate;
+}
+
+function onlySent(values: Properties, sent: ReadonlyMap<string, Property>): Properties {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => sent.has(name)));
+}

@@ -1,0 +1,42 @@
+import { type OperationId, operations } from "../contract";
+import type { Definition, Properties, Wire } from "../resources";
+
+/** Members of the wire by which the service finds an object: `id`, `site_id`, `number`. */
+export type Identity = Record<string, string>;
+
+/** The id of an object: the definition's template filled from members of the answer. */
+export function idOf({ id: template = "{id}", kind }: Definition, answer: Wire): string {
+  return template.replaceAll(/\{(\w+)\}/g, (_, member: string) => {
+    const value = answer[member];
+    if (typeof value !== "string" && typeof value !== "number") {
+      throw new Error(`${kind}: the answer has no ${member}, so the object's id is unknown.`);
+    }
+    return String(value);
+  });
+}
+
+/** Takes an id, or what a user gave as an import id, apart; throws when it does not have the form of the kind. */
+export function identityOf({ id: template = "{id}", kind }: Definition, id: string): Identity {
+  const names: string[] = [];
+  const pattern = template.replaceAll(/\{(\w+)\}/g, (_, member: string) => {
+    names.push(member);
+    return "([^/]+)";
+  });
+  const found = new RegExp(`^${pattern}$`).exec(id);
+  if (found === null)
+    throw new Error(`${kind}: ${JSON.stringify(id)} is no id of this kind; expected the form ${template}.`);
+  return Object.fromEntries(names.map((name, index) => [name, found[index + 1] ?? ""]));
+}
+
+/** Path parameters of an operation: `{id}` after `/sites/` is the site's, any other the object's own. */
+export function pathParameters(operation: OperationId, identity: Identity): Record<string, string> {
+  const { path, pathParameters: names } = operations[operation];
+  const isInSite = path.startsWith("/sites/{id}") && identity.site_id !== undefined;
+  return Object.fromEntries(names.map((name) => [name, identity[isInSite && name === "id" ? "site_id" : name] ?? ""]));
+}
+
+/** The site that a resource belongs to, from its properties or its id; null for kinds that belong to none. */
+export function siteOf(definition: Definition, properties: Properties, id: string | null): string | null {
+  if (typeof properties.siteId === "string") return properties.siteId;
+  return id === null ? null : (identityOf(definition, id).site_id ?? null);
+}

@@ -1,0 +1,20 @@
+/** The life of a resource, for any engine: verbs over a definition and a session. */
+export { type Clock, systemClock } from "../client";
+export {
+  conditionalScopes,
+  type Difference,
+  type Finding,
+  inputProperties,
+  outputProperties,
+  type Properties,
+  type Property,
+  requiredScopes,
+} from "../resources";
+export { type CheckRequest, type CheckResult, check } from "./check";
+export { type DiffRequest, diff } from "./diff";
+export { lookUp, lookUpArguments } from "./look-up";
+export { isPartialFailure, PartialFailure } from "./partial-failure";
+export { type ReadRequest, type ReadResult, read } from "./read";
+export { type CreateRequest, create, type UpdateRequest, update } from "./reconcile";
+export { type RemoveRequest, remove } from "./remove";
+export { createSession, type Session, type SessionOptions } from "./session";

@@ -1,0 +1,176 @@
+import Ajv, { type ErrorObject, type ValidateFunction } from "ajv/dist/2020";
+import addFormats from "ajv-formats";
+import { type Definition, type Finding, inputProperties, type Properties } from "../resources";
+import { closest } from "./closest";
+import { isPlainObject } from "./plain-value";
+import { hasUnknown, type IsUnknown } from "./unknown";
+
+/** A finding and the top-level property it concerns. */
+export interface SchemaFailure {
+  property: string;
+  finding: Finding;
+}
+
+const validators = new WeakMap<Definition, ValidateFunction>();
+
+/** Names that would reach JavaScript's own machinery instead of the object; legal nowhere. */
+const forbiddenNames = new Set(["__proto__", "constructor", "prototype"]);
+
+/** Everything in `inputs` that the schemas of the contract refuse. What is unknown, or contains it, is not judged. */
+export function findSchemaFailures(definition: Definition, inputs: Properties, isUnknown: IsUnknown): SchemaFailure[] {
+  const validate = validatorOf(definition);
+  validate(inputs);
+  const secrets = new Set(inputProperties(definition).flatMap(({ name, traits }) => (traits.secret ? [name] : [])));
+  const failures = (validate.errors ?? [])
+    .filter((error) => !isUndecided(error, inputs, isUnknown))
+    .map((error) => describe(error, inputs, secrets));
+  return [...distinct(failures), ...findForbiddenNames(inputs, isUnknown)];
+}
+
+function validatorOf(definition: Definition): ValidateFunction {
+  const known = validators.get(definition);
+  if (known !== undefined) return known;
+  const properties = inputProperties(definition);
+  const compiler = addFormats(new Ajv({ allErrors: true, verbose: true, strict: false, ownProperties: true }));
+  const validate = compiler.compile({
+    type: "object",
+    additionalProperties: false,
+    required: properties.filter(({ isRequired }) => isRequired).map(({ name }) => name),
+    properties: Object.fromEntries(properties.map(({ name, schema }) => [name, schema])),
+  });
+  validators.set(definition, validate);
+  return validate;
+}
+
+/** Keywords whose verdict depends on the value's members; the others look at the value itself. */
+const keywordsAboutMembers = new Set(["anyOf", "oneOf", "not", "if", "const", "enum", "uniqueItems", "contains"]);
+
+function isUndecided({ instancePath, keyword }: ErrorObject, inputs: Properties, isUnknown: IsUnknown): boolean {
+  const value = namesIn(instancePath).reduce<unknown>((at, name) => (at as Properties)[name], inputs);
+  return isUnknown(value) || (keywordsAboutMembers.has(keyword) && hasUnknown(value, isUnknown));
+}
+
+function describe(error: ErrorObject, inputs: Properties, secrets: ReadonlySet<string>): SchemaFailure {
+  const names = namesIn(error.instancePath);
+  const { additionalProperty, missingProperty } = error.params as {
+    additionalProperty?: string;
+    missingProperty?: string;
+  };
+  const place = [
+    ...names,
+    ...(additionalProperty === undefined ? [] : [additionalProperty]),
+    ...(missingProperty === undefined ? [] : [missingProperty]),
+  ];
+  const isSecret = secrets.has(place[0] ?? "");
+  const message = messageOf(error, isSecret);
+  return {
+    property: place[0] ?? "",
+    finding: { path: pathOf(place, inputs), message, severity: "error", code: error.keyword },
+  };
+}
+
+/** What each keyword says: what was found, what is allowed, what to do. Texts and lists are described, never shown: they may be secrets. */
+function messageOf({ keyword, params, data, parentSchema, message }: ErrorObject, isSecret: boolean): string {
+  switch (keyword) {
+    case "additionalProperties":
+      return unknownName(params.additionalProperty, Object.keys(parentSchema?.properties ?? {}));
+    case "required":
+      return "is missing; it must be set";
+    case "enum":
+    case "const": {
+      const allowed: unknown[] = params.allowedValues ?? [params.allowedValue];
+      const listed = allowed.map((value) => JSON.stringify(value)).join(", ");
+      const guess =
+        isSecret || typeof data !== "string"
+          ? null
+          : closest(
+              data,
+              allowed.filter((value) => typeof value === "string"),
+            );
+      return `is ${isSecret ? described(data) : shown(data)}; allowed: ${listed}${guess === null ? "" : `. Did you mean ${JSON.stringify(guess)}?`}`;
+    }
+    case "type":
+      return `is ${described(data)}; expected ${[params.type].flat().join(" or ")}`;
+    case "pattern":
+    case "format":
+      return `is ${described(data)} that does not fit: ${hintOf(parentSchema) ?? `expected ${keyword} ${params.pattern ?? params.format}`}`;
+    default:
+      return `is ${isSecret || typeof data === "string" ? described(data) : shown(data)}; it ${message}`;
+  }
+}
+
+function unknownName(name: string, known: readonly string[]): string {
+  const guess = closest(name, known);
+  return guess === null
+    ? `is not a known property; known: ${known.join(", ") || "none"}`
+    : `is not a known property. Did you mean ${guess}?`;
+}
+
+function hintOf(schema: ErrorObject["parentSchema"]): string | null {
+  const description: unknown = schema?.description;
+  return typeof description === "string" ? description.replaceAll(/\s+/g, " ").trim() : null;
+}
+
+function shown(value: unknown): string {
+  if (typeof value === "number" || typeof value === "boolean" || value === null) return String(value);
+  return typeof value === "string" && value.length <= 40 ? JSON.stringify(value) : described(value);
+}
+
+function described(value: unknown): string {
+  if (value === null) return "null";
+  if (Array.isArray(value)) return `a list of ${value.length}`;
+  if (typeof value === "string") return `a string of ${value.length} characters`;
+  return typeof value === "number" && !Number.isFinite(value)
+    ? String(value)
+    : `${/^[aeiou]/.test(typeof value) ? "an" : "a"} ${typeof value}`;
+}
+
+/** Where a value stands, as a program writes it. */
+function pathOf(names: readonly string[], inputs: Properties): string {
+  let value: unknown = inputs;
+  let path = "";
+  for (const name of names) {
+    if (Array.isArray(value)) path += `[${name}]`;
+    else path += /^[A-Za-z_$][\w$]*$/.test(name) ? `${path === "" ? "" : "."}${name}` : `[${JSON.stringify(name)}]`;
+    value = typeof value === "object" && value !== null ? (value as Properties)[name] : undefined;
+  }
+  return path;
+}
+
+function namesIn(instancePath: string): string[] {
+  return instancePath === ""
+    ? []
+    : instancePath
+        .slice(1)
+        .split("/")
+        .map((name) => name.replaceAll("~1", "/").replaceAll("~0", "~"));
+}
+
+/** A value that fits no branch of a choice fails every branch and the choice itself; one finding for a place is enough. */
+function distinct(failures: readonly SchemaFailure[]): SchemaFailure[] {
+  const choices = new Set(["anyOf", "oneOf"]);
+  const byPlace = new Map<string, SchemaFailure>();
+  for (const failure of failures) {
+    const { path, code = "" } = failure.finding;
+    const key = code === "additionalProperties" || code === "required" ? `${path} ${code}` : path;
+    if (!byPlace.has(key) || !choices.has(code)) byPlace.set(key, byPlace.get(key) ?? failure);
+  }
+  return [...byPlace.values()];
+}
+
+function findForbiddenNames(inputs: Properties, isUnknown: IsUnknown, names: readonly string[] = []): SchemaFailure[] {
+  if (isUnknown(inputs)) return [];
+  return Object.entries(inputs).flatMap(([name, value]): SchemaFailure[] => {
+    const place = [...names, name];
+    if (forbiddenNames.has(name) && names.length > 0) {
+      const finding: Finding = {
+        path: pathOf(place, {}),
+        message: "is a reserved name and legal nowhere; use another",
+        severity: "error",
+        code: "forbidden-name",
+      };
+      return [{ property: place[0] ?? "", finding }];
+    }
+    return isPlainObject(value) ? findForbiddenNames(value, isUnknown, place) : [];
+  });
+}

@@ -1,0 +1,92 @@
+import { isProblem, type ProblemError } from "../client";
+import { type Definition, inputProperties, registry, requiredScopes } from "../resources";
+import type { Session } from "./session";
+
+/** The text of a failure for the user: the resource, what the service refused, in the program's own names, and what to do. */
+export function explain(error: unknown, definition: Definition, session: Session): Error {
+  if (!(error instanceof Error)) return new Error(`${definition.kind}: ${String(error)}`);
+  // The front reacts to these: state may hold an old token.
+  if (isProblem(error, "unauthenticated", "token-expired", "token-revoked")) return error;
+  const text = isProblem(error) ? refusal(error, definition, session) : error.message;
+  return new Error(`${definition.kind}: ${text}`, { cause: error });
+}
+
+function refusal(error: ProblemError, definition: Definition, session: Session): string {
+  switch (error.slug) {
+    case "validation-failed":
+      return `${fieldErrors(error, definition)}${quoted(error)}`;
+    case "insufficient-scope":
+      return `${missingScopes(error, session)}${quoted(error)}`;
+    case "conflict":
+      return conflict(error);
+    case "precondition-failed":
+      return moved(error);
+    case "promotion-blocked":
+    case "draft-invalid":
+      return `${error.message}${listed(error.members.errors)}`;
+    default:
+      return error.message;
+  }
+}
+
+function quoted({ requestId }: ProblemError): string {
+  return requestId === null ? "" : ` (request ${requestId})`;
+}
+
+/** Each refused field by the name that the program uses. */
+function fieldErrors({ members, detail }: ProblemError, definition: Definition): string {
+  const errors = Array.isArray(members.errors)
+    ? (members.errors as { pointer?: string; parameter?: string; detail?: string }[])
+    : [];
+  if (errors.length === 0) return detail;
+  return errors
+    .map(({ pointer, parameter, detail: why }) => `${pathOf(definition, pointer ?? parameter ?? "")}: ${why ?? detail}`)
+    .join("; ");
+}
+
+function pathOf(definition: Definition, pointer: string): string {
+  const [wireName = "", ...rest] = pointer.replace(/^\//, "").split("/");
+  const name = inputProperties(definition).find((property) => property.wireName === wireName)?.name ?? wireName;
+  return [name, ...rest].join("/") || "request";
+}
+
+/** All at once, so that one new token is enough: what the kinds of this run need and the token lacks. */
+function missingScopes({ members }: ProblemError, { kinds }: Session): string {
+  const held = Array.isArray(members.token_scopes) ? members.token_scopes : [];
+  const needed = Object.values(registry)
+    .filter(({ kind }) => kinds.has(kind))
+    .flatMap(requiredScopes);
+  const missing = [...new Set([...needed, String(members.required_scope)])]
+    .filter((scope) => !held.includes(scope))
+    .sort();
+  return `the token lacks ${missing.join(", ")}, which ${[...kinds].sort().join(", ")} need. It has ${held.join(", ") || "no scope"}. Make a token with these scopes and configure it`;
+}
+
+function conflict(error: ProblemError): string {
+  const { conflicting_id: id } = error.members;
+  if (typeof id !== "string") return error.message;
+  return `${error.message} It is taken by ${id}: choose another, or take that object over with adopt: "${id}".`;
+}
+
+/** A draft or a pointer that is not what the program was told it is. */
+function moved(error: ProblemError): string {
+  const { current_number: number, moved_by: by, moved_at: at, current_digest: digest } = error.members;
+  const advice = "Nothing was changed. Refresh (`pulumi up --refresh`) to see the difference and decide.";
+  if (number !== undefined) {
+    const { type = "somebody", id = null } = (by ?? {}) as { type?: string; id?: string | null };
+    return `production holds ${number === null ? "nothing" : `version ${String(number)}`}, moved there at ${String(at)} by ${type}${id === null ? "" : ` ${id}`}, not what this program recorded. ${advice}`;
+  }
+  if (typeof digest === "string")
+    return `the draft or the services are not those that the program declares; the service holds ${digest}. ${advice}`;
+  return `${error.message} ${advice}`;
+}
+
+function listed(findings: unknown): string {
+  if (!Array.isArray(findings)) return "";
+  return (findings as { code?: string; pointer?: string; message?: string; basis?: string }[])
+    .map(
+      ({ code, pointer, message, basis }) =>
+        `\n  ${pointer ?? ""} [${code ?? "finding"}] ${message ?? ""}${basis === undefined ? "" : ` (${basis})`}`,
+    )
+    .join("");
+}

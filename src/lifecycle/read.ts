@@ -1,0 +1,200 @@
+import { isDeepStrictEqual } from "node:util";
+import type { ListOperationId, OperationId, Schemas } from "../contract";
+import {
+  type Definition,
+  inputProperties,
+  type Observation,
+  type Properties,
+  type Property,
+  registry,
+  requiredScopes,
+  type Wire,
+} from "../resources";
+import { fromWire } from "./codec";
+import { DECLARED, declaredPaths, select, UNFINISHED, valueAt } from "./declared";
+import { recordedInputs } from "./diff";
+import { confirmGone } from "./gone";
+import { identityOf, pathParameters, siteOf } from "./identity";
+import { outputsOf } from "./outputs";
+import { isPlainObject } from "./plain-value";
+import { explain } from "./problem-text";
+import { isSame } from "./same";
+import { callService, isNotFound } from "./service-call";
+import type { Session } from "./session";
+import { type OpenWork, openWork } from "./work";
+
+/** What `read` looks for. */
+export interface ReadRequest {
+  id: string;
+  /** Outputs of the last run; of a first read whatever is known. */
+  recorded: Properties;
+  /** Only the id is known: an import, or a look-up. A missing object is an error then. */
+  isFirstRead: boolean;
+}
+
+/** What `read` found. Without `inputs` those recorded hold. */
+export type ReadResult = { state: "present"; id: string; inputs?: Properties; outputs: Properties } | { state: "gone" };
+
+/**
+ * Reads the object as it is now. Inputs are the real ones, limited to what is declared; secrets, write-only and local values are
+ * kept. What means the same as recorded is returned as recorded.
+ */
+export async function read(
+  definition: Definition,
+  session: Session,
+  { id, recorded, isFirstRead }: ReadRequest,
+): Promise<ReadResult> {
+  const inputs = recordedInputs(definition, recorded, {});
+  const work = openWork(definition, session, {
+    id,
+    inputs,
+    recorded: isFirstRead ? {} : recorded,
+    key: "",
+    isFirstRead,
+  });
+  session.kinds.add(definition.kind);
+  try {
+    const answer = await find(work, id);
+    const observation = (await definition.read?.(work, answer)) ?? observationOf(answer);
+    if (observation.state === "gone" && isFirstRead) {
+      throw new Error(`${id} does not exist. Check the id, and that the token belongs to its workspace.`);
+    }
+    return resultOf(work, id, observation);
+  } catch (error) {
+    throw explain(error, definition, session);
+  }
+}
+
+function observationOf(answer: Wire | null): Observation {
+  return answer === null ? { state: "gone" } : { state: "present", answer };
+}
+
+function resultOf({ definition, recorded, isFirstRead }: OpenWork, id: string, observation: Observation): ReadResult {
+  if (observation.state === "gone") return { state: "gone" };
+  if (observation.state === "unchanged") return { state: "present", id, outputs: recorded };
+  const { answer, inputs: told = {} } = observation;
+  if (isFirstRead) {
+    const inputs = { ...undefaulted(definition, answer), ...told };
+    return { state: "present", id, inputs, outputs: outputsOf(definition, { inputs, answer, recorded }) };
+  }
+  const inputs = realInputs(definition, recorded, answer, told);
+  const outputs = {
+    ...outputsOf(definition, { inputs, answer, recorded }),
+    // A declared leaf that is not there any more is still declared.
+    [DECLARED]: recorded[DECLARED],
+    ...(recorded[UNFINISHED] === true && { [UNFINISHED]: true }),
+  };
+  return { state: "present", id, ...(mayOmitInputs(definition, recorded, outputs) ? {} : { inputs }), outputs };
+}
+
+/** Outputs hold only the digest of a document: while all inputs are as recorded, the engine's own copy of them is the complete one. */
+function mayOmitInputs(definition: Definition, recorded: Properties, outputs: Properties): boolean {
+  const declared = declaredPaths(recorded);
+  const hasDigest = inputProperties(definition).some(({ traits }) => traits.digestOnly);
+  return hasDigest && isDeepStrictEqual(select(recorded, declared), select(outputs, declared));
+}
+
+/** The declared inputs as the service has them now; `told` are values that the answer itself does not spell. */
+function realInputs(definition: Definition, recorded: Properties, answer: Wire, told: Properties): Properties {
+  const declared = declaredPaths(recorded);
+  const before = select(recorded, declared);
+  const now = Object.fromEntries(
+    inputProperties(definition)
+      .filter(({ name }) => name in before)
+      .map((property) => [property.name, nowOf(property, before, answer, told)]),
+  );
+  const leaves = declared.filter((leaf) => !isEmptyObject(valueAt(before, leaf)));
+  return { ...emptyObjectsOf(before, declared), ...select(now, leaves) };
+}
+
+function nowOf(property: Property, before: Properties, answer: Wire, told: Properties): unknown {
+  const { name, wireName, wireSchema, traits } = property;
+  if (name in told) return told[name];
+  const isKept = wireName === null || traits.writeOnly || traits.secret || traits.onlyOnCreate || traits.computed;
+  if (isKept || answer[wireName] === undefined) return before[name];
+  const now = fromWire(wireSchema, answer[wireName]);
+  return !traits.digestOnly && isSame(property, now, before[name]) ? before[name] : now;
+}
+
+function isEmptyObject(value: unknown): boolean {
+  return isPlainObject(value) && Object.keys(value).length === 0;
+}
+
+/** A declared empty object declares nothing inside, so it stays as it is. */
+function emptyObjectsOf(before: Properties, declared: readonly string[]): Properties {
+  return select(
+    before,
+    declared.filter((leaf) => isEmptyObject(valueAt(before, leaf))),
+  );
+}
+
+/** For an import: what somebody would have to declare to get this object. */
+function undefaulted(definition: Definition, answer: Wire): Properties {
+  return Object.fromEntries(
+    inputProperties(definition).flatMap((property) => {
+      const { name, wireName, wireSchema, traits } = property;
+      const value = wireName === null || traits.computed ? undefined : answer[wireName];
+      if (value === undefined || value === null) return [];
+      const now = fromWire(wireSchema, value);
+      return isSame(property, now, property.default) ? [] : [[name, now]];
+    }),
+  );
+}
+
+/** The object as the service sends it; null when it is not there, which is made sure of. */
+async function find(work: OpenWork, id: string): Promise<Wire | null> {
+  const { definition, session, isFirstRead } = work;
+  const { read, list } = definition.operations;
+  if (definition.inSite !== undefined && !(isFirstRead && read !== undefined)) {
+    const site = await findSite(work, id);
+    const part = site === null ? null : definition.inSite.part(site, id);
+    if (site === null || part !== null || read === undefined) return part;
+  } else if (list !== undefined && !isFirstRead) {
+    const entry = await session.reads.find(list as ListOperationId, id);
+    if (entry !== null) return entry;
+  }
+  return read === undefined ? null : getOrConfirm(work, read, id, {});
+}
+
+/** The entry of the resource's site with the part that is needed; null when the site is not there. */
+async function findSite(work: OpenWork, id: string): Promise<Schemas["Site"] | null> {
+  const { definition, session, recorded } = work;
+  const { include, needs } = definition.inSite ?? {};
+  const siteId = siteOf(definition, recorded, id);
+  if (siteId === null) throw new Error(`${id}: the site that it belongs to is not recorded.`);
+  const query = include === undefined ? {} : { include: [include] };
+  // Both operations answer Site (contract 2.1).
+  const site = ((await session.reads.find("listSites", siteId, include)) ??
+    (await getOrConfirm(work, "getSite", siteId, query))) as Schemas["Site"] | null;
+  if (site !== null && needs !== undefined && site[needs] === null) {
+    throw new Error(
+      `${id}: the token may not see ${needs} of the site: it lacks ${requiredScopes(definition).join(", ")} or a part of these. Nothing was changed.`,
+    );
+  }
+  return site;
+}
+
+/** Absence from a list proves nothing; only a GET does, with a token that could see the object. */
+async function getOrConfirm(
+  work: OpenWork,
+  operation: OperationId,
+  id: string,
+  query: Readonly<Record<string, unknown>>,
+): Promise<Wire | null> {
+  const { definition, session, recorded } = work;
+  const owner = operation === "getSite" ? registry.Site : definition;
+  try {
+    const client = await session.client();
+    return (
+      await callService(client, operation, {
+        path: pathParameters(operation, identityOf(owner, id)),
+        query,
+        lane: "read",
+      })
+    ).data;
+  } catch (error) {
+    if (!isNotFound(error)) throw error;
+    await confirmGone(definition, session, { id, recorded, operation });
+    return null;
+  }
+}

@@ -1,0 +1,55 @@
+import type { Definition, Properties } from "../resources";
+import { declaredPaths } from "./declared";
+import { recordedInputs } from "./diff";
+import { differenceOf } from "./difference";
+import { confirmGone } from "./gone";
+import { explain } from "./problem-text";
+import { isNotFound } from "./service-call";
+import type { Session } from "./session";
+import { type OpenWork, openWork } from "./work";
+
+/** What `remove` deletes. */
+export interface RemoveRequest {
+  id: string;
+  /** Outputs of the last run. */
+  recorded: Properties;
+  /** The hidden key: 40 hex digits. */
+  key: string;
+}
+
+/**
+ * Deletes the object; what always exists is reset to its defaults, what can never be deleted is forgotten. An object that is gone
+ * already is success, so it may be called again.
+ */
+export async function remove(
+  definition: Definition,
+  session: Session,
+  { id, recorded, key }: RemoveRequest,
+): Promise<void> {
+  const inputs = recordedInputs(definition, recorded, {});
+  const work = openWork(definition, session, { id, inputs, recorded, key });
+  session.kinds.add(definition.kind);
+  try {
+    await (definition.delete?.(work) ?? removeByStandard(work));
+  } catch (error) {
+    try {
+      if (!isNotFound(error)) throw error;
+      await confirmGone(definition, session, { id, recorded, operation: error.operation });
+    } catch (refusal) {
+      throw explain(refusal, definition, session);
+    }
+  }
+}
+
+async function removeByStandard(work: OpenWork): Promise<void> {
+  const { definition, recorded } = work;
+  if (!definition.isSingleton || definition.isFoundByCreating) return work.remove();
+  const { update } = definition.operations;
+  if (update === undefined) return;
+  const body = differenceOf(definition, {
+    inputs: {},
+    formerlyDeclared: declaredPaths(recorded),
+    present: work.present(),
+  });
+  if (Object.keys(body).length > 0) await work.send(update, { body });
+}

@@ -1,0 +1,72 @@
+import { randomUUID } from "node:crypto";
+import { type Client, type Clock, systemClock } from "../client";
+import type { Schemas } from "../contract";
+import { createReadBatch, type ReadBatch } from "./read-batch";
+
+/** What the operations of one process share: the way to the service, and what was learnt on it. */
+export interface Session {
+  /** Rejects when the configuration is missing or wrong; nothing is sent before. */
+  client(): Promise<Client>;
+  clock: Clock;
+  /** A warning for the user. */
+  warn(line: string): void;
+  /** A line for the user that is no warning. */
+  notify(line: string): void;
+  /** The calling token, asked once. */
+  me(): Promise<Schemas["Me"]>;
+  /** Reads of one kind that wait at the same time are one request. */
+  reads: ReadBatch;
+  /** Hidden keys of the resources whose object this process has created. */
+  created: Set<string>;
+  /** Kinds that this process has worked on, for messages that name all the scopes they need. */
+  kinds: Set<string>;
+  /** Waits that run now; the more there are, the more seldom each asks. */
+  waits: { running: number };
+  randomId(): string;
+}
+
+/** What a session is made of. */
+export interface SessionOptions {
+  client: Client | (() => Promise<Client>);
+  warn(line: string): void;
+  notify(line: string): void;
+  /** Default: the system's clock. */
+  clock?: Clock;
+  /** Makes names that nobody else has. Default: random UUIDs. */
+  randomId?: () => string;
+}
+
+/** Opens a session. Nothing is sent. */
+export function createSession({
+  client,
+  warn,
+  notify,
+  clock = systemClock,
+  randomId = randomUUID,
+}: SessionOptions): Session {
+  const connect = typeof client === "function" ? client : () => Promise.resolve(client);
+  return {
+    client: connect,
+    clock,
+    warn,
+    notify,
+    me: once(async () => (await (await connect()).call("getMe", {})).data),
+    reads: createReadBatch(connect),
+    created: new Set(),
+    kinds: new Set(),
+    waits: { running: 0 },
+    randomId,
+  };
+}
+
+/** Runs `ask` once and repeats its answer; a failure is not remembered. */
+function once<T>(ask: () => Promise<T>): () => Promise<T> {
+  let answer: Promise<T> | null = null;
+  return () => {
+    answer ??= ask().catch((error: unknown) => {
+      answer = null;
+      throw error;
+    });
+    return answer;
+  };
+}

@@ -1,0 +1,65 @@
+import type { Schemas } from "../contract";
+import { type Checked, type CheckWork, defineResource, type Finding } from "./definition";
+
+interface Wishes {
+  kind?: "email" | "slack";
+  addresses?: string[] | null;
+  url?: string | null;
+}
+
+/** The destination that each kind of channel needs, which the other kind must not have. */
+const destinations = [
+  { kind: "email", property: "addresses", what: "1 to 10 e-mail addresses" },
+  { kind: "slack", property: "url", what: "the https address of the incoming webhook" },
+] as const;
+
+/** Where alerts go: e-mail addresses or a Slack webhook, whose address is a secret. */
+export const alertChannel = defineResource<Wishes, Schemas["AlertChannel"]>("AlertChannel", {
+  description:
+    "A destination for alerts: up to ten e-mail addresses, each confirmed by its owner, or one Slack incoming webhook.",
+  operations: {
+    create: "createAlertChannel",
+    read: "getAlertChannel",
+    update: "updateAlertChannel",
+    delete: "deleteAlertChannel",
+    list: "listAlertChannels",
+  },
+  properties: {
+    addresses: { unordered: true },
+    alertKinds: { unordered: true },
+    siteIds: { unordered: true },
+    externalKey: { internal: true },
+    confirmations: { volatile: true },
+    status: { volatile: true },
+    lastSentAt: { volatile: true },
+    lastError: { volatile: true },
+    updatedAt: { volatile: true },
+    updatedBy: { volatile: true },
+  },
+  check: checkDestination,
+});
+
+function checkDestination({ inputs, unknownIn }: CheckWork<Wishes>): Checked {
+  const { kind } = inputs;
+  if (kind === undefined || unknownIn(kind) !== undefined) return {};
+  const findings = destinations.flatMap(({ kind: owner, property, what }): Finding[] => {
+    const isGiven = inputs[property] !== undefined && inputs[property] !== null;
+    if (owner === kind && !isGiven) {
+      return [
+        { path: property, message: `is missing: kind "${kind}" needs ${what}`, severity: "error", code: "required" },
+      ];
+    }
+    if (owner !== kind && isGiven) {
+      return [
+        {
+          path: property,
+          message: `belongs to kind "${owner}"; remove it, or change kind`,
+          severity: "error",
+          code: "not-applicable",
+        },
+      ];
+    }
+    return [];
+  });
+  return { findings };
+}

@@ -1,0 +1,169 @@
+import type { Schemas } from "../contract";
+import { digest, RULES, RULES_VERSION, type RuleFinding, validateBanner } from "../rules";
+import { type Checked, type CheckWork, defineResource, type Finding, type Observation, type Work } from "./definition";
+
+interface Wishes {
+  siteId: string;
+  document?: unknown;
+  waivers?: { code: string; pointer?: string; reason: string; approvedBy: string }[];
+  adopt?: true | "take-over";
+}
+
+type Draft = Schemas["ConfigDraft"];
+
+/** ETag of the draft that a new site starts with (contract 2.3), so that the first PUT needs no GET. */
+const STARTER_ETAG = '"r0"';
+
+/** The banner of a site as it is being edited. One per site, which several people and programs could want to write: it has an owner. */
+export const configDraft = defineResource<Wishes, Draft>("ConfigDraft", {
+  description:
+    "The one editable banner configuration of a site. It is judged in the preview; publishing it takes a Version.",
+  operations: { create: "putConfigDraft", read: "getConfigDraft", update: "putConfigDraft" },
+  id: "{site_id}",
+  isSingleton: true,
+  isFoundByCreating: true,
+  properties: {
+    document: { digestOnly: true },
+    digest: { computed: true },
+    rulesVersion: {
+      computed: true,
+      local: {
+        $ref: "#/components/schemas/RulesVersion",
+        description: "Rules that accepted the document. Newer ones only warn until it changes.",
+      },
+    },
+    waiversDigest: {
+      computed: true,
+      local: { $ref: "#/components/schemas/Digest", description: "Digest of the waivers, for a Version to depend on." },
+    },
+    adopt: {
+      onlyOnCreate: true,
+      local: {
+        enum: [true, "take-over"],
+        description:
+          "true takes a draft over that somebody edited by hand; take-over one that another deployment owns.",
+      },
+    },
+    managedBy: { internal: true },
+    updatedAt: { volatile: true },
+    updatedBy: { volatile: true },
+  },
+  inSite: {
+    needs: "stages",
+    part: (site) => site.stages && { ...site.stages.draft, site_id: site.id, workspace_id: site.workspace_id },
+  },
+  check: judgeDocument,
+  create: (work) => (work.inputs.adopt === undefined ? put(work, STARTER_ETAG) : takeOver(work, null)),
+  update: (work) => (typeof work.recorded.etag === "string" ? put(work, work.recorded.etag) : takeOver(work, null)),
+  read: readUnlessUnchanged,
+  delete: disown,
+});
+
+function judgeDocument({ inputs, recordedInputs, unknownIn }: CheckWork<Wishes>): Checked {
+  const waivers = inputs.waivers ?? [];
+  const waiversDigest = unknownIn(waivers) ?? digest(waivers.map(wireWaiver));
+  const unknown = unknownIn(inputs.document);
+  if (inputs.document === undefined) return {};
+  if (unknown !== undefined) return { inputs: { digest: unknown, rulesVersion: unknown, waiversDigest } };
+
+  const context = unknownIn(waivers) === undefined ? { waivers: waivers.map(wireWaiver) } : {};
+  const accepted = recordedInputs.rulesVersion;
+  const documentDigest = digestOrNull(inputs.document);
+  const isUnchanged =
+    documentDigest !== null && documentDigest === recordedInputs.digest && typeof accepted === "string";
+  const result = validateBanner(inputs.document, {
+    ...context,
+    ...(isUnchanged ? { acceptedRulesVersion: accepted } : {}),
+  });
+  const findings = [
+    ...result.errors.map((found) => finding(found, "error")),
+    ...result.warnings.map((found) => finding(found, "warning")),
+  ];
+  if (documentDigest === null) return { findings };
+  return {
+    inputs: { digest: documentDigest, rulesVersion: isUnchanged ? accepted : RULES_VERSION, waiversDigest },
+    findings,
+  };
+}
+
+/** The document's digest; null when it has no canonical form, which the rules report with its place. */
+function digestOrNull(document: unknown): string | null {
+  try {
+    return digest(document);
+  } catch {
+    return null;
+  }
+}
+
+function wireWaiver({ approvedBy, ...waiver }: NonNullable<Wishes["waivers"]>[number]) {
+  return { ...waiver, approved_by: approvedBy };
+}
+
+function finding({ code, pointer, message, basis, level }: RuleFinding, severity: Finding["severity"]): Finding {
+  const isWaivable = level === "E" && RULES.some((rule) => rule.code === code && rule.isWaivable);
+  const waiver = `Or record who answers for it: waivers: [{ code: "${code}", pointer: "${pointer}", reason: "...", approvedBy: "..." }].`;
+  return { path: "document", pointer, code, basis, severity, message: isWaivable ? `${message} ${waiver}` : message };
+}
+
+/** Writes the document as ours, on condition that the draft is still the one that `etag` names, or one that may be taken over. */
+async function put(work: Work<Wishes, Draft>, etag: string): Promise<Draft> {
+  const request = { path: { id: work.inputs.siteId }, body: { ...work.body("putConfigDraft"), managed_by: work.key } };
+  try {
+    return (await work.call("putConfigDraft", { ...request, ifMatch: etag })).data;
+  } catch (error) {
+    if (!work.isProblem(error, "precondition-failed")) throw error;
+    return takeOver(work, error);
+  }
+}
+
+async function takeOver(work: Work<Wishes, Draft>, conflict: Error | null): Promise<Draft> {
+  const path = { id: work.inputs.siteId };
+  const { data: current } = await work.call("getConfigDraft", { path });
+  const refusal = await whyNotOurs(work, current);
+  if (refusal !== null) throw new Error(refusal, conflict === null ? {} : { cause: conflict });
+  const body = { ...work.body("putConfigDraft"), managed_by: work.key };
+  return (await work.call("putConfigDraft", { path, body, ifMatch: current.etag })).data;
+}
+
+/** Null when the draft may be written: it is ours, holds nothing new, or the program says that it may be taken. */
+async function whyNotOurs(work: Work<Wishes, Draft>, current: Draft): Promise<string | null> {
+  const { adopt } = work.inputs;
+  if (current.managed_by === work.key || current.revision === 0 || adopt === "take-over") return null;
+  const edit = `was last changed at ${current.updated_at} by ${current.updated_by.type} ${current.updated_by.id ?? "unknown"}`;
+  if (current.managed_by !== null) {
+    return `document: the draft belongs to another deployment (${current.managed_by}) and ${edit}. To take it over, set adopt: "take-over".`;
+  }
+  const holdsNothingNew = current.digest === digest(work.inputs.document) || current.digest === work.recorded.digest;
+  if (holdsNothingNew || adopt === true) return null;
+  const isOwnEdit = work.id !== null && current.updated_by.id === (await work.me()).token.id;
+  if (isOwnEdit) return null;
+  return work.id === null
+    ? `document: the draft is not the starter any more: it ${edit}. To replace it, set adopt: true.`
+    : `document: the draft ${edit}, after this program wrote it. Run \`pulumi up --refresh\` to see the difference and decide.`;
+}
+
+/** `answer` is the draft's entry in the site list, without the document; only a changed entity tag makes a request of its own. */
+async function readUnlessUnchanged(work: Work<Wishes, Draft>, answer: Draft | null): Promise<Observation<Draft>> {
+  if (answer === null) return { state: "gone" };
+  if (answer.etag === work.recorded.etag) return { state: "unchanged" };
+  const { data: current } = await work.call("getConfigDraft", { path: { id: answer.site_id }, lane: "read" });
+  const inputs = {
+    digest: current.digest,
+    rulesVersion: current.validation.rules_version,
+    waiversDigest: digest(current.waivers),
+  };
+  return { state: "present", answer: current, inputs };
+}
+
+/** Keeps the document and gives up the ownership, if it is ours. */
+async function disown(work: Work<Wishes, Draft>): Promise<void> {
+  const path = { id: String(work.id) };
+  const { data: current } = await work.call("getConfigDraft", { path });
+  if (current.managed_by !== work.key) return;
+  try {
+    const { document, waivers, etag } = current;
+    await work.call("putConfigDraft", { path, body: { document, waivers }, ifMatch: etag });
+  } catch (error) {
+    if (!work.isProblem(error, "precondition-failed")) throw error;
+  }
+}

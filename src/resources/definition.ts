@@ -1,0 +1,273 @@
+import type {
+  Answer,
+  OperationId,
+  PathParameters,
+  ProblemSlug,
+  Query,
+  RequestBody,
+  SchemaNode,
+  Schemas,
+} from "../contract";
+
+/** Properties of a resource by camelCase name, as programs and engines see them. */
+export type Properties = Record<string, unknown>;
+
+/** An object as the service sends it: snake_case. */
+export type Wire = Record<string, unknown>;
+
+/** Something to tell the user about a property. All findings of a check are reported together. */
+export interface Finding {
+  /** Where, as a program writes it: `settings.labels["a.b"]`, `eventKinds[3]`. */
+  path: string;
+  /** What was found, what is allowed, what to do. Never contains a secret. */
+  message: string;
+  severity: "error" | "warning";
+  /** Stable code: of contract 3.2 for a document, else of `check`. */
+  code?: string;
+  /** JSON Pointer into a document. */
+  pointer?: string;
+  /** Law or guideline behind a legal finding. */
+  basis?: string;
+}
+
+/**
+ * What is special about a property. The contract's own marks are not repeated here: F gives `replaces`, S `secret`, W `writeOnly`;
+ * types, limits, defaults and prose come from its schemas.
+ */
+export interface Traits {
+  /** A change makes a new object. */
+  replaces?: true;
+  /** Encrypted in state, never printed, kept from the recorded outputs when an answer does not tell it. */
+  secret?: true;
+  /** No answer contains it; reading keeps the recorded value. */
+  writeOnly?: true;
+  /** A later change is no difference: it takes effect with the next call that sends it. */
+  onlyOnCreate?: true;
+  /** A list whose order means nothing; for a list of objects, the member by which its items are told apart. */
+  unordered?: true | string;
+  /** Left out, the service chooses a value that no schema can name. */
+  serverDefault?: true;
+  /** Left out, the engine's own name of the resource is taken. */
+  autoName?: true;
+  /** Never sent. There is no contract to describe it, so its schema stands here. */
+  local?: SchemaNode;
+  /** Not kept in outputs: it changes without anybody changing the resource, or it is too large for state. */
+  volatile?: true;
+  /** Outputs hold the digest (contract 2, rule c) in place of the value. */
+  digestOnly?: true;
+  /** An input that `check` works out; programs do not set it. */
+  computed?: true;
+  /** A member of request or answer that is sent or read by the lifecycle alone: neither input nor output. */
+  internal?: true;
+}
+
+/** A property of a definition with everything an engine, a schema or a page of documentation needs. */
+export interface Property {
+  /** camelCase. */
+  name: string;
+  /** snake_case as the contract spells it; null when it is never on the wire. */
+  wireName: string | null;
+  /** JSON Schema in the program's spelling, references resolved; a banner document is `{ type: "object", "x-document": true }`. */
+  schema: SchemaNode;
+  /** The same as the contract writes it, for the codec. */
+  wireSchema: SchemaNode;
+  description: string;
+  /** What holds when the property is left out; undefined when nothing can be named. */
+  default?: unknown;
+  /** Must be set, for inputs; is always there, for outputs. A required input with `autoName` may be left out of a program. */
+  isRequired: boolean;
+  traits: Readonly<Traits>;
+}
+
+/** Operation ids of a kind. A verb that is missing sends nothing, unless the definition has a function for it. */
+export interface Operations {
+  create?: OperationId;
+  read?: OperationId;
+  update?: OperationId;
+  delete?: OperationId;
+  list?: OperationId;
+}
+
+/** For kinds that are read as a part of their site's list entry, so that one request reads hundreds. */
+export interface InSite {
+  /** Part of the entry that has to be asked for (`include` of listSites). */
+  include?: "domains" | "scan_schedule";
+  /** Member of the entry that is null for a token without the scope; that is an error, never drift. */
+  needs?: "stages";
+  /** Finds the object in the entry; null when the entry does not have it. */
+  part(site: Schemas["Site"], id: string): Wire | null;
+}
+
+/** A refusal by the service, as far as definitions look into it. */
+export interface Problem extends Error {
+  readonly slug: ProblemSlug | null;
+  readonly members: Readonly<Record<string, unknown>>;
+}
+
+/** One call, with the parts that the operation has. */
+export interface CallRequest<Id extends OperationId> {
+  path?: PathParameters<Id>;
+  query?: Query<Id>;
+  body?: RequestBody<Id>;
+  ifMatch?: string;
+  /** poll: behind everything else, for repeated questions. Default: by the operation's method. */
+  lane?: "write" | "read" | "poll";
+}
+
+/** What came back. */
+export interface CallReply<Id extends OperationId> {
+  status: number;
+  data: Answer<Id>;
+}
+
+/** Result of the standard creation. */
+export interface Made<Object> {
+  answer: Object;
+  /** made: by this call. found: left behind by an earlier attempt that never heard the answer, and now brought in line. */
+  origin: "made" | "found";
+}
+
+/** What a function of a definition works with: the wishes, what is known, and the means. Nothing in it belongs to an engine. */
+export interface Work<Inputs = Properties, Object = Wire> {
+  /** 40 hex digits that name this resource for ever, whatever happens to state. */
+  readonly key: string;
+  /** Id of the object; null before it exists. */
+  readonly id: string | null;
+  /** The checked inputs. On deletion and reading: those recorded. */
+  readonly inputs: Inputs;
+  /** Outputs of the last run; empty before the first. */
+  readonly recorded: Partial<Inputs> & Properties;
+  /** An earlier run stopped half-way after it had written something. */
+  readonly isUnfinished: boolean;
+  /** Nothing is known but the id: an import, or a look-up of an object that another program owns. */
+  readonly isFirstRead: boolean;
+  /** This process has created the object that takes over from the one being deleted. */
+  readonly hasSuccessor: boolean;
+  /** Calls the service. Errors are those of the client. */
+  call<Id extends OperationId>(operation: Id, request: CallRequest<Id>): Promise<CallReply<Id>>;
+  /** True for a refusal with one of `slugs`. */
+  isProblem(error: unknown, ...slugs: ProblemSlug[]): error is Problem;
+  /** The calling token, asked once in a process. */
+  me(): Promise<Schemas["Me"]>;
+  /** The declared inputs that the body of `operation` has, as the service spells them, without the key. */
+  body<Id extends OperationId>(operation: Id): RequestBody<Id>;
+  /** What has to change at the service, as a merge patch; empty when nothing does. */
+  difference(): Wire;
+  /** The standard creation: the create operation with the key, or the orphan that holds the key, brought in line. */
+  create(): Promise<Made<Object>>;
+  /** The standard update: one PATCH with `difference()` and `extra`; null, and nothing sent, when both are empty. */
+  update(extra?: Wire): Promise<Object | null>;
+  /** The standard deletion. */
+  remove<Id extends OperationId>(query?: Query<Id>): Promise<void>;
+  /** Says that the object now exists as `answer` shows, so that an error from here on loses nothing. Returns `answer`. */
+  wrote(answer: Object): Object;
+  /** The object as it is now, by GET. */
+  fetch(): Promise<Object>;
+  /** Waits for `isDone` of repeated `ask`s with growing intervals; null when `timeoutMs` passed first. */
+  poll<T>(wait: Wait<T>): Promise<T | null>;
+  /** A new name that nobody else has. */
+  randomId(): string;
+  /** A line for the user that is no warning. */
+  notify(line: string): void;
+}
+
+/** A wait for something that another system has to do. Durations in milliseconds. */
+export interface Wait<T> {
+  /** Asks once; the answer, or null for "not yet". */
+  ask(): Promise<T | null>;
+  timeoutMs: number;
+  /** First interval; it grows by half each time, and with the number of waiters. */
+  intervalMs: number;
+}
+
+/** What a definition's own `read` found. */
+export type Observation<Object = Wire> =
+  | {
+      state: "present";
+      answer: Object /** Values of inputs that the answer itself does not spell. */;
+      inputs?: Properties;
+    }
+  /** As recorded; the object has not been fetched. */
+  | { state: "unchanged" }
+  | { state: "gone" };
+
+/** A definition's own part of `check`. Values may be unknown at any depth. */
+export interface CheckWork<Inputs = Properties> {
+  readonly inputs: Inputs;
+  readonly recordedInputs: Partial<Inputs> & Properties;
+  /** The first unknown value inside `value`, or undefined when all of it is known. */
+  unknownIn(value: unknown): unknown;
+}
+
+/** Result of a definition's own part of `check`. */
+export interface Checked {
+  /** Inputs that are set or overwritten. */
+  inputs?: Properties;
+  findings?: Finding[];
+}
+
+/** How a resource differs from its inputs. */
+export interface Difference {
+  /** none; inputs: a declared input differs from the recorded one; remote: only the state of affairs does. */
+  kind: "none" | "inputs" | "remote";
+  /** Names of the properties that force a replacement. */
+  replaces: string[];
+  /** JSON Pointers to the declared leaves that differ. */
+  changed: string[];
+}
+
+/** A definition's own part of `diff`. */
+export interface DiffWork<Inputs = Properties> {
+  readonly inputs: Inputs;
+  readonly recorded: Partial<Inputs> & Properties;
+  readonly nowMs: number;
+}
+
+/**
+ * A resource: data first, code last. Everything that is not special is derived from the contract by the operations named here; a
+ * function is what is particular to this one kind.
+ */
+export interface Definition<Inputs = Properties, Object = Wire> {
+  readonly kind: string;
+  /** What it is, for documentation. */
+  readonly description: string;
+  readonly operations: Operations;
+  /** How the id is formed from members of the answer; it is also the import id. Default `{id}`. */
+  readonly id?: string;
+  readonly properties: Readonly<Record<string, Traits>>;
+  /** Local properties that must be set. */
+  readonly required?: readonly string[];
+  /** Members of the answer that are kept in outputs; default: all but volatile and internal ones. */
+  readonly keeps?: readonly string[];
+  /** The object always exists, one for each site: adopted instead of created, reset instead of deleted. */
+  readonly isSingleton?: true;
+  /** Its own `create` finds what exists, so that adopting it takes nothing else. */
+  readonly isFoundByCreating?: true;
+  /** A replacement is created before the old object is deleted; all other kinds are deleted first. */
+  readonly isCreatedFirst?: true;
+  readonly inSite?: InSite;
+  check?(work: CheckWork<Inputs>): Checked;
+  /** Sees and may change the standard difference. */
+  diff?(work: DiffWork<Inputs>, standard: Difference): Difference;
+  create?(work: Work<Inputs, Object>): Promise<Object>;
+  /** Null: nothing was sent, the recorded outputs hold. */
+  update?(work: Work<Inputs, Object>): Promise<Object | null>;
+  /** `answer` is null when neither list nor GET of the standard reading has the object. */
+  read?(work: Work<Inputs, Object>, answer: Object | null): Promise<Observation<Object>>;
+  delete?(work: Work<Inputs, Object>): Promise<void>;
+}
+
+/** Makes a definition; `Inputs` and `Object` type what its functions see. */
+export function defineResource<Inputs = Properties, Object = Wire>(
+  kind: string,
+  definition: Omit<Definition<Inputs, Object>, "kind">,
+): Definition {
+  // The functions get only inputs that `check` accepted, and answers of the operations named above: that is what makes the types true.
+  return { kind, ...definition } as unknown as Definition;
+}
+
+/** Schema of a map whose change, whatever it says, makes something happen. */
+export const triggerMap = {
+  type: "object",
+  additionalProperties: { type: "string" },
+} as const satisfies SchemaNode;

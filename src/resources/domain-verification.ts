@@ -1,0 +1,76 @@
+import type { Schemas } from "../contract";
+import { defineResource, type Observation, type Work } from "./definition";
+
+interface Wishes {
+  domainId: string;
+  timeoutMinutes?: number;
+}
+
+type Domain = Schemas["Domain"];
+
+const DEFAULT_TIMEOUT_MINUTES = 15;
+
+/** The service looks at most once in 10 seconds (contract 2.2, row 9). */
+const FIRST_INTERVAL_MS = 10_000;
+
+/** The wait until a domain is verified: a resource of its own, so that a DNS record can stand between it and the Domain. */
+export const domainVerification = defineResource<Wishes, Domain>("DomainVerification", {
+  description:
+    "Waits until a domain is verified. Make it depend on the DNS record, file or tag that you publish from the domain's `challenge`.",
+  operations: { create: "verifyDomain", read: "getDomain" },
+  properties: {
+    domainId: {
+      replaces: true,
+      local: { $ref: "#/components/schemas/Id", description: "Id of the domain to verify." },
+    },
+    timeoutMinutes: {
+      local: {
+        type: "number",
+        exclusiveMinimum: 0,
+        maximum: 1440,
+        default: DEFAULT_TIMEOUT_MINUTES,
+        description: "How long to wait, in minutes, up to a day.",
+      },
+    },
+    method: { internal: true },
+  },
+  isFoundByCreating: true,
+  required: ["domainId"],
+  keeps: ["id", "workspaceId", "siteId", "host", "environment", "verifiedAt"],
+  inSite: { include: "domains", part: (site, id) => site.domains?.find((domain) => domain.id === id) ?? null },
+  create: verifyUntilProven,
+  read: goneUnlessVerified,
+});
+
+async function verifyUntilProven(work: Work<Wishes, Domain>): Promise<Domain> {
+  const { domainId, timeoutMinutes = DEFAULT_TIMEOUT_MINUTES } = work.inputs;
+  let newest: Domain | null = null;
+  const proven = await work.poll({
+    ask: async () => {
+      newest = (await work.call("verifyDomain", { path: { id: domainId }, body: {}, lane: "poll" })).data;
+      return newest.status === "verified" ? newest : null;
+    },
+    timeoutMs: timeoutMinutes * 60_000,
+    intervalMs: FIRST_INTERVAL_MS,
+  });
+  if (proven === null) throw new Error(describeMissingProof(newest, timeoutMinutes));
+  return proven;
+}
+
+/** A lost verification is absence, so that the next deployment verifies again. */
+async function goneUnlessVerified(_work: Work<Wishes, Domain>, domain: Domain | null): Promise<Observation<Domain>> {
+  return domain?.status === "verified" ? { state: "present", answer: domain } : { state: "gone" };
+}
+
+function describeMissingProof(domain: Domain | null, timeoutMinutes: number): string {
+  if (domain === null)
+    return `the domain was not verified within ${timeoutMinutes} minutes: the service did not answer`;
+  const { host, challenge, verification_method: method, failure } = domain;
+  const expected = {
+    dns_txt: `a TXT record at ${challenge.dns.name} with the value ${challenge.dns.value}`,
+    file: `the file http(s)://${host}${challenge.file.path} with the content ${challenge.file.body}`,
+    meta_tag: `<meta name="${challenge.meta.name}" content="${challenge.meta.content}"> in the head of ${host}`,
+  }[method];
+  const found = failure?.found?.length ? ` Found instead: ${failure.found.join(", ")}.` : "";
+  return `${host} was not verified within ${timeoutMinutes} minutes. Expected ${expected}. ${failure?.detail ?? "Nothing was found yet."}${found} Publish it, or raise timeoutMinutes.`;
+}

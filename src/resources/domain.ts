@@ -1,0 +1,59 @@
+import type { Schemas } from "../contract";
+import { checkHost } from "../rules";
+import { type Checked, type CheckWork, defineResource, type Work } from "./definition";
+
+interface Wishes {
+  siteId: string;
+  host?: string;
+}
+
+/** A host of a site. It returns the challenge and never waits: the record to publish is made from its outputs. */
+export const domain = defineResource<Wishes, Schemas["Domain"]>("Domain", {
+  description:
+    "A host that a site's banner runs on. Its `challenge` says what to publish to prove that the host is yours; DomainVerification waits for it.",
+  operations: { create: "createDomain", read: "getDomain", delete: "deleteDomain" },
+  properties: {
+    status: { volatile: true },
+    coversSubdomains: { volatile: true },
+    inheritedFrom: { volatile: true },
+    failure: { volatile: true },
+    verifiedAt: { volatile: true },
+    lastCheckedAt: { volatile: true },
+    nextCheckAt: { volatile: true },
+    updatedAt: { volatile: true },
+  },
+  inSite: { include: "domains", part: (site, id) => site.domains?.find((domain) => domain.id === id) ?? null },
+  check: checkHostName,
+  create: createOrFind,
+  update: createOrVerifyAgain,
+});
+
+function checkHostName({ inputs: { host }, unknownIn }: CheckWork<Wishes>): Checked {
+  // Only the service knows whether it was started with --allow-local.
+  const refusal =
+    host === undefined || unknownIn(host) !== undefined ? null : checkHost(host, { isLoopbackAllowed: true });
+  return refusal === null
+    ? {}
+    : { findings: [{ path: "host", message: refusal.detail, severity: "error", code: refusal.code }] };
+}
+
+/** A host that the site already has is answered as it is, so what differs is then changed. */
+async function createOrFind(work: Work<Wishes, Schemas["Domain"]>): Promise<Schemas["Domain"]> {
+  const { answer } = await work.create();
+  return (await createOrVerifyAgain(work)) ?? answer;
+}
+
+/** There is no PATCH: creating a host again sets `include_subdomains`, verifying it sets the method (contract 2.2). */
+async function createOrVerifyAgain(work: Work<Wishes, Schemas["Domain"]>): Promise<Schemas["Domain"] | null> {
+  const { include_subdomains, verification_method } = work.difference();
+  let answer: Schemas["Domain"] | null = null;
+  if (include_subdomains !== undefined) {
+    const path = { id: work.inputs.siteId };
+    answer = work.wrote((await work.call("createDomain", { path, body: work.body("createDomain") })).data);
+  }
+  if (verification_method !== undefined && work.id !== null) {
+    const { verification_method: method = "dns_txt" } = work.body("createDomain");
+    answer = (await work.call("verifyDomain", { path: { id: work.id }, body: { method } })).data;
+  }
+  return answer;
+}

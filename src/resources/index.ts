@@ -1,0 +1,50 @@
+/** What can be declared as code: the vocabulary, the kinds, and what is derived from both. */
+import { alertChannel } from "./alert-channel";
+import { configDraft } from "./config-draft";
+import type { Definition } from "./definition";
+import { domain } from "./domain";
+import { domainVerification } from "./domain-verification";
+import { promotion } from "./promotion";
+import { scanSchedule } from "./scan-schedule";
+import { site } from "./site";
+import { token } from "./token";
+import { version } from "./version";
+import { webhookEndpoint } from "./webhook-endpoint";
+
+const definitions = {
+  Site: site,
+  Domain: domain,
+  DomainVerification: domainVerification,
+  ConfigDraft: configDraft,
+  Version: version,
+  Promotion: promotion,
+  ScanSchedule: scanSchedule,
+  AlertChannel: alertChannel,
+  WebhookEndpoint: webhookEndpoint,
+  Token: token,
+};
+
+/** Name of a kind of resource. */
+export type Kind = keyof typeof definitions;
+
+/** Every kind, in the order in which a site is set up. */
+export const registry: Readonly<Record<Kind, Definition>> = definitions;
+
+export { type DataSource, dataSources } from "./data-sources";
+export type {
+  CheckWork,
+  Definition,
+  Difference,
+  Finding,
+  Made,
+  Observation,
+  Problem,
+  Properties,
+  Property,
+  Traits,
+  Wait,
+  Wire,
+  Work,
+} from "./definition";
+export { answeredProperties, inputProperties, outputProperties } from "./properties";
+export { conditionalScopes, requiredScopes } from "./scopes";

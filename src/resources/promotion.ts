@@ -1,0 +1,116 @@
+import type { Schemas } from "../contract";
+import { type Checked, type CheckWork, defineResource, type Observation, type Work } from "./definition";
+
+interface Wishes {
+  siteId: string;
+  versionNumber: number;
+  reason?: string;
+  gateOverride?: { versionNumber: number; reason: string };
+}
+
+type Version = Schemas["Version"];
+
+/** What production serves: a pointer to a version. Removing it from a program only forgets it, so that nothing live goes down. */
+export const promotion = defineResource<Wishes, Version>("Promotion", {
+  description:
+    "Points production at a version: a version that never was live is promoted, one that was is rolled back to. Removing the resource leaves production as it is.",
+  operations: { create: "promoteVersion", update: "rollbackVersion" },
+  id: "{site_id}/production",
+  isSingleton: true,
+  isFoundByCreating: true,
+  properties: {
+    versionNumber: {
+      local: { type: "integer", minimum: 1, description: "Number of the version that production shall serve." },
+    },
+    reason: {
+      onlyOnCreate: true,
+      local: {
+        type: "string",
+        minLength: 1,
+        maxLength: 500,
+        description: "Recorded with a rollback. Default: `version N declared as code`.",
+      },
+    },
+    gateOverride: {
+      onlyOnCreate: true,
+      local: {
+        type: "object",
+        additionalProperties: false,
+        required: ["version_number", "reason"],
+        description: "Lets one version pass although the promotion gate blocks it. Needs the scope sites:write.",
+        properties: {
+          version_number: {
+            type: "integer",
+            minimum: 1,
+            description: "The only version that it is meant for; with another it is ignored.",
+          },
+          reason: {
+            $ref: "#/components/schemas/GateOverrideReason",
+            description: "Why, 10 to 500 characters; recorded with the version.",
+          },
+        },
+      },
+    },
+    gateOverrideReason: { internal: true },
+    expectedProductionNumber: { internal: true },
+  },
+  required: ["versionNumber"],
+  keeps: ["workspaceId", "siteId", "number", "configDigest", "servicesDigest"],
+  inSite: { needs: "stages", part: productionPointer },
+  check: announceRollbackAndStaleOverride,
+  create: point,
+  update: point,
+  read: compareDigests,
+});
+
+function productionPointer(site: Schemas["Site"]) {
+  const pointer = site.stages?.production;
+  return pointer == null ? null : { ...pointer, site_id: site.id, workspace_id: site.workspace_id };
+}
+
+async function point(work: Work<Wishes, Version>): Promise<Version> {
+  const { siteId, versionNumber, reason = `version ${versionNumber} declared as code`, gateOverride } = work.inputs;
+  const path = { id: siteId, number: versionNumber };
+  const expected = typeof work.recorded.number === "number" ? { expected_production_number: work.recorded.number } : {};
+  const override = gateOverride?.versionNumber === versionNumber ? { gate_override_reason: gateOverride.reason } : {};
+  try {
+    return (await work.call("promoteVersion", { path, body: { ...expected, ...override } })).data;
+  } catch (error) {
+    const wasLive =
+      work.isProblem(error, "version-not-promotable") && typeof error.members.first_in_production_at === "string";
+    if (!wasLive) throw error;
+    return (await work.call("rollbackVersion", { path, body: { reason, ...expected } })).data;
+  }
+}
+
+/** A rollback makes a new number with the old content, so numbers differ while digests say that production serves what is declared. */
+async function compareDigests(work: Work<Wishes, Version>, live: Version | null): Promise<Observation<Version>> {
+  if (live === null) return { state: "gone" };
+  const { configDigest, servicesDigest, versionNumber } = work.recorded;
+  const isAsDeclared = live.config_digest === configDigest && live.services_digest === servicesDigest;
+  return { state: "present", answer: live, inputs: { versionNumber: isAsDeclared ? versionNumber : live.number } };
+}
+
+function announceRollbackAndStaleOverride({ inputs, recordedInputs, unknownIn }: CheckWork<Wishes>): Checked {
+  const { versionNumber, gateOverride } = inputs;
+  const findings: Checked["findings"] = [];
+  if (unknownIn([versionNumber, gateOverride]) !== undefined) return {};
+  if (gateOverride !== undefined && gateOverride.versionNumber !== versionNumber) {
+    findings.push({
+      path: "gateOverride",
+      severity: "warning",
+      code: "stale-override",
+      message: `is meant for version ${gateOverride.versionNumber} and ignored for version ${versionNumber}; remove it`,
+    });
+  }
+  const before = recordedInputs.versionNumber;
+  if (typeof before === "number" && versionNumber < before) {
+    findings.push({
+      path: "versionNumber",
+      severity: "warning",
+      code: "rollback",
+      message: `goes back from ${before} to ${versionNumber}: if version ${versionNumber} was live before, this is a rollback, which no finding blocks`,
+    });
+  }
+  return { findings };
+}

@@ -1,0 +1,177 @@
+import { type OperationId, operations, type SchemaNode } from "../contract";
+import type { Definition, Property, Traits } from "./definition";
+import { component, programName, programSchema, resolve } from "./schema";
+
+/** The properties of one kind, derived once. */
+interface Derived {
+  inputs: readonly Property[];
+  answered: readonly Property[];
+  outputs: readonly Property[];
+}
+
+const cache = new WeakMap<Definition, Derived>();
+
+/** What a program may set, in the order of the contract; local properties come last. */
+export function inputProperties(definition: Definition): readonly Property[] {
+  return derive(definition).inputs;
+}
+
+/** What state holds: the answer without volatile and internal members, the echo of the inputs, and `effective`. */
+export function outputProperties(definition: Definition): readonly Property[] {
+  return derive(definition).outputs;
+}
+
+/** The part of the outputs that the service's answers fill: members of the answer that are kept. */
+export function answeredProperties(definition: Definition): readonly Property[] {
+  return derive(definition).answered;
+}
+
+function derive(definition: Definition): Derived {
+  const known = cache.get(definition);
+  if (known !== undefined) return known;
+  const inputs = deriveInputs(definition);
+  const answered = deriveAnswered(definition);
+  const derived = { inputs, answered, outputs: deriveOutputs(inputs, answered) };
+  cache.set(definition, derived);
+  return derived;
+}
+
+function deriveInputs(definition: Definition): Property[] {
+  const answer = answerProperties(definition);
+  const body = bodySchema(sendingOperation(definition));
+  const wire = { ...pathProperties(definition, answer), ...body.properties };
+  const required = new Set([...(body.required ?? []), ...Object.keys(pathProperties(definition, answer))]);
+  const sent = Object.entries(wire).map(([wireName, node]) =>
+    property(definition, wireName, node, required.has(wireName)),
+  );
+  const computed = Object.entries(answer)
+    .filter(([wireName]) => definition.properties[programName(wireName)]?.computed && wire[wireName] === undefined)
+    .map(([wireName, node]) => property(definition, wireName, node, false));
+  return [...[...sent, ...computed].filter(isVisible), ...localProperties(definition), ...adoption(definition)];
+}
+
+/** How an existing object is taken over: by its import id, or by saying so where one always exists. */
+function adoption(definition: Definition): Property[] {
+  if (definition.properties.adopt !== undefined) return [];
+  const local: SchemaNode = definition.isSingleton
+    ? {
+        const: true,
+        description:
+          "Say that what exists may be taken over. What differs from the declared properties is changed, nothing else.",
+      }
+    : {
+        type: "string",
+        minLength: 1,
+        description:
+          "Import id of an existing object to take over instead of creating one. What differs from the declared properties is changed, nothing else.",
+      };
+  return [describe("adopt", null, local, false, { local, onlyOnCreate: true })];
+}
+
+function deriveAnswered(definition: Definition): Property[] {
+  const { keeps } = definition;
+  return Object.entries(answerProperties(definition))
+    .map(([wireName, node]) => property(definition, wireName, node, true))
+    .filter(({ name, traits }) =>
+      keeps === undefined ? isVisible({ traits }) && !traits.volatile : keeps.includes(name),
+    )
+    .filter(({ traits }) => !traits.writeOnly);
+}
+
+function deriveOutputs(inputs: readonly Property[], answered: readonly Property[]): Property[] {
+  const names = new Set(answered.map(({ name }) => name));
+  const onlyEchoed = inputs.filter(({ name }) => !names.has(name));
+  const hasEcho = inputs.some(({ name }) => names.has(name));
+  return [...answered, ...onlyEchoed, ...(hasEcho ? [effective] : [])];
+}
+
+/**
+ * Outputs repeat every declared input as it was declared. Where the service holds more than that (defaults of members left out)
+ * or spells it differently, its values stand here, by property.
+ */
+const effective: Property = {
+  name: "effective",
+  wireName: null,
+  schema: { type: "object", additionalProperties: true },
+  wireSchema: { type: "object", additionalProperties: true },
+  description:
+    "What the service holds for the declared properties whose value there is larger than declared, or spelled differently: for instance `effective.settings` with all defaults.",
+  isRequired: true,
+  traits: {},
+};
+
+function isVisible({ traits }: Pick<Property, "traits">): boolean {
+  return traits.internal !== true;
+}
+
+/** The operation whose body says what can be set: the creation, or the update of what always exists. */
+function sendingOperation({ kind, operations: { create, update } }: Definition): OperationId {
+  const sending = create ?? update;
+  if (sending === undefined) throw new Error(`${kind} has no operation that sends its inputs.`);
+  return sending;
+}
+
+function bodySchema(operation: OperationId): SchemaNode {
+  const { requestSchema } = operations[operation];
+  return requestSchema === null ? {} : component(requestSchema);
+}
+
+/** Members of the answer, in the spelling of the wire. */
+function answerProperties({ kind, operations: { read, create } }: Definition): Readonly<Record<string, SchemaNode>> {
+  const answering = read ?? create;
+  const schema = answering === undefined ? null : operations[answering].responseSchema;
+  if (schema === null) throw new Error(`${kind} has no operation that answers the object.`);
+  return component(schema).properties ?? {};
+}
+
+/** The site, where the path of the sending operation names it (`x-in: path`). */
+function pathProperties(
+  definition: Definition,
+  answer: Readonly<Record<string, SchemaNode>>,
+): Readonly<Record<string, SchemaNode>> {
+  const { site_id } = answer;
+  return site_id !== undefined && operations[sendingOperation(definition)].path.startsWith("/sites/{id}/")
+    ? { site_id }
+    : {};
+}
+
+function property(definition: Definition, wireName: string, node: SchemaNode, isRequired: boolean): Property {
+  const name = programName(wireName);
+  return describe(name, wireName, node, isRequired, { ...flagged(node), ...definition.properties[name] });
+}
+
+function localProperties({ properties, required = [] }: Definition): Property[] {
+  return Object.entries(properties).flatMap(([name, traits]) =>
+    traits.local === undefined ? [] : [describe(name, null, traits.local, required.includes(name), traits)],
+  );
+}
+
+function describe(
+  name: string,
+  wireName: string | null,
+  node: SchemaNode,
+  isRequired: boolean,
+  traits: Traits,
+): Property {
+  const schema = programSchema(node);
+  return {
+    name,
+    wireName,
+    schema,
+    wireSchema: node,
+    description: schema.description ?? "",
+    ...("default" in schema && { default: schema.default }),
+    isRequired,
+    traits,
+  };
+}
+
+/** What the contract's own letters say (contract, conventions). */
+function flagged(node: SchemaNode): Traits {
+  const flags = resolve(node)["x-flags"] ?? "";
+  return {
+    ...(flags.includes("F") && { replaces: true }),
+    ...(flags.includes("S") && { secret: true }),
+    ...(flags.includes("W") && { writeOnly: true }),
+  };
+}

@@ -1,0 +1,77 @@
+import { contractDocument, type SchemaNode } from "../contract";
+
+const COMPONENT = "#/components/schemas/";
+
+/** The documents that keep the service's own spelling everywhere, whoever handles them (design, Spelling). */
+const documents: ReadonlySet<string> = new Set(["BannerDocument"]);
+
+/** The component schema `name`; throws for a name that the contract does not have. */
+export function component(name: string): SchemaNode {
+  const found = contractDocument().components.schemas[name];
+  if (found === undefined) throw new Error(`The contract has no schema ${name}.`);
+  return found;
+}
+
+/** The node with its reference followed; what stands beside the reference wins. */
+export function resolve(node: SchemaNode): SchemaNode {
+  if (node.$ref === undefined) return node;
+  const { $ref, ...beside } = node;
+  const name = $ref.slice(COMPONENT.length);
+  const target = resolve(component(name));
+  return { ...target, ...beside, ...(documents.has(name) ? { "x-document": true } : {}) };
+}
+
+/** True for a node whose values are opaque here: kept as they are, whatever they contain. */
+export function isDocument(node: SchemaNode): boolean {
+  return node["x-document"] === true;
+}
+
+/** The node that describes the value when it is not null: of `anyOf: [X, null]` and its like, the first branch that has a structure. */
+export function structure(node: SchemaNode): SchemaNode {
+  const resolved = resolve(node);
+  const branches = resolved.anyOf ?? resolved.oneOf;
+  if (branches === undefined) return resolved;
+  return (
+    branches
+      .map(structure)
+      .find((branch) => branch.properties ?? branch.items ?? branch.additionalProperties ?? isDocument(branch)) ??
+    resolved
+  );
+}
+
+/** Schema of the values of a map; undefined for an object that is no map. */
+export function mapValues(node: SchemaNode): SchemaNode | undefined {
+  return typeof node.additionalProperties === "object" ? node.additionalProperties : undefined;
+}
+
+/** The name of a wire property in programs: `event_kinds` is `eventKinds`. The only place where names are changed. */
+export function programName(wireName: string): string {
+  return wireName.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** The schema as a program sees it: references resolved, names of properties in camelCase, documents opaque. */
+export function programSchema(node: SchemaNode): SchemaNode {
+  const resolved = resolve(node);
+  if (isDocument(resolved)) return { type: "object", description: resolved.description ?? "", "x-document": true };
+  const { properties, required, items, additionalProperties, anyOf, oneOf, ...rest } = resolved;
+  return {
+    ...rest,
+    ...(properties && { properties: mapObject(properties, programName, programSchema) }),
+    ...(required && { required: required.map(programName) }),
+    ...(items && { items: programSchema(items) }),
+    ...(additionalProperties !== undefined && {
+      additionalProperties:
+        typeof additionalProperties === "object" ? programSchema(additionalProperties) : additionalProperties,
+    }),
+    ...(anyOf && { anyOf: anyOf.map(programSchema) }),
+    ...(oneOf && { oneOf: oneOf.map(programSchema) }),
+  };
+}
+
+function mapObject<From, To>(
+  object: Readonly<Record<string, From>>,
+  rename: (name: string) => string,
+  change: (value: From) => To,
+): Record<string, To> {
+  return Object.fromEntries(Object.entries(object).map(([name, value]) => [rename(name), change(value)]));
+}

@@ -1,0 +1,61 @@
+import type { Schemas } from "../contract";
+import { type Difference, type DiffWork, defineResource, type Work } from "./definition";
+
+interface Wishes {
+  deletionProtection?: boolean;
+  allowDeleteWhileServed?: boolean;
+}
+
+/** A website. Everything else hangs from it, so it is guarded twice: in the preview by the engine, here in `delete`. */
+export const site = defineResource<Wishes, Schemas["Site"]>("Site", {
+  description:
+    "A website with its own banner, versions, scans and consent records. Deleting it is final; only its consent records are kept until their retention ends.",
+  operations: { create: "createSite", read: "getSite", update: "updateSite", delete: "deleteSite", list: "listSites" },
+  properties: {
+    name: { autoName: true },
+    externalKey: { internal: true },
+    deletionProtection: {
+      local: {
+        type: "boolean",
+        default: true,
+        description:
+          "Whether deleting and replacing the site is refused. Set it to false and deploy once before you delete the site.",
+      },
+    },
+    allowDeleteWhileServed: {
+      local: {
+        type: "boolean",
+        default: false,
+        description:
+          "Whether the site may be deleted although visitors fetched its production banner within the last 24 hours.",
+      },
+    },
+    retentionEffectiveAt: { volatile: true },
+    stages: { volatile: true },
+    template: { volatile: true },
+    domains: { volatile: true },
+    scanSchedule: { volatile: true },
+    productionLastFetchedAt: { volatile: true },
+    updatedAt: { volatile: true },
+    updatedBy: { volatile: true },
+  },
+  diff: refuseReplacingProtected,
+  delete: deleteUnlessProtected,
+});
+
+function refuseReplacingProtected({ recorded }: DiffWork<Wishes>, standard: Difference): Difference {
+  if (standard.replaces.length > 0) refuseIfProtected(recorded, `replaced because of ${standard.replaces.join(", ")}`);
+  return standard;
+}
+
+async function deleteUnlessProtected(work: Work<Wishes, Schemas["Site"]>): Promise<void> {
+  refuseIfProtected(work.recorded, "deleted");
+  await work.remove<"deleteSite">(work.recorded.allowDeleteWhileServed === true ? { force: true } : undefined);
+}
+
+function refuseIfProtected(recorded: Wishes, fate: string): void {
+  if (recorded.deletionProtection === false) return;
+  throw new Error(
+    `deletionProtection: the site would be ${fate}, which is final and takes its domains, versions and tokens with it. Set deletionProtection to false and deploy once, then try again.`,
+  );
+}

@@ -1,0 +1,68 @@
+import type { Schemas } from "../contract";
+import { digest } from "../rules";
+import { defineResource, type Observation, triggerMap, type Work } from "./definition";
+
+interface Wishes {
+  siteId: string;
+  triggers?: Record<string, string>;
+}
+
+type Version = Schemas["Version"];
+
+/** A published configuration: draft and services, frozen under a number. Nothing of it ever changes, and destroying it only forgets it. */
+export const version = defineResource<Wishes, Version>("Version", {
+  description:
+    "A published configuration. Publishing freezes the draft and the live services under a number and moves the pointer of one stage to it. Versions are never changed and never deleted.",
+  operations: { create: "publishVersion", read: "getVersion" },
+  id: "{site_id}/{number}",
+  isCreatedFirst: true,
+  properties: {
+    draftDigest: { replaces: true },
+    servicesDigest: { replaces: true },
+    waiversDigest: {
+      replaces: true,
+      local: {
+        $ref: "#/components/schemas/Digest",
+        description:
+          "Digest of the draft's waivers: take the draft's `waiversDigest`, so that a change of waivers publishes.",
+      },
+    },
+    triggers: { replaces: true, local: { ...triggerMap, description: "A change of any value publishes again." } },
+    note: { onlyOnCreate: true },
+    reconsent: { onlyOnCreate: true },
+    acceptedRulesVersion: { onlyOnCreate: true },
+    gateOverrideReason: { onlyOnCreate: true },
+    expectedProductionNumber: { onlyOnCreate: true },
+    publishKey: { internal: true },
+    document: { volatile: true },
+    services: { volatile: true },
+    stages: { volatile: true },
+    state: { volatile: true },
+    bundleSha256: { volatile: true },
+    consentRevision: { volatile: true },
+    promotedBy: { volatile: true },
+    promotedAt: { volatile: true },
+    firstInProductionAt: { volatile: true },
+    gate: { volatile: true },
+  },
+  inSite: { part: (site) => ({ site_id: site.id, workspace_id: site.workspace_id }) },
+  create: publish,
+  read: existsWithItsSite,
+});
+
+async function publish(work: Work<Wishes, Version>): Promise<Version> {
+  const body = work.body("publishVersion");
+  // Tells this publish from an earlier one of the same digests when reconsent is "force" (contract 2.4, no-ops).
+  const publish_key = digest({
+    key: work.key,
+    draft: body.draft_digest ?? null,
+    triggers: work.inputs.triggers ?? {},
+  }).slice(-64);
+  return (await work.call("publishVersion", { path: { id: work.inputs.siteId }, body: { ...body, publish_key } })).data;
+}
+
+/** Versions are never deleted: one exists as long as its site does. */
+async function existsWithItsSite(work: Work<Wishes, Version>, answer: Version | null): Promise<Observation<Version>> {
+  if (answer === null) return { state: "gone" };
+  return work.isFirstRead ? { state: "present", answer } : { state: "unchanged" };
+}

@@ -1,0 +1,90 @@
+import type { Schemas } from "../contract";
+import { digest } from "../rules";
+import { defineResource, triggerMap, type Work } from "./definition";
+
+interface Wishes {
+  secret?: string | null;
+  rotationTriggers?: Record<string, string>;
+  overlapHours?: number;
+}
+
+type Endpoint = Schemas["WebhookEndpoint"];
+type Rotation = Schemas["WebhookRotation"];
+
+const DEFAULT_OVERLAP_HOURS = 24;
+
+/** Where signed event notifications are sent. The signing secret is told once, at creation and at rotation. */
+export const webhookEndpoint = defineResource<Wishes, Endpoint>("WebhookEndpoint", {
+  description: "An address to which the service sends signed events (Standard Webhooks 1.0).",
+  operations: {
+    create: "createWebhookEndpoint",
+    read: "getWebhookEndpoint",
+    update: "updateWebhookEndpoint",
+    delete: "deleteWebhookEndpoint",
+    list: "listWebhookEndpoints",
+  },
+  properties: {
+    eventKinds: { unordered: true },
+    siteIds: { unordered: true },
+    rotationTriggers: {
+      local: {
+        ...triggerMap,
+        description:
+          "A change of any value gives the endpoint a new signing secret, which stands in the output `secret`.",
+      },
+    },
+    overlapHours: {
+      local: {
+        type: "integer",
+        minimum: 0,
+        maximum: 168,
+        default: DEFAULT_OVERLAP_HOURS,
+        description: "Hours for which the former secret goes on signing beside the new one after a rotation, 0 to 168.",
+      },
+    },
+    externalKey: { internal: true },
+    lastRotationId: { volatile: true },
+    keys: { volatile: true },
+    status: { volatile: true },
+    disabledReason: { volatile: true },
+    consecutiveFailures: { volatile: true },
+    lastSuccessAt: { volatile: true },
+    updatedAt: { volatile: true },
+    updatedBy: { volatile: true },
+  },
+  create: createWithKnownSecret,
+  update: rotateThenPatch,
+});
+
+async function createWithKnownSecret(work: Work<Wishes, Endpoint>): Promise<Endpoint> {
+  const { answer, origin } = await work.create();
+  const isKnown = answer.secret !== null || (origin === "made" && typeof work.inputs.secret === "string");
+  return isKnown ? answer : endLostSecret(work);
+}
+
+async function rotateThenPatch(work: Work<Wishes, Endpoint>): Promise<Endpoint | null> {
+  const rotation = dueRotation(work);
+  const answer = await work.update(rotation === null ? {} : { rotation });
+  const isLost = rotation !== null && rotation.secret === null && answer?.secret === null;
+  return isLost ? endLostSecret(work) : answer;
+}
+
+/**
+ * The rotation that the inputs ask for, or null. Its id follows from the inputs, so that the service recognises a repeated
+ * attempt and changes nothing.
+ */
+function dueRotation({ key, inputs, recorded, isUnfinished, randomId }: Work<Wishes, Endpoint>): Rotation | null {
+  const { secret = null, rotationTriggers = {}, overlapHours: grace_hours = DEFAULT_OVERLAP_HOURS } = inputs;
+  const id = digest({ key, secret, rotationTriggers }).slice(-64);
+  if (secret !== null && secret !== recorded.secret) return { id, grace_hours, secret };
+  if (digest(rotationTriggers) !== digest(recorded.rotationTriggers ?? {})) return { id, grace_hours, secret: null };
+  return isUnfinished && typeof recorded.secret !== "string" ? { id: randomId(), grace_hours: 0, secret: null } : null;
+}
+
+/** An earlier answer with the secret never arrived. Nobody can use that secret, so it ends at once; older ones keep their end. */
+async function endLostSecret(work: Work<Wishes, Endpoint>): Promise<Endpoint> {
+  const rotation: Rotation = { id: work.randomId(), grace_hours: 0, secret: work.inputs.secret ?? null };
+  const answer = await work.update({ rotation });
+  if (answer === null) throw new Error("a rotation was asked for and none was sent");
+  return answer;
+}
