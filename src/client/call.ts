@@ -42,7 +42,7 @@ export type CallArguments<Request> = Partial<Request> extends Request ? [request
 export interface Reply<Id extends OperationId> {
   /** HTTP status, one of the operation's success statuses. */
   status: number;
-  /** The body: parsed JSON, the text of a text answer, the bytes of any other; undefined where the operation answers none. */
+  /** The body: parsed JSON, or the text of another media type; undefined where the operation answers none. */
   data: Answer<Id>;
   /** The ETag header with its quotation marks, or null. */
   etag: string | null;

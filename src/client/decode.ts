@@ -4,7 +4,7 @@ import { TransportError } from "./errors";
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json$/;
 
 /**
- * The body of a success answer: parsed JSON, text, or bytes, as its media type says. An answer that the operation cannot give
+ * The body of a success answer: parsed JSON, or text for every other media type. An answer that the operation cannot give
  * is an error, not data: a sign-in page with status 200 must not pass for a deleted site.
  *
  * @throws TransportError of reason not-json or malformed-answer
@@ -24,7 +24,7 @@ export async function decodeAnswer(operation: Operation & { id: OperationId }, r
     return undefined;
   }
   if (!isJson) {
-    return mediaType.startsWith("text/") ? response.text() : new Uint8Array(await response.arrayBuffer());
+    return response.text();
   }
   const text = await response.text();
   try {

@@ -1,0 +1,45 @@
+import { type Client, checkEndpoint, createClient } from "../client";
+import type { Surroundings } from "./surroundings";
+
+/** A command was called in a way that cannot work; the message says what to give instead. */
+export class UsageError extends Error {
+  override readonly name = "UsageError";
+}
+
+/**
+ * The service a command talks to: the option, else CONSENTFORM_ENDPOINT. There is no default one.
+ *
+ * @throws UsageError
+ */
+export function endpointFor(option: string | undefined, surroundings: Surroundings): string {
+  const endpoint = option ?? surroundings.variables.CONSENTFORM_ENDPOINT;
+  if (endpoint === undefined || endpoint === "") {
+    throw new UsageError(
+      "No endpoint: give --endpoint or set CONSENTFORM_ENDPOINT. A local service is started by `consentform dev`.",
+    );
+  }
+  const refusal = checkEndpoint(endpoint);
+  if (refusal !== null) {
+    throw new UsageError(`${option === undefined ? "CONSENTFORM_ENDPOINT" : "--endpoint"}: ${refusal}.`);
+  }
+  return endpoint;
+}
+
+/**
+ * A client with the token of CONSENTFORM_TOKEN. A token is never an option: everyone on the machine could read it in the list
+ * of processes.
+ *
+ * @throws UsageError
+ */
+export function connect(endpointOption: string | undefined, surroundings: Surroundings): Client {
+  const endpoint = endpointFor(endpointOption, surroundings);
+  const token = surroundings.variables.CONSENTFORM_TOKEN;
+  if (token === undefined || token.trim() === "") {
+    throw new UsageError("No token: set CONSENTFORM_TOKEN to a workspace token that may do this.");
+  }
+  try {
+    return createClient({ endpoint, token, fetch: surroundings.fetch, notify: surroundings.stderr });
+  } catch (error) {
+    throw new UsageError(`CONSENTFORM_TOKEN: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}

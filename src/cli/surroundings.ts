@@ -1,0 +1,26 @@
+/** What a command gets from the process it runs in, as one object, so that tests give it their own. */
+export interface Surroundings {
+  readonly variables: Readonly<Record<string, string | undefined>>;
+  /** Writes a line of the result. */
+  readonly stdout: (line: string) => void;
+  /** Writes a line about the work: progress, warnings, errors. */
+  readonly stderr: (line: string) => void;
+  /** Sets the exit status of the process. */
+  readonly exitWith: (status: number) => void;
+  /** Given to the client; default: the built-in fetch. */
+  readonly fetch?: (request: Request) => Promise<Response>;
+}
+
+/** The real process. */
+export const processSurroundings: Surroundings = {
+  variables: process.env,
+  stdout: (line) => {
+    process.stdout.write(`${line}\n`);
+  },
+  stderr: (line) => {
+    process.stderr.write(`${line}\n`);
+  },
+  exitWith: (status) => {
+    process.exitCode = status;
+  },
+};

@@ -1,0 +1,171 @@
+import { Command, InvalidArgumentError, Option } from "commander";
+import { type Client, isProblem, ProblemError } from "../client";
+import { operations, type RequestBody, type Schemas, type Scope } from "../contract";
+import { connect, UsageError } from "./connection";
+import { processSurroundings, type Surroundings } from "./surroundings";
+
+/** How often a token is made again because the answer with its secret was lost on the way. */
+const MAX_TRIES = 3;
+
+const EXIT = { made: 0, refused: 1, notAsked: 2 } as const;
+
+/** The ten scopes, as the operations name them. */
+const SCOPES: readonly Scope[] = [...new Set(Object.values(operations).map((operation) => operation.scope))].sort();
+
+type TokenRequest = RequestBody<"createToken">;
+
+/**
+ * Makes a workspace's token without the API, straight in its database: how the first token comes to be. It is given by the
+ * part of the command line that owns the database.
+ *
+ * @throws Error whose message is for the user
+ */
+export type CreateTokenInDatabase = (databaseUrl: string, request: TokenRequest) => Promise<Schemas["Token"]>;
+
+/** Options as commander hands them over. */
+interface Options {
+  name: string;
+  scope: Scope[];
+  site?: string;
+  environment?: Schemas["Environment"];
+  expiresAt?: string;
+  expiresInDays?: number;
+  neverExpires?: true;
+  externalKey?: string;
+  endpoint?: string;
+  database?: string;
+}
+
+/**
+ * `consentform tokens create`: makes a token (contract row 64) and prints its secret, once and alone, on stdout; everything
+ * else goes to stderr, so that `TOKEN=$(consentform tokens create ...)` holds the secret and nothing more.
+ *
+ * Exit status: 0 made, 1 refused by the service, 2 not asked (usage, or no answer).
+ */
+export function tokensCreateCommand(
+  surroundings: Surroundings = processSurroundings,
+  createInDatabase?: CreateTokenInDatabase,
+): Command {
+  const command = new Command("create")
+    .description("Make a workspace token. Its secret is printed once, alone, on stdout; it cannot be shown again.")
+    .requiredOption("--name <name>", "name of the token, 1 to 80 characters")
+    .requiredOption("--scope <scopes...>", `what it may do: ${SCOPES.join(", ")}`, collectScopes)
+    .option("--site <id>", "bind it to one site")
+    .addOption(new Option("--environment <name>", "bind it to one environment").choices(["preview", "production"]))
+    .option("--expires-at <time>", "last moment, as 2027-01-31T00:00:00Z; default: when the configured token expires")
+    .option("--expires-in-days <days>", "life in days, 1 to 3650", wholeDays)
+    .option("--never-expires", "make it valid until it is revoked")
+    .option("--external-key <key>", "name of your own, unique among active tokens")
+    .option(
+      "--endpoint <url>",
+      "service to ask; default: CONSENTFORM_ENDPOINT. The token comes from CONSENTFORM_TOKEN",
+    );
+  if (createInDatabase !== undefined) {
+    command.option(
+      "--database <url>",
+      "write into this database directly, without a token: for a workspace's first one",
+    );
+  }
+  return command.action(async (options: Options) => {
+    surroundings.exitWith(await createToken(options, surroundings, createInDatabase));
+  });
+}
+
+async function createToken(
+  options: Options,
+  surroundings: Surroundings,
+  createInDatabase: CreateTokenInDatabase | undefined,
+): Promise<number> {
+  try {
+    const request = tokenRequest(options);
+    const token =
+      options.database === undefined || createInDatabase === undefined
+        ? await createWithSecret(connect(options.endpoint, surroundings), request, surroundings)
+        : await createInDatabase(options.database, request);
+    surroundings.stderr(describe(token));
+    surroundings.stdout(secretOf(token));
+    return EXIT.made;
+  } catch (error) {
+    surroundings.stderr(error instanceof Error ? error.message : String(error));
+    return error instanceof ProblemError ? EXIT.refused : EXIT.notAsked;
+  }
+}
+
+function tokenRequest(options: Options): TokenRequest {
+  const ends = [options.expiresAt, options.expiresInDays, options.neverExpires].filter((end) => end !== undefined);
+  if (ends.length > 1) {
+    throw new UsageError("Give only one of --expires-at, --expires-in-days and --never-expires.");
+  }
+  if (options.site !== undefined && options.environment !== undefined) {
+    throw new UsageError(
+      "Give only one of --site and --environment: a token is bound to one site or to one environment.",
+    );
+  }
+  return {
+    name: options.name,
+    scopes: options.scope,
+    ...(options.site === undefined ? {} : { site_id: options.site }),
+    ...(options.environment === undefined ? {} : { environment: options.environment }),
+    ...(options.expiresAt === undefined ? {} : { expires_at: options.expiresAt }),
+    ...(options.expiresInDays === undefined ? {} : { expires_in_days: options.expiresInDays }),
+    ...(options.neverExpires === true ? { expires_at: null } : {}),
+    ...(options.externalKey === undefined ? {} : { external_key: options.externalKey }),
+  };
+}
+
+/** An answer that had to be asked for twice comes without its secret (contract 4.4): that token is revoked and another one made. */
+async function createWithSecret(
+  client: Client,
+  request: TokenRequest,
+  surroundings: Surroundings,
+): Promise<Schemas["Token"]> {
+  for (let left = MAX_TRIES; ; left -= 1) {
+    const { data: token } = await client.call("createToken", { body: request });
+    if (token.secret !== null || left === 1) {
+      return token;
+    }
+    await client.call("revokeToken", { path: { id: token.id } }).catch((error: unknown) => {
+      if (!isProblem(error, "not-found")) {
+        throw error;
+      }
+    });
+    surroundings.stderr(`The answer with the secret of ${token.id} was lost, so it is revoked and another token made.`);
+  }
+}
+
+function secretOf(token: Schemas["Token"]): string {
+  if (token.secret === null) {
+    throw new Error(`The secret of ${token.id} was lost with its answer; revoke that token and try again.`);
+  }
+  return token.secret;
+}
+
+function describe(token: Schemas["Token"]): string {
+  const binding = token.site_id ?? token.environment;
+  return [
+    `Made token ${token.id} (${token.hint}…), ${JSON.stringify(token.name)}:`,
+    `${token.scopes.join(", ")};`,
+    `${binding === null ? "not bound" : `bound to ${binding}`};`,
+    `${token.expires_at === null ? "never expires" : `expires ${token.expires_at}`}.`,
+  ].join(" ");
+}
+
+/** Accepts `--scope a --scope b`, `--scope a b` and `--scope a,b`. */
+function collectScopes(text: string, before: Scope[] | undefined): Scope[] {
+  const scopes = text.split(",").map((part) => {
+    const scope = SCOPES.find((known) => known === part.trim());
+    if (scope === undefined) {
+      throw new InvalidArgumentError(`${JSON.stringify(part.trim())} is no scope; allowed are ${SCOPES.join(", ")}.`);
+    }
+    return scope;
+  });
+  return [...new Set([...(before ?? []), ...scopes])];
+}
+
+function wholeDays(text: string): number {
+  const days = Number(text);
+  if (!Number.isInteger(days) || days < 1 || days > 3650) {
+    throw new InvalidArgumentError("Allowed are whole days from 1 to 3650.");
+  }
+  return days;
+}

@@ -1,0 +1,164 @@
+import { tokensCreateCommand } from "../../../src/cli/tokens-create";
+import { type Act, inOrder, json, problem, raw, type ScriptedServer, startServer } from "../client/scripted-server";
+import { runCommand } from "./recorded-surroundings";
+
+const CALLER = `cst_${"Cc9".repeat(16)}C`;
+const SECRET = `cst_${"Ss1".repeat(16)}S`;
+
+let server: ScriptedServer | undefined;
+afterEach(async () => {
+  await server?.close();
+  server = undefined;
+});
+
+function token(id: string, secret: string | null) {
+  return {
+    id,
+    name: "CI",
+    scopes: ["sites:read", "sites:write"],
+    site_id: null,
+    environment: "preview",
+    expires_at: "2027-01-31T00:00:00.000Z",
+    hint: "cst_Ss1S",
+    secret,
+  };
+}
+
+async function create(args: string[], ...acts: Act[]) {
+  server = await startServer(inOrder(...acts));
+  return runCommand(tokensCreateCommand, args, { CONSENTFORM_TOKEN: CALLER, CONSENTFORM_ENDPOINT: server.endpoint });
+}
+
+const ARGS = ["--name", "CI", "--scope", "sites:read,sites:write", "--environment", "preview"];
+
+describe("consentform tokens create", () => {
+  test("prints the secret once, alone, on stdout", async () => {
+    const run = await create([...ARGS, "--expires-in-days", "30"], json(201, token("tok_1", SECRET)));
+    expect(run).toEqual({
+      status: 0,
+      stdout: [SECRET],
+      stderr: [
+        'Made token tok_1 (cst_Ss1S…), "CI": sites:read, sites:write; bound to preview; expires 2027-01-31T00:00:00.000Z.',
+      ],
+    });
+    expect(server?.seen[0]).toMatchObject({ method: "POST", path: "/v1/tokens" });
+    expect(server?.seen[0]?.headers.authorization).toBe(`Bearer ${CALLER}`);
+    expect(JSON.parse(server?.seen[0]?.body ?? "")).toEqual({
+      name: "CI",
+      scopes: ["sites:read", "sites:write"],
+      environment: "preview",
+      expires_in_days: 30,
+    });
+  });
+
+  test("sends every other option, and null for a token that never expires", async () => {
+    const args = [
+      "--name",
+      "n",
+      "--scope",
+      "scans:run",
+      "--scope",
+      "scans:read",
+      "--site",
+      "site_1",
+      "--never-expires",
+      "--external-key",
+      "k",
+    ];
+    await create(args, json(201, token("tok_1", SECRET)));
+    expect(JSON.parse(server?.seen[0]?.body ?? "")).toEqual({
+      name: "n",
+      scopes: ["scans:run", "scans:read"],
+      site_id: "site_1",
+      expires_at: null,
+      external_key: "k",
+    });
+  });
+
+  test("a token whose secret was lost with its answer is revoked and another one made", async () => {
+    const replay = json(201, token("tok_1", null), { "Idempotency-Replayed": "true" });
+    const run = await create(ARGS, replay, raw(204, {}), json(201, token("tok_2", SECRET)));
+    expect(run).toMatchObject({ status: 0, stdout: [SECRET] });
+    expect(run.stderr[0]).toBe(
+      "The answer with the secret of tok_1 was lost, so it is revoked and another token made.",
+    );
+    expect(server?.seen.map((seen) => `${seen.method} ${seen.path}`)).toEqual([
+      "POST /v1/tokens",
+      "DELETE /v1/tokens/tok_1",
+      "POST /v1/tokens",
+    ]);
+    const keys = server?.seen.map((seen) => seen.headers["idempotency-key"]);
+    expect(keys?.[0]).not.toBe(keys?.[2]);
+  });
+
+  test("a refusal says why, with status 1 and nothing on stdout", async () => {
+    const run = await create(ARGS, problem("token-escalation", { excess_scopes: ["sites:write"] }));
+    expect(run).toMatchObject({ status: 1, stdout: [] });
+    expect(run.stderr[0]).toContain("token-escalation");
+    expect(run.stderr.join()).not.toContain(CALLER);
+  });
+
+  test.each([
+    ["no name", ["--scope", "sites:read"], /required option '--name <name>'/],
+    ["no scope", ["--name", "CI"], /required option '--scope <scopes...>'/],
+    [
+      "an unknown scope",
+      ["--name", "CI", "--scope", "sites:admin"],
+      /"sites:admin" is no scope; allowed are analytics:read, /,
+    ],
+    ["an unknown environment", [...ARGS, "--environment", "staging"], /Allowed choices are preview, production/],
+    ["a fraction of a day", [...ARGS, "--expires-in-days", "1.5"], /Allowed are whole days from 1 to 3650/],
+    ["two ends", [...ARGS, "--expires-in-days", "1", "--never-expires"], /only one of --expires-at/],
+    ["two bindings", [...ARGS, "--site", "site_1"], /only one of --site and --environment/],
+    ["plain http", [...ARGS, "--endpoint", "http://consent.example"], /--endpoint: .*plain http/],
+  ])("%s is refused before anything is sent", async (_name, args, why) => {
+    const run = await create(args);
+    expect(run.stderr.join("\n")).toMatch(why);
+    expect(run.status).not.toBe(0);
+    expect(run.stdout).toEqual([]);
+    expect(server?.seen).toEqual([]);
+  });
+
+  test.each([
+    [{ CONSENTFORM_TOKEN: CALLER }, /^No endpoint: give --endpoint or set CONSENTFORM_ENDPOINT\. .*consentform dev/],
+    [{ CONSENTFORM_ENDPOINT: "https://consent.example" }, /^No token: set CONSENTFORM_TOKEN/],
+    [
+      { CONSENTFORM_ENDPOINT: "https://consent.example", CONSENTFORM_TOKEN: "a b" },
+      /^CONSENTFORM_TOKEN: The token holds a character/,
+    ],
+  ])("what is not configured is named: %#", async (variables, why) => {
+    const run = await runCommand(tokensCreateCommand, ARGS, variables);
+    expect(run).toMatchObject({ status: 2, stdout: [], stderr: [expect.stringMatching(why)] });
+  });
+
+  test("the database seam takes the same request and asks no service", async () => {
+    const asked: unknown[] = [];
+    const run = await runCommand(
+      (surroundings) =>
+        tokensCreateCommand(surroundings, async (...args) => {
+          asked.push(args);
+          return {
+            ...token("tok_1", SECRET),
+            workspace_id: "wks_1",
+            external_key: null,
+            created_at: "",
+            created_by: { type: "system", id: null },
+            status: "active",
+            last_used_at: null,
+            retires_at: null,
+            revoked_at: null,
+            scopes: ["sites:read"],
+            environment: null,
+          };
+        }),
+      ["--name", "first", "--scope", "sites:read", "--database", "postgres://db/x"],
+    );
+    expect(run).toMatchObject({ status: 0, stdout: [SECRET] });
+    expect(asked).toEqual([["postgres://db/x", { name: "first", scopes: ["sites:read"] }]]);
+  });
+
+  test("without the seam there is no --database", async () => {
+    const run = await create([...ARGS, "--database", "postgres://db/x"]);
+    expect(run.stderr.join()).toContain("unknown option '--database'");
+  });
+});
