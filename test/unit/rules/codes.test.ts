@@ -1,0 +1,63 @@
+import { RULES, type RuleFinding, validateBanner } from "../../../src/rules";
+import { buttonCases } from "./cases/button-cases";
+import { categoryCases } from "./cases/category-cases";
+import { type CodeCase, documentOf, flawless, type Scenario } from "./cases/code-case";
+import { expiryCases } from "./cases/expiry-cases";
+import { frameworkCases } from "./cases/framework-cases";
+import { modelCases } from "./cases/model-cases";
+import { optOutCases } from "./cases/opt-out-cases";
+import { publishCases } from "./cases/publish-cases";
+import { meaninglessValues, schemaCases } from "./cases/schema-cases";
+import { textCases } from "./cases/text-cases";
+
+const cases: Record<string, CodeCase> = {
+  ...schemaCases,
+  ...textCases,
+  ...categoryCases,
+  ...modelCases,
+  ...buttonCases,
+  ...expiryCases,
+  ...optOutCases,
+  ...frameworkCases,
+  ...publishCases,
+};
+
+function findingsOf(scenario: Scenario): RuleFinding[] {
+  const { errors, warnings } = validateBanner(documentOf(scenario), scenario.context);
+  return [...errors, ...warnings];
+}
+
+test("the document that the cases change has no finding", () => {
+  expect(validateBanner(flawless())).toMatchObject({ valid: true, errors: [], warnings: [] });
+});
+
+test("every code has a case, and every case a code", () => {
+  expect(Object.keys(cases).sort()).toEqual(RULES.map(({ code }) => code).sort());
+});
+
+describe.each(RULES.map((rule) => [rule.code, rule] as const))("%s", (code, rule) => {
+  const { raises, spares, at, places } = cases[code] ?? { raises: {}, spares: {}, at: [] };
+
+  test("is raised where it should be", () => {
+    const found = findingsOf(raises).filter((finding) => finding.code === code);
+    expect(found.map(({ pointer }) => pointer)).toEqual(at);
+    expect(new Set(found.map(({ level }) => level))).toEqual(new Set([rule.level]));
+    if (places !== undefined) expect(found[0]?.places).toEqual(places);
+    for (const finding of found)
+      expect(finding).toMatchObject({ grace: false, waived: null, message: expect.stringMatching(/\.$/) });
+  });
+
+  test("is not raised by a near miss", () => {
+    const found = findingsOf(spares);
+    expect(found.filter((finding) => finding.code === code)).toEqual([]);
+    // Otherwise the rule was not even asked.
+    expect(found.filter(({ level }) => level === "S")).toEqual([]);
+  });
+});
+
+describe("schema-violation beyond the form", () => {
+  test.each(Object.entries(meaninglessValues))("%s", (_name, { at, change }) => {
+    const found = findingsOf({ change }).filter(({ code }) => code === "schema-violation");
+    expect(found).toMatchObject([{ pointer: at, level: "S" }]);
+  });
+});
