@@ -1,6 +1,7 @@
 import type { Schemas } from "../contract";
 import { canonicalJson, digest as digestOf } from "../rules";
 import { actorOf } from "./caller";
+import { conflict } from "./conflicts";
 import { storedDocument } from "./draft-view";
 import { emit } from "./events";
 import { required } from "./find-objects";
@@ -100,13 +101,9 @@ function checkExpectations(
   }
   checkExpectedProduction(body.expected_production_number, pointers);
   if (environment === "production" && !site.settings.allow_direct_production) {
-    throw new Problem("conflict", {
-      detail:
-        "The site does not allow publishing straight to production. Publish to preview and promote, or set allow_direct_production.",
-      reason: "direct-production-disabled",
-      field: "environment",
-      conflicting_id: null,
-    });
+    const detail =
+      "The site does not allow publishing straight to production. Publish to preview and promote, or set allow_direct_production.";
+    throw conflict("direct-production-disabled", detail, "environment");
   }
 }
 

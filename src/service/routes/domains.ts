@@ -1,18 +1,17 @@
-import { checkHost } from "../../rules/host";
+import { checkHost } from "../../rules";
 import { tokenOf } from "../caller";
+import { conflict } from "../conflicts";
 import { challengeValue } from "../domain-challenge";
 import { coveringParent, type DomainChange } from "../domain-claims";
 import { inheritedFrom, pendingFrom } from "../domain-verification";
 import { domainView } from "../domain-view";
 import { required } from "../find-objects";
 import type { Call, OutsideCall, Reply, Routes } from "../handler";
+import { checkPlanLimit } from "../plan-limits";
 import { Problem, validationFailed } from "../problem";
 import type { Row } from "../store/database";
 import { countDomains, domainAt, insertDomain, reserveCheck } from "../store/domains";
 import { applyEvidence, detachDomain, gatherEvidence, setIncludeSubdomains } from "../verify-domain";
-
-/** Domains of one site (contract 4.2). */
-const maxDomainsPerSite = 100;
 
 /** Rows 6 to 9: hosts of a site and the proof that the workspace controls them. */
 export const domainsRoutes = {
@@ -38,15 +37,7 @@ async function attach(call: Call<"createDomain">): Promise<Reply<"createDomain">
   if (existing !== undefined) {
     return reattach(call, existing, includeSubdomains);
   }
-  const used = await countDomains(tx, site.id);
-  if (used >= maxDomainsPerSite) {
-    throw new Problem("plan-limit-reached", {
-      detail: `A site has at most ${maxDomainsPerSite} domains. Detach one that is no longer used.`,
-      limit: maxDomainsPerSite,
-      used,
-      resource: "domains",
-    });
-  }
+  checkPlanLimit("domains", await countDomains(tx, site.id));
   const parent = await coveringParent(tx, site.workspace_id, body.host);
   const { failure: _none, ...state } = parent === null ? pendingFrom(now) : inheritedFrom(parent, now);
   const domain = await insertDomain(tx, {
@@ -81,12 +72,8 @@ async function reattach(
 ): Promise<Reply<"createDomain">> {
   if (existing.site_id !== required(call.found, "site").id) {
     const isHidden = tokenOf(call.caller).siteId !== null;
-    throw new Problem("conflict", {
-      detail: `Another site of the workspace has ${existing.host} in ${existing.environment}. Detach it there first.`,
-      reason: "host-taken",
-      field: "host",
-      conflicting_id: isHidden ? null : existing.id,
-    });
+    const detail = `Another site of the workspace has ${existing.host} in ${existing.environment}. Detach it there first.`;
+    throw conflict("host-taken", detail, "host", isHidden ? null : existing.id);
   }
   const domain =
     existing.include_subdomains === includeSubdomains

@@ -1,16 +1,14 @@
 import type { Insertable, Updateable } from "kysely";
 import { sql } from "kysely";
-import type { Schemas } from "../../contract";
 import { minCheckIntervalMs } from "../domain-verification";
-import { domainView } from "../domain-view";
 import type { Database, Queryable, Row, Transaction } from "./database";
 
-/** Domains of several sites as the API shows them, newest first; for `include=domains`. Sites without a domain have no entry. */
+/** Domains of several sites, newest first, by site id. Sites without a domain have no entry. */
 export async function domainsOf(
   tx: Queryable,
   siteIds: readonly string[],
-): Promise<ReadonlyMap<string, Schemas["Domain"][]>> {
-  const bySite = new Map<string, Schemas["Domain"][]>();
+): Promise<ReadonlyMap<string, Row<"domains">[]>> {
+  const bySite = new Map<string, Row<"domains">[]>();
   if (siteIds.length === 0) {
     return bySite;
   }
@@ -22,7 +20,7 @@ export async function domainsOf(
     .orderBy("id", "desc")
     .execute();
   for (const row of rows) {
-    bySite.set(row.site_id, [...(bySite.get(row.site_id) ?? []), domainView(row)]);
+    bySite.set(row.site_id, [...(bySite.get(row.site_id) ?? []), row]);
   }
   return bySite;
 }
@@ -48,10 +46,10 @@ export function domainAt(
 export async function countDomains(tx: Transaction, siteId: string): Promise<number> {
   const { count } = await tx
     .selectFrom("domains")
-    .select(({ fn }) => fn.countAll<number | string>().as("count"))
+    .select(sql<number>`count(*)::integer`.as("count"))
     .where("site_id", "=", siteId)
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 }
 
 /** Whether the site has a verified domain in the environment; `ids` are all its domains there. */
