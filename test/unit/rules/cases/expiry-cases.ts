@@ -1,4 +1,4 @@
-import { type CodeCase, category, withRule } from "./code-case";
+import { type CodeCase, withRule } from "./code-case";
 
 const expiry = (accept_days: number, reject_days = accept_days) => ({ expiry: { accept_days, reject_days } });
 const tcf = { enabled: true, cmp_id: 300, publisher_country: "DE", vendors: [1, 2] };

@@ -1,4 +1,4 @@
-import { type CodeCase, english } from "./code-case";
+import { type CodeCase, category, english } from "./code-case";
 
 export const textCases: Record<string, CodeCase> = {
   "identity-placeholder": {
