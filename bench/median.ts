@@ -1,0 +1,5 @@
+/** @returns the middle of the values, which one disturbed run does not move */
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}

@@ -1,0 +1,44 @@
+/** One line of the table: ours against something else, both measured in the same run. */
+export interface Row {
+  /** What was done, with its size. */
+  readonly subject: string;
+  /** Our measurement with its unit, e.g. `6.1 s`. */
+  readonly ours: string;
+  /** What it is compared with and its measurement, e.g. `500 trivial dynamic resources: 5.8 s`. */
+  readonly against: string;
+  readonly ratio: number;
+  /** The promise; a row without one is for information. */
+  readonly goal?: { readonly atMost: number } | { readonly atLeast: number };
+}
+
+/** A group of rows that is measured together. Groups run one after the other, so that none disturbs another. */
+export interface Bench {
+  readonly name: string;
+  readonly measure: () => Promise<Row[]>;
+}
+
+/** @returns whether the row keeps its promise; null without one */
+export function isKept({ ratio, goal }: Row): boolean | null {
+  if (goal === undefined) return null;
+  return "atMost" in goal ? ratio <= goal.atMost : ratio >= goal.atLeast;
+}
+
+/** @returns the rows as a Markdown table */
+export function toTable(rows: readonly Row[]): string {
+  const cells = rows.map((row) => {
+    const goal = row.goal && ("atMost" in row.goal ? `<= ${row.goal.atMost}` : `>= ${row.goal.atLeast}`);
+    const verdict = { true: "kept", false: "**missed**", null: "" }[String(isKept(row))];
+    return [row.subject, row.ours, row.against, formatRatio(row.ratio), goal ?? "", verdict ?? ""];
+  });
+  const lines = [
+    ["what", "ours", "against", "ratio", "goal", ""],
+    ["---", "---", "---", "---", "---", "---"],
+    ...cells,
+  ];
+  return lines.map((line) => `| ${line.join(" | ")} |`).join("\n");
+}
+
+function formatRatio(ratio: number): string {
+  if (ratio === 0) return "0";
+  return ratio >= 100 ? String(Math.round(ratio)) : ratio.toPrecision(3);
+}
