@@ -1,5 +1,5 @@
 import type { Operation } from "../contract";
-import type { Environment, TokenCaller } from "./caller";
+import type { Caller, Environment, TokenCaller } from "./caller";
 import { notFound } from "./problem";
 import type { Row, Transaction } from "./store/database";
 
@@ -190,18 +190,21 @@ export interface FoundObjects {
 }
 
 /**
- * Step 9 of contract 4.12: looks up what the path names, in the caller's workspace and within its binding to a site.
+ * Step 9 of contract 4.12: looks up what the path names, in the caller's workspace and within its binding to a site. Public operations look
+ * up what they need themselves.
+ * @param lock holds the objects until the transaction ends
  * @throws {Problem} not-found, the same for absent, foreign, malformed and deleted ids.
  */
 export async function findObjects(
   tx: Transaction,
   operation: Operation,
-  caller: TokenCaller,
+  caller: Caller,
   path: PathValues,
+  lock: boolean,
 ): Promise<FoundObjects> {
-  if (operation.pathParameters.length === 0) return { found: {}, environment: null };
+  if (operation.pathParameters.length === 0 || caller.kind !== "token") return { found: {}, environment: null };
   const finder = finderOf(operation);
-  const found = await finder.find(tx, caller.workspaceId, path, operation.method !== "GET");
+  const found = await finder.find(tx, caller.workspaceId, path, lock);
   const isVisible = found !== null && (caller.siteId === null || finder.isVisible(found, caller.siteId, caller));
   if (found === null || !isVisible) {
     throw notFound(finder.kind, operation.pathParameters.map((name) => path[name] ?? "").join("/"));

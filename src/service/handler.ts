@@ -3,24 +3,27 @@ import type { Caller } from "./caller";
 import type { Found } from "./find-objects";
 import type { Keyring } from "./keyring";
 import type { PageRequest } from "./paging";
+import type { Problem } from "./problem";
 import type { ServiceSettings } from "./settings";
 import type { Store, Transaction } from "./store/database";
+import type { Validation } from "./validation";
 import type { World } from "./world";
 
 /** What a handler knows about a request that has passed steps 1 to 12 of contract 4.12: everything in it is valid. */
 export interface RequestFacts<Id extends OperationId> {
   readonly operation: Operation;
+  /** As decoded from the path: numbers in it are still text; `found` has what they name. */
   readonly path: PathParameters<Id>;
   /** Coerced to the types of the contract; absent parameters that have a default carry it. */
   readonly query: Query<Id>;
-  /** As sent: absent members are absent. `settableFields` (settable.ts) fills defaults in and applies merge patches. */
+  /** As sent: absent members are absent. `withDefaults` and `patchedFields` (settable-fields.ts) fill defaults in and apply merge patches. */
   readonly body: RequestBody<Id>;
   readonly caller: Caller;
   /** The objects that the path names; `required(call.found, "site")`. */
   readonly found: Found;
   /** Of lists: how many, and after which row. */
   readonly page: PageRequest;
-  /** The header as sent, on operations that honour it; `checkIfMatch` (preconditions.ts) judges it. */
+  /** The header as sent, on operations that honour it; `checkIfMatch` (etags.ts) judges it. */
   readonly ifMatch: string | null;
   readonly ifNoneMatch: string | null;
   /** Time of the request: the database's inside a writing transaction, so that several processes agree; whole milliseconds. */
@@ -28,6 +31,8 @@ export interface RequestFacts<Id extends OperationId> {
   readonly world: World;
   readonly settings: ServiceSettings;
   readonly keys: Keyring;
+  /** For what is validated after the body: the result of a merge patch. */
+  readonly validation: Validation;
   readonly request: {
     readonly id: string;
     readonly url: URL;
@@ -58,6 +63,11 @@ export interface Reply<Id extends OperationId> {
   /** Path below /v1, for example `/sites/site_…`; sent as `/v1/sites/site_…`. */
   readonly location?: string;
   readonly headers?: Readonly<Record<string, string>>;
+  /**
+   * A refusal that has an effect of its own, such as the event of a blocked promotion: the transaction is committed and then this
+   * problem answers. A problem that is thrown undoes everything instead. Nothing else of the reply is used.
+   */
+  readonly refusal?: Problem;
   /** For bodies that are not JSON objects of the contract: sent as they are in place of `body`. */
   readonly content?: { readonly type: string; readonly text: string };
 }

@@ -4,7 +4,7 @@ import { canonicalJson } from "../rules/canonical-json";
 import type { Reply } from "./handler";
 import { Problem } from "./problem";
 import type { Transaction } from "./store/database";
-import { claimKey, storeAnswer } from "./store/idempotency-keys";
+import { claimKey, findKey, storeAnswer } from "./store/idempotency-keys";
 import { databaseErrorCode } from "./store/open-store";
 import type { JsonValue } from "./strict-json";
 
@@ -42,23 +42,26 @@ export function readIdempotencyKey(header: string | null): string | null {
 }
 
 /**
- * Step 11 of contract 4.12. Claims the key in this transaction, so that it vanishes with it; waits up to 2 s (the transaction's
- * lock_timeout) for an earlier request that has not finished.
- * @returns the stored answer of an earlier request, or null if this is the first
+ * Step 11 of contract 4.12: the stored answer of an earlier request with the key, or null if this is the first. `isClaiming` then claims
+ * the key in this transaction, so that it vanishes with it, and waits up to 2 s (the transaction's lock_timeout) for an earlier request
+ * that has not finished.
  * @throws {Problem} idempotency-key-reused, idempotency-key-in-progress
  */
-export async function replayOrClaim<Id extends OperationId>(
+export async function replayOf<Id extends OperationId>(
   tx: Transaction,
   request: KeyedRequest,
   now: Date,
+  isClaiming: boolean,
 ): Promise<Reply<Id> | null> {
-  const row = { ...rowKey(request), requestHash: requestHash(request), now };
-  const expiredBefore = new Date(now.getTime() - lifetimeMs);
-  const stored = await claimKey(tx, row, expiredBefore).catch((error: unknown) => {
-    throw databaseErrorCode(error) === lockNotAvailable ? inProgress(request.key) : error;
-  });
+  const key = { ...rowKey(request), expiredBefore: new Date(now.getTime() - lifetimeMs) };
+  const hash = requestHash(request);
+  const stored = isClaiming
+    ? await claimKey(tx, { ...key, requestHash: hash, now }).catch((error: unknown) => {
+        throw databaseErrorCode(error) === lockNotAvailable ? inProgress(request.key) : error;
+      })
+    : await findKey(tx, key);
   if (stored === null) return null;
-  if (stored.request_hash !== row.requestHash) {
+  if (stored.request_hash !== hash) {
     throw new Problem("idempotency-key-reused", {
       detail: "This Idempotency-Key belongs to a different request. Use a new key for a new request.",
       key: request.key,

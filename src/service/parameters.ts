@@ -13,6 +13,9 @@ interface Parameter {
 
 type QueryValue = string | number | boolean | (string | number | boolean)[];
 
+/** Query parameters by name, in the types of the contract. */
+export type QueryValues = Readonly<Record<string, QueryValue>>;
+
 const declared = new Map<string, readonly Parameter[]>();
 
 /**
@@ -20,7 +23,7 @@ const declared = new Map<string, readonly Parameter[]>();
  * their default. Nothing is clamped or guessed.
  * @throws {Problem} invalid-parameter for unknown, repeated, missing, malformed and out-of-range parameters
  */
-export function readQuery(operation: Operation, url: URL, validation: Validation): Record<string, QueryValue> {
+export function readQuery(operation: Operation, url: URL, validation: Validation): QueryValues {
   const parameters = parametersOf(operation);
   refuseUnknown(parameters, url);
   const query: Record<string, QueryValue> = {};

@@ -60,7 +60,17 @@ export function mergePatch(target: JsonValue | undefined, patch: JsonValue): Jso
   return Object.fromEntries(merged);
 }
 
-/** Create schemas carry the defaults; a resource that is never created (the schedule) has them in its own. */
+/**
+ * The settable fields of a resource that exists from the beginning and is never created, such as the scan schedule, all at their defaults.
+ */
+export function defaultFields<Fields extends object>(
+  resource: string,
+  names: readonly (keyof Fields & string)[],
+): Fields {
+  return fillDefaults(only(schemaNamed(resource), names), {}) as Fields;
+}
+
+/** Create schemas carry the defaults; a resource that is never created has them in its own, as x-default. */
 function resourceSchema(name: string): { name: string; schema: SchemaNode } {
   const createName = `${name}Create`;
   const hasCreate = contractDocument().components.schemas[createName] !== undefined;
@@ -75,8 +85,9 @@ function only(schema: SchemaNode, names: readonly string[]): SchemaNode {
 function fillDefaults(schema: SchemaNode, value: JsonObject): JsonObject {
   const filled = new Map(Object.entries(value));
   for (const [name, property] of Object.entries(schema.properties ?? {})) {
-    if (property.default === undefined) continue;
-    const present = filled.get(name) ?? (filled.has(name) ? null : structuredClone(property.default as JsonValue));
+    const fallback = property.default ?? property["x-default"];
+    if (fallback === undefined) continue;
+    const present = filled.get(name) ?? (filled.has(name) ? null : structuredClone(fallback as JsonValue));
     filled.set(name, isObject(present) ? fillDefaults(objectSchema(property), present) : present);
   }
   return Object.fromEntries(filled);

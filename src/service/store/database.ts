@@ -60,7 +60,9 @@ interface IdempotencyKeyTable {
 }
 
 /** A site's settings with every default filled in. */
-export type SiteSettings = Schemas["Site"]["settings"];
+export type SiteSettings = Required<Omit<Schemas["SiteSettings"], "promotion_gate">> & {
+  promotion_gate: Required<Schemas["PromotionGate"]>;
+};
 
 interface SiteTable {
   id: string;
@@ -307,6 +309,8 @@ export interface Store {
    * victim of a deadlock: do nothing in it that leaves the database.
    */
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
+  /** Runs `work`, which only reads, on one snapshot of the database. */
+  read<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 

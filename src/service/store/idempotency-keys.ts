@@ -7,47 +7,50 @@ export interface KeyRow {
   readonly keyHash: string;
 }
 
+/** The row of a key that has not expired. */
+export async function findKey(
+  tx: Transaction,
+  key: KeyRow & { readonly expiredBefore: Date },
+): Promise<Row<"idempotency_keys"> | null> {
+  const row = await tx
+    .selectFrom("idempotency_keys")
+    .selectAll()
+    .where("workspace_id", "=", key.workspaceId)
+    .where("operation", "=", key.operation)
+    .where("key_hash", "=", key.keyHash)
+    .where("created_at", ">=", key.expiredBefore)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
 /**
- * Inserts the key, or answers the row that has it already. Waits for a transaction that has inserted it and not ended yet.
- * A row made before `expiredBefore` is taken over.
+ * Inserts the key and answers null, or answers the row that has it already. Waits for a transaction that has inserted it and not ended
+ * yet. An expired row is taken over.
  */
 export async function claimKey(
   tx: Transaction,
-  row: KeyRow & { readonly requestHash: string; readonly now: Date },
-  expiredBefore: Date,
+  key: KeyRow & { readonly requestHash: string; readonly now: Date; readonly expiredBefore: Date },
 ): Promise<Row<"idempotency_keys"> | null> {
+  const fresh = {
+    request_hash: key.requestHash,
+    created_at: key.now,
+    status: null,
+    body: null,
+    etag: null,
+    location: null,
+  };
   const claimed = await tx
     .insertInto("idempotency_keys")
-    .values({
-      workspace_id: row.workspaceId,
-      operation: row.operation,
-      key_hash: row.keyHash,
-      request_hash: row.requestHash,
-      created_at: row.now,
-    })
+    .values({ workspace_id: key.workspaceId, operation: key.operation, key_hash: key.keyHash, ...fresh })
     .onConflict((conflict) =>
       conflict
         .columns(["workspace_id", "operation", "key_hash"])
-        .doUpdateSet({
-          request_hash: row.requestHash,
-          created_at: row.now,
-          status: null,
-          body: null,
-          etag: null,
-          location: null,
-        })
-        .where("idempotency_keys.created_at", "<", expiredBefore),
+        .doUpdateSet(fresh)
+        .where("idempotency_keys.created_at", "<", key.expiredBefore),
     )
     .returning("key_hash")
     .executeTakeFirst();
-  if (claimed !== undefined) return null;
-  return tx
-    .selectFrom("idempotency_keys")
-    .selectAll()
-    .where("workspace_id", "=", row.workspaceId)
-    .where("operation", "=", row.operation)
-    .where("key_hash", "=", row.keyHash)
-    .executeTakeFirstOrThrow();
+  return claimed === undefined ? findKey(tx, key) : null;
 }
 
 /** Completes the row of a claimed key. */

@@ -35,6 +35,7 @@ export async function openStore(location: DatabaseLocation): Promise<Store> {
   return {
     db,
     transaction: (work) => transaction(db, work),
+    read: (work) => db.transaction().setIsolationLevel("repeatable read").setAccessMode("read only").execute(work),
     close: async () => {
       await db.destroy();
       release();

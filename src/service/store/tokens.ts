@@ -15,19 +15,107 @@ export async function markTokenUsed(db: Queryable, token: Row<"tokens">, now: Da
   await db.updateTable("tokens").set({ last_used_on: today }).where("id", "=", token.id).execute();
 }
 
-/** Adds a token. */
-export async function insertToken(tx: Queryable, token: Insertable<Database["tokens"]>): Promise<void> {
-  await tx.insertInto("tokens").values(token).execute();
+/** Adds a token and answers it. */
+export function insertToken(tx: Queryable, token: Insertable<Database["tokens"]>): Promise<Row<"tokens">> {
+  return tx.insertInto("tokens").values(token).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Tokens that accept requests for themselves: neither retiring nor ended; plan limits and external keys count these. */
-export function activeTokens(tx: Transaction, workspaceId: string, now: Date) {
+/** A token that is known to exist. */
+export function tokenById(db: Queryable, workspaceId: string, id: string): Promise<Row<"tokens">> {
+  return db
+    .selectFrom("tokens")
+    .selectAll()
+    .where("workspace_id", "=", workspaceId)
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+}
+
+/** Tokens that are active, neither retiring nor ended: plan limits and external keys count these. */
+function activeTokens(tx: Transaction, workspaceId: string, now: Date) {
   return tx
     .selectFrom("tokens")
     .where("workspace_id", "=", workspaceId)
     .where("revoked_at", "is", null)
     .where("retires_at", "is", null)
     .where((where) => where.or([where("expires_at", "is", null), where("expires_at", ">", now)]));
+}
+
+/** How many active tokens a workspace has. */
+export async function countActiveTokens(tx: Transaction, workspaceId: string, now: Date): Promise<number> {
+  const { count } = await activeTokens(tx, workspaceId, now)
+    .select(sql<number>`count(*)::integer`.as("count"))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Id of the active token that has an external key. */
+export async function tokenWithExternalKey(
+  tx: Transaction,
+  workspaceId: string,
+  key: string,
+  now: Date,
+): Promise<string | null> {
+  const row = await activeTokens(tx, workspaceId, now).select("id").where("external_key", "=", key).executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** The token and everything it made, directly or through others; locked. */
+export async function tokenTree(tx: Transaction, rootId: string): Promise<Row<"tokens">[]> {
+  const { rows } = await sql<{ id: string }>`
+    with recursive tree as (
+      select id from tokens where id = ${rootId}
+      union
+      select child.id from tokens child join tree on child.parent_id = tree.id
+    )
+    select id from tree
+  `.execute(tx);
+  return lockTokens(
+    tx,
+    rows.map(({ id }) => id),
+  );
+}
+
+/** Tokens bound to a site; locked. */
+export async function tokensOfSite(tx: Transaction, workspaceId: string, siteId: string): Promise<Row<"tokens">[]> {
+  return tx
+    .selectFrom("tokens")
+    .selectAll()
+    .where("workspace_id", "=", workspaceId)
+    .where("site_id", "=", siteId)
+    .orderBy("id")
+    .forUpdate()
+    .execute();
+}
+
+/** In the order of their ids, so that two revocations never wait for each other. */
+function lockTokens(tx: Transaction, ids: readonly string[]): Promise<Row<"tokens">[]> {
+  return tx
+    .selectFrom("tokens")
+    .selectAll()
+    .where("id", "in", [...ids])
+    .orderBy("id")
+    .forUpdate()
+    .execute();
+}
+
+/** Ends tokens at once. */
+export async function markTokensRevoked(tx: Transaction, ids: readonly string[], now: Date): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .updateTable("tokens")
+    .set({ revoked_at: now })
+    .where("id", "in", [...ids])
+    .execute();
+}
+
+/** Gives tokens an end in the future. */
+export async function markTokensRetiring(tx: Transaction, ids: readonly string[], retiresAt: Date): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .updateTable("tokens")
+    .set({ retires_at: retiresAt })
+    .where("id", "in", [...ids])
+    .execute();
 }
 
 /** What a list of tokens is narrowed to. Bindings of the caller are `boundTo`. */

@@ -1,0 +1,156 @@
+import { Hono } from "hono";
+import { type Operation, type OperationId, operations } from "../contract";
+import { clientAddress } from "./client-address";
+import { deliveryRoutes } from "./delivery";
+import { isHostAllowed } from "./host-check";
+import { createPipeline, type Learned, type PipelineParts } from "./pipeline";
+import { Problem } from "./problem";
+import { checkProblem } from "./reply-check";
+import { readBody } from "./request-body";
+import { preflightResponse, problemResponse, type ResponseFacts, replyResponse } from "./responses";
+import { toProblem } from "./to-problem";
+
+/** Facts about an answered request, for the access log. */
+export interface RequestRecord {
+  readonly operation: OperationId | null;
+  readonly tokenId: string | null;
+}
+
+/** What the connection tells beside the request. */
+export interface Peer {
+  readonly address?: string;
+  /** Called once, before the answer is returned. */
+  readonly record?: (record: RequestRecord) => void;
+}
+
+/** What the app needs beside the pipeline's parts. */
+export interface AppParts extends PipelineParts {
+  /** Told of errors that are no refusals. */
+  readonly reportError: (error: unknown, requestId: string) => void;
+}
+
+/** The service as a function from Request to Response. It never rejects. */
+export type App = (request: Request, peer?: Peer) => Promise<Response>;
+
+/** Longest path and query, in bytes. */
+const maxTargetBytes = 8192;
+
+/** One request on its way through the app; `operation` is filled in when it is known. */
+interface Visit {
+  readonly peer: Peer;
+  readonly requestId: string;
+  readonly url: URL;
+  readonly learned: Learned;
+  operation: Operation | null;
+}
+
+/** Makes the app: routing, step 1 of contract 4.12, and problem answers on every path. The rest is the pipeline's. */
+export function createApp(parts: AppParts): App {
+  const hono = createRoutes(parts);
+  return async (request, peer = {}) => {
+    const visit: Visit = {
+      peer,
+      requestId: parts.world.newId("req"),
+      url: new URL(request.url),
+      learned: { tokenId: null, admission: null },
+      operation: null,
+    };
+    const response = await hono.fetch(request, { visit });
+    peer.record?.({ operation: visit.operation?.id as OperationId | null, tokenId: visit.learned.tokenId });
+    return response;
+  };
+}
+
+type Env = { Bindings: { visit: Visit } };
+
+function createRoutes(parts: AppParts): Hono<Env> {
+  const pipeline = createPipeline(parts);
+  const hono = new Hono<Env>();
+  hono.onError((error, { env }) => answerError(error, env.visit, parts));
+  hono.get("/healthz", ({ text }) => text("ok\n"));
+  hono.get("/readyz", async ({ text }) => ((await isReady(parts)) ? text("ready\n") : text("not ready\n", 503)));
+  hono.use(async ({ req, env }, next) => {
+    if (!isHostAllowed(req.header("host") ?? env.visit.url.host, parts.settings)) throw misdirected();
+    await next();
+  });
+  for (const [path, byMethod] of operationsByPath()) {
+    hono.all(`/v1${path.replaceAll(/\{(\w+)\}/g, ":$1")}`, async ({ req, env }) => {
+      const { visit } = env;
+      const operation = byMethod.get(req.method === "HEAD" ? "GET" : req.method);
+      if (operation === undefined) return answerMethod(req.method, byMethod, visit);
+      visit.operation = operation;
+      checkTarget(visit.url);
+      const bytes = await readBody(operation, req.raw);
+      const client = clientAddress(visit.peer.address ?? null, req.raw, parts.settings);
+      const reply = await pipeline({ ...visit, ...client, operation, request: req.raw, path: req.param(), bytes });
+      return replyResponse(reply, responseFacts(visit));
+    });
+  }
+  for (const { path, serve } of deliveryRoutes) hono.get(path, ({ req }) => serve(req.raw, req.param(), parts));
+  hono.notFound(({ env }) => answerError(unknownPath(), env.visit, parts));
+  return hono;
+}
+
+function operationsByPath(): Map<string, Map<string, Operation>> {
+  const paths = new Map<string, Map<string, Operation>>();
+  for (const operation of Object.values(operations)) {
+    const byMethod = paths.get(operation.path) ?? new Map<string, Operation>();
+    paths.set(operation.path, byMethod.set(operation.method, operation));
+  }
+  return paths;
+}
+
+/** A method that the path does not have; OPTIONS is a preflight where the path is public. */
+function answerMethod(method: string, byMethod: Map<string, Operation>, visit: Visit): Response {
+  const isPublic = [...byMethod.values()].every(({ auth }) => auth === "public");
+  const allowed = [...byMethod.keys()].flatMap((name) => (name === "GET" ? ["GET", "HEAD"] : [name]));
+  if (method === "OPTIONS" && isPublic) {
+    visit.operation = [...byMethod.values()][0] ?? null;
+    return preflightResponse(allowed, responseFacts(visit));
+  }
+  throw new Problem(
+    "method-not-allowed",
+    { detail: `${method} is not supported here. Use ${allowed.join(", ")}.` },
+    { Allow: [...allowed, ...(isPublic ? ["OPTIONS"] : [])].join(", ") },
+  );
+}
+
+function checkTarget(url: URL): void {
+  if (Buffer.byteLength(url.pathname + url.search) > maxTargetBytes) {
+    throw new Problem("uri-too-long", {
+      detail: `The request target is longer than ${maxTargetBytes} bytes. Split the list of ids.`,
+    });
+  }
+}
+
+async function isReady({ store }: AppParts): Promise<boolean> {
+  try {
+    await store.db.selectFrom("deployment").select("name").limit(1).execute();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function answerError(error: unknown, visit: Visit, parts: AppParts): Response {
+  const problem = toProblem(error);
+  if (problem.slug === "internal-error") parts.reportError(error, visit.requestId);
+  const fault = parts.settings.isAnswerValidated
+    ? checkProblem(visit.operation, problem, visit, parts.validation)
+    : null;
+  if (fault === null) return problemResponse(problem, responseFacts(visit));
+  parts.reportError(fault, visit.requestId);
+  return problemResponse(toProblem(fault), responseFacts(visit));
+}
+
+function responseFacts({ requestId, url, operation, learned }: Visit): ResponseFacts {
+  return { requestId, instance: url.pathname, operation, admission: learned.admission };
+}
+
+function misdirected(): Problem {
+  return new Problem("misdirected-request", { detail: "This service does not answer for the host in the request." });
+}
+
+function unknownPath(): Problem {
+  return new Problem("not-found", { detail: "There is no such path.", resource: null, id: null });
+}

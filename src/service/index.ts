@@ -1,0 +1,68 @@
+import { createApp, type Peer } from "./app";
+import { openDeployment } from "./deployment";
+import { createKeyring } from "./keyring";
+import { notImplemented } from "./not-implemented";
+import { checkRoutes } from "./pipeline";
+import { defaultSettings, type ServiceSettings } from "./settings";
+import type { Store } from "./store/database";
+import { type DatabaseLocation, openStore } from "./store/open-store";
+import { createValidation } from "./validation";
+import { systemWorld, type World } from "./world";
+
+export type { Peer, RequestRecord } from "./app";
+export { createFirstToken, type FirstToken } from "./first-token";
+export type { ServiceSettings } from "./settings";
+export type { Store } from "./store/database";
+export type { DatabaseLocation } from "./store/open-store";
+export { systemWorld, type World, type WorldOptions } from "./world";
+
+/** What a service is made of. */
+export interface ServiceOptions {
+  /** Default: PGlite in memory. */
+  readonly database?: DatabaseLocation;
+  /**
+   * 32 random bytes, the same for the life of a database and in every process that shares it. Webhook secrets and cursors are sealed
+   * with keys derived from it. Default: random, so a database in a folder needs one of its own.
+   */
+  readonly deploymentKey?: Uint8Array;
+  /** Default: the real clock, randomness, DNS and HTTP. */
+  readonly world?: World;
+  readonly settings?: Partial<ServiceSettings>;
+  /** Told of errors that are no refusals. Default: nothing is reported. */
+  readonly reportError?: (error: unknown, requestId: string) => void;
+}
+
+/** A running service, without a socket. */
+export interface Service {
+  /** Answers a request; never rejects. `peer` tells where it comes from. */
+  fetch(request: Request, peer?: Peer): Promise<Response>;
+  readonly store: Store;
+  readonly world: World;
+  readonly settings: ServiceSettings;
+  /** Closes the database. */
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the database and makes the service.
+ * @throws {Error} if an operation of the contract is neither built nor listed as not built, if another process has the data folder, or
+ *   if the deployment key is not the one that the database was made with
+ */
+export async function createService(options: ServiceOptions = {}): Promise<Service> {
+  checkRoutes(notImplemented);
+  const world = options.world ?? systemWorld();
+  const keys = createKeyring(options.deploymentKey ?? world.randomBytes(32), world.randomBytes);
+  const store = await openStore(options.database ?? { kind: "memory" });
+  try {
+    const asked: ServiceSettings = { ...defaultSettings, ...options.settings };
+    const { tokenPrefix } = await openDeployment(store, keys, asked.tokenPrefix);
+    const settings = { ...asked, tokenPrefix };
+    const validation = createValidation();
+    const reportError = options.reportError ?? (() => {});
+    const app = createApp({ store, world, settings, keys, validation, reportError });
+    return { fetch: app, store, world, settings, close: store.close };
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}

@@ -1,0 +1,30 @@
+import { hasScope, tokenOf } from "../caller";
+import type { Call, Reply, Routes } from "../handler";
+import { tokenById } from "../store/tokens";
+import { workspaceById } from "../store/workspaces";
+
+/** Row 67: the calling token, to itself. */
+export const meRoutes = { getMe } satisfies Routes;
+
+async function getMe({ tx, caller, settings }: Call<"getMe">): Promise<Reply<"getMe">> {
+  const { tokenId, workspaceId } = tokenOf(caller);
+  const token = await tokenById(tx, workspaceId, tokenId);
+  const workspace = await workspaceById(tx, workspaceId);
+  return {
+    status: 200,
+    body: {
+      token: {
+        id: token.id,
+        name: token.name,
+        scopes: token.scopes,
+        site_id: token.site_id,
+        environment: token.environment,
+        expires_at: token.expires_at?.toISOString() ?? null,
+        hint: token.hint,
+      },
+      workspace: { id: workspace.id, name: workspace.name },
+      masking: !hasScope(caller, "logs:export"),
+      rate_limit: { limit: settings.quota.requests, window_s: settings.quota.windowS },
+    },
+  };
+}

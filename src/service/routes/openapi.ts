@@ -1,0 +1,33 @@
+import { createHash } from "node:crypto";
+import { contractDocument } from "../../contract";
+import type { Routes } from "../handler";
+
+/** Row 69: the contract itself. */
+export const openapiRoutes = {
+  getOpenApi: async () => {
+    const { text, etag } = served();
+    return {
+      status: 200,
+      etag,
+      content: { type: "application/json", text },
+      headers: { "Cache-Control": "public, max-age=300" },
+    };
+  },
+} satisfies Routes;
+
+interface ServedDocument {
+  readonly text: string;
+  /** ETag of the bytes (contract 4.5). */
+  readonly etag: string;
+}
+
+let cached: ServedDocument | null = null;
+
+/** The document as it is served; it never changes while the service runs. */
+function served(): ServedDocument {
+  if (cached === null) {
+    const text = JSON.stringify(contractDocument());
+    cached = { text, etag: `"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"` };
+  }
+  return cached;
+}

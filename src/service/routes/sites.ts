@@ -1,0 +1,167 @@
+import { actorOf, tokenOf } from "../caller";
+import { externalKeyTaken } from "../conflicts";
+import { deleteSite } from "../delete-site";
+import { checkIfMatch } from "../etags";
+import { emit } from "../events";
+import { required } from "../find-objects";
+import type { Call, Reply, Routes } from "../handler";
+import { byAge, pageOf } from "../paging";
+import { checkPlanLimit } from "../plan-limits";
+import { Problem, validationFailed } from "../problem";
+import { rescheduleInZone } from "../scan-schedule";
+import { patchedFields, withDefaults } from "../settable-fields";
+import { insertSiteParts } from "../site-parts";
+import { askedRetention } from "../site-retention";
+import { type SiteFields, type SiteInclude, siteEtag, siteFields, siteView, siteViews } from "../site-view";
+import { json, type Row } from "../store/database";
+import { countSites, insertSite, listSites, siteWithExternalKey, updateSite } from "../store/sites";
+import { lockWorkspace } from "../store/workspaces";
+import { isTimeZone } from "../time-zone";
+
+/** Rows 1 to 5: the sites of a workspace. */
+export const sitesRoutes = {
+  listSites: list,
+  createSite: create,
+  getSite: async (call) => {
+    const site = required(call.found, "site");
+    return { status: 200, body: await siteView(call, site, call.query.include), etag: siteEtag(call.keys, site) };
+  },
+  updateSite: update,
+  deleteSite: async (call) => {
+    const site = required(call.found, "site");
+    checkIfMatch(call.ifMatch, siteEtag(call.keys, site));
+    await deleteSite(call, site);
+    return { status: 204 };
+  },
+} satisfies Routes;
+
+/** With domains a page is at most this long, because each site may have a hundred of them. */
+const maxSitesWithDomains = 50;
+
+async function list(call: Call<"listSites">): Promise<Reply<"listSites">> {
+  const { tx, query, page } = call;
+  const { workspaceId, siteId } = tokenOf(call.caller);
+  const include: readonly SiteInclude[] = query.include ?? [];
+  if (include.includes("domains") && page.limit > maxSitesWithDomains) {
+    throw new Problem("invalid-parameter", {
+      detail: `With include=domains the limit is at most ${maxSitesWithDomains}.`,
+      parameter: "limit",
+      allowed: null,
+    });
+  }
+  const rows = await listSites(
+    tx,
+    workspaceId,
+    {
+      ids: siteId === null ? query.id : (query.id ?? [siteId]).filter((id) => id === siteId),
+      name: query.name,
+      labels: query.label === undefined ? undefined : labelsOf(query.label),
+      externalKey: query.external_key,
+      templateId: query.template_id,
+    },
+    page,
+  );
+  const views = new Map((await siteViews(call, rows, include)).map((view) => [view.id, view]));
+  return { status: 200, body: pageOf(page, rows, byAge, ({ id }) => shown(views, id)) };
+}
+
+function shown<View>(views: ReadonlyMap<string, View>, id: string): View {
+  const view = views.get(id);
+  if (view === undefined) throw new Error(`${id} has no view.`);
+  return view;
+}
+
+/** `team:shop` is the label team with the value shop; keys have no colon. */
+function labelsOf(labels: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    labels.map((label) => [label.slice(0, label.indexOf(":")), label.slice(label.indexOf(":") + 1)]),
+  );
+}
+
+async function create(call: Call<"createSite">): Promise<Reply<"createSite">> {
+  const { tx, world, now, caller } = call;
+  const { workspaceId } = tokenOf(caller);
+  const { name, retention, settings, external_key } = withDefaults("createSite", call.body);
+  // withDefaults has filled in every member of the settings.
+  const fields: SiteFields = { name, retention, settings: settings as SiteFields["settings"] };
+  checkSettings(fields);
+  await lockWorkspace(tx, workspaceId);
+  const taken = external_key === null ? null : await siteWithExternalKey(tx, workspaceId, external_key);
+  if (taken !== null) throw externalKeyTaken("site", taken);
+  checkPlanLimit("sites", await countSites(tx, workspaceId));
+  const actor = actorOf(caller);
+  const site = await insertSite(tx, {
+    id: world.newId("site"),
+    workspace_id: workspaceId,
+    ...fields,
+    settings: json(fields.settings),
+    external_key,
+    created_at: now,
+    updated_at: now,
+    updated_by: json(actor),
+  });
+  await insertSiteParts(tx, site);
+  await emitSite(call, site, "site.created");
+  return {
+    status: 201,
+    body: await siteView(call, site),
+    etag: siteEtag(call.keys, site),
+    location: `/sites/${site.id}`,
+  };
+}
+
+async function update(call: Call<"updateSite">): Promise<Reply<"updateSite">> {
+  const { tx, keys, now } = call;
+  const site = required(call.found, "site");
+  const current = siteFields(site);
+  const asked = patchedFields("updateSite", current, call.body, call.validation);
+  const etag = siteEtag(keys, site);
+  const isSame = siteEtag(keys, { ...site, ...asked }) === etag;
+  checkIfMatch(call.ifMatch, etag, isSame);
+  if (isSame) return { status: 200, body: await siteView(call, site), etag };
+  checkSettings(asked);
+  const saved = await updateSite(tx, site.id, {
+    name: asked.name,
+    settings: json(asked.settings),
+    ...(asked.retention === site.retention ? {} : askedRetention(site, asked.retention, now)),
+    updated_at: now,
+    updated_by: json(actorOf(call.caller)),
+  });
+  if (asked.settings.timezone !== site.settings.timezone)
+    await rescheduleInZone(tx, site.id, asked.settings.timezone, now);
+  const fields = (Object.keys(current) as (keyof SiteFields)[]).filter(
+    (field) => JSON.stringify(asked[field]) !== JSON.stringify(current[field]),
+  );
+  await emitSite(call, saved, "site.updated", { fields });
+  return { status: 200, body: await siteView(call, saved), etag: siteEtag(keys, saved) };
+}
+
+/** What the schema cannot say. */
+function checkSettings({ settings }: SiteFields): void {
+  if (!isTimeZone(settings.timezone)) {
+    throw validationFailed([
+      {
+        pointer: "/settings/timezone",
+        code: "unknown-time-zone",
+        detail: "is not an IANA time zone, as in Europe/Berlin",
+      },
+    ]);
+  }
+}
+
+function emitSite(
+  { tx, world, caller, now }: Call<"createSite"> | Call<"updateSite">,
+  site: Row<"sites">,
+  kind: "site.created" | "site.updated",
+  data: Readonly<Record<string, unknown>> = {},
+): Promise<void> {
+  return emit(tx, world, {
+    workspaceId: site.workspace_id,
+    kind,
+    object: { type: "site", id: site.id },
+    siteId: site.id,
+    actor: actorOf(caller),
+    data,
+    at: now,
+  });
+}

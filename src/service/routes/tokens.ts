@@ -1,0 +1,138 @@
+import { actorOf, type TokenCaller, tokenOf } from "../caller";
+import { externalKeyTaken } from "../conflicts";
+import { required } from "../find-objects";
+import type { Call, Reply, Routes } from "../handler";
+import { checkEscalation, checkTokenBody, expiryOf, tokenEscalation } from "../new-token";
+import { byAge, pageOf } from "../paging";
+import { checkPlanLimit } from "../plan-limits";
+import { notFound, validationFailed } from "../problem";
+import { emitTokenEvent, revokeTokens } from "../revoke-tokens";
+import { json, type Row } from "../store/database";
+import { isSiteOf } from "../store/sites";
+import {
+  countActiveTokens,
+  endedTokenDays,
+  insertToken,
+  listTokens,
+  markTokensRetiring,
+  tokenTree,
+  tokenWithExternalKey,
+} from "../store/tokens";
+import { lockWorkspace } from "../store/workspaces";
+import { hashTokenSecret, newTokenSecret, tokenHint } from "../token-secret";
+import { tokenEndedAt, tokenStatus } from "../token-status";
+import { tokenView } from "../token-view";
+
+/** Rows 63 to 66: the credentials of a workspace. */
+export const tokensRoutes = {
+  listTokens: list,
+  createToken: create,
+  getToken: async (call) => ({ status: 200, body: tokenView(readable(call), call.now) }),
+  revokeToken: revoke,
+} satisfies Routes;
+
+async function list(call: Call<"listTokens">): Promise<Reply<"listTokens">> {
+  const { tx, query, page, now } = call;
+  const { workspaceId, tokenId, siteId } = tokenOf(call.caller);
+  const rows = await listTokens(
+    tx,
+    workspaceId,
+    {
+      ids: query.id,
+      createdBy: query.created_by,
+      externalKey: query.external_key,
+      statuses: query.status ?? [],
+      boundTo: siteId === null ? undefined : { tokenId, siteId },
+    },
+    page,
+    now,
+  );
+  return { status: 200, body: pageOf(page, rows, byAge, (row) => tokenView(row, now)) };
+}
+
+async function create(call: Call<"createToken">): Promise<Reply<"createToken">> {
+  const { tx, body, world, now, settings } = call;
+  const maker = tokenOf(call.caller);
+  checkTokenBody(body, now);
+  const siteId = body.site_id ?? null;
+  if (siteId !== null && !(await isSiteOf(tx, maker.workspaceId, siteId))) {
+    throw validationFailed([{ pointer: "/site_id", code: "unknown-site", detail: "is no site of this workspace" }]);
+  }
+  await lockWorkspace(tx, maker.workspaceId);
+  const externalKey = body.external_key ?? null;
+  const taken = externalKey === null ? null : await tokenWithExternalKey(tx, maker.workspaceId, externalKey, now);
+  if (taken !== null) throw externalKeyTaken("token", taken);
+  const expiresAt = expiryOf(body, maker, now);
+  checkEscalation(body.scopes, expiresAt, maker);
+  checkPlanLimit("tokens", await countActiveTokens(tx, maker.workspaceId, now));
+  const secret = newTokenSecret(settings.tokenPrefix, world.randomBytes);
+  const token = await insertToken(tx, {
+    id: world.newId("tok"),
+    workspace_id: maker.workspaceId,
+    name: body.name,
+    secret_hash: hashTokenSecret(secret),
+    hint: tokenHint(secret),
+    scopes: json(body.scopes),
+    site_id: siteId,
+    environment: body.environment ?? null,
+    expires_at: expiresAt,
+    external_key: externalKey,
+    parent_id: maker.tokenId,
+    created_at: now,
+    created_by: json(actorOf(maker)),
+  });
+  await emitTokenEvent(call, token, "token.created");
+  return { status: 201, body: tokenView(token, now, secret), location: `/tokens/${token.id}` };
+}
+
+/**
+ * The found token, unless it ended too long ago to be shown.
+ * @throws {Problem} not-found
+ */
+function readable({ found, now }: Pick<Call<"getToken">, "found" | "now">): Row<"tokens"> {
+  const token = required(found, "token");
+  const endedAt = tokenEndedAt(token, now);
+  const isForgotten = endedAt !== null && endedAt.getTime() <= now.getTime() - endedTokenDays * 24 * 3600 * 1000;
+  if (isForgotten) throw notFound("token", token.id);
+  return token;
+}
+
+async function revoke(call: Call<"revokeToken">): Promise<Reply<"revokeToken">> {
+  const { tx, query, now } = call;
+  const token = readable(call);
+  await checkMayRevoke(call, tokenOf(call.caller), token);
+  const tokens = query.descendants === true ? await tokenTree(tx, token.id) : [token];
+  const afterHours = query.after ?? 0;
+  if (afterHours === 0) {
+    await revokeTokens(call, tokens);
+  } else {
+    const retiresAt = new Date(now.getTime() + afterHours * 3600 * 1000);
+    const retired = tokens.filter((each) => endsLater(each, retiresAt, now));
+    await markTokensRetiring(
+      tx,
+      retired.map(({ id }) => id),
+      retiresAt,
+    );
+  }
+  return { status: 204 };
+}
+
+/** Whether an end at this time would be an earlier one; a later one than a token has already changes nothing. */
+function endsLater(token: Row<"tokens">, retiresAt: Date, now: Date): boolean {
+  const status = tokenStatus(token, now);
+  return status === "active" || (status === "retiring" && token.retires_at !== null && token.retires_at > retiresAt);
+}
+
+/** A token may revoke itself, what descends from it, and what is within its own scopes; only unbound tokens come this far for others. */
+async function checkMayRevoke({ tx }: Call<"revokeToken">, caller: TokenCaller, token: Row<"tokens">): Promise<void> {
+  if (token.id === caller.tokenId) return;
+  const excess = token.scopes.filter((scope) => !caller.scopes.has(scope));
+  if (excess.length === 0) return;
+  const descendants = await tokenTree(tx, caller.tokenId);
+  if (descendants.some(({ id }) => id === token.id)) return;
+  throw tokenEscalation(
+    `The token to be revoked has ${excess.join(", ")}, which the calling token does not have, and does not descend from it.`,
+    excess,
+    null,
+  );
+}

@@ -1,0 +1,98 @@
+import { type Insertable, sql, type Updateable } from "kysely";
+import type { PageRequest } from "../paging";
+import { type Database, json, type Row, type Transaction } from "./database";
+import { pageByAge } from "./keyset";
+
+/** What a list of sites is narrowed to (row 1). */
+export interface SiteFilter {
+  readonly ids?: readonly string[] | undefined;
+  readonly name?: string | undefined;
+  /** All of them must match. */
+  readonly labels?: Readonly<Record<string, string>> | undefined;
+  readonly externalKey?: string | undefined;
+  readonly templateId?: string | undefined;
+}
+
+/** A page of a workspace's sites, newest first, and one row more. */
+export function listSites(
+  tx: Transaction,
+  workspaceId: string,
+  filter: SiteFilter,
+  page: PageRequest,
+): Promise<Row<"sites">[]> {
+  const { ids, name, labels, externalKey, templateId } = filter;
+  let query = tx.selectFrom("sites").selectAll("sites").where("sites.workspace_id", "=", workspaceId);
+  if (ids !== undefined) query = query.where("sites.id", "in", [...ids]);
+  if (name !== undefined) query = query.where("sites.name", "=", name);
+  if (labels !== undefined) query = query.where(sql<boolean>`sites.settings -> 'labels' @> ${json(labels)}`);
+  if (externalKey !== undefined) query = query.where("sites.external_key", "=", externalKey);
+  if (templateId !== undefined) {
+    query = query.where((where) =>
+      where.exists(
+        where
+          .selectFrom("drafts")
+          .select("drafts.site_id")
+          .whereRef("drafts.site_id", "=", "sites.id")
+          .where("drafts.workspace_id", "=", workspaceId)
+          .where(sql<boolean>`drafts.template_ref ->> 'id' = ${templateId}`),
+      ),
+    );
+  }
+  return pageByAge(query, "sites", page).execute();
+}
+
+/** Adds a site; its stages, draft and schedule are added beside it. */
+export function insertSite(tx: Transaction, site: Insertable<Database["sites"]>): Promise<Row<"sites">> {
+  return tx.insertInto("sites").values(site).returningAll().executeTakeFirstOrThrow();
+}
+
+/** Changes a site and answers it. */
+export function updateSite(
+  tx: Transaction,
+  siteId: string,
+  change: Updateable<Database["sites"]>,
+): Promise<Row<"sites">> {
+  return tx.updateTable("sites").set(change).where("id", "=", siteId).returningAll().executeTakeFirstOrThrow();
+}
+
+/** Removes a site with everything that refers to it: stages, draft, versions, schedule, domains and their claims. */
+export async function deleteSite(tx: Transaction, siteId: string): Promise<void> {
+  await tx.deleteFrom("sites").where("id", "=", siteId).execute();
+}
+
+/** Id of the site that has an external key. */
+export async function siteWithExternalKey(tx: Transaction, workspaceId: string, key: string): Promise<string | null> {
+  const row = await tx
+    .selectFrom("sites")
+    .select("id")
+    .where("workspace_id", "=", workspaceId)
+    .where("external_key", "=", key)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** How many sites a workspace has. */
+export async function countSites(tx: Transaction, workspaceId: string): Promise<number> {
+  const { count } = await tx
+    .selectFrom("sites")
+    .select(sql<number>`count(*)::integer`.as("count"))
+    .where("workspace_id", "=", workspaceId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Whether a site of the workspace has this id. */
+export async function isSiteOf(tx: Transaction, workspaceId: string, siteId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom("sites")
+    .select("id")
+    .where("workspace_id", "=", workspaceId)
+    .where("id", "=", siteId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The domains of a site that is being deleted. */
+export function domainsOfSite(tx: Transaction, siteId: string): Promise<Row<"domains">[]> {
+  return tx.selectFrom("domains").selectAll().where("site_id", "=", siteId).orderBy("id").execute();
+}

@@ -1,0 +1,24 @@
+import type { Queryable, Row, Transaction } from "./database";
+
+/** A workspace that is known to exist. */
+export function workspaceById(db: Queryable, id: string): Promise<Row<"workspaces">> {
+  return db.selectFrom("workspaces").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+}
+
+/** The workspace of that name, made if there is none. */
+export async function ensureWorkspace(tx: Transaction, workspace: Row<"workspaces">): Promise<Row<"workspaces">> {
+  await tx
+    .insertInto("workspaces")
+    .values(workspace)
+    .onConflict((conflict) => conflict.column("name").doNothing())
+    .execute();
+  return tx.selectFrom("workspaces").selectAll().where("name", "=", workspace.name).executeTakeFirstOrThrow();
+}
+
+/**
+ * Makes writers that count the workspace's objects take turns until their transactions end: two of them could otherwise both see one place
+ * left below a plan limit, or both find an external key free.
+ */
+export async function lockWorkspace(tx: Transaction, id: string): Promise<void> {
+  await tx.selectFrom("workspaces").select("id").where("id", "=", id).forNoKeyUpdate().executeTakeFirstOrThrow();
+}
