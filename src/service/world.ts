@@ -3,7 +3,7 @@ import { createDnsLookup, type DnsLookup } from "./dns/dns-lookup";
 import { createEgress, type Egress } from "./egress/egress";
 import { ulid } from "./ulid";
 
-/** Kinds of ids, as the prefix before the underscore (contract 4.6); `req` is that of request ids. */
+/** Kinds of ids, as the prefix before the underscore (contract 4.6); `req` and `whk` are those of requests and webhook keys. */
 export type IdKind =
   | "site"
   | "dom"
@@ -23,7 +23,8 @@ export type IdKind =
   | "tok"
   | "wks"
   | "usr"
-  | "req";
+  | "req"
+  | "whk";
 
 /** Everything that comes from outside the program, as one object, so that tests control it. */
 export interface World {

@@ -1,4 +1,5 @@
 import type { Routes } from "../handler";
+import { alertChannelsRoutes } from "./alert-channels";
 import { configRoutes } from "./config";
 import { domainsRoutes } from "./domains";
 import { meRoutes } from "./me";
@@ -8,6 +9,7 @@ import { scanSchedulesRoutes } from "./scan-schedules";
 import { sitesRoutes } from "./sites";
 import { tokensRoutes } from "./tokens";
 import { versionsRoutes } from "./versions";
+import { webhooksRoutes } from "./webhooks";
 
 /** Every operation that is built, by its id. Those that are not stand in not-implemented.ts. */
 export const routes: Routes = {
@@ -16,6 +18,8 @@ export const routes: Routes = {
   ...configRoutes,
   ...versionsRoutes,
   ...scanSchedulesRoutes,
+  ...alertChannelsRoutes,
+  ...webhooksRoutes,
   ...tokensRoutes,
   ...meRoutes,
   ...rRoutes,

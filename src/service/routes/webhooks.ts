@@ -1,0 +1,194 @@
+import { actorOf, tokenOf } from "../caller";
+import { externalKeyTaken } from "../conflicts";
+import { checkIfMatch } from "../etags";
+import { readableGroups, selectorFaults } from "../event-kinds";
+import { required } from "../find-objects";
+import type { Call, Handler, OutsideCall, Reply, Routes } from "../handler";
+import { byAge, pageOf } from "../paging";
+import { checkPlanLimit } from "../plan-limits";
+import { type ValidationError, validationFailed } from "../problem";
+import { receiverUrlFault } from "../receiver-url";
+import { addWebhookKey, rotateWebhookSecret } from "../rotate-webhook-secret";
+import { patchedFields, withDefaults } from "../settable-fields";
+import { siteReferenceFaults } from "../site-references";
+import { json, type Row, type Transaction } from "../store/database";
+import {
+  countEndpoints,
+  type EndpointWithKeys,
+  endpointWithExternalKey,
+  insertEndpoint,
+  listEndpoints,
+  removeEndpoint,
+  updateEndpoint,
+  withKeys,
+} from "../store/webhook-endpoints";
+import { lockWorkspace } from "../store/workspaces";
+import { type EndpointFields, endpointEtag, endpointFields, endpointView } from "../webhook-endpoint";
+import { webhookSecretFault } from "../webhook-secret";
+
+/** Rows 49 to 53: where events are sent, and with which secrets they are signed. */
+export const webhooksRoutes = {
+  listWebhookEndpoints: async ({ tx, caller, query, page, keys, now }) => {
+    const { workspaceId, siteId } = tokenOf(caller);
+    const filter = { ids: query.id, externalKey: query.external_key, boundSiteId: siteId };
+    const endpoints = await listEndpoints(tx, workspaceId, filter, page);
+    const body = pageOf(
+      page,
+      endpoints,
+      ({ endpoint }) => byAge(endpoint),
+      (stored) => endpointView(stored, keys, now),
+    );
+    return { status: 200, body };
+  },
+  createWebhookEndpoint: { outside: createOutside },
+  getWebhookEndpoint: async (call) => replyWith(call, await foundEndpoint(call)),
+  updateWebhookEndpoint: { outside: updateOutside },
+  deleteWebhookEndpoint: async (call) => {
+    const endpoint = required(call.found, "webhook");
+    checkIfMatch(call.ifMatch, endpointEtag(endpoint, call.keys));
+    await removeEndpoint(call.tx, endpoint.id);
+    return { status: 204 };
+  },
+} satisfies Routes;
+
+async function createOutside({
+  body,
+  world,
+}: OutsideCall<"createWebhookEndpoint">): Promise<Handler<"createWebhookEndpoint">> {
+  const fault = await receiverUrlFault(world, body.url, "webhook");
+  return (call) => create(call, fault);
+}
+
+async function create(
+  call: Call<"createWebhookEndpoint">,
+  urlFault: ValidationError | null,
+): Promise<Reply<"createWebhookEndpoint">> {
+  const { tx, world, keys, now } = call;
+  const { workspaceId, scopes } = tokenOf(call.caller);
+  const { external_key, secret: chosen, ...fields } = withDefaults("createWebhookEndpoint", call.body);
+  await lockWorkspace(tx, workspaceId);
+  const owner = external_key === null ? null : await endpointWithExternalKey(tx, workspaceId, external_key);
+  if (owner !== null) {
+    throw externalKeyTaken("webhook endpoint", owner);
+  }
+  const groups = readableGroups(scopes);
+  refuseIfAny([
+    ...(urlFault === null ? [] : [urlFault]),
+    ...selectorFaults(fields.event_kinds, groups),
+    ...(await siteReferenceFaults(tx, workspaceId, fields.site_ids, null)),
+    ...secretFaults(chosen, "/secret"),
+  ]);
+  checkPlanLimit("webhooks", await countEndpoints(tx, workspaceId));
+  const endpoint = await insertEndpoint(tx, {
+    id: world.newId("whe"),
+    workspace_id: workspaceId,
+    external_key,
+    ...columnsOf(fields),
+    readable_groups: json(groups),
+    created_at: now,
+    updated_at: now,
+    updated_by: json(actorOf(call.caller)),
+  });
+  const secret = await addWebhookKey({ tx, world, keys, now }, endpoint.id, chosen);
+  const view = endpointView(await loaded(tx, endpoint), keys, now, secret);
+  return { status: 201, body: view, etag: view.etag, location: `/webhooks/${endpoint.id}` };
+}
+
+async function updateOutside({
+  body,
+  world,
+}: OutsideCall<"updateWebhookEndpoint">): Promise<Handler<"updateWebhookEndpoint">> {
+  const fault = body.url === undefined ? null : await receiverUrlFault(world, body.url, "webhook");
+  return (call) => update(call, fault);
+}
+
+async function update(
+  call: Call<"updateWebhookEndpoint">,
+  urlFault: ValidationError | null,
+): Promise<Reply<"updateWebhookEndpoint">> {
+  const { tx, world, keys, now } = call;
+  const { rotation: sent, ...patch } = call.body;
+  const stored = await foundEndpoint(call);
+  const { endpoint } = stored;
+  const current = endpointFields(endpoint);
+  const asked = patchedFields("updateWebhookEndpoint", current, patch, call.validation);
+  const isRepeated = sent == null || sent.id === endpoint.last_rotation_id;
+  const rotation = isRepeated ? null : sent;
+  const isSame = rotation === null && JSON.stringify(asked) === JSON.stringify(current);
+  checkIfMatch(call.ifMatch, endpointEtag(endpoint, keys), isSame);
+  if (isSame) {
+    return replyWith(call, stored);
+  }
+  await checkFields(call, endpoint, asked, urlFault);
+  refuseIfAny(secretFaults(rotation?.secret ?? null, "/rotation/secret"));
+  const secret = rotation === null ? null : await rotateWebhookSecret({ tx, world, keys, now }, stored, rotation);
+  const saved = await updateEndpoint(tx, endpoint.id, {
+    ...columnsOf(asked),
+    ...(isRevived(current, asked) ? { disabled_reason: null, failing_since: null, consecutive_failures: 0 } : {}),
+    ...(rotation === null ? {} : { last_rotation_id: rotation.id }),
+    updated_at: now,
+    updated_by: json(actorOf(call.caller)),
+  });
+  return replyWith(call, await loaded(tx, saved), secret);
+}
+
+/** Switching on, or a new address, ends what the former deliveries led to (contract 2.12, disabled to active). */
+function isRevived(current: EndpointFields, asked: EndpointFields): boolean {
+  return (!current.enabled && asked.enabled) || current.url !== asked.url;
+}
+
+/** Step 14: what the schema cannot say. Only what changes is judged. */
+async function checkFields(
+  { tx, caller }: Call<"updateWebhookEndpoint">,
+  endpoint: Row<"webhook_endpoints">,
+  asked: EndpointFields,
+  urlFault: ValidationError | null,
+): Promise<void> {
+  const callersGroups = readableGroups(tokenOf(caller).scopes);
+  const groups = endpoint.readable_groups.filter((group) => callersGroups.includes(group));
+  const added = asked.event_kinds.filter((selector) => !endpoint.event_kinds.includes(selector));
+  refuseIfAny([
+    ...(urlFault === null || asked.url === endpoint.url ? [] : [urlFault]),
+    ...selectorFaults(added, groups),
+    ...(await siteReferenceFaults(tx, endpoint.workspace_id, asked.site_ids, endpoint.site_ids)),
+  ]);
+}
+
+function secretFaults(secret: string | null, pointer: string): ValidationError[] {
+  const fault = secret === null ? null : webhookSecretFault(secret, pointer);
+  return fault === null ? [] : [fault];
+}
+
+function refuseIfAny(faults: readonly ValidationError[]): void {
+  if (faults.length > 0) {
+    throw validationFailed(faults);
+  }
+}
+
+function columnsOf({ url, description, event_kinds, site_ids, enabled }: EndpointFields) {
+  return {
+    url,
+    description,
+    enabled,
+    event_kinds: json(event_kinds),
+    site_ids: site_ids === null ? null : json(site_ids),
+  };
+}
+
+function foundEndpoint(call: Pick<Call<"getWebhookEndpoint">, "tx" | "found">): Promise<EndpointWithKeys> {
+  return loaded(call.tx, required(call.found, "webhook"));
+}
+
+async function loaded(tx: Transaction, endpoint: Row<"webhook_endpoints">): Promise<EndpointWithKeys> {
+  const [stored] = await withKeys(tx, [endpoint]);
+  return stored ?? { endpoint, keys: [] };
+}
+
+function replyWith(
+  { keys, now }: Pick<Call<"getWebhookEndpoint">, "keys" | "now">,
+  stored: EndpointWithKeys,
+  secret: string | null = null,
+) {
+  const view = endpointView(stored, keys, now, secret);
+  return { status: 200, body: view, etag: view.etag };
+}
