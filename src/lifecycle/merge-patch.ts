@@ -1,4 +1,4 @@
-import { isDeepStrictEqual } from "node:util";
+import { jsonEqual } from "./json-equal";
 import { isPlainObject } from "./plain-value";
 
 type Members = Record<string, unknown>;
@@ -33,5 +33,5 @@ function changeOf(before: unknown, after: unknown): unknown {
 }
 
 function sameValue(_name: string, one: unknown, other: unknown): boolean {
-  return isDeepStrictEqual(one, other);
+  return jsonEqual(one, other);
 }

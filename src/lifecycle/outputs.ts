@@ -1,8 +1,8 @@
-import { isDeepStrictEqual } from "node:util";
 import { answeredProperties, type Definition, inputProperties, type Properties, type Wire } from "../resources";
 import { digest } from "../rules";
 import { fromWire } from "./codec";
 import { DECLARED, leafPaths } from "./declared";
+import { jsonEqual } from "./json-equal";
 import { opaqueIn } from "./opaque";
 
 /** What outputs are made of. */
@@ -23,7 +23,7 @@ export function outputsOf(definition: Definition, { inputs, answer, recorded }: 
   const told = answer === null ? recalled(definition, recorded) : answered(definition, answer, recorded);
   const echo = echoOf(definition, inputs);
   const differing = Object.entries(told).filter(
-    ([name, value]) => Object.hasOwn(echo, name) && !isDeepStrictEqual(value, echo[name]),
+    ([name, value]) => Object.hasOwn(echo, name) && !jsonEqual(value, echo[name]),
   );
   const secrets = secretsOf(definition);
   const effective = Object.fromEntries(differing.filter(([name]) => !secrets.has(name)));

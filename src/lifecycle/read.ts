@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from "node:util";
 import type { ListOperationId, OperationId, Schemas } from "../contract";
 import {
   type Definition,
@@ -15,6 +14,7 @@ import { DECLARED, declaredPaths, select, UNFINISHED, valueAt } from "./declared
 import { recordedInputs } from "./diff";
 import { confirmGone } from "./gone";
 import { identityOf, pathParameters, siteOf } from "./identity";
+import { jsonEqual } from "./json-equal";
 import { outputsOf } from "./outputs";
 import { isPlainObject } from "./plain-value";
 import { explain } from "./problem-text";
@@ -91,7 +91,7 @@ function resultOf({ definition, recorded, isFirstRead }: OpenWork, id: string, o
 function mayOmitInputs(definition: Definition, recorded: Properties, outputs: Properties): boolean {
   const declared = declaredPaths(recorded);
   const hasDigest = inputProperties(definition).some(({ traits }) => traits.digestOnly);
-  return hasDigest && isDeepStrictEqual(select(recorded, declared), select(outputs, declared));
+  return hasDigest && jsonEqual(select(recorded, declared), select(outputs, declared));
 }
 
 /** The declared inputs as the service has them now; `told` are values that the answer itself does not spell. */

@@ -1,7 +1,7 @@
-import { isDeepStrictEqual } from "node:util";
 import type { Property } from "../resources";
 import { structure } from "../resources/schema";
 import { canonicalJson } from "../rules";
+import { jsonEqual } from "./json-equal";
 import { isPlainObject } from "./plain-value";
 
 /** True when two values of a property mean the same: the order of unordered lists and the spelling of times do not count. */
@@ -9,7 +9,7 @@ export function isSame({ traits: { unordered }, wireSchema }: Property, one: unk
   const isTime = structure(wireSchema).format === "date-time";
   const comparable = (value: unknown) =>
     isTime ? instant(value) : unordered === undefined ? value : sorted(value, unordered);
-  return isDeepStrictEqual(comparable(one), comparable(other));
+  return jsonEqual(comparable(one), comparable(other));
 }
 
 function instant(value: unknown): unknown {

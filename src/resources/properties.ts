@@ -38,7 +38,7 @@ function derive(definition: Definition): Derived {
 
 function deriveInputs(definition: Definition): Property[] {
   const answer = answerProperties(definition);
-  const body = bodySchema(sendingOperation(definition));
+  const body = settableMembers(definition, answer);
   const wire = { ...pathProperties(definition, answer), ...body.properties };
   const required = new Set([...(body.required ?? []), ...Object.keys(pathProperties(definition, answer))]);
   const sent = Object.entries(wire).map(([wireName, node]) =>
@@ -78,6 +78,13 @@ function deriveAnswered(definition: Definition): Property[] {
     .filter(({ traits }) => !traits.writeOnly);
 }
 
+/** A digest stands in outputs where the value itself would be too large for state. */
+function asRecorded(property: Property): Property {
+  if (!property.traits.digestOnly) return property;
+  const description = `Digest of \`${property.name}\`: the value itself is kept in the inputs only.`;
+  return { ...property, schema: programSchema({ $ref: "#/components/schemas/Digest", description }), description };
+}
+
 function deriveOutputs(inputs: readonly Property[], answered: readonly Property[]): Property[] {
   const names = new Set(answered.map(({ name }) => name));
   const onlyEchoed = inputs.filter(({ name }) => !names.has(name));
@@ -111,9 +118,20 @@ function sendingOperation({ kind, operations: { create, update } }: Definition):
   return sending;
 }
 
-function bodySchema(operation: OperationId): SchemaNode {
-  const { requestSchema } = operations[operation];
-  return requestSchema === null ? {} : component(requestSchema);
+/**
+ * What can be set, as the contract describes it for a creation. A merge patch allows null everywhere and names no defaults, so for
+ * what is never created the answer describes its members, with their defaults in `x-default`.
+ */
+function settableMembers(definition: Definition, answer: Readonly<Record<string, SchemaNode>>): SchemaNode {
+  const { requestSchema } = operations[sendingOperation(definition)];
+  const body = requestSchema === null ? {} : component(requestSchema);
+  if (definition.operations.create !== undefined) return body;
+  const names = Object.keys(body.properties ?? {}).filter((name) => name in answer);
+  return { properties: Object.fromEntries(names.map((name) => [name, withDefault(answer[name] ?? {})])) };
+}
+
+function withDefault({ "x-default": fallback, ...node }: SchemaNode): SchemaNode {
+  return fallback === undefined ? node : { ...node, default: fallback };
 }
 
 /** Members of the answer, in the spelling of the wire. */

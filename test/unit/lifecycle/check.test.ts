@@ -1,0 +1,260 @@
+import fc from "fast-check";
+import { check } from "../../../src/lifecycle";
+import { type Definition, type Kind, registry } from "../../../src/resources";
+import { starterDocument } from "../../../src/rules";
+
+const UNKNOWN = "04da6b54-80e4-46f7-96ec-b56ff0331ba9";
+const isUnknown = (value: unknown) => value === UNKNOWN;
+
+function checked(kind: Kind, inputs: Record<string, unknown>, recordedInputs: Record<string, unknown> = {}) {
+  return check(registry[kind], { inputs, recordedInputs, isUnknown });
+}
+
+function refusals(kind: Kind, inputs: Record<string, unknown>): Record<string, string> {
+  return Object.fromEntries(checked(kind, inputs).failures.map(({ path, message }) => [path, message]));
+}
+
+const channel = { name: "ops", kind: "email", addresses: ["a@example.com"] };
+
+describe("schemas", () => {
+  test("everything that is wrong is reported at once, each at its path", () => {
+    expect(
+      Object.keys(
+        refusals("Site", {
+          nam: "x",
+          retention: 3,
+          settings: { defaultLanguage: "en", promotionGate: { mode: "blok" }, labels: { UPPER: "x", ok: 1 } },
+          deletionProtection: "no",
+        }),
+      ).sort(),
+    ).toEqual([
+      "deletionProtection",
+      "nam",
+      "name",
+      "retention",
+      "settings.labels",
+      "settings.labels.ok",
+      "settings.promotionGate.mode",
+    ]);
+  });
+
+  test("a misspelt name is answered with the right one", () => {
+    expect(refusals("WebhookEndpoint", { url: "https://a.example/", eventKind: ["*"] })).toMatchObject({
+      eventKind: "is not a known property. Did you mean eventKinds?",
+      eventKinds: "is missing; it must be set",
+    });
+    expect(refusals("Site", { name: "a", settings: { timezon: "UTC" } })["settings.timezon"]).toContain(
+      "Did you mean timezone?",
+    );
+    expect(
+      refusals("Domain", { siteId: "site_1", host: "a.example.com", environment: "prodution" }).environment,
+    ).toContain('Did you mean "production"?');
+  });
+
+  test("the wire's own spelling is not accepted", () => {
+    expect(refusals("WebhookEndpoint", { url: "https://a.example/", event_kinds: ["*"] }).event_kinds).toContain(
+      "Did you mean eventKinds?",
+    );
+  });
+
+  test("a message says what was found and what is allowed", () => {
+    expect(refusals("Site", { name: "a", retention: 7 }).retention).toBe("is 7; it must be >= 30");
+    expect(refusals("Site", { name: 5 }).name).toBe("is a number; expected string");
+  });
+
+  test.each([Number.NaN, Number.POSITIVE_INFINITY])("the number %p is refused", (retention) => {
+    expect(refusals("Site", { name: "a", retention })).toHaveProperty("retention");
+  });
+
+  test("names of JavaScript's own machinery are refused where the user names things", () => {
+    const labels = JSON.parse('{"__proto__": "x", "constructor": "y"}');
+    expect(Object.keys(refusals("Site", { name: "a", settings: { labels } }))).toEqual([
+      "settings.labels.__proto__",
+      "settings.labels.constructor",
+    ]);
+  });
+
+  test("no value of a secret or a text is repeated in a message", () => {
+    const planted = "http:/hooks.example/planted-secret#1";
+    for (const inputs of [
+      { ...channel, kind: "slack", url: planted, addresses: undefined },
+      { ...channel, url: 5 },
+    ]) {
+      expect(JSON.stringify(checked("AlertChannel", inputs))).not.toContain("planted-secret#1 ");
+      for (const { message } of checked("AlertChannel", inputs).failures) expect(message).not.toContain("planted");
+    }
+    for (const { message } of checked("WebhookEndpoint", { url: planted, eventKinds: ["*"], secret: "whsec_planted" })
+      .failures) {
+      expect(message).not.toContain("planted");
+    }
+  });
+
+  test("no defaults are filled in, and members that are undefined are left out", () => {
+    expect(checked("Site", { name: "a", retention: undefined, settings: { timezone: undefined } }).inputs).toEqual({
+      name: "a",
+      settings: {},
+    });
+  });
+
+  test("an unknown value passes wherever it stands, and everything beside it is still judged", () => {
+    const { failures } = checked("Site", {
+      name: UNKNOWN,
+      retention: UNKNOWN,
+      settings: { timezone: UNKNOWN, promotionGate: UNKNOWN, labels: { a: UNKNOWN } },
+      adopt: UNKNOWN,
+    });
+    expect(failures).toEqual([]);
+    expect(
+      Object.keys(
+        refusals("AlertChannel", { name: "", kind: UNKNOWN, addresses: [UNKNOWN, "nonsense"], siteIds: [UNKNOWN] }),
+      ),
+    ).toEqual(["name", "addresses[1]"]);
+  });
+
+  test("checking what was checked changes nothing", () => {
+    const inputs = fc.record(
+      {
+        name: fc.string(),
+        retention: fc.integer(),
+        settings: fc.dictionary(fc.constantFrom("timezone", "labels", "x"), fc.anything()),
+        deletionProtection: fc.anything(),
+      },
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(inputs, (given) => {
+        const once = check(registry.Site, { inputs: given, recordedInputs: {}, isUnknown });
+        const twice = check(registry.Site, { inputs: once.inputs, recordedInputs: once.inputs, isUnknown });
+        expect(twice).toEqual(once);
+      }),
+    );
+  });
+
+  test("nothing that a program can pass makes check throw", () => {
+    for (const definition of Object.values(registry) as Definition[]) {
+      fc.assert(
+        fc.property(
+          fc.dictionary(
+            fc.constantFrom(
+              "siteId",
+              "document",
+              "waivers",
+              "kind",
+              "host",
+              "gateOverride",
+              "scopes",
+              "versionNumber",
+              "x",
+            ),
+            fc.jsonValue(),
+          ),
+          (inputs) => {
+            check(definition, { inputs, recordedInputs: {}, isUnknown });
+          },
+        ),
+        { numRuns: 50 },
+      );
+    }
+  });
+});
+
+describe("ConfigDraft", () => {
+  const document = {
+    ...starterDocument("en"),
+    identity: { controller_name: "Example Ltd", contact_email: "privacy@shop.example.org" },
+  };
+
+  test("what follows from the document is known before anything is sent", () => {
+    const { inputs, failures } = checked("ConfigDraft", { siteId: UNKNOWN, document });
+    expect(failures).toEqual([]);
+    expect(inputs).toMatchObject({
+      digest: expect.stringMatching(/^sha256:/),
+      waiversDigest: expect.stringMatching(/^sha256:/),
+      rulesVersion: expect.any(String),
+    });
+  });
+
+  test("a legal finding of level E is a failure with code, pointer and basis", () => {
+    const { failures } = checked("ConfigDraft", { siteId: "site_1", document: starterDocument("en") });
+    expect(failures).toMatchObject(
+      ["/identity/controller_name", "/identity/contact_email"].map((pointer) => ({
+        path: "document",
+        code: "identity-placeholder",
+        pointer,
+        basis: "GDPR 13",
+      })),
+    );
+    expect(failures[0]?.message).toContain("waivers:");
+  });
+
+  test("the rules version is kept while the document is the same", () => {
+    const { inputs } = checked("ConfigDraft", { siteId: "site_1", document });
+    const recorded = { ...inputs, rulesVersion: "2020-01-01" };
+    expect(checked("ConfigDraft", { siteId: "site_1", document }, recorded).inputs.rulesVersion).toBe("2020-01-01");
+    const changed = { ...document, languages: { ...document.languages }, storage: { name: "other" } };
+    expect(checked("ConfigDraft", { siteId: "site_1", document: changed }, recorded).inputs.rulesVersion).toBe(
+      inputs.rulesVersion,
+    );
+  });
+
+  test("a document with an unknown part has an unknown digest", () => {
+    const { inputs, failures } = checked("ConfigDraft", {
+      siteId: "site_1",
+      document: { ...document, identity: { controller_name: UNKNOWN } },
+    });
+    expect(failures).toEqual([]);
+    expect(inputs).toMatchObject({ digest: UNKNOWN, rulesVersion: UNKNOWN });
+  });
+
+  test("a document without a canonical form is a finding, not an exception", () => {
+    const { failures } = checked("ConfigDraft", {
+      siteId: "site_1",
+      document: { ...document, layout: { z_index: Number.NaN } },
+    });
+    expect(failures.length).toBeGreaterThan(0);
+  });
+});
+
+describe("what one kind adds", () => {
+  test("an AlertChannel has the destination of its kind and no other", () => {
+    expect(refusals("AlertChannel", channel)).toEqual({});
+    expect(refusals("AlertChannel", { name: "a", kind: "email" })).toHaveProperty("addresses");
+    expect(refusals("AlertChannel", { ...channel, url: "https://a.example/" })).toHaveProperty("url");
+    expect(refusals("AlertChannel", { ...channel, kind: "slack" })).toEqual({
+      addresses: expect.stringContaining('belongs to kind "email"'),
+      url: expect.stringContaining("is missing"),
+    });
+  });
+
+  test("a Token has one binding, one expiry, and renews before it expires", () => {
+    const token = { name: "ci", scopes: ["sites:read"] };
+    expect(refusals("Token", { ...token, siteId: "site_1", environment: "preview" })).toHaveProperty("environment");
+    expect(refusals("Token", { ...token, expiresAt: "2030-01-01T00:00:00.000Z", expiresInDays: 3 })).toHaveProperty(
+      "expiresInDays",
+    );
+    expect(refusals("Token", { ...token, renewBeforeDays: 3 })).toHaveProperty("renewBeforeDays");
+    expect(refusals("Token", { ...token, expiresInDays: 3, renewBeforeDays: 3 })).toHaveProperty("renewBeforeDays");
+    expect(refusals("Token", { ...token, expiresInDays: 4, renewBeforeDays: 3 })).toEqual({});
+    expect(refusals("Token", { ...token, expiresAt: "2030-02-30T00:00:00.000Z" })).toHaveProperty("expiresAt");
+    expect(refusals("Token", { ...token, scopes: ["sites:reed"] })).toEqual({
+      "scopes[0]": expect.stringContaining('Did you mean "sites:read"?'),
+    });
+  });
+
+  test.each(["co.uk", "https://a.example.com", "10.0.0.1", "A.example.com", "a.example.com:443"])(
+    "Domain refuses the host %s",
+    (host) => {
+      expect(refusals("Domain", { siteId: "site_1", host })).toHaveProperty("host");
+    },
+  );
+
+  test("a Promotion says when it goes back and when an override is stale", () => {
+    const { warnings, failures } = checked(
+      "Promotion",
+      { siteId: "site_1", versionNumber: 2, gateOverride: { versionNumber: 3, reason: "agreed with legal" } },
+      { siteId: "site_1", versionNumber: 3 },
+    );
+    expect(failures).toEqual([]);
+    expect(warnings.map(({ code }) => code).sort()).toEqual(["rollback", "stale-override"]);
+  });
+});
