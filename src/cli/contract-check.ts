@@ -1,0 +1,107 @@
+import { Command, Option } from "commander";
+import { createClient, ProblemError, TransportError } from "../client";
+import { type ContractDocument, contractDocument } from "../contract";
+import { type ContractDifference, compareContracts } from "./compare-contracts";
+import { endpointFor, UsageError } from "./connection";
+import { processSurroundings, type Surroundings } from "./surroundings";
+
+const EXIT = { compatible: 0, incompatible: 1, unreachable: 2 } as const;
+
+/** What a check found, as `--format json` prints it. */
+interface Report {
+  endpoint: string;
+  /** `info.version` of both documents. */
+  versions: { here: string; there: string };
+  verdict: "same" | "compatible" | "incompatible";
+  differences: ContractDifference[];
+}
+
+/**
+ * `consentform contract check`: reads a service's openapi.json and says what in it would break a client, reader or writer made
+ * for this package's contract.
+ *
+ * Exit status: 0 same or compatible, 1 incompatible, 2 no contract could be read.
+ */
+export function contractCheckCommand(surroundings: Surroundings = processSurroundings): Command {
+  return new Command("check")
+    .description("Compare a service's openapi.json with the contract this package is made for.")
+    .option("--endpoint <url>", "service to check; default: CONSENTFORM_ENDPOINT. No token is needed")
+    .addOption(new Option("--format <name>", "how to print the result").choices(["human", "json"]).default("human"))
+    .action(async (options: { endpoint?: string; format: "human" | "json" }) => {
+      surroundings.exitWith(await check(options, surroundings));
+    });
+}
+
+async function check(
+  options: { endpoint?: string; format: "human" | "json" },
+  surroundings: Surroundings,
+): Promise<number> {
+  try {
+    const report = await makeReport(endpointFor(options.endpoint, surroundings), surroundings);
+    for (const line of options.format === "json" ? [JSON.stringify(report, null, 2)] : humanLines(report)) {
+      surroundings.stdout(line);
+    }
+    return report.verdict === "incompatible" ? EXIT.incompatible : EXIT.compatible;
+  } catch (error) {
+    if (error instanceof ProblemError || error instanceof TransportError || error instanceof UsageError) {
+      surroundings.stderr(error.message);
+      return EXIT.unreachable;
+    }
+    throw error;
+  }
+}
+
+async function makeReport(endpoint: string, surroundings: Surroundings): Promise<Report> {
+  const client = createClient({ endpoint, fetch: surroundings.fetch, notify: surroundings.stderr });
+  const { data } = await client.call("getOpenApi");
+  const theirs: unknown = data;
+  if (!isContract(theirs)) {
+    throw new UsageError(
+      `${client.endpoint} answers an openapi.json without paths and component schemas: no contract.`,
+    );
+  }
+  const ours = contractDocument();
+  const differences = compareContracts(ours, theirs);
+  const isIncompatible = differences.some((one) => one.isBreaking);
+  return {
+    endpoint: client.endpoint,
+    versions: { here: ours.info.version, there: theirs.info.version },
+    verdict: isIncompatible ? "incompatible" : differences.length > 0 ? "compatible" : "same",
+    differences,
+  };
+}
+
+function isContract(value: unknown): value is ContractDocument {
+  const document = value as Partial<ContractDocument> | null;
+  return (
+    typeof document === "object" &&
+    document !== null &&
+    typeof document.paths === "object" &&
+    typeof document.components?.schemas === "object" &&
+    typeof document.info?.version === "string"
+  );
+}
+
+function humanLines(report: Report): string[] {
+  const breaking = report.differences.filter((one) => one.isBreaking).length;
+  const verdicts: Record<Report["verdict"], string> = {
+    same: "the same contract.",
+    compatible: `compatible, with ${counted(report.differences.length, "difference")}.`,
+    incompatible: `incompatible: ${counted(breaking, "breaking difference")}.`,
+  };
+  const { here, there } = report.versions;
+  return [
+    `${report.endpoint} serves contract ${there}; this package is made for ${here}: ${verdicts[report.verdict]}`,
+    ...report.differences.map((one) =>
+      [
+        one.isBreaking ? "breaking  " : "compatible",
+        one.subject,
+        `${one.place === null ? "" : `${one.place} `}${one.message}`,
+      ].join("  "),
+    ),
+  ];
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}
