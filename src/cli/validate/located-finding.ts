@@ -1,0 +1,23 @@
+import type { RuleFinding, ValidationResult } from "../../rules";
+import type { DocumentFile, Position } from "./document-file";
+
+/** A finding with the place in the file that it is about. */
+export interface LocatedFinding extends RuleFinding, Position {}
+
+/** What was found in a file. */
+export interface FileReport {
+  /** Path as it was given. */
+  file: string;
+  result: ValidationResult;
+  /** Errors, then warnings; each from the top of the file to its end. */
+  findings: LocatedFinding[];
+}
+
+/** Puts the findings of a file in the order in which a reader meets them. */
+export function fileReport(file: string, result: ValidationResult, { positionOf }: DocumentFile): FileReport {
+  const locate = (findings: RuleFinding[]): LocatedFinding[] =>
+    findings
+      .map((finding) => ({ ...finding, ...positionOf(finding.pointer) }))
+      .sort((a, b) => a.line - b.line || a.column - b.column);
+  return { file, result, findings: [...locate(result.errors), ...locate(result.warnings)] };
+}

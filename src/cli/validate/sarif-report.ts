@@ -1,0 +1,59 @@
+import { createHash } from "node:crypto";
+import type { Log, Result } from "sarif";
+import { RULES } from "../../rules";
+import type { FileReport, LocatedFinding } from "./located-finding";
+
+/** The report as SARIF 2.1.0: one run with all rules, so that a code scanner shows findings at their lines. */
+export function sarifReport({ file, findings }: FileReport): Log {
+  return {
+    $schema: "https://json.schemastore.org/sarif-2.1.0.json",
+    version: "2.1.0",
+    runs: [
+      {
+        tool: { driver: { name: "consentform validate", rules: RULES.map(ruleOf) } },
+        columnKind: "utf16CodeUnits",
+        results: findings.map((finding) => resultOf(file, finding)),
+      },
+    ],
+  };
+}
+
+function ruleOf({ code, condition, basis, level }: (typeof RULES)[number]) {
+  return {
+    id: code,
+    shortDescription: { text: condition },
+    help: { text: `Basis: ${basis}.` },
+    defaultConfiguration: { level: sarifLevel(level) },
+  };
+}
+
+function resultOf(file: string, finding: LocatedFinding): Result {
+  const { code, level, pointer, message, line, column, waived } = finding;
+  return {
+    ruleId: code,
+    ruleIndex: RULES.findIndex((rule) => rule.code === code),
+    level: sarifLevel(level),
+    message: { text: message },
+    locations: [
+      {
+        physicalLocation: { artifactLocation: { uri: uriOf(file) }, region: { startLine: line, startColumn: column } },
+        logicalLocations: [{ fullyQualifiedName: pointer, kind: "member" }],
+      },
+    ],
+    // Not the line: it moves when something above it is edited.
+    partialFingerprints: {
+      "codeAndPointer/v1": createHash("sha256").update(`${code}\n${pointer}\n${message}`).digest("hex"),
+    },
+    ...(waived !== null && {
+      suppressions: [{ kind: "external" as const, status: "accepted" as const, justification: waived.reason }],
+    }),
+  };
+}
+
+function sarifLevel(level: LocatedFinding["level"]): "error" | "warning" {
+  return level === "W" ? "warning" : "error";
+}
+
+function uriOf(file: string): string {
+  return file.split(/[\\/]/).map(encodeURIComponent).join("/");
+}

@@ -1,0 +1,142 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, relative } from "node:path";
+import type { Log } from "sarif";
+import { validateCommand } from "../../../src/cli/validate";
+import { runCommand } from "./recorded-surroundings";
+
+const fixture = (name: string) => relative(process.cwd(), `${__dirname}/fixtures/${name}`);
+const validate = (...args: string[]) => runCommand(validateCommand, args);
+
+/** Number of the first line of a fixture that contains a text. */
+function lineOf(name: string, text: string): number {
+  const index = readFileSync(fixture(name), "utf8")
+    .split("\n")
+    .findIndex((line) => line.includes(text));
+  if (index === -1) throw new Error(`${name} has no line with ${text}`);
+  return index + 1;
+}
+
+test.each(["banner.yaml", "banner.json"])("%s passes", async (name) => {
+  const run = await validate(fixture(name));
+  expect(run).toEqual({
+    status: 0,
+    stdout: [expect.stringMatching(/: 0 errors, 0 warnings \(rules of \d{4}-\d\d-\d\d\)$/)],
+    stderr: [],
+  });
+});
+
+test("the YAML and the JSON form of a document have one digest", async () => {
+  const digests = await Promise.all(
+    ["banner.yaml", "banner.json"].map(async (name) => {
+      const { stdout } = await validate(fixture(name), "--format", "json");
+      return JSON.parse(stdout.join("\n")).digest;
+    }),
+  );
+  expect(digests[0]).toMatch(/^sha256:[0-9a-f]{64}$/);
+  expect(digests[1]).toBe(digests[0]);
+});
+
+test("findings name file, line, code, pointer and basis, errors first", async () => {
+  const name = "banner-with-findings.yaml";
+  const { status, stdout } = await validate(fixture(name));
+  expect(status).toBe(1);
+  const heads = stdout
+    .filter((line) => line.startsWith(`${fixture(name)}:`))
+    .map((line) => line.slice(fixture(name).length + 1));
+  expect(heads).toEqual([
+    `${lineOf(name, "links:")}:1 error policy-link-missing at /links`,
+    `${lineOf(name, "first_layer:")}:7 error reject-missing at /regimes/rules/0/first_layer`,
+    `${lineOf(name, "#999999")}:7 warning contrast-text at /theme/tokens/light/muted`,
+    expect.stringMatching(/^ 2 errors, 1 warning /),
+  ]);
+  expect(stdout.join("\n")).toContain("[EDPB taskforce 2023; CNIL 2020-091]");
+});
+
+test("warnings alone do not fail", async () => {
+  const { status, stdout } = await validate(fixture("banner.yaml"), "--retention", "400");
+  expect(stdout.join("\n")).toContain("warning retention-ccpa at the document");
+  expect(status).toBe(0);
+});
+
+test("a retention shorter than the choices is an error", async () => {
+  const { status, stdout } = await validate(fixture("banner.yaml"), "--retention", "90");
+  expect(stdout.join("\n")).toContain("error retention-shorter-than-consent");
+  expect(status).toBe(1);
+});
+
+test("a waiver turns its finding into a warning that names who approved it", async () => {
+  const { status, stdout } = await validate(fixture("banner-with-findings.yaml"), "--waivers", fixture("waivers.yaml"));
+  const text = stdout.join("\n");
+  expect(text).toContain("warning policy-link-missing at /links");
+  expect(text).toContain("Waived by R. Legal: The page links the policy in its footer.");
+  expect(text).toContain("1 error, 2 warnings");
+  expect(status).toBe(1);
+});
+
+test("SARIF has the rules, and each finding at its line", async () => {
+  const name = "banner-with-findings.yaml";
+  const { status, stdout } = await validate(fixture(name), "--format", "sarif", "--waivers", fixture("waivers.yaml"));
+  const [run] = (JSON.parse(stdout.join("\n")) as Log).runs;
+  expect(status).toBe(1);
+  expect(
+    run?.results?.map(({ ruleId, level, locations, suppressions }) => [
+      ruleId,
+      level,
+      locations?.[0]?.physicalLocation?.region?.startLine,
+      suppressions?.length ?? 0,
+    ]),
+  ).toEqual([
+    ["reject-missing", "error", lineOf(name, "first_layer:"), 0],
+    ["policy-link-missing", "warning", lineOf(name, "links:"), 1],
+    ["contrast-text", "warning", lineOf(name, "#999999"), 0],
+  ]);
+  for (const { ruleId, ruleIndex } of run?.results ?? []) {
+    expect(run?.tool.driver.rules?.[ruleIndex ?? -1]?.id).toBe(ruleId);
+  }
+});
+
+/** Nine lists, each of nine times the one before. */
+function billionLaughs(): string {
+  const lines = Array.from({ length: 9 }, (_, i) => `a${i + 1}: &a${i + 1} [${Array(9).fill(`*a${i}`).join(", ")}]`);
+  return ["a0: &a0 [lol]", ...lines].join("\n");
+}
+
+describe("what cannot be read or parsed has exit status 2", () => {
+  const folder = mkdtempSync(join(tmpdir(), "consentform-validate-"));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const written = (name: string, text: string) => {
+    writeFileSync(join(folder, name), text);
+    return join(folder, name);
+  };
+
+  test.each([
+    ["a file that is not there", ["no-such-file.yaml"], /ENOENT.*no-such-file\.yaml/],
+    [
+      "broken YAML, with line and column",
+      [written("broken.yaml", "identity:\n  controller_name: [Nordlicht\n")],
+      /broken\.yaml:3:1: /,
+    ],
+    [
+      "a member twice",
+      [written("duplicate.yaml", "schema_version: '1'\nlayout: {}\nlayout: {}\n")],
+      /duplicate\.yaml:3:1: Map keys must be unique/,
+    ],
+    ["YAML in a file that is called JSON", [written("yaml.json", "schema_version: '1'")], /JSON/],
+    ["aliases that blow up", [written("aliases.yaml", billionLaughs())], /alias/i],
+    ["a folder", [fixture(".")], /EISDIR/],
+    [
+      "a retention that is no number of days",
+      [fixture("banner.yaml"), "--retention", "soon"],
+      /--retention is "soon"; allowed are whole days from 30 to 3650/,
+    ],
+    [
+      "waivers that are none",
+      [fixture("banner.yaml"), "--waivers", fixture("banner.json")],
+      /must be a list of at most 20 waivers/,
+    ],
+  ])("%s", async (_name, args, message) => {
+    const run = await validate(...args);
+    expect(run).toEqual({ status: 2, stdout: [], stderr: [expect.stringMatching(message)] });
+  });
+});
