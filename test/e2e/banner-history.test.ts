@@ -1,0 +1,61 @@
+import { bannerTitled, titleOf } from "./banner";
+import { operationsDuring } from "./operations-during";
+import { outputOf } from "./output-of";
+import { wholeSite } from "./whole-site";
+import { type Place, workbench } from "./workbench";
+
+const bench = workbench(2);
+const MINUTE_MS = 60_000;
+
+const stages = ["preview", "production"] as const;
+const titlesServed = (place: Place, siteId: string) =>
+  Promise.all(stages.map(async (stage) => titleOf((await place.served(siteId, stage))?.document)));
+
+test("banners A, B, A, B within a minute: preview and production serve what the program says, each time", async () => {
+  const place = bench.place();
+  const stack = place.inline(wholeSite);
+  const begun = Date.now();
+  const numbers: unknown[] = [];
+  for (const title of ["A", "B", "A", "B"]) {
+    const { run, operations } = await operationsDuring(bench.service, () =>
+      stack.up({ document: bannerTitled(title) }),
+    );
+    expect(run.exitCode).toBe(0);
+    expect(operations.filter((operation) => operation === "publishVersion")).toHaveLength(1);
+    expect(await titlesServed(place, String(run.outputs.siteId))).toEqual([title, title]);
+    expect(run.outputs.live).toBe(run.outputs.number);
+    numbers.push(run.outputs.live);
+  }
+  // Any key that is remembered for a while would still be remembered.
+  expect(Date.now() - begun).toBeLessThan(MINUTE_MS);
+  expect(numbers).toEqual([1, 2, 3, 4]);
+
+  const again = await operationsDuring(bench.service, () => stack.up({ document: bannerTitled("B") }));
+  expect(again).toMatchObject({ run: { exitCode: 0, changes: { same: 4 } }, operations: [] });
+});
+
+test("pointing at an old number rolls back, the preview says so, and nothing is left to do afterwards", async () => {
+  const place = bench.place();
+  const stack = place.inline(wholeSite);
+  await stack.up({ document: bannerTitled("A") });
+  const published = await stack.up({ document: bannerTitled("B") });
+  const siteId = String(published.outputs.siteId);
+  const back = { document: bannerTitled("B"), live: 1 };
+
+  const preview = await stack.preview(back);
+  expect(preview).toMatchObject({ exitCode: 0, changes: { update: 1, same: 3 } });
+  expect(outputOf(preview)).toMatch(/Promotion .*rollback.* 2 to 1/);
+
+  const { run, operations } = await operationsDuring(bench.service, () => stack.up(back));
+  expect(run.exitCode).toBe(0);
+  expect(operations).toEqual(["promoteVersion", "rollbackVersion"]);
+  expect(await titlesServed(place, siteId)).toEqual(["B", "A"]);
+  // A rollback is a version of its own with the old content.
+  expect((await place.served(siteId, "production"))?.number).toBe(3);
+  const { data: rolledBack } = await place.own.call("getVersion", { path: { id: siteId, number: 3 } });
+  expect(rolledBack).toMatchObject({ rolled_back_from: 1, gate: { rollback_reason: "version 1 declared as code" } });
+
+  expect(await stack.refresh(back, { expectNoChanges: true })).toMatchObject({ exitCode: 0 });
+  const again = await operationsDuring(bench.service, () => stack.up(back, { expectNoChanges: true }));
+  expect(again).toMatchObject({ run: { exitCode: 0 }, operations: [] });
+});

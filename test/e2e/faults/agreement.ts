@@ -1,0 +1,94 @@
+import type { Client } from "../../../src/client";
+import type { MovableService } from "../../support/movable-service";
+import type { PulumiStack, StackResource } from "../../support/pulumi-stack";
+
+/** What the service has under a prefix, found through its lists, and what state says of the same objects. */
+export interface Agreement {
+  readonly service: Readonly<Record<string, unknown>>;
+  readonly state: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Compares state with everything that the service lists under the prefix of the program: ids, and the values that a later
+ * deployment may have changed. A duplicate or an orphan is an id too many on the service's side.
+ */
+export async function agreementOf(stack: PulumiStack, service: MovableService, prefix: string): Promise<Agreement> {
+  return { service: await whatServiceHas(service.client(), prefix), state: await whatStateSays(stack, service) };
+}
+
+async function whatServiceHas(client: Client, prefix: string) {
+  const sites = await all(client.list("listSites", { query: { name: prefix } }));
+  const [site] = sites;
+  if (site === undefined) return { sites: [] };
+  const path = { id: site.id };
+  const { data: draft } = await client.call("getConfigDraft", { path });
+  const versions = await all(client.list("listVersions", { path }));
+  const tokens = (await all(client.list("listTokens", { query: { status: ["active"] } }))).filter(
+    ({ name }) => name === prefix,
+  );
+  const hooks = (await all(client.list("listWebhookEndpoints", {}))).filter(({ url }) => url.endsWith(`/${prefix}`));
+  return {
+    sites: sites.map(({ id, retention }) => ({ id, retention })),
+    draft: draft.digest,
+    // Versions are history: two of the same content one after the other would be a duplicate.
+    doubledVersions: versions.filter(({ config_digest }, index) => config_digest === versions[index + 1]?.config_digest)
+      .length,
+    preview: site.stages?.preview?.number,
+    production: site.stages?.production?.number,
+    tokens: tokens.map(({ id, scopes }) => ({ id, scopes })),
+    usableTokens: tokens.map(({ id }) => id),
+    hooks: hooks.map(({ id, event_kinds, keys }) => ({ id, eventKinds: event_kinds, secrets: keys.length })),
+  };
+}
+
+async function whatStateSays(stack: PulumiStack, service: MovableService) {
+  const { deployment } = await stack.exportState();
+  const of = (kind: string) => (deployment.resources ?? []).filter(({ type }) => type.endsWith(`consentform:${kind}`));
+  const outputs = (kind: string) => of(kind)[0]?.outputs ?? {};
+  const { tokenSecret, hookSecret } = await stack.outputs();
+  return {
+    sites: of("Site").map(({ id, outputs: site }) => ({ id, retention: site?.retention })),
+    draft: outputs("ConfigDraft").digest,
+    doubledVersions: 0,
+    preview: outputs("Version").number,
+    production: outputs("Promotion").number,
+    tokens: of("Token").map(({ id, outputs: token }) => ({ id, scopes: token?.scopes })),
+    usableTokens: [await tokenIdOf(service, tokenSecret)],
+    hooks: of("WebhookEndpoint").map((hook) => ({
+      id: hook.id,
+      eventKinds: hook.outputs?.eventKinds,
+      secrets: knownSecrets(hook, hookSecret),
+    })),
+  };
+}
+
+/** Whose secret state holds: asked of the service, with the secret. */
+async function tokenIdOf(service: MovableService, secret: unknown): Promise<string> {
+  const { data } = await service.client(String(secret)).call("getMe", {});
+  return data.token.id;
+}
+
+/** One secret signs, and it is the one in state; an endpoint with more has one that nobody knows. */
+function knownSecrets(_hook: StackResource, secret: unknown): number {
+  return typeof secret === "string" && secret.startsWith("whsec_") ? 1 : 0;
+}
+
+async function all<T>(items: AsyncIterable<T>): Promise<T[]> {
+  const found: T[] = [];
+  for await (const item of items) found.push(item);
+  return found;
+}
+
+/** Removes what a case left in the service: workspaces hold at most 100 tokens and 50 endpoints. */
+export async function cleanUp(service: MovableService, prefix: string): Promise<void> {
+  const client = service.client();
+  for (const { id, name } of await all(client.list("listTokens", {}))) {
+    if (name === prefix) await client.call("revokeToken", { path: { id } });
+  }
+  for (const { id, url } of await all(client.list("listWebhookEndpoints", {}))) {
+    if (url.endsWith(`/${prefix}`)) await client.call("deleteWebhookEndpoint", { path: { id } });
+  }
+  for (const { id } of await all(client.list("listSites", { query: { name: prefix } }))) {
+    await client.call("deleteSite", { path: { id }, query: { force: true } });
+  }
+}

@@ -1,0 +1,32 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { PulumiStack, RunningCommand } from "../../support/pulumi-stack";
+import type { RequestTrap } from "../../support/request-trap";
+import { type FaultCase, faultKinds } from "./fault-cases";
+
+/** Time for an answer to get through a host: what waits for it behind is stopped, so a longer one changes nothing. */
+const ANSWER_PASSES_MS = 400;
+
+/** Runs `up` and kills at the named point. A lock that a killed engine left is removed. */
+export async function crashAt(stack: PulumiStack, trap: RequestTrap, fault: FaultCase): Promise<void> {
+  const { method, path } = faultKinds[fault.kind];
+  const held = trap.set({ method, path, point: fault.point });
+  const command = stack.start("up", "--yes", "--skip-preview");
+  await Promise.race([held.caught, refuseToEnd(command)]);
+  if (fault.point === "after answer, before save") {
+    // Whoever would save the answer is stopped first; a stopped process can be killed, and can do nothing else.
+    const stopped = fault.victims === "engine and host" ? [command.engine] : command.hosts();
+    for (const { pid } of stopped) process.kill(pid, "SIGSTOP");
+    await held.deliver();
+    await sleep(ANSWER_PASSES_MS);
+  }
+  if (fault.victims === "engine and host") command.killAll();
+  else command.killHosts();
+  const { exitCode } = await command.finished;
+  if (exitCode === 0) throw new Error("the deployment succeeded although it was killed");
+  if (fault.victims === "engine and host") await stack.cancel();
+}
+
+async function refuseToEnd(command: RunningCommand): Promise<never> {
+  const { stdout, stderr } = await command.finished;
+  throw new Error(`the deployment ended before the fault could hit it:\n${stdout}${stderr}`);
+}

@@ -1,0 +1,4 @@
+import { startMovableService } from "../../support/movable-service";
+import { testRecovery } from "./recovery";
+
+testRecovery("host alone", startMovableService);

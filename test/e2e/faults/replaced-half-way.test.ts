@@ -1,0 +1,55 @@
+import { type MovableService, startMovableService } from "../../support/movable-service";
+import { createPulumiStack, type PulumiStack } from "../../support/pulumi-stack";
+import { agreementOf } from "./agreement";
+import { faultProgram, firstSettings } from "./fault-program";
+
+let service: MovableService;
+let stack: PulumiStack;
+beforeAll(async () => {
+  service = await startMovableService();
+});
+afterAll(() => service?.remove());
+afterEach(() => stack?.remove());
+
+/** What `--replace` is asked for, and the first request of the replacement's second half. */
+const replacements = [
+  { kind: "Site", name: "site", method: "POST", path: /^\/v1\/sites$/ },
+  { kind: "WebhookEndpoint", name: "hook", method: "POST", path: /^\/v1\/webhooks$/ },
+  { kind: "Token", name: "token", method: "DELETE", path: /^\/v1\/tokens\/[^/]+$/ },
+];
+
+test.each(replacements)("$kind: `up --replace` killed between its two halves, then `up`: one of each", async (half) => {
+  const settings = firstSettings(`replaced-${half.name}`);
+  stack = await createPulumiStack({
+    program: faultProgram(settings),
+    config: { "consentform:endpoint": service.endpoint },
+    secretConfig: { "consentform:token": service.token },
+  });
+  expect(await stack.up()).toMatchObject({ exitCode: 0, changes: { create: 6 } });
+  const { deployment } = await stack.exportState();
+  const urn = deployment.resources?.find(({ type }) => type.endsWith(`consentform:${half.kind}`))?.urn ?? "";
+
+  const held = service.trap.set({ method: half.method, path: half.path, point: "before send" });
+  const command = stack.start("up", "--yes", "--skip-preview", "--replace", urn);
+  await Promise.race([
+    held.caught,
+    command.finished.then(({ stdout, stderr }) => {
+      throw new Error(`ended before its second half:\n${stdout}${stderr}`);
+    }),
+  ]);
+  command.killAll();
+  await command.finished;
+  await stack.cancel();
+
+  const recovery = await stack.up();
+  expect({
+    exitCode: recovery.exitCode,
+    output: recovery.exitCode === 0 ? "" : recovery.stdout + recovery.stderr,
+  }).toEqual({
+    exitCode: 0,
+    output: "",
+  });
+  const { service: listed, state } = await agreementOf(stack, service, settings.prefix);
+  expect(listed).toEqual(state);
+  expect((await stack.up()).changes).toEqual({ same: 6 });
+});

@@ -1,0 +1,53 @@
+import { type MovableService, startMovableService } from "../../support/movable-service";
+import { createPulumiStack, type PulumiStack } from "../../support/pulumi-stack";
+import { userErrors } from "../../support/user-errors";
+import { agreementOf } from "./agreement";
+import { faultProgram, firstSettings } from "./fault-program";
+
+let service: MovableService;
+let stack: PulumiStack;
+beforeAll(async () => {
+  service = await startMovableService();
+});
+afterAll(() => service?.remove());
+afterEach(() => stack?.remove());
+
+test("a service that stops half-way and comes back is waited for: the deployment goes through", async () => {
+  const settings = firstSettings("short-outage");
+  stack = await createPulumiStack({
+    program: faultProgram(settings),
+    config: { "consentform:endpoint": service.endpoint },
+    secretConfig: { "consentform:token": service.token },
+  });
+  const held = service.trap.set({ method: "PUT", path: /\/config\/draft$/, point: "before send" });
+  const command = stack.start("up", "--yes", "--skip-preview");
+  await held.caught;
+  await service.stop();
+  held.cut();
+  await service.restart();
+  expect(await command.finished).toMatchObject({ exitCode: 0, changes: { create: 6 } });
+  const { service: listed, state } = await agreementOf(stack, service, settings.prefix);
+  expect(listed).toEqual(state);
+});
+
+test("a service that stays away half-way is named once, and a later `up` finishes the work", async () => {
+  const settings = firstSettings("long-outage");
+  stack = await createPulumiStack({
+    program: faultProgram(settings),
+    config: { "consentform:endpoint": service.endpoint },
+    secretConfig: { "consentform:token": service.token },
+  });
+  const held = service.trap.set({ method: "PUT", path: /\/config\/draft$/, point: "before send" });
+  const command = stack.start("up", "--yes", "--skip-preview");
+  await held.caught;
+  await service.stop();
+  held.cut();
+  const run = await command.finished;
+  expect(run.exitCode).not.toBe(0);
+  expect(userErrors(run)).toEqual([expect.stringContaining(service.endpoint)]);
+
+  await service.restart();
+  expect(await stack.up()).toMatchObject({ exitCode: 0, changes: { same: 1, create: 5 } });
+  const { service: listed, state } = await agreementOf(stack, service, settings.prefix);
+  expect(listed).toEqual(state);
+});

@@ -1,0 +1,131 @@
+import { bannerTitled } from "./banner";
+import { operationsDuring } from "./operations-during";
+import { outputOf } from "./output-of";
+import { resourceNamed } from "./state-resource";
+import { workbench } from "./workbench";
+
+const bench = workbench(6);
+
+test("get: every kind that another program made can be looked up by its id, with complete outputs and no change", async () => {
+  const place = bench.place();
+  const { data: site } = await place.own.call("createSite", { body: { name: "Shop", retention: 365 } });
+  const path = { id: site.id };
+  const { data: domain } = await place.own.call("createDomain", { path, body: { host: "www.shop.example" } });
+  await place.own.call("putConfigDraft", { path, body: { document: bannerTitled("Hello") } });
+  await place.own.call("publishVersion", { path, body: { environment: "preview" } });
+  await place.own.call("promoteVersion", { path: { ...path, number: 1 } });
+
+  const stack = place.inline<{ site: string; domain: string }>(({ consentform }, ids) => {
+    const found = consentform.Site.get("shop", ids.site);
+    return {
+      name: found.name,
+      retention: found.retention,
+      host: consentform.Domain.get("www", ids.domain).host,
+      digest: consentform.ConfigDraft.get("banner", ids.site).digest,
+      published: consentform.Version.get("version", `${ids.site}/1`).configDigest,
+      live: consentform.Promotion.get("live", `${ids.site}/production`).number,
+      hour: consentform.ScanSchedule.get("nightly", ids.site).hour,
+    };
+  });
+  const ids = { site: site.id, domain: domain.id };
+  const run = await stack.up(ids);
+  expect(run.exitCode).toBe(0);
+  expect(run.outputs).toMatchObject({ name: "Shop", retention: 365, host: "www.shop.example", live: 1, hour: 3 });
+  expect(run.outputs.digest).toMatch(/^sha256:/);
+  expect(run.outputs.published).toBe(run.outputs.digest);
+
+  const destroyed = await operationsDuring(bench.service, () => stack.destroy(ids));
+  expect(destroyed.run.exitCode).toBe(0);
+  expect(destroyed.operations.filter((operation) => !/^(get|list)/.test(operation))).toEqual([]);
+});
+
+test("get: an object that does not exist is an error; one that vanishes later is gone", async () => {
+  const place = bench.place();
+  const { data: hook } = await place.own.call("createWebhookEndpoint", {
+    body: { url: "https://hooks.example/x", event_kinds: ["*"] },
+  });
+  const stack = place.inline<{ id: string }>(({ consentform }, { id }) => {
+    return { url: consentform.WebhookEndpoint.get("hook", id).url };
+  });
+  const missing = await stack.up({ id: `${hook.id.slice(0, -4)}0000` });
+  expect(missing.exitCode).not.toBe(0);
+  expect(outputOf(missing)).toMatch(/WebhookEndpoint: \S+0000 does not exist/);
+
+  expect(await stack.up({ id: hook.id })).toMatchObject({ exitCode: 0, outputs: { url: "https://hooks.example/x" } });
+  await place.own.call("deleteWebhookEndpoint", { path: { id: hook.id } });
+  const refreshed = await stack.refresh({ id: hook.id });
+  expect(refreshed).toMatchObject({ exitCode: 0, changes: { delete: 1 } });
+});
+
+test("the option import is carried out as an adoption: found, brought in line, then managed", async () => {
+  const place = bench.place();
+  const { data: site } = await place.own.call("createSite", { body: { name: "Old", retention: 365 } });
+  const stack = place.inline<{ id: string }>(({ consentform }, { id }) => {
+    const args = { name: "New", deletionProtection: false };
+    const shop = new consentform.Site("shop", args, { import: id });
+    return { id: shop.id, retention: shop.retention };
+  });
+  const { run, operations } = await operationsDuring(bench.service, () => stack.up({ id: site.id }));
+  expect(run).toMatchObject({ exitCode: 0, outputs: { id: site.id, retention: 365 } });
+  expect(operations).toEqual(["getSite", "updateSite"]);
+  expect(outputOf(run)).toMatch(/Site shop: the option `import` is carried out as `adopt`/);
+  expect(outputOf(run)).toMatch(/is adopted; changed to what is declared: name/);
+  expect((await place.own.call("getSite", { path: { id: site.id } })).data.name).toBe("New");
+  expect(await stack.up({ id: site.id }, { expectNoChanges: true })).toMatchObject({ exitCode: 0 });
+  expect((await stack.destroy({ id: site.id })).exitCode).toBe(0);
+});
+
+test("adopt by id takes over what exists, is no difference later, and may leave the program", async () => {
+  const place = bench.place();
+  const { data: hook } = await place.own.call("createWebhookEndpoint", {
+    body: { url: "https://hooks.example/x", event_kinds: ["*"], description: "by hand" },
+  });
+  const stack = place.inline<{ adopt?: string }>(({ consentform }, { adopt }) => {
+    const args = { url: "https://hooks.example/x", eventKinds: ["*"], ...(adopt === undefined ? {} : { adopt }) };
+    const made = new consentform.WebhookEndpoint("hook", args);
+    return { id: made.id, description: made.description };
+  });
+  const first = await operationsDuring(bench.service, () => stack.up({ adopt: hook.id }));
+  expect(first.run).toMatchObject({ exitCode: 0, outputs: { id: hook.id, description: "by hand" } });
+  expect(first.operations).toEqual(["getWebhookEndpoint"]);
+  const later = await operationsDuring(bench.service, () => stack.up({}));
+  expect(later).toMatchObject({ run: { exitCode: 0, outputs: { id: hook.id } }, operations: [] });
+});
+
+test("adopting what does not exist is refused, and nothing is made", async () => {
+  const place = bench.place();
+  const stack = place.inline(({ consentform }) => {
+    new consentform.Site("shop", { adopt: "site_00000000000000000000000000" });
+    return {};
+  });
+  const { run, operations } = await operationsDuring(bench.service, () => stack.up(undefined));
+  expect(run.exitCode).not.toBe(0);
+  expect(operations).not.toContain("createSite");
+  expect((await place.own.call("listSites")).data.data).toEqual([]);
+});
+
+test("singletons: a draft edited by hand is refused unless adopt says so; a schedule changes only what is declared", async () => {
+  const place = bench.place();
+  const { data: site } = await place.own.call("createSite", { body: { name: "Shop" } });
+  const dashboard = await place.dashboard();
+  const path = { id: site.id };
+  await dashboard.call("putConfigDraft", { path, body: { document: bannerTitled("By hand") } });
+  await dashboard.call("updateScanSchedule", { path, body: { max_pages: 7 } });
+
+  const stack = place.inline<{ site: string; document: ReturnType<typeof bannerTitled>; isAdopted: boolean }>(
+    ({ consentform }, { site, document, isAdopted }) => {
+      const schedule = new consentform.ScanSchedule("nightly", { site, hour: 5 });
+      const draft = new consentform.ConfigDraft("banner", { site, document, ...(isAdopted ? { adopt: true } : {}) });
+      return { pages: schedule.maxPages, digest: draft.digest };
+    },
+  );
+  const args = { site: site.id, document: bannerTitled("Declared") };
+  const refused = await stack.up({ ...args, isAdopted: false });
+  expect(refused.exitCode).not.toBe(0);
+  expect(outputOf(refused)).toMatch(new RegExp(`changed at \\S+ by token ${dashboard.tokenId}.*adopt: true`));
+  const adopted = await stack.up({ ...args, isAdopted: true });
+  expect(adopted).toMatchObject({ exitCode: 0, outputs: { pages: 7 } });
+  const { data: draft } = await place.own.call("getConfigDraft", { path });
+  expect(draft.document).toEqual(args.document);
+  expect(resourceNamed(adopted.state, "nightly").id).toBe(site.id);
+});

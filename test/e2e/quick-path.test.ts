@@ -1,0 +1,98 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { ProgramModules } from "../support/inline-stack";
+import { repositoryFolder } from "../support/repository-folder";
+import { bannerTitled, titleOf } from "./banner";
+import { operationsDuring } from "./operations-during";
+import { workbench } from "./workbench";
+
+const bench = workbench(2);
+
+test("the quick start: five requests to go live, none when nothing changed, one publish for a change, one to destroy", async () => {
+  const place = bench.place();
+  const stack = await place.commandLine(join(repositoryFolder, "examples/quickstart"));
+  const during = <Result>(action: () => Promise<Result>) => operationsDuring(bench.service, action);
+
+  const preview = await during(() => stack.preview());
+  expect(preview).toMatchObject({ run: { exitCode: 0, changes: { create: 5 } }, operations: [] });
+
+  const first = await during(() => stack.up());
+  expect(first.run).toMatchObject({ exitCode: 0, changes: { create: 5 } });
+  expect(first.operations.sort()).toEqual([
+    "createDomain",
+    "createSite",
+    "promoteVersion",
+    "publishVersion",
+    "putConfigDraft",
+  ]);
+  const outputs = await stack.outputs();
+  expect(outputs).toMatchObject({ liveVersion: 1, challenge: expect.stringMatching(/^_consent-challenge\..+ TXT .+/) });
+  const siteId = String(outputs.siteId);
+  expect(titleOf((await place.served(siteId, "production"))?.document)).toBe("Your privacy");
+
+  const second = await during(() => stack.up("--show-preview"));
+  expect(second).toMatchObject({ run: { exitCode: 0, changes: { same: 5 } }, operations: [] });
+
+  expect(await stack.refresh("--expect-no-changes")).toMatchObject({ exitCode: 0, changes: { refresh: 5 } });
+  const afterRefresh = await during(() => stack.up("--expect-no-changes"));
+  expect(afterRefresh).toMatchObject({ run: { exitCode: 0 }, operations: [] });
+
+  const banner = readFileSync(join(stack.folder, "banner.yaml"), "utf8");
+  stack.write("banner.yaml", banner.replace("title: Your privacy", "title: Your choice"));
+  const edited = await during(() => stack.up());
+  expect(edited.run.exitCode).toBe(0);
+  expect(edited.operations).toEqual(["putConfigDraft", "publishVersion", "promoteVersion"]);
+  expect(titleOf((await place.served(siteId, "production"))?.document)).toBe("Your choice");
+
+  const destroyed = await during(() => stack.destroy());
+  expect(destroyed).toMatchObject({ run: { exitCode: 0, changes: { delete: 5 } }, operations: ["deleteSite"] });
+  expect(await place.served(siteId, "production")).toBeNull();
+});
+
+/** Every kind that needs nothing from outside; a verification waits for a DNS record and has a test of its own. */
+function everyKind({ consentform }: ProgramModules, { document }: { document: ReturnType<typeof bannerTitled> }) {
+  const site = new consentform.Site("shop", { retention: 730 });
+  new consentform.Domain("www", { site, host: "www.shop.example", includeSubdomains: false });
+  const draft = new consentform.ConfigDraft("banner", { site, document });
+  const version = new consentform.Version("version", { site, draftDigest: draft.digest, note: "first" });
+  new consentform.Promotion("live", { site, versionNumber: version.number });
+  new consentform.ScanSchedule("nightly", { site, frequency: "daily", hour: 2, profiles: ["gdpr", "us_ca"] });
+  new consentform.AlertChannel("mail", {
+    name: "Mail",
+    kind: "email",
+    addresses: ["b@shop.example", "a@shop.example"],
+  });
+  new consentform.WebhookEndpoint("hook", {
+    url: "https://hooks.example/x",
+    eventKinds: ["version.*", "site.deleted"],
+  });
+  new consentform.Token("ci", { name: "CI", scopes: ["banner:write", "banner:read"], site, expiresInDays: 90 });
+  return { siteId: site.id };
+}
+
+test("one request for each created resource of every kind, and one GET /me because a token is among them", async () => {
+  const stack = bench.place().inline(everyKind);
+  const args = { document: bannerTitled("Hello") };
+
+  const first = await operationsDuring(bench.service, () => stack.up(args));
+  expect(first.run).toMatchObject({ exitCode: 0, changes: { create: 9 } });
+  expect(first.operations.sort()).toEqual([
+    "createAlertChannel",
+    "createDomain",
+    "createSite",
+    "createToken",
+    "createWebhookEndpoint",
+    "getMe",
+    "promoteVersion",
+    "publishVersion",
+    "putConfigDraft",
+    "updateScanSchedule",
+  ]);
+
+  const second = await operationsDuring(bench.service, () => stack.up(args, { expectNoChanges: true }));
+  expect(second).toMatchObject({ run: { exitCode: 0, changes: { same: 9 } }, operations: [] });
+
+  expect(await stack.refresh(args, { expectNoChanges: true })).toMatchObject({ exitCode: 0, changes: { refresh: 9 } });
+  const third = await operationsDuring(bench.service, () => stack.up(args, { expectNoChanges: true }));
+  expect(third).toMatchObject({ run: { exitCode: 0, changes: { same: 9 } }, operations: [] });
+});

@@ -1,0 +1,87 @@
+import { bannerTitled } from "./banner";
+import { operationsDuring } from "./operations-during";
+import { outputOf } from "./output-of";
+import { wholeSite } from "./whole-site";
+import { workbench } from "./workbench";
+
+const bench = workbench(5);
+
+test("a domain with another host is deleted first, then created", async () => {
+  const stack = bench.place().inline<{ host: string }>(({ consentform }, { host }) => {
+    const site = new consentform.Site("shop", { deletionProtection: false });
+    new consentform.Domain("www", { site, host });
+    return {};
+  });
+  await stack.up({ host: "a.shop.example" });
+  const preview = await stack.preview({ host: "b.shop.example" });
+  expect(preview.steps.find(({ name, op }) => name === "www" && op === "replace")?.replaceKeys).toEqual(["host"]);
+
+  const { run, operations } = await operationsDuring(bench.service, () => stack.up({ host: "b.shop.example" }));
+  expect(run.exitCode).toBe(0);
+  expect(operations).toEqual(["deleteDomain", "createDomain"]);
+  expect(run.steps.filter(({ name }) => name === "www").map(({ op }) => op)).toEqual([
+    "delete-replaced",
+    "replace",
+    "create-replacement",
+  ]);
+});
+
+test("a replacement that was asked for deletes first too, so that no left-over can be taken for the live object", async () => {
+  const stack = bench.place().inline(({ consentform }) => {
+    const hook = new consentform.WebhookEndpoint("hook", { url: "https://hooks.example/x", eventKinds: ["*"] });
+    return { urn: hook.urn, id: hook.id };
+  });
+  const first = await stack.up(undefined);
+  const { run, operations } = await operationsDuring(bench.service, () =>
+    stack.up(undefined, { replace: [String(first.outputs.urn)] }),
+  );
+  expect(run.exitCode).toBe(0);
+  expect(operations).toEqual(["deleteWebhookEndpoint", "createWebhookEndpoint"]);
+  expect(run.outputs.id).not.toBe(first.outputs.id);
+});
+
+test("a version is published before the old one is forgotten, and forgetting sends nothing", async () => {
+  const stack = bench.place().inline(wholeSite);
+  await stack.up({ document: bannerTitled("A") });
+  const { run, operations } = await operationsDuring(bench.service, () => stack.up({ document: bannerTitled("B") }));
+  expect(operations).toEqual(["putConfigDraft", "publishVersion", "promoteVersion"]);
+  expect(run.steps.filter(({ name }) => name === "version").map(({ op }) => op)).toEqual([
+    "create-replacement",
+    "replace",
+    "delete-replaced",
+  ]);
+});
+
+test("replacing a whole site takes its children with it, in an order in which every request finds what it needs", async () => {
+  const place = bench.place();
+  const stack = place.inline(({ consentform }) => {
+    const site = new consentform.Site("shop", { deletionProtection: false });
+    const domain = new consentform.Domain("www", { site, host: "www.shop.example" });
+    return { urn: site.urn, siteId: site.id, domainSite: domain.siteId };
+  });
+  const first = await stack.up(undefined);
+  const { run, operations } = await operationsDuring(bench.service, () =>
+    stack.up(undefined, { replace: [String(first.outputs.urn)] }),
+  );
+  expect(run.exitCode).toBe(0);
+  expect(operations.filter((operation) => operation !== "deleteDomain")).toEqual([
+    "deleteSite",
+    "createSite",
+    "createDomain",
+  ]);
+  expect(run.outputs.siteId).not.toBe(first.outputs.siteId);
+  expect(run.outputs.domainSite).toBe(run.outputs.siteId);
+  const sites = (await place.own.call("listSites")).data.data.map(({ id }) => id);
+  expect(sites).toEqual([run.outputs.siteId]);
+});
+
+test("deleteBeforeReplace: false is refused before anything is sent", async () => {
+  const stack = bench.place().inline(({ consentform }) => {
+    new consentform.Site("shop", {}, { deleteBeforeReplace: false });
+    return {};
+  });
+  const { run, operations } = await operationsDuring(bench.service, () => stack.preview(undefined));
+  expect(run.exitCode).not.toBe(0);
+  expect(outputOf(run)).toMatch(/Site shop: option deleteBeforeReplace: false is refused.*Remove the option\./);
+  expect(operations).toEqual([]);
+});

@@ -1,0 +1,69 @@
+import { bannerTitled } from "./banner";
+import { operationsDuring } from "./operations-during";
+import { wholeSite } from "./whole-site";
+import { workbench } from "./workbench";
+
+const bench = workbench(3);
+
+test("the id of a site that does not exist yet may stand inside of a document", async () => {
+  const place = bench.place();
+  const stack = place.inline<{ document: ReturnType<typeof bannerTitled> }>(({ pulumi, consentform }, { document }) => {
+    const site = new consentform.Site("shop", { deletionProtection: false });
+    const cookies = { en: pulumi.interpolate`https://legal.example/${site.id}/cookies` };
+    const links = { ...document.links, cookie_policy: { ...document.links.cookie_policy, ...cookies } };
+    const draft = new consentform.ConfigDraft("banner", { site, document: { ...document, links } });
+    const version = new consentform.Version("version", { site, draftDigest: draft.digest });
+    new consentform.Promotion("live", { site, versionNumber: version.number });
+    return { siteId: site.id };
+  });
+  const args = { document: bannerTitled("Hello") };
+  expect(await stack.preview(args)).toMatchObject({ exitCode: 0, changes: { create: 4 } });
+  const first = await stack.up(args);
+  expect(first.exitCode).toBe(0);
+  const siteId = String(first.outputs.siteId);
+  const served = await place.served(siteId, "production");
+  expect(served?.document.links.cookie_policy?.en).toBe(`https://legal.example/${siteId}/cookies`);
+  const second = await operationsDuring(bench.service, () => stack.up(args, { expectNoChanges: true }));
+  expect(second).toMatchObject({ run: { exitCode: 0 }, operations: [] });
+});
+
+test("a version number that is not known yet is shown as such, and promoted once it is", async () => {
+  const stack = bench.place().inline(wholeSite);
+  await stack.up({ document: bannerTitled("A") });
+  const preview = await stack.preview({ document: bannerTitled("B") }, { diff: true });
+  expect(preview.exitCode).toBe(0);
+  expect(preview.stdout).toMatch(/versionNumber: 1 => (\[unknown\]|output<\w+>)/);
+  expect(await stack.up({ document: bannerTitled("B") })).toMatchObject({ exitCode: 0, outputs: { live: 2 } });
+});
+
+test("unknown values pass in every kind: whole properties, members of maps, items of lists", async () => {
+  const stack = bench.place().inline(({ pulumi, consentform }) => {
+    const site = new consentform.Site("first", { deletionProtection: false });
+    const other = new consentform.Site("second", {
+      name: pulumi.interpolate`Copy of ${site.id}`,
+      settings: { labels: { of: site.id } },
+      deletionProtection: false,
+    });
+    new consentform.Domain("www", { site, host: pulumi.interpolate`${site.id.apply((id) => id.length)}.shop.example` });
+    new consentform.AlertChannel("mail", {
+      name: other.id,
+      kind: "email",
+      addresses: ["a@b.example"],
+      siteIds: [site.id, other.id],
+    });
+    new consentform.WebhookEndpoint("hook", {
+      url: pulumi.interpolate`https://hooks.example/${site.id}`,
+      eventKinds: ["*"],
+      siteIds: [site.id],
+    });
+    new consentform.Token("ci", { name: other.name, scopes: ["banner:read"], site: other.id });
+    new consentform.ScanSchedule("nightly", { site: other, hour: site.name.apply(({ length }) => length) });
+    return { siteId: site.id, name: other.name };
+  });
+  expect(await stack.preview(undefined)).toMatchObject({ exitCode: 0, changes: { create: 7 } });
+  const run = await stack.up(undefined);
+  expect(run).toMatchObject({ exitCode: 0, changes: { create: 7 } });
+  expect(run.outputs.name).toBe(`Copy of ${run.outputs.siteId}`);
+  const again = await operationsDuring(bench.service, () => stack.up(undefined, { expectNoChanges: true }));
+  expect(again).toMatchObject({ run: { exitCode: 0 }, operations: [] });
+});

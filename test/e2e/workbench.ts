@@ -1,0 +1,121 @@
+import { type Client, createClient } from "../../src/client";
+import type { Scope } from "../../src/contract";
+import { type DevService, type DevServiceOptions, startDevService } from "../support/dev-service";
+import { type InlineProgram, type InlineStack, inlineStack } from "../support/inline-stack";
+import { createPulumiStack, type PulumiStack, type PulumiStackOptions } from "../support/pulumi-stack";
+import { type Served, servedBy } from "./served";
+
+/** One service for the tests of a file, and a fresh workspace for each of them. */
+export interface Workbench {
+  /** The running service; throws before the first test. */
+  readonly service: DevService;
+  /** A workspace that no other test of this file uses. What is opened in it is closed after the test. */
+  place(): Place;
+}
+
+/** A workspace, the stacks of one test in it, and a second hand that edits behind their back. */
+export interface Place {
+  /** Token of the workspace with all ten scopes, as the stacks are configured with. */
+  readonly token: string;
+  /** A stack whose program is a function (two seconds an operation). */
+  inline<Args = undefined>(program: InlineProgram<Args>, options?: { token?: string }): InlineStack<Args>;
+  /** A stack of the real command line, with endpoint and token configured. */
+  commandLine(program: PulumiStackOptions["program"]): Promise<PulumiStack>;
+  /** Calls with the stacks' own token. */
+  readonly own: Client;
+  /** Calls with another token of the same workspace, as a colleague or the dashboard does. */
+  dashboard(): Promise<Dashboard>;
+  /** What visitors of a site get: the delivery outside of the API. */
+  served(siteId: string, environment: "preview" | "production"): Promise<Served | null>;
+}
+
+/** Another hand in the same workspace. */
+export interface Dashboard extends Client {
+  /** Id of its token, as it stands in `updated_by`. */
+  readonly tokenId: string;
+}
+
+const ALL_SCOPES: Scope[] = [
+  "sites:read",
+  "sites:write",
+  "banner:read",
+  "banner:write",
+  "banner:publish",
+  "scans:read",
+  "scans:run",
+  "logs:read",
+  "logs:export",
+  "analytics:read",
+];
+
+/**
+ * Starts a service before the tests of the file that calls this, and ends it after them.
+ *
+ * @param places how many tests ask for a workspace of their own
+ */
+export function workbench(places: number, options: DevServiceOptions | (() => DevServiceOptions) = {}): Workbench {
+  const names = Array.from({ length: places }, (_, index) => `place-${index + 1}`);
+  const opened: { remove(): void }[] = [];
+  let service: DevService | undefined;
+  let next = 0;
+  const running = (): DevService => {
+    if (service === undefined) throw new Error("the service is started before the first test, not earlier");
+    return service;
+  };
+
+  beforeAll(async () => {
+    const settings = typeof options === "function" ? options() : options;
+    service = await startDevService({ ...settings, workspaces: names });
+  });
+  afterEach(() => {
+    for (const stack of opened.splice(0)) stack.remove();
+  });
+  afterAll(() => service?.stop());
+
+  return {
+    get service() {
+      return running();
+    },
+    place() {
+      const token = running().tokens[names[next++] ?? ""];
+      if (token === undefined) throw new Error(`workbench(${places}): a test too many asks for a workspace`);
+      return openPlace(running(), token, opened);
+    },
+  };
+}
+
+function openPlace(service: DevService, token: string, opened: { remove(): void }[]): Place {
+  const { endpoint } = service;
+  const keep = <Stack extends { remove(): void }>(stack: Stack): Stack => {
+    opened.push(stack);
+    return stack;
+  };
+  const own = createClient({ endpoint, token });
+  return {
+    token,
+    own,
+    inline: (program, options = {}) =>
+      keep(
+        inlineStack(program, {
+          config: {
+            "consentform:endpoint": { value: endpoint },
+            "consentform:token": { value: options.token ?? token, secret: true },
+          },
+        }),
+      ),
+    commandLine: async (program) =>
+      keep(
+        await createPulumiStack({
+          program,
+          config: { "consentform:endpoint": endpoint },
+          secretConfig: { "consentform:token": token },
+        }),
+      ),
+    dashboard: async () => {
+      const { data } = await own.call("createToken", { body: { name: "dashboard", scopes: ALL_SCOPES } });
+      if (data.secret === null) throw new Error("a new token came without its secret");
+      return { ...createClient({ endpoint, token: data.secret }), tokenId: data.id };
+    },
+    served: (siteId, environment) => servedBy(endpoint, siteId, environment),
+  };
+}
