@@ -9,6 +9,7 @@ export const CHECKS = [
     name: "types of sources and tests",
     args: ["node_modules/typescript/bin/tsc", "-p", "test/tsconfig.json", "--noEmit"],
   },
+  { name: "types of tools", args: ["node_modules/typescript/bin/tsc", "-p", "tools/tsconfig.json"] },
   {
     name: "contract lint",
     args: [

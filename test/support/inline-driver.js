@@ -55,7 +55,7 @@ async function runOperation({ operation, program, args, config, options }) {
     return {
       exitCode: 1,
       ...output,
-      failure: String(error?.message ?? error),
+      failure: error instanceof Error ? error.message : String(error),
       events,
     };
   }
@@ -63,8 +63,8 @@ async function runOperation({ operation, program, args, config, options }) {
 
 process.on("message", async ({ id, request }) => {
   try {
-    process.send({ id, result: await runOperation(request) });
+    process.send?.({ id, result: await runOperation(request) });
   } catch (error) {
-    process.send({ id, error: String(error?.stack ?? error) });
+    process.send?.({ id, error: error instanceof Error ? error.stack : String(error) });
   }
 });

@@ -12,7 +12,7 @@ import { runCommand } from "../run-command.mjs";
  * @param {string} example folder from the repository's root
  * @param {string} engine folder that holds the engine
  * @param {AbortSignal} signal ends the command that runs
- * @returns {Promise<{ folder: string, root: string, env: Record<string, string>, pulumi: Pulumi, remove: () => Promise<void> }>}
+ * @returns {Promise<{ folder: string, root: string, env: NodeJS.ProcessEnv, pulumi: Pulumi, remove: () => Promise<void> }>}
  */
 export async function openProgram(example, engine, signal) {
   const root = await mkdtemp(path.join(await installedPackage(), "programs", "quickstart-"));
@@ -47,6 +47,12 @@ export async function openProgram(example, engine, signal) {
  * @returns {Promise<string>} standard output; empty when it went to the terminal
  */
 
+/**
+ * Runs one command; what it printed is in the error when it fails.
+ *
+ * @param {string[]} args
+ * @param {{ folder: string, env: NodeJS.ProcessEnv, signal: AbortSignal, isShown?: boolean, input?: string }} options
+ */
 async function runPulumi(args, { folder, env, signal, isShown = false, input }) {
   const isTerminal = isShown && process.stdout.isTTY;
   const run = () =>

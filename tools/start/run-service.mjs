@@ -12,7 +12,7 @@ const READY_TIMEOUT_MS = 30_000;
  * it can outlive us.
  *
  * @param {string} folder for its output and its access log
- * @returns {Promise<{ endpoint: string, token: string, pid: number, countRequests: () => Promise<number>, stop: () => Promise<void>, leaveRunning: () => void }>}
+ * @returns {Promise<{ endpoint: string, token: string, pid: number | undefined, countRequests: () => Promise<number>, stop: () => Promise<void>, leaveRunning: () => void }>}
  * @throws {Error} with its output when it does not get ready
  */
 export async function runService(folder) {
