@@ -19,6 +19,8 @@ export interface PulumiStackOptions {
   readonly env?: NodeJS.ProcessEnv;
   /** Default `test`. */
   readonly stackName?: string;
+  /** Folder whose `node_modules` the program uses; default: the one that all tests share. */
+  readonly installation?: string;
 }
 
 /** A command that is still running, for tests that interrupt it. */
@@ -26,6 +28,8 @@ export interface RunningCommand {
   readonly engine: RunningProcess;
   /** Never rejects: a killed engine has the exit code 137. */
   readonly finished: Promise<EngineRun>;
+  /** What it has printed so far. */
+  output(): string;
   /** The processes that run dynamic providers just now (one for each provider in use); may be empty before the first operation. */
   hosts(): RunningProcess[];
   /** Ends the provider hosts alone, as an out-of-memory killer does. */
@@ -91,7 +95,9 @@ export interface StackResource {
  * @throws Error when the engine refuses the stack or its configuration
  */
 export async function createPulumiStack(options: PulumiStackOptions): Promise<PulumiStack> {
-  const root = mkdtempSync(join(installedPackage(), "programs", "stack-"));
+  const programs = join(options.installation ?? installedPackage(), "programs");
+  mkdirSync(programs, { recursive: true });
+  const root = mkdtempSync(join(programs, "stack-"));
   const folder = join(root, "program");
   mkdirSync(join(root, "state"), { recursive: true });
   copyProgram(options.program, folder);
@@ -177,12 +183,14 @@ function startCommand(
   const allArgs = [...args, "--non-interactive", ...(isDeploying ? ["--event-log", eventLog] : [])];
   const child = spawn("pulumi", allArgs, { cwd: at.folder, env: at.env, stdio: ["ignore", "pipe", "pipe"] });
   const engine = { pid: child.pid ?? 0, parentPid: process.pid, command: ["pulumi", ...allArgs].join(" ") };
+  const output = collectOutput(child);
   const below = () => descendants(engine.pid);
   const hosts = () => below().filter(({ command }) => /node.*dynamic-provider/.test(command));
   return {
     engine,
     hosts,
-    finished: finish(child, eventLog),
+    finished: finish(child, output, eventLog),
+    output: () => output.stdout + output.stderr,
     killHosts: () => killNow(hosts()),
     // The tree is read first: without their parent its members could no longer be found.
     killAll: () => killNow([engine, ...below()]),
@@ -191,13 +199,19 @@ function startCommand(
   };
 }
 
-function finish(child: ChildProcess, eventLog: string): Promise<EngineRun> {
+type Output = Pick<EngineRun, "stdout" | "stderr">;
+
+function collectOutput(child: ChildProcess): Output {
   const output = { stdout: "", stderr: "" };
   for (const name of ["stdout", "stderr"] as const) {
     child[name]?.setEncoding("utf8").on("data", (chunk: string) => {
       output[name] += chunk;
     });
   }
+  return output;
+}
+
+function finish(child: ChildProcess, output: Output, eventLog: string): Promise<EngineRun> {
   return new Promise((resolve, reject) => {
     child.once("error", reject);
     const settle = (code: number | null) =>

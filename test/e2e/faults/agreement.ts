@@ -16,7 +16,8 @@ export async function agreementOf(stack: PulumiStack, service: MovableService, p
   return { service: await whatServiceHas(service.client(), prefix), state: await whatStateSays(stack, service) };
 }
 
-async function whatServiceHas(client: Client, prefix: string) {
+/** Everything that the service lists under the prefix; `{ sites: [] }` once nothing is left. */
+export async function whatServiceHas(client: Client, prefix: string) {
   const sites = await all(client.list("listSites", { query: { name: prefix } }));
   const [site] = sites;
   if (site === undefined) return { sites: [] };

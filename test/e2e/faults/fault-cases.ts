@@ -60,8 +60,10 @@ const sample: readonly FaultCase[] = [
   { kind: "Promotion", point: "before send", victims: "host alone", followUp: "the same program" },
 ];
 
-/** The cases of this run: all with `npm run test:faults` (CONSENTFORM_FAULT_MATRIX=full), else the sample. */
+/** `npm run test:faults` runs everything (CONSENTFORM_FAULT_MATRIX=full), `npm test` a sample. */
+export const isFullMatrix = process.env.CONSENTFORM_FAULT_MATRIX === "full";
+
+/** The cases of this run. */
 export function faultCases(victims: Victims): FaultCase[] {
-  const isFull = process.env.CONSENTFORM_FAULT_MATRIX === "full";
-  return isFull ? allCases(victims) : sample.filter((one) => one.victims === victims);
+  return isFullMatrix ? allCases(victims) : sample.filter((one) => one.victims === victims);
 }
