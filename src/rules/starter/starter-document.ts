@@ -1,10 +1,17 @@
 import type { BannerComponents, BannerDocument } from "../generated/banner-document";
 import { placeholderIdentity } from "./placeholder-identity";
 import type { StarterCategory, StarterTexts } from "./starter-texts";
+import { de } from "./texts/de";
 import { en } from "./texts/en";
+import { es } from "./texts/es";
+import { fr } from "./texts/fr";
+import { it } from "./texts/it";
+import { nl } from "./texts/nl";
+import { pl } from "./texts/pl";
+import { pt } from "./texts/pt";
 
 /** Translations by primary language subtag. A starter in another language has English strings under its tag. */
-const translations: Readonly<Record<string, StarterTexts>> = { en };
+const translations: Readonly<Record<string, StarterTexts>> = { de, en, es, fr, it, nl, pl, pt };
 
 type Category = BannerComponents["BannerCategory"];
 
@@ -64,7 +71,7 @@ const optOutStates: BannerComponents["RegimeRule"] = {
  * `defaultLanguage` is a BCP 47 tag.
  */
 export function starterDocument(defaultLanguage: string): BannerDocument {
-  const strings = translations[defaultLanguage.split("-")[0]?.toLowerCase() ?? ""] ?? en;
+  const strings = starterTexts(defaultLanguage);
   const inLanguage = (text: string) => ({ [defaultLanguage]: text });
   return {
     schema_version: "1",
@@ -83,4 +90,9 @@ export function starterDocument(defaultLanguage: string): BannerDocument {
     regimes: { fallback: "opt_in", rules: [structuredClone(optOutStates)] },
     consent_mode: { enabled: true },
   };
+}
+
+function starterTexts(tag: string): StarterTexts {
+  const primary = tag.split("-")[0]?.toLowerCase() ?? "";
+  return (Object.hasOwn(translations, primary) ? translations[primary] : undefined) ?? en;
 }

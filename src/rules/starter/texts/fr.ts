@@ -1,0 +1,55 @@
+import type { StarterTexts } from "../starter-texts";
+
+/** French. The titles of California's links stay in English: its regulations name them so. */
+export const fr: StarterTexts = {
+  texts: {
+    banner: {
+      title: "Votre vie privée",
+      body: "Nous utilisons des cookies et des technologies similaires. Certains sont nécessaires ; les autres ne s’exécutent que si vous les autorisez. Vous pouvez modifier votre choix à tout moment.",
+      accept_all: "Tout accepter",
+      reject_all: "Tout refuser",
+      customize: "Personnaliser",
+      save: "Enregistrer mon choix",
+      close_label: "Fermer et refuser",
+      ok: "OK",
+    },
+    preferences: {
+      title: "Préférences de confidentialité",
+      intro:
+        "Choisissez ce que vous autorisez. Votre choix vaut pour ce site et est conservé jusqu’à son expiration ou jusqu’à ce que vous le modifiiez.",
+      necessary_note: "Le site ne peut pas fonctionner sans ces éléments ; ils sont donc toujours actifs.",
+    },
+    opt_out: {
+      link: "Your Privacy Choices",
+      title: "S’opposer à la vente et au partage",
+      body: "Vous pouvez nous demander de ne pas vendre ni partager vos données personnelles à des fins de publicité comportementale.",
+      confirm: "S’opposer",
+    },
+    limit_link: "Limit the Use of My Sensitive Personal Information",
+    status: {
+      gpc_honoured: "Opposition prise en compte : votre navigateur a envoyé un signal Global Privacy Control.",
+      opted_out: "Vous vous êtes opposé à la vente et au partage de vos données personnelles.",
+    },
+    embed: {
+      title: "Contenu externe",
+      body: "Ce contenu provient d’un autre fournisseur, qui peut stocker des données sur votre appareil.",
+      load_once: "Charger une fois",
+      always: "Toujours autoriser",
+    },
+  },
+  categories: {
+    necessary: {
+      label: "Nécessaires",
+      description: "Indispensables au fonctionnement du site, par exemple pour la sécurité et pour mémoriser ce choix.",
+    },
+    functional: {
+      label: "Fonctionnels",
+      description: "Mémorisent vos réglages et ajoutent des fonctions comme les vidéos et le chat.",
+    },
+    analytics: {
+      label: "Mesure d’audience",
+      description: "Mesurent l’utilisation du site afin que nous puissions l’améliorer.",
+    },
+    marketing: { label: "Publicité", description: "Affichent des publicités pertinentes et en mesurent l’efficacité." },
+  },
+};
