@@ -1,0 +1,161 @@
+import { type OperationId, operations, type Scope } from "../../src/contract";
+import {
+  createFirstToken,
+  createService,
+  type DatabaseLocation,
+  type Service,
+  type ServiceSettings,
+  systemWorld,
+} from "../../src/service";
+import { createDnsLookup, type DnsLookup } from "../../src/service/dns/dns-lookup";
+import { createEgress, type Egress } from "../../src/service/egress/egress";
+import { startPostgres } from "./postgres";
+
+/** A request by operation id. Bodies and parameters may be wrong on purpose, so nothing is typed by the contract here. */
+export interface TestRequest {
+  readonly path?: Readonly<Record<string, string | number>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+  /** Default: the token of workspace `default` with all scopes; null sends none. */
+  readonly token?: string | null;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** An answer. Tests read members of bodies that the contract's own validation has judged before they arrive. */
+export interface TestAnswer {
+  readonly status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every operation; a wrong path fails the test
+  readonly body: any;
+  readonly headers: Headers;
+  /** `conflict` of `https://problems.consent.example/v1/conflict`; undefined for a success. */
+  readonly slug: string | undefined;
+}
+
+/** What a token may do; everything unless said otherwise. */
+export interface TestTokenOptions {
+  readonly workspace?: string;
+  readonly scopes?: readonly Scope[];
+  readonly siteId?: string;
+  readonly environment?: "preview" | "production";
+}
+
+/** A service with a clock that tests move, and a token. */
+export interface ServiceUnderTest {
+  readonly service: Service;
+  call(id: OperationId, request?: TestRequest): Promise<TestAnswer>;
+  /** Any request to the service, for what lies outside /v1. */
+  get(path: string, headers?: Record<string, string>): Promise<Response>;
+  /** Makes a token without any operation. @returns its secret */
+  token(options?: TestTokenOptions): Promise<string>;
+  /** Moves the service's clock forward. */
+  advance(ms: number): void;
+  /** Events written so far, oldest first. */
+  events(kind?: string): Promise<{ kind: string; object_id: string; data: Record<string, unknown>; actor: unknown }[]>;
+  close(): Promise<void>;
+}
+
+/** Settings of {@link startServiceUnderTest}. */
+export interface ServiceUnderTestOptions {
+  readonly database?: DatabaseLocation;
+  readonly dns?: DnsLookup;
+  readonly egress?: Egress;
+  readonly settings?: Partial<ServiceSettings>;
+}
+
+const origin = "http://127.0.0.1:4071";
+
+/** Opens a service; every answer of it is checked against the contract. */
+export async function startServiceUnderTest(options: ServiceUnderTestOptions = {}): Promise<ServiceUnderTest> {
+  let offsetMs = 0;
+  const world = systemWorld({
+    clockOffsetMs: () => offsetMs,
+    // Nothing may leave the machine from tests: names resolve to nothing unless a test says otherwise.
+    dns: options.dns ?? createDnsLookup({ server: "127.0.0.1:9", timeoutMs: 50 }),
+    egress: options.egress ?? createEgress({ resolveHost: async () => [] }),
+  });
+  const faults: unknown[] = [];
+  const service = await createService({
+    ...(options.database === undefined ? {} : { database: options.database }),
+    world,
+    settings: { isAnswerValidated: true, quota: { requests: 1_000_000, windowS: 60 }, ...options.settings },
+    reportError: (error) => faults.push(error),
+  });
+  const token = async ({ workspace = "default", ...rest }: TestTokenOptions = {}): Promise<string> => {
+    const made = await createFirstToken(service.store, world, { workspace, name: "test", ...rest });
+    if (made?.secret == null) throw new Error("The token has no secret to tell.");
+    return made.secret;
+  };
+  const standard = await token();
+  return {
+    service,
+    token,
+    advance: (ms) => {
+      offsetMs += ms;
+    },
+    call: async (id, request = {}) => {
+      const answer = await send(service, id, { token: standard, ...request });
+      if (answer.status === 500)
+        throw new Error(`${id} failed: ${faults.map(String).join("; ")}`, { cause: faults[0] });
+      return answer;
+    },
+    get: (path, headers = {}) => service.fetch(new Request(`${origin}${path}`, { headers })),
+    events: async (kind) => {
+      const rows = await service.store.db
+        .selectFrom("events")
+        .selectAll()
+        .orderBy("created_at")
+        .orderBy("id")
+        .execute();
+      return rows.filter((row) => kind === undefined || row.kind === kind);
+    },
+    close: service.close,
+  };
+}
+
+async function send(service: Service, id: OperationId, request: TestRequest): Promise<TestAnswer> {
+  const { method, path } = operations[id];
+  const target = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(request.path?.[name])));
+  const query = new URLSearchParams(
+    Object.entries(request.query ?? {}).flatMap(([name, value]) =>
+      [value].flat().map((one): [string, string] => [name, String(one)]),
+    ),
+  );
+  const headers = {
+    ...(request.token == null ? {} : { authorization: `Bearer ${request.token}` }),
+    ...(request.body === undefined ? {} : { "content-type": "application/json" }),
+    ...request.headers,
+  };
+  const response = await service.fetch(
+    new Request(`${origin}/v1${target}${query.size > 0 ? `?${query}` : ""}`, {
+      method,
+      headers,
+      ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
+    }),
+    { address: "127.0.0.1" },
+  );
+  const text = await response.text();
+  const body = text === "" ? undefined : JSON.parse(text);
+  return { status: response.status, body, headers: response.headers, slug: body?.type?.split("/v1/")[1] };
+}
+
+/**
+ * Runs a suite on PGlite and on PostgreSQL. Where no PostgreSQL is installed the second run uses PGlite again, after the reason was
+ * printed.
+ */
+export function onEveryDatabase(
+  suite: (start: (options?: Omit<ServiceUnderTestOptions, "database">) => Promise<ServiceUnderTest>) => void,
+): void {
+  describe("on PGlite", () => {
+    suite((options) => startServiceUnderTest(options));
+  });
+  describe("on PostgreSQL", () => {
+    const server = startPostgres();
+    afterAll(async () => (await server)?.stop());
+    suite(async (options) => {
+      const running = await server;
+      const database: DatabaseLocation =
+        running === null ? { kind: "memory" } : { kind: "postgres", url: await running.createDatabase() };
+      return startServiceUnderTest({ ...options, database });
+    });
+  });
+}
