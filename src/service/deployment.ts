@@ -1,21 +1,15 @@
 import type { Keyring } from "./keyring";
 import type { Store, Transaction } from "./store/database";
 
-/** What the first start on a database decided for all later ones. */
-export interface Deployment {
-  readonly tokenPrefix: string;
-}
+const defaultTokenPrefix = "cst";
 
 /**
- * Reads, or on the first start writes, what is fixed for the life of a database.
+ * Checks what is fixed for the life of a database, and fixes it on the first start.
+ * @param tokenPrefix `[a-z][a-z0-9]{1,15}`; only the first start decides. Default `cst`.
+ * @returns the prefix of the database's tokens
  * @throws {Error} if the deployment key is another one than that of the first start: what is sealed could not be opened
  */
-export function openDeployment(store: Store, keys: Keyring, tokenPrefix: string): Promise<Deployment> {
-  if (!/^[a-z][a-z0-9]{1,15}$/.test(tokenPrefix)) {
-    throw new Error(
-      `The token prefix "${tokenPrefix}" must be a lower-case letter and 1 to 15 lower-case letters or digits.`,
-    );
-  }
+export function openDeployment(store: Store, keys: Keyring, tokenPrefix?: string): Promise<string> {
   return store.transaction(async (tx) => {
     const check = keys.mac("key-check", "deployment").toString("hex");
     if ((await fixedValue(tx, "key_check", check)) !== check) {
@@ -23,17 +17,27 @@ export function openDeployment(store: Store, keys: Keyring, tokenPrefix: string)
         "The deployment key is not the one this database was made with. Start with the former key (CONSENTFORM_DEPLOYMENT_KEY, or the file deployment.key in the data folder).",
       );
     }
-    return { tokenPrefix: await fixedValue(tx, "token_prefix", tokenPrefix) };
+    return fixedTokenPrefix(tx, tokenPrefix);
   });
+}
+
+/**
+ * The prefix of the database's tokens, fixed by the first call.
+ * @throws {Error} if the wanted prefix is malformed
+ */
+export function fixedTokenPrefix(tx: Transaction, wanted: string = defaultTokenPrefix): Promise<string> {
+  if (!/^[a-z][a-z0-9]{1,15}$/.test(wanted)) {
+    throw new Error(
+      `The token prefix "${wanted}" must be a lower-case letter and 1 to 15 lower-case letters or digits.`,
+    );
+  }
+  return fixedValue(tx, "token_prefix", wanted);
 }
 
 /** The stored value of a name; the first value wins. */
 async function fixedValue(tx: Transaction, name: string, first: string): Promise<string> {
-  await tx
-    .insertInto("deployment")
-    .values({ name, value: first })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  const insert = tx.insertInto("deployment").values({ name, value: first });
+  await insert.onConflict((conflict) => conflict.doNothing()).execute();
   const row = await tx.selectFrom("deployment").select("value").where("name", "=", name).executeTakeFirstOrThrow();
   return row.value;
 }

@@ -1,14 +1,16 @@
 import type { Schemas, Scope } from "../contract";
-import type { ServiceSettings } from "./settings";
+import { fixedTokenPrefix } from "./deployment";
 import { json, type Store } from "./store/database";
-import { findTokenByHash, insertToken } from "./store/tokens";
+import { isSiteOf } from "./store/sites";
+import { findTokenByHash, insertToken, tokenWithExternalKey } from "./store/tokens";
 import { ensureWorkspace } from "./store/workspaces";
 import { hashTokenSecret, newTokenSecret, tokenHint } from "./token-secret";
 import { tokenStatus } from "./token-status";
+import { tokenView } from "./token-view";
 import type { World } from "./world";
 
 /** The ten scopes. */
-const allScopes: readonly Scope[] = [
+export const allScopes: readonly Scope[] = [
   "sites:read",
   "sites:write",
   "banner:read",
@@ -21,12 +23,6 @@ const allScopes: readonly Scope[] = [
   "analytics:read",
 ];
 
-/** A token that no other token made: the first one of a workspace. */
-export interface FirstToken {
-  readonly secret: string;
-  readonly token: Pick<Schemas["Token"], "id" | "name" | "scopes" | "expires_at" | "hint">;
-}
-
 /** What is asked of {@link createFirstToken}. */
 export interface FirstTokenOptions {
   /** Made if there is none. */
@@ -36,47 +32,51 @@ export interface FirstTokenOptions {
   readonly scopes?: readonly Scope[];
   readonly siteId?: string | null;
   readonly environment?: "preview" | "production" | null;
+  /** Default: never. */
   readonly expiresAt?: Date | null;
-  /**
-   * Source of the secret's randomness. Default: the world's. With a source that always gives the same bytes the same token comes again,
-   * and it is not made twice: so `consentform dev` tells its token at every start without storing it.
-   */
-  readonly randomBytes?: (size: number) => Uint8Array;
+  readonly externalKey?: string | null;
 }
 
 /**
  * Writes a token directly into the database, without a token that makes it: how a deployment gets its first one.
- * @returns null if the same secret was made before and does not work any more
+ * @param randomBytes source of the secret. With one that gives the same bytes again the same token comes again, and is not made twice.
+ * @returns the token with its secret; null if the same secret was made before and is not accepted any more
+ * @throws {Error} if the site is none of the workspace or the external key is taken
  */
 export function createFirstToken(
-  parts: { readonly store: Store; readonly world: World; readonly settings: Pick<ServiceSettings, "tokenPrefix"> },
+  store: Store,
+  world: Pick<World, "newId" | "now" | "randomBytes">,
   options: FirstTokenOptions,
-): Promise<FirstToken | null> {
-  const { store, world, settings } = parts;
-  const secret = newTokenSecret(settings.tokenPrefix, options.randomBytes ?? world.randomBytes);
+  randomBytes: (size: number) => Uint8Array = world.randomBytes,
+): Promise<Schemas["Token"] | null> {
   const now = world.now();
   return store.transaction(async (tx) => {
-    const workspace = await ensureWorkspace(tx, { id: world.newId("wks"), name: options.workspace, created_at: now });
+    const secret = newTokenSecret(await fixedTokenPrefix(tx), randomBytes);
     const known = await findTokenByHash(tx, hashTokenSecret(secret));
-    if (known !== undefined && tokenStatus(known, now) !== "active") return null;
-    const row =
-      known ??
-      (await insertToken(tx, {
-        id: world.newId("tok"),
-        workspace_id: workspace.id,
-        name: options.name,
-        secret_hash: hashTokenSecret(secret),
-        hint: tokenHint(secret),
-        scopes: json([...(options.scopes ?? allScopes)]),
-        site_id: options.siteId ?? null,
-        environment: options.environment ?? null,
-        expires_at: options.expiresAt ?? null,
-        external_key: null,
-        parent_id: null,
-        created_at: now,
-        created_by: json({ type: "system", id: null }),
-      }));
-    const { id, name, scopes, hint } = row;
-    return { secret, token: { id, name, scopes, hint, expires_at: row.expires_at?.toISOString() ?? null } };
+    if (known !== undefined) return tokenStatus(known, now) === "active" ? tokenView(known, now, secret) : null;
+    const workspace = await ensureWorkspace(tx, { id: world.newId("wks"), name: options.workspace, created_at: now });
+    const { siteId = null, externalKey = null } = options;
+    if (siteId !== null && !(await isSiteOf(tx, workspace.id, siteId))) {
+      throw new Error(`${siteId} is no site of the workspace ${workspace.name}.`);
+    }
+    if (externalKey !== null && (await tokenWithExternalKey(tx, workspace.id, externalKey, now)) !== null) {
+      throw new Error(`An active token with the external key ${externalKey} exists already.`);
+    }
+    const row = await insertToken(tx, {
+      id: world.newId("tok"),
+      workspace_id: workspace.id,
+      name: options.name,
+      secret_hash: hashTokenSecret(secret),
+      hint: tokenHint(secret),
+      scopes: json([...(options.scopes ?? allScopes)]),
+      site_id: siteId,
+      environment: options.environment ?? null,
+      expires_at: options.expiresAt ?? null,
+      external_key: externalKey,
+      parent_id: null,
+      created_at: now,
+      created_by: json({ type: "system", id: null }),
+    });
+    return tokenView(row, now, secret);
   });
 }

@@ -1,6 +1,6 @@
 import { createApp, type Peer } from "./app";
 import { openDeployment } from "./deployment";
-import { createKeyring } from "./keyring";
+import { createKeyring, type Keyring } from "./keyring";
 import { notImplemented } from "./not-implemented";
 import { checkRoutes } from "./pipeline";
 import { defaultSettings, type ServiceSettings } from "./settings";
@@ -10,10 +10,12 @@ import { createValidation } from "./validation";
 import { systemWorld, type World } from "./world";
 
 export type { Peer, RequestRecord } from "./app";
-export { createFirstToken, type FirstToken } from "./first-token";
+export { createFirstToken, type FirstTokenOptions } from "./first-token";
+export type { Keyring } from "./keyring";
+export { type Answer, type Connection, type Listener, listen } from "./listen";
 export type { ServiceSettings } from "./settings";
 export type { Store } from "./store/database";
-export type { DatabaseLocation } from "./store/open-store";
+export { type DatabaseLocation, openStore } from "./store/open-store";
 export { systemWorld, type World, type WorldOptions } from "./world";
 
 /** What a service is made of. */
@@ -39,6 +41,7 @@ export interface Service {
   readonly store: Store;
   readonly world: World;
   readonly settings: ServiceSettings;
+  readonly keys: Keyring;
   /** Closes the database. */
   close(): Promise<void>;
 }
@@ -55,12 +58,11 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
   const store = await openStore(options.database ?? { kind: "memory" });
   try {
     const asked: ServiceSettings = { ...defaultSettings, ...options.settings };
-    const { tokenPrefix } = await openDeployment(store, keys, asked.tokenPrefix);
-    const settings = { ...asked, tokenPrefix };
+    const settings = { ...asked, tokenPrefix: await openDeployment(store, keys, asked.tokenPrefix) };
     const validation = createValidation();
     const reportError = options.reportError ?? (() => {});
     const app = createApp({ store, world, settings, keys, validation, reportError });
-    return { fetch: app, store, world, settings, close: store.close };
+    return { fetch: app, store, world, settings, keys, close: store.close };
   } catch (error) {
     await store.close();
     throw error;

@@ -1,0 +1,41 @@
+import { randomBytes } from "node:crypto";
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+const keyBytes = 32;
+
+/**
+ * The deployment key: CONSENTFORM_DEPLOYMENT_KEY (base64 of 32 bytes), else the file `deployment.key` of the data folder, which the
+ * first start makes, readable by its owner only.
+ * @throws {Error} if the variable or the file is malformed
+ */
+export function readDeploymentKey(variable: string | undefined, folder: string): Uint8Array {
+  if (variable !== undefined && variable !== "") return decode(variable, "CONSENTFORM_DEPLOYMENT_KEY");
+  const file = join(folder, "deployment.key");
+  mkdirSync(folder, { recursive: true });
+  makeIfAbsent(file);
+  return decode(readFileSync(file, "utf8"), file);
+}
+
+/** Two processes may start at once on one database: the first file stays, complete. */
+function makeIfAbsent(file: string): void {
+  const mine = `${file}.${process.pid}`;
+  writeFileSync(mine, `${randomBytes(keyBytes).toString("base64")}\n`, { mode: 0o600 });
+  try {
+    linkSync(mine, file);
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
+  } finally {
+    rmSync(mine, { force: true });
+  }
+}
+
+function decode(text: string, source: string): Uint8Array {
+  const key = Buffer.from(text.trim(), "base64");
+  if (key.length !== keyBytes) {
+    throw new Error(
+      `${source} holds no deployment key: expected base64 of ${keyBytes} bytes, as \`openssl rand -base64 32\` prints it.`,
+    );
+  }
+  return key;
+}

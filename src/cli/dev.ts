@@ -1,0 +1,238 @@
+import { Command, InvalidArgumentError, Option } from "commander";
+import { contractDocument } from "../contract";
+import {
+  type Answer,
+  createService,
+  type DatabaseLocation,
+  type Listener,
+  listen,
+  type Service,
+  systemWorld,
+} from "../service";
+import { createDnsLookup, parseDnsServer } from "../service/dns/dns-lookup";
+import { createEgress } from "../service/egress/egress";
+import { type Records, withAccessLog } from "./access-log";
+import { readDeploymentKey } from "./deployment-key";
+import { devToken } from "./dev-token";
+import { type FaultSpec, faultForm, parseFaultSpec, withFaults } from "./fault-injection";
+
+/** Options as commander hands them over. */
+interface DevOptions {
+  port: number;
+  data?: string;
+  memory?: true;
+  json?: true;
+  accessLog?: string;
+  quota?: { requests: number; windowS: number };
+  fault?: FaultSpec;
+  clockOffset?: number;
+  dns?: string;
+  allowLocal?: true;
+  localPort?: number;
+  workspace: string[];
+  consents?: string;
+}
+
+const host = "127.0.0.1";
+const defaultFolder = ".consentform";
+/** Requests under way get this long to finish after ^C. */
+const stopGraceMs = 5000;
+
+/** `consentform dev`: the service on loopback, until ^C. */
+export function devCommand(): Command {
+  return new Command("dev")
+    .description("Run the service on this machine. It listens on 127.0.0.1 only and prints an endpoint and a token.")
+    .option("--port <number>", "port to listen on; 0 takes a free one", wholeNumber(0, 65_535), 4071)
+    .option(
+      "--data <folder>",
+      `keep the data in this folder (default: ${defaultFolder}, or the PostgreSQL that DATABASE_URL names)`,
+    )
+    .option("--memory", "keep the data in memory: it is gone when the service stops")
+    .option("--json", "print one line of JSON when ready, and nothing else")
+    .option("--access-log <file>", "append one line of JSON for each request")
+    .option("--quota <n/seconds>", "requests of one token in each window (default: 600/60)", quota)
+    .option("--fault <spec>", `break some requests: ${faultForm}`, parseFaultSpec)
+    .option("--clock-offset <seconds>", "run the service's clock ahead of, or behind, the machine's", seconds)
+    .option("--dns <host:port>", "name server to ask in place of the authoritative ones", dnsServer)
+    .option("--allow-local", "accept loopback hosts and addresses")
+    .option("--local-port <number>", "port at which a loopback host's own website is asked", wholeNumber(1, 65_535))
+    .option("--workspace <name>", "make a workspace beside default; repeatable", collect, [])
+    .addOption(new Option("--consents <n>", "make consent records to look at; not available yet"))
+    .action(run);
+}
+
+async function run(options: DevOptions): Promise<void> {
+  if (options.consents !== undefined) {
+    throw new Error("--consents is not available yet: this version of the service does not serve consent records.");
+  }
+  if (options.memory === true && options.data !== undefined) {
+    throw new Error("Give only one of --memory and --data.");
+  }
+  const records: Records = new WeakMap();
+  const starting: { service: Service | null } = { service: null };
+  const listener = await listenOn(options, wrapped(answerOf(starting, records), options, records));
+  try {
+    const endpoint = `http://${host}:${listener.port}`;
+    starting.service = await createService(serviceOptions(options, endpoint));
+    const tokens: Record<string, string> = {};
+    for (const workspace of new Set(["default", ...options.workspace])) {
+      tokens[workspace] = await devToken(starting.service, workspace);
+    }
+    process.stdout.write(options.json === true ? readyLine(endpoint, tokens) : readyText(endpoint, tokens, options));
+  } catch (error) {
+    await listener.close(0);
+    throw error;
+  }
+  stopOnSignal(listener, starting.service);
+}
+
+/** Until the service is made, its port already answers: unavailable. */
+function answerOf(starting: { readonly service: Service | null }, records: Records): Answer {
+  return async (request, { address }) => {
+    if (starting.service === null) return new Response(null, { status: 503, headers: { "Retry-After": "1" } });
+    return starting.service.fetch(request, {
+      ...(address === null ? {} : { address }),
+      record: (record) => records.set(request, record),
+    });
+  };
+}
+
+function wrapped(answer: Answer, { fault, accessLog }: DevOptions, records: Records): Answer {
+  const faulty = fault === undefined ? answer : withFaults(answer, fault);
+  return accessLog === undefined ? faulty : withAccessLog(faulty, accessLog, records);
+}
+
+async function listenOn({ port }: DevOptions, answer: Answer): Promise<Listener> {
+  try {
+    return await listen(answer, host, port);
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "EADDRINUSE") {
+      throw new Error(
+        `Port ${port} is in use. Stop what uses it, or choose another one with --port (0 takes a free one).`,
+      );
+    }
+    throw error;
+  }
+}
+
+function serviceOptions(options: DevOptions, endpoint: string): Parameters<typeof createService>[0] {
+  const database = databaseOf(options);
+  const offsetMs = (options.clockOffset ?? 0) * 1000;
+  const isLocalAllowed = options.allowLocal === true;
+  const keyFolder = database.kind === "folder" ? database.path : defaultFolder;
+  return {
+    database,
+    ...(database.kind === "memory"
+      ? {}
+      : { deploymentKey: readDeploymentKey(process.env.CONSENTFORM_DEPLOYMENT_KEY, keyFolder) }),
+    world: systemWorld({
+      clockOffsetMs: () => offsetMs,
+      dns: createDnsLookup(options.dns === undefined ? {} : { server: options.dns }),
+      egress: createEgress({ isLocalAllowed }),
+    }),
+    settings: {
+      origin: endpoint,
+      assetUrl: endpoint,
+      isLocalAllowed,
+      localPort: options.localPort ?? null,
+      isAnswerValidated: true,
+      ...(options.quota === undefined ? {} : { quota: options.quota }),
+    },
+    reportError: (error, requestId) => {
+      process.stderr.write(
+        `${requestId}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+      );
+    },
+  };
+}
+
+/** What the flags say; without one, DATABASE_URL, else the default folder. */
+function databaseOf({ memory, data }: DevOptions): DatabaseLocation {
+  const url = process.env.DATABASE_URL;
+  if (memory === true) return { kind: "memory" };
+  if (data === undefined && url !== undefined && url !== "") return { kind: "postgres", url };
+  return { kind: "folder", path: data ?? defaultFolder };
+}
+
+function readyLine(endpoint: string, tokens: Readonly<Record<string, string>>): string {
+  return `${JSON.stringify({ endpoint, token: tokens.default, tokens })}\n`;
+}
+
+function readyText(endpoint: string, tokens: Readonly<Record<string, string>>, options: DevOptions): string {
+  const database = databaseOf(options);
+  const place = {
+    memory: "in memory, gone when it stops",
+    folder: `in ${database.kind === "folder" ? database.path : ""}`,
+    postgres: `in the PostgreSQL ${database.kind === "postgres" ? withoutPassword(database.url) : ""}`,
+  };
+  const width = Math.max(...Object.keys(tokens).map((name) => name.length));
+  return [
+    `The service is ready at ${endpoint} (contract ${contractDocument().info.version}, data ${place[database.kind]}).`,
+    "",
+    ...Object.entries(tokens).map(([name, token]) => `  token of workspace ${name.padEnd(width)}  ${token}`),
+    "",
+    "Use it in a Pulumi stack:",
+    `  pulumi config set consentform:endpoint ${endpoint}`,
+    `  pulumi config set --secret consentform:token ${tokens.default}`,
+    "",
+    "^C stops it.",
+    "",
+  ].join("\n");
+}
+
+function withoutPassword(url: string): string {
+  const shown = new URL(url);
+  shown.password = "";
+  return shown.href;
+}
+
+/** The first signal lets requests under way finish; the second one ends the process at once. */
+function stopOnSignal(listener: Listener, service: Service): void {
+  let isStopping = false;
+  const stop = async (): Promise<void> => {
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    await listener.close(stopGraceMs);
+    await service.close();
+    process.exit(0);
+  };
+  process.on("SIGINT", () => void stop());
+  process.on("SIGTERM", () => void stop());
+}
+
+function wholeNumber(least: number, most: number): (text: string) => number {
+  return (text) => {
+    const value = Number(text);
+    if (!/^\d+$/.test(text) || value < least || value > most) {
+      throw new InvalidArgumentError(`found "${text}"; expected a whole number from ${least} to ${most}.`);
+    }
+    return value;
+  };
+}
+
+function quota(text: string): { requests: number; windowS: number } {
+  const [, requests, windowS] = /^([1-9]\d{0,6})\/([1-9]\d{0,4})$/.exec(text) ?? [];
+  if (requests === undefined || windowS === undefined) {
+    throw new InvalidArgumentError(`found "${text}"; expected requests/seconds, for example 600/60.`);
+  }
+  return { requests: Number(requests), windowS: Number(windowS) };
+}
+
+function seconds(text: string): number {
+  if (!/^[+-]?\d+(\.\d+)?$/.test(text)) {
+    throw new InvalidArgumentError(`found "${text}"; expected seconds, for example 90000 or -60.`);
+  }
+  return Number(text);
+}
+
+function dnsServer(text: string): string {
+  try {
+    return parseDnsServer(text);
+  } catch (error) {
+    throw new InvalidArgumentError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function collect(text: string, before: string[]): string[] {
+  return [...before, text];
+}

@@ -1,0 +1,147 @@
+import { createServer, type IncomingMessage } from "node:http";
+import type { AddressInfo, Socket } from "node:net";
+import type { Duplex } from "node:stream";
+import { getRequestListener, type HttpBindings } from "@hono/node-server";
+import { Problem, type ProblemDetails, problemBody, type Slug } from "./problem";
+
+/** A request's connection, as far as an answer may concern it. */
+export interface Connection {
+  /** Address of the peer; null if it is gone already. */
+  readonly address: string | null;
+  /** Breaks the connection at once, without an answer. */
+  reset(): void;
+}
+
+/** A server that listens. */
+export interface Listener {
+  readonly port: number;
+  /** Accepts no more connections and waits until the requests under way are answered, but no longer than `graceMs`. */
+  close(graceMs: number): Promise<void>;
+}
+
+/** What is answered to requests that come from a socket. */
+export type Answer = (request: Request, connection: Connection) => Promise<Response>;
+
+/** Twice the longest target that is answered (contract 4.1, uri-too-long), so that the service itself can refuse it. */
+const maxHeaderBytes = 32 * 1024;
+/** Longer than proxies and clients keep idle connections, so that they close first and never send into a closing one. */
+const keepAliveMs = 75_000;
+/** A client that sends its request more slowly is cut off. */
+const requestTimeoutMs = 60_000;
+
+/**
+ * Serves HTTP. Failures of HTTP itself, such as broken syntax, are answered as problems too (contract 4.1).
+ * @param host address to bind to; 127.0.0.1 is not reachable from other machines
+ * @param port 0 takes a free one
+ * @throws {Error} if the port is taken
+ */
+export async function listen(answer: Answer, host: string, port: number): Promise<Listener> {
+  const listener = getRequestListener((request, env) => answer(request, connectionOf((env as HttpBindings).incoming)), {
+    overrideGlobalObjects: false,
+    errorHandler: () => problemResponse(badHost),
+  });
+  const server = createServer({
+    maxHeaderSize: maxHeaderBytes,
+    requireHostHeader: false,
+    keepAliveTimeout: keepAliveMs,
+    requestTimeout: requestTimeoutMs,
+  });
+  server.on("request", (incoming, outgoing) => void listener(incoming, outgoing));
+  // Node answers these with an empty 417 or breaks the connection; they are requests like others, or none that we serve.
+  server.on("checkExpectation", (incoming, outgoing) => void listener(incoming, outgoing));
+  server.on("connect", (_request, socket: Duplex) => endWith(socket, methodUnknown));
+  server.on("clientError", (error: NodeJS.ErrnoException, socket: Duplex) => endWith(socket, problemOf(error)));
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, host, resolve);
+  });
+  return {
+    // A server that listens on TCP has an address with a port.
+    port: (server.address() as AddressInfo).port,
+    close: (graceMs) =>
+      new Promise((resolve) => {
+        const timer = setTimeout(() => server.closeAllConnections(), graceMs);
+        server.close(() => {
+          clearTimeout(timer);
+          resolve();
+        });
+        server.closeIdleConnections();
+      }),
+  };
+}
+
+function connectionOf({ socket }: IncomingMessage): Connection {
+  return { address: socket.remoteAddress ?? null, reset: () => reset(socket) };
+}
+
+function reset(socket: Socket): void {
+  socket.resetAndDestroy();
+}
+
+/** A refusal made before there is a request to speak of. */
+interface HttpFailure {
+  readonly slug: Slug;
+  readonly details: ProblemDetails;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+const methodUnknown: HttpFailure = {
+  slug: "method-not-allowed",
+  details: { detail: "The method is unknown. Use GET, HEAD, POST, PUT, PATCH, DELETE or OPTIONS." },
+  headers: { Allow: "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS" },
+};
+
+const badHost: HttpFailure = {
+  slug: "invalid-parameter",
+  details: {
+    detail: "The header Host or the request target is missing or malformed.",
+    parameter: "Host",
+    allowed: null,
+  },
+};
+
+/** Node's codes for requests that it could not read. */
+function problemOf(error: NodeJS.ErrnoException): HttpFailure {
+  switch (error.code) {
+    case "HPE_INVALID_METHOD":
+      return methodUnknown;
+    case "HPE_HEADER_OVERFLOW":
+      return {
+        slug: "uri-too-long",
+        details: { detail: `The request target and headers are longer than ${maxHeaderBytes} bytes together.` },
+      };
+    default:
+      return {
+        slug: "invalid-parameter",
+        details: {
+          detail: "The request is no valid HTTP, or was sent too slowly.",
+          parameter: "request",
+          allowed: null,
+        },
+      };
+  }
+}
+
+function problemResponse(failure: HttpFailure): Response {
+  const { status, headers, body } = rendered(failure);
+  return new Response(body, { status, headers });
+}
+
+/** Writes a whole answer by hand, because Node has no response object for a request that it could not read. */
+function endWith(socket: Duplex, failure: HttpFailure): void {
+  if (!socket.writable) return;
+  const { status, headers, body } = rendered(failure);
+  const lines = Object.entries({ ...headers, "Content-Length": Buffer.byteLength(body), Connection: "close" });
+  socket.end(
+    `HTTP/1.1 ${status} Refused\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join("")}\r\n${body}`,
+  );
+}
+
+function rendered({ slug, details, headers }: HttpFailure) {
+  const problem = new Problem(slug, details, headers);
+  return {
+    status: problem.status,
+    headers: { "Content-Type": "application/problem+json", ...headers },
+    body: JSON.stringify(problemBody(problem, "", "")),
+  };
+}
