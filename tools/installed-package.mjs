@@ -10,11 +10,18 @@ import { repositoryFolder } from "./repository.mjs";
 /** Folders of earlier builds are removed when they are this old; a younger one may still be in use by another run. */
 const STALE_AFTER_MS = 24 * 60 * 60 * 1000;
 
+/** Changed when the folder is made in another way, so that an earlier one is not taken for it. */
+const LAYOUT = "2";
+
+/** Copied, too: the SDK looks for the package that a provider comes from beside its own real path. */
+const SDK_SCOPE = "@pulumi";
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) process.stdout.write(`${await installedPackage()}\n`);
 
 /**
+ * The folder is not named after the package: Pulumi stores references only where no parent folder is.
  * A real copy of the built package stands in `node_modules`, so that Pulumi state refers to `consentform/provider` and
- * not to a path of this checkout; all other packages are links to the checkout's. One folder a build, made by whoever
+ * not to a path of this checkout; most other packages are links to the checkout's. One folder a build, made by whoever
  * asks first and shared by all processes.
  *
  * @returns {Promise<string>} absolute path; programs go into `<path>/programs/<name>`
@@ -23,7 +30,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) process.stdout.write(`${
 export async function installedPackage() {
   const dist = path.join(repositoryFolder, "dist");
   if (!existsSync(path.join(dist, "index.js"))) throw new Error("dist is missing: run `npm run build` first");
-  const parent = path.join(os.tmpdir(), "consentform-installed");
+  const parent = path.join(os.tmpdir(), "installed-package");
   const folder = path.join(parent, await fingerprint(dist));
   if (!existsSync(folder)) {
     await mkdir(parent, { recursive: true });
@@ -47,7 +54,7 @@ async function fingerprint(dist) {
     const { size, mtimeMs } = await stat(path.join(dist, name));
     hash.update(`${name}\0${size}\0${mtimeMs}\n`);
   }
-  return hash.digest("hex").slice(0, 16);
+  return hash.update(LAYOUT).digest("hex").slice(0, 16);
 }
 
 async function fill(folder) {
@@ -59,7 +66,9 @@ async function fill(folder) {
   }
   for (const name of await readdir(path.join(repositoryFolder, "node_modules"))) {
     if (name.startsWith(".")) continue;
-    await symlink(path.join(repositoryFolder, "node_modules", name), path.join(modules, name));
+    const [source, target] = [path.join(repositoryFolder, "node_modules", name), path.join(modules, name)];
+    if (name === SDK_SCOPE) await cp(source, target, { recursive: true });
+    else await symlink(source, target);
   }
 }
 

@@ -48,7 +48,7 @@ export interface AccessLogEntry {
 
 /** A `consentform dev` in a process of its own. */
 export interface DevService {
-  /** Base URL with `/v1`, as it stands in the configuration of a program. */
+  /** Base URL without `/v1`, as it stands in the configuration of a program. */
   readonly endpoint: string;
   /** Token of workspace `default` with all ten scopes. */
   readonly token: string;
