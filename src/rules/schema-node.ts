@@ -16,13 +16,20 @@ export interface SchemaNode {
 /** The schema of a whole banner document. */
 export const bannerNode: SchemaNode = { $ref: "#/$defs/BannerDocument" };
 
+/** Followed references: the schema never changes, and a large document asks for the same few nodes thousands of times. */
+const followed = new WeakMap<SchemaNode, SchemaNode>();
+
 /** The node, its `$ref` followed; members beside the `$ref`, such as a default, win. */
 export function dereferenced(node: SchemaNode): SchemaNode {
   if (node.$ref === undefined) return node;
+  const known = followed.get(node);
+  if (known !== undefined) return known;
   const { $ref, ...beside } = node;
   const target = bannerComponents[$ref.replace("#/$defs/", "")];
   if (target === undefined) throw new Error(`the banner schema has no component ${$ref}`);
-  return { ...dereferenced(target), ...beside };
+  const result = { ...dereferenced(target), ...beside };
+  followed.set(node, result);
+  return result;
 }
 
 /** The schema of a member or item of what `node` describes; undefined where it names none. */

@@ -160,7 +160,7 @@ function weakerModel({ rule, rows }: PlaceGroup, { isCautious }: { isCautious: b
   return [
     {
       pointer: `${rule.pointer}/model`,
-      message: `The model ${rule.model} is weaker than ${row.model}, which ${row.law} asks for${isCautious ? " in a cautious reading" : ""}. Use ${row.model}, or leave these places to the fallback.`,
+      message: `The model ${rule.model} is weaker than ${row.model}, which the law of these places asks for${isCautious ? " in a cautious reading" : ""}. Use ${row.model}, or leave them to the fallback.`,
     },
   ];
 }

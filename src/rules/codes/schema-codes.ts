@@ -2,7 +2,7 @@ import { canonicalJson } from "../canonical-json";
 import { describeValue, listed } from "../describe-value";
 import { pointerTo, valueAt } from "../json-pointer";
 import type { Judgement } from "../judgement";
-import { followFallbacks } from "../language-lookup";
+import { isFallbackCyclic } from "../language-lookup";
 import { isLanguage } from "../languages";
 import { countryAliases } from "../regimes/countries";
 import { isPlace, regimeIds } from "../regimes/regime-table";
@@ -185,7 +185,7 @@ function* invalidFallbacks({ document: { languages } }: Judgement): Iterable<Hit
         pointer,
         message: `The fallback of ${from} is ${to}, which is not in available (${listed(languages.available, 8)}). Name an available language.`,
       };
-    } else if (followFallbacks(languages.fallbacks, from).isCyclic) {
+    } else if (isFallbackCyclic(languages.fallbacks, from)) {
       yield { pointer, message: `The fallback of ${from} leads back to itself. Remove one step of the cycle.` };
     }
   }

@@ -1,0 +1,124 @@
+import fc from "fast-check";
+import { largeDocument } from "../../../bench/validation";
+import { canonicalJson, validateBanner } from "../../../src/rules";
+import { flawless } from "./cases/code-case";
+
+const codes = (value: unknown) => validateBanner(value).errors.map(({ code, pointer }) => `${code} ${pointer}`);
+
+test("any JSON value is judged without an exception, the same way twice", () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), (value) => {
+      const result = validateBanner(value);
+      expect(result.valid).toBe(false);
+      expect(validateBanner(value)).toEqual(result);
+    }),
+  );
+});
+
+test("any value in place of any member is judged without an exception", () => {
+  const document = flawless();
+  const paths = Object.entries(document).flatMap(([section, value]) => [
+    [section],
+    ...(typeof value === "object" ? Object.keys(value) : []).map((member) => [section, member]),
+  ]);
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...paths),
+      fc.anything({ withNullPrototype: true, withBigInt: true, withDate: true }),
+      (path, value) => {
+        const changed: Record<string, unknown> = structuredClone({ ...document });
+        const [section = "", member] = path;
+        if (member === undefined) changed[section] = value;
+        else (changed[section] as Record<string, unknown>)[member] = value;
+        const { errors, warnings } = validateBanner(changed);
+        for (const finding of [...errors, ...warnings]) expect(finding.message.length).toBeLessThan(3000);
+      },
+    ),
+    { numRuns: 300 },
+  );
+});
+
+const deep = (levels: number): unknown => (levels === 0 ? 1 : { a: deep(levels - 1) });
+const cyclic: Record<string, unknown> = {};
+cyclic.again = [cyclic];
+
+test.each<[string, unknown, string[]]>([
+  ["10 MB of text", { ...flawless(), texts: { en: { banner: { body: "a".repeat(10_000_000) } } } }, ["too-large "]],
+  ["12 levels", deep(12), ["schema-violation /schema_version"]],
+  ["13 levels", deep(13), ["too-large "]],
+  ["100000 levels", JSON.parse("[".repeat(100_000) + "]".repeat(100_000)), ["too-large /0/0/0/0/0"]],
+  ["a cycle", cyclic, ["too-large /again/0/again/0/again"]],
+  [
+    "a lone surrogate",
+    { ...flawless(), identity: { controller_name: "\ud800", contact_email: "a@b.example" } },
+    ["schema-violation /identity/controller_name"],
+  ],
+  [
+    "a number that is not finite",
+    { ...flawless(), layout: { z_index: Number.POSITIVE_INFINITY } },
+    ["schema-violation /layout/z_index"],
+  ],
+  ["undefined", undefined, ["schema-violation "]],
+  ["null for an optional member", { ...flawless(), gpc: null }, ["schema-violation /gpc"]],
+  [
+    "__proto__ at the top",
+    JSON.parse(`{"__proto__": {"a": 1}, ${canonicalJson(flawless()).slice(1)}`),
+    ["unknown-key /__proto__"],
+  ],
+  [
+    "constructor in a section",
+    { ...flawless(), theme: { ...flawless().theme, constructor: 1 } },
+    ["unknown-key /theme/constructor"],
+  ],
+  [
+    "__proto__ as a language",
+    { ...flawless(), texts: JSON.parse('{"__proto__": {}}') },
+    ["unknown-key /texts/__proto__"],
+  ],
+  ["a fraction for a whole number", { ...flawless(), layout: { z_index: 1.5 } }, ["schema-violation /layout/z_index"]],
+  [
+    "markup for a colour",
+    { ...flawless(), theme: { ...flawless().theme, font_family: "x;}</style>" } },
+    ["schema-violation /theme/font_family"],
+  ],
+])("%s is refused at its pointer", (_name, value, expected) => {
+  expect(codes(value).slice(0, expected.length)).toEqual(expected);
+});
+
+test("polluting keys change no prototype", () => {
+  validateBanner(JSON.parse(`{"__proto__": {"polluted": true}, ${canonicalJson(flawless()).slice(1)}`));
+  expect({}).not.toHaveProperty("polluted");
+});
+
+test("a document with thousands of mistakes is described by a hundred findings", () => {
+  const rules = Array.from({ length: 500 }, () => ({ match: {}, action: "?" }));
+  expect(validateBanner({ ...flawless(), blocking: { rules } }).errors).toHaveLength(100);
+});
+
+/** What the schema has no word for, so that no document can ask for it (contract 3.1). */
+test.each<[string, object, string]>([
+  ["a weaker fallback", { regimes: { fallback: "notice" } }, "/regimes/fallback"],
+  ["closing that accepts", { layout: { close_button: "accept" } }, "/layout/close_button"],
+  ["scrolling that accepts", { layout: { accept_on_scroll: true } }, "/layout/accept_on_scroll"],
+  ["a timeout that accepts", { layout: { auto_accept_s: 5 } }, "/layout/auto_accept_s"],
+  ["a smaller reject button", { layout: { reject_size: "small" } }, "/layout/reject_size"],
+  ["a reject link", { layout: { button_order: ["accept_all", "reject_link", "customize"] } }, "/layout/button_order/1"],
+  ["no way back", { layout: { reopen: { kind: "none" } } }, "/layout/reopen/kind"],
+  ["a signal that grants", { gpc: { grants: ["marketing"] } }, "/gpc/grants"],
+  ["CSS of one's own", { theme: { ...flawless().theme, css: "#reject{display:none}" } }, "/theme/css"],
+  ["hidden vendors", { tcf: { enabled: true, disclosed_vendors: false } }, "/tcf/disclosed_vendors"],
+])("%s cannot be said", (_name, change, pointer) => {
+  expect(validateBanner({ ...flawless(), ...change }).errors).toMatchObject([{ level: "S", pointer }]);
+});
+
+test("60 languages and 500 blocking rules take less than 50 ms", () => {
+  const document = largeDocument();
+  const times = Array.from({ length: 15 }, () => {
+    const start = process.cpuUsage();
+    expect(validateBanner(document).errors).toHaveLength(2);
+    const { user, system } = process.cpuUsage(start);
+    return (user + system) / 1000;
+  });
+  // Time of the processor, and the least: what the machine does beside is none of the rules' business.
+  expect(Math.min(...times)).toBeLessThan(50);
+});

@@ -1,0 +1,138 @@
+import {
+  isRegimeRefusal,
+  type RegimeAnswer,
+  type RegimeQuestion,
+  regimeTable,
+  resolveRegime,
+  TABLE_VERSION,
+} from "../../../src/rules";
+import { countryCodes } from "../../../src/rules/regimes/countries";
+import { placeOf, places } from "../../../src/rules/regimes/regime-table";
+
+const MAX_REVIEW_AGE_DAYS = 400;
+const today = new Date("2026-11-21T12:00:00Z");
+
+function answer(country: string | null, region: string | null = null, at = today): RegimeAnswer {
+  const result = resolveRegime({ country, region, at });
+  if (isRegimeRefusal(result)) throw new Error(result.detail);
+  return result;
+}
+
+describe("the table", () => {
+  test("every row was compared with its source less than 400 days ago", () => {
+    const oldest = new Date(Date.now() - MAX_REVIEW_AGE_DAYS * 86_400_000).toISOString().slice(0, 10);
+    expect(regimeTable.filter(({ reviewed_at }) => reviewed_at < oldest).map(placeOf)).toEqual([]);
+  });
+
+  test("every row has a source, dates that exist, and an end after its beginning", () => {
+    const isDay = (day: string) => /^\d{4}-\d\d-\d\d$/.test(day) && new Date(day).toISOString().startsWith(day);
+    for (const row of regimeTable) {
+      expect(new URL(row.source_url).protocol).toMatch(/^https?:$/);
+      expect([row.from, row.to ?? row.from, row.reviewed_at].every(isDay)).toBe(true);
+      expect(row.to === undefined || row.from < row.to).toBe(true);
+    }
+  });
+
+  test("no place has two rows on one day", () => {
+    for (const place of places) {
+      const rows = regimeTable.filter((row) => placeOf(row) === place).sort((a, b) => (a.from < b.from ? -1 : 1));
+      const ends = rows.map(({ to }) => to ?? "never");
+      expect({ place, ends: ends.slice(0, -1) }).toEqual({ place, ends: rows.slice(1).map(({ from }) => from) });
+    }
+  });
+
+  test("places are ISO 3166-1, Kosovo, the states with DC, and the provinces", () => {
+    expect(new Set(countryCodes).size).toBe(countryCodes.length);
+    expect(countryCodes).toHaveLength(249 + 1);
+    expect(places.filter((place) => place.startsWith("US-"))).toHaveLength(51);
+    expect(places.filter((place) => place.startsWith("CA-"))).toHaveLength(13);
+  });
+});
+
+describe("resolution", () => {
+  test.each([
+    ["DE", null, "gdpr", "opt_in"],
+    ["NO", null, "gdpr", "opt_in"],
+    ["YT", null, "gdpr", "opt_in"],
+    ["GB", null, "uk_gdpr", "opt_in"],
+    ["CH", null, "ch_fadp", "opt_in"],
+    ["BR", null, "lgpd", "opt_in"],
+    ["US", "US-CA", "us_ca", "opt_out"],
+    ["US", "US-WA", "us", "notice"],
+    ["US", null, "us", "notice"],
+    ["PR", null, "us", "notice"],
+    ["CA", "CA-QC", "ca_qc", "opt_in"],
+    ["CA", "CA-ON", "pipeda", "opt_out"],
+    ["CA", null, "pipeda", "opt_out"],
+    ["DE", "DE-BY", "gdpr", "opt_in"],
+    ["MX", null, "lfpdppp", "opt_out"],
+    ["JP", null, "appi", "notice"],
+    ["BO", null, "none", "notice"],
+    [null, null, "unknown", "opt_in"],
+  ])("%s %s is %s, %s", (country, region, regime, model) => {
+    expect(answer(country, region)).toMatchObject({ country, region, regime, model, table_version: TABLE_VERSION });
+  });
+
+  test.each([
+    ["UK", "GB"],
+    ["EL", "GR"],
+    ["IC", "ES"],
+    ["EA", "ES"],
+  ])("%s is read as %s", (alias, country) => {
+    expect(answer(alias)).toEqual(answer(country));
+  });
+
+  test.each([
+    ["IN", null, "2027-05-12T23:59:59Z", "notice", { regime: "dpdp", at: "2027-05-13" }],
+    ["IN", null, "2027-05-13T00:00:00Z", "opt_in", null],
+    ["CL", null, "2026-11-30T23:59:59Z", "notice", { regime: "ley_21719", at: "2026-12-01" }],
+    ["CL", null, "2026-12-01T00:00:00Z", "opt_in", null],
+    ["US", "US-OK", "2026-12-31T23:59:59Z", "notice", { regime: "us_ok", at: "2027-01-01" }],
+    ["US", "US-VT", "2028-01-01T00:00:00Z", "opt_out", null],
+  ])("%s %s at %s is %s", (country, region, at, model, next_change) => {
+    expect(answer(country, region, new Date(at))).toMatchObject({ model, next_change });
+  });
+
+  test("what the law of a place asks for", () => {
+    expect(answer("DE")).toMatchObject({
+      gpc_required: false,
+      gpp_section: null,
+      requires: { reject_first_layer: true, opt_out_link: false },
+    });
+    expect(answer("US", "US-CA")).toMatchObject({
+      gpc_required: true,
+      gpp_section: 8,
+      precision: "subdivision",
+      requires: { reject_first_layer: false, opt_out_link: true, opt_out_status: true, opt_in_sensitive: false },
+    });
+    expect(answer("US", "US-VA")).toMatchObject({
+      gpc_required: false,
+      gpp_section: 9,
+      requires: { opt_out_status: false, opt_in_sensitive: true },
+    });
+    expect(answer("US", "US-RI").gpp_section).toBe(27);
+    expect(answer("US", "US-VT", new Date("2028-06-01")).gpp_section).toBeNull();
+    expect(answer("CA", "CA-ON")).toMatchObject({
+      gpp_section: null,
+      requires: { opt_out_link: true, opt_in_sensitive: false },
+    });
+    expect(answer(null).precision).toBe("unknown");
+  });
+
+  test.each<[RegimeQuestion["country"], RegimeQuestion["region"], string, RegExp]>([
+    ["XX", null, "country", /no ISO 3166-1/],
+    ["de", null, "country", /no ISO 3166-1/],
+    ["US-CA", null, "country", /no ISO 3166-1/],
+    ["constructor", null, "country", /no ISO 3166-1/],
+    ["US", "US-ZZ", "region", /no subdivision of US/],
+    ["US", "CA", "region", /such as US-XX/],
+    ["US", "CA-QC", "region", /not in US/],
+    ["US", "US-PR", "region", /country PR/],
+    [null, "US-CA", "region", /country beside it/],
+  ])("%s %s is refused at %s", (country, region, parameter, detail) => {
+    expect(resolveRegime({ country, region: region ?? null, at: today })).toMatchObject({
+      parameter,
+      detail: expect.stringMatching(detail),
+    });
+  });
+});
