@@ -1,27 +1,33 @@
 import type { dynamic } from "@pulumi/pulumi";
-import { version } from "@pulumi/pulumi/version";
 
 import provider = require("./provider");
 
-/** First SDK that names a module inside pnpm's store by its package instead of its versioned path (pulumi/pulumi#23767). */
-const FIRST_SDK_WITH_PNPM = [3, 251] as const;
+/** What state shall hold: `require("consentform/provider")`. */
+const PUBLIC_PATH = "consentform/provider";
 
 /**
- * The provider object for `dynamic.Resource`. Normally the module itself, which Pulumi stores as a reference. Under pnpm with an
- * older SDK that reference would hold a versioned path and break with our next release, so a clone is given there: Pulumi then
- * stores the text of the seven arrows (2 kB) instead. One object for all resources: the SDK caches the text by identity.
+ * The provider object for `dynamic.Resource`. Normally the module itself, which Pulumi stores as a reference of 250 bytes. Where the
+ * SDK would store a wrong reference, a clone is given: Pulumi then stores the text of the seven arrows (2 kB), which works
+ * everywhere. One object for all resources: the SDK caches the text by identity.
  */
 export function providerReference(): dynamic.ResourceProvider {
   return reference;
 }
 
-const reference = isInPnpmStore(__filename) && isOlder(version, FIRST_SDK_WITH_PNPM) ? { ...provider } : provider;
+const reference = storedPath(__filename) === PUBLIC_PATH ? provider : { ...provider };
 
-function isInPnpmStore(file: string): boolean {
-  return /[\\/]\.pnpm[\\/]/.test(file);
-}
-
-function isOlder(installed: string, [major, minor]: readonly [number, number]): boolean {
-  const [installedMajor = 0, installedMinor = 0] = installed.split(".").map(Number);
-  return installedMajor < major || (installedMajor === major && installedMinor < minor);
+/**
+ * The path by which the SDK would refer to the module at `file`, or null when it would not. The SDK is asked itself, because it goes wrong in
+ * several layouts: a package that is not installed beside it, a parent folder with our name in its own, the versioned paths of pnpm's store.
+ */
+export function storedPath(file: string): string | null {
+  const [, ...inside] = file.split(/[\\/]node_modules[\\/]/);
+  if (inside.length === 0) return null;
+  try {
+    // Internal to the SDK; one that has it no longer gets the clone.
+    const { getModuleFromPath } = require("@pulumi/pulumi/runtime/closure/package");
+    return getModuleFromPath(inside.join("/node_modules/").replaceAll("\\", "/"));
+  } catch {
+    return null;
+  }
 }

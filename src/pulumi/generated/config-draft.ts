@@ -80,10 +80,7 @@ export class ConfigDraft extends ConsentformResource {
   declare readonly workspaceId: pulumi.Output<string>;
   /** Site that the draft belongs to; also the draft's own id. */
   declare readonly siteId: pulumi.Output<string>;
-  /**
-   * The banner document, at most 512 KiB and 12 levels deep. It is stored as sent, without filling in defaults. Breaking a rule of level S
-   * refuses it with validation-failed; rules of level E and W are stored and counted in `validation`.
-   */
+  /** Digest of `document`: the value itself is kept in the inputs only. */
   declare readonly document: pulumi.Output<BannerDocument>;
   /** Findings that somebody answers for, up to 20. A write without it clears them. A waived finding of level E counts as a warning. */
   declare readonly waivers: pulumi.Output<Array<{

@@ -43,29 +43,54 @@ export interface ScanScheduleArgs {
    * A change replaces the resource.
    */
   site: Site | pulumi.Input<string>;
-  /** Whether scans are queued. */
-  enabled?: DeepInput<boolean | null>;
-  /** How often. */
-  frequency?: DeepInput<"daily" | "weekly" | "monthly" | null>;
-  /** ISO day of the week, 1 (Monday) to 7 (Sunday); used when weekly. */
-  weekday?: DeepInput<number | null>;
-  /** Day of the month, 1 to 28; used when monthly. */
-  monthDay?: DeepInput<number | null>;
-  /** Hour of the day in the time zone, 0 to 23. */
-  hour?: DeepInput<number | null>;
+  /**
+   * Whether scans are queued.
+   * Default: `true`.
+   */
+  enabled?: DeepInput<boolean>;
+  /**
+   * How often.
+   * Default: `"weekly"`.
+   */
+  frequency?: DeepInput<"daily" | "weekly" | "monthly">;
+  /**
+   * ISO day of the week, 1 (Monday) to 7 (Sunday); used when weekly.
+   * Default: `1`.
+   */
+  weekday?: DeepInput<number>;
+  /**
+   * Day of the month, 1 to 28; used when monthly.
+   * Default: `1`.
+   */
+  monthDay?: DeepInput<number>;
+  /**
+   * Hour of the day in the time zone, 0 to 23.
+   * Default: `3`.
+   */
+  hour?: DeepInput<number>;
   /** IANA time zone of weekday, month_day and hour; null takes the site's `settings.timezone`. */
   timezone?: DeepInput<string | null>;
-  /** Stage to scan. */
-  environment?: DeepInput<"preview" | "production" | null>;
+  /**
+   * Stage to scan.
+   * Default: `"production"`.
+   */
+  environment?: DeepInput<"preview" | "production">;
   /**
    * Pages to start from, up to 20 http or https addresses on hosts that are attached to the site; they need not be verified until the scan runs. An
    * empty list means the home page of the oldest verified domain.
+   * Default: `[]`.
    */
-  startUrls?: DeepInput<Array<string> | null>;
-  /** Most pages to visit, 1 to 500. */
-  maxPages?: DeepInput<number | null>;
-  /** Regimes to visit as, 1 to 5 rows of the regime table. */
-  profiles?: DeepInput<Array<string> | null>;
+  startUrls?: DeepInput<Array<string>>;
+  /**
+   * Most pages to visit, 1 to 500.
+   * Default: `50`.
+   */
+  maxPages?: DeepInput<number>;
+  /**
+   * Regimes to visit as, 1 to 5 rows of the regime table.
+   * Default: `["gdpr"]`.
+   */
+  profiles?: DeepInput<Array<string>>;
   /**
    * Say that what exists may be taken over. What differs from the declared properties is changed, nothing else.
    * A later change is no difference.
@@ -80,28 +105,28 @@ export class ScanSchedule extends ConsentformResource {
   /** Site that the schedule belongs to; also the schedule's own id. */
   declare readonly siteId: pulumi.Output<string>;
   /** Whether scans are queued. */
-  declare readonly enabled: pulumi.Output<boolean | null>;
+  declare readonly enabled: pulumi.Output<boolean>;
   /** How often. */
-  declare readonly frequency: pulumi.Output<"daily" | "weekly" | "monthly" | null>;
+  declare readonly frequency: pulumi.Output<"daily" | "weekly" | "monthly">;
   /** ISO day of the week, 1 (Monday) to 7 (Sunday); used when weekly. */
-  declare readonly weekday: pulumi.Output<number | null>;
+  declare readonly weekday: pulumi.Output<number>;
   /** Day of the month, 1 to 28; used when monthly. */
-  declare readonly monthDay: pulumi.Output<number | null>;
+  declare readonly monthDay: pulumi.Output<number>;
   /** Hour of the day in the time zone, 0 to 23. */
-  declare readonly hour: pulumi.Output<number | null>;
+  declare readonly hour: pulumi.Output<number>;
   /** IANA time zone of weekday, month_day and hour; null takes the site's `settings.timezone`. */
   declare readonly timezone: pulumi.Output<string | null>;
   /** Stage to scan. */
-  declare readonly environment: pulumi.Output<"preview" | "production" | null>;
+  declare readonly environment: pulumi.Output<"preview" | "production">;
   /**
    * Pages to start from, up to 20 http or https addresses on hosts that are attached to the site; they need not be verified until the scan runs. An
    * empty list means the home page of the oldest verified domain.
    */
-  declare readonly startUrls: pulumi.Output<Array<string> | null>;
+  declare readonly startUrls: pulumi.Output<Array<string>>;
   /** Most pages to visit, 1 to 500. */
-  declare readonly maxPages: pulumi.Output<number | null>;
+  declare readonly maxPages: pulumi.Output<number>;
   /** Regimes to visit as, 1 to 5 rows of the regime table. */
-  declare readonly profiles: pulumi.Output<Array<string> | null>;
+  declare readonly profiles: pulumi.Output<Array<string>>;
   /** Entity tag over the settable fields, as in the header ETag; send it in If-Match. */
   declare readonly etag: pulumi.Output<string>;
   /** Say that what exists may be taken over. What differs from the declared properties is changed, nothing else. */
