@@ -5,11 +5,11 @@ import type { Definition, Properties, Wire } from "../resources";
 export type Identity = Record<string, string>;
 
 /** The id of an object: the definition's template filled from members of the answer. */
-export function idOf({ id: template = "{id}", kind }: Definition, answer: Wire): string {
+export function idOf({ id: template = "{id}" }: Definition, answer: Wire): string {
   return template.replaceAll(/\{(\w+)\}/g, (_, member: string) => {
     const value = answer[member];
     if (typeof value !== "string" && typeof value !== "number") {
-      throw new Error(`${kind}: the answer has no ${member}, so the object's id is unknown.`);
+      throw new Error(`the answer has no ${member}, so the object's id is unknown.`);
     }
     return String(value);
   });
@@ -23,8 +23,7 @@ export function identityOf({ id: template = "{id}", kind }: Definition, id: stri
     return "([^/]+)";
   });
   const found = new RegExp(`^${pattern}$`).exec(id);
-  if (found === null)
-    throw new Error(`${kind}: ${JSON.stringify(id)} is no id of this kind; expected the form ${template}.`);
+  if (found === null) throw new Error(`${JSON.stringify(id)} is no id of a ${kind}; expected the form ${template}.`);
   return Object.fromEntries(names.map((name, index) => [name, found[index + 1] ?? ""]));
 }
 

@@ -2,7 +2,7 @@ import { isProblem } from "../client";
 import type { OperationId } from "../contract";
 import type { Wire } from "../resources";
 import { describeForeignEdit, foreignEdits } from "./foreign-edit";
-import { bodyMembers } from "./sent-properties";
+import { limitedTo } from "./sent-properties";
 import type { OpenWork } from "./work";
 
 /**
@@ -13,7 +13,7 @@ import type { OpenWork } from "./work";
 export async function patch(work: OpenWork, extra: Wire): Promise<Wire | null> {
   const { update: operation } = work.definition.operations;
   if (operation === undefined) return null;
-  const body = { ...differing(work, operation), ...extra };
+  const body = { ...limitedTo(operation, work.difference()), ...extra };
   if (Object.keys(body).length === 0) return null;
   const { etag } = work.observed ?? work.recorded;
   try {
@@ -28,15 +28,10 @@ export async function patch(work: OpenWork, extra: Wire): Promise<Wire | null> {
 
 async function patchChanged(work: OpenWork, operation: OperationId, extra: Wire): Promise<Wire> {
   const current = await work.fetch();
-  const body = { ...differing(work, operation), ...extra };
+  const body = { ...limitedTo(operation, work.difference()), ...extra };
   if (Object.keys(body).length === 0) return current;
   await refuseForeignEdit(work, current);
   return work.wrote((await work.send(operation, { body, ifMatch: String(current.etag) })).data);
-}
-
-function differing(work: OpenWork, operation: OperationId): Wire {
-  const members = bodyMembers(operation);
-  return Object.fromEntries(Object.entries(work.difference()).filter(([name]) => members.has(name)));
 }
 
 async function refuseForeignEdit(work: OpenWork, current: Wire): Promise<void> {

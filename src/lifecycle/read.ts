@@ -194,7 +194,7 @@ async function getOrConfirm(
     ).data;
   } catch (error) {
     if (!isNotFound(error)) throw error;
-    await confirmGone(definition, session, { id, recorded, operation });
+    await confirmGone(owner, session, { id, recorded, operation });
     return null;
   }
 }

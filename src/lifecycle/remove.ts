@@ -4,6 +4,7 @@ import { recordedInputs } from "./diff";
 import { differenceOf } from "./difference";
 import { confirmGone } from "./gone";
 import { explain } from "./problem-text";
+import { limitedTo } from "./sent-properties";
 import { isNotFound } from "./service-call";
 import type { Session } from "./session";
 import { type OpenWork, openWork } from "./work";
@@ -46,10 +47,7 @@ async function removeByStandard(work: OpenWork): Promise<void> {
   if (!definition.isSingleton || definition.isFoundByCreating) return work.remove();
   const { update } = definition.operations;
   if (update === undefined) return;
-  const body = differenceOf(definition, {
-    inputs: {},
-    formerlyDeclared: declaredPaths(recorded),
-    present: work.present(),
-  });
+  const wanted = { inputs: {}, formerlyDeclared: declaredPaths(recorded), present: work.present() };
+  const body = limitedTo(update, differenceOf(definition, wanted));
   if (Object.keys(body).length > 0) await work.send(update, { body });
 }

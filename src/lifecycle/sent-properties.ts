@@ -1,5 +1,5 @@
 import { type OperationId, operations } from "../contract";
-import { type Definition, inputProperties, type Property } from "../resources";
+import { type Definition, inputProperties, type Property, type Wire } from "../resources";
 import { component } from "../resources/schema";
 
 /** The input properties that the body of `operation` has. */
@@ -14,4 +14,10 @@ export function sentProperties(definition: Definition, operation: OperationId): 
 export function bodyMembers(operation: OperationId): ReadonlySet<string> {
   const { requestSchema } = operations[operation];
   return new Set(requestSchema === null ? [] : Object.keys(component(requestSchema).properties ?? {}));
+}
+
+/** The members of `object` that the body of `operation` has. */
+export function limitedTo(operation: OperationId, object: Wire): Wire {
+  const members = bodyMembers(operation);
+  return Object.fromEntries(Object.entries(object).filter(([name]) => members.has(name)));
 }

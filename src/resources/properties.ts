@@ -71,7 +71,7 @@ function adoption(definition: Definition): Property[] {
 function deriveAnswered(definition: Definition): Property[] {
   const { keeps } = definition;
   return Object.entries(answerProperties(definition))
-    .map(([wireName, node]) => property(definition, wireName, node, true))
+    .map(([wireName, node]) => asRecorded(property(definition, wireName, node, true)))
     .filter(({ name, traits }) =>
       keeps === undefined ? isVisible({ traits }) && !traits.volatile : keeps.includes(name),
     )

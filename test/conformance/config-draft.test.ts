@@ -1,0 +1,132 @@
+import type { Client } from "../../src/client";
+import { digest } from "../../src/rules";
+import { type Laboratory, openLaboratory } from "./laboratory";
+import { Managed } from "./managed";
+import { bannerDocument } from "./rows";
+
+let laboratory: Laboratory;
+let client: Client;
+let colleague: Client;
+let siteId: string;
+
+beforeAll(async () => {
+  laboratory = await openLaboratory();
+  client = await laboratory.client();
+  colleague = await laboratory.client();
+});
+
+afterAll(() => laboratory.close());
+
+beforeEach(async () => {
+  siteId = (await client.call("createSite", { body: { name: "Drafts" } as never })).data.id;
+});
+
+async function editByHand(title: string, by = colleague): Promise<void> {
+  await by.call("putConfigDraft", { path: { id: siteId }, body: { document: bannerDocument(title) } as never });
+}
+
+async function stored() {
+  return (await client.call("getConfigDraft", { path: { id: siteId } })).data;
+}
+
+test("a draft that somebody edited is refused, naming who and when, and nothing is overwritten", async () => {
+  await editByHand("By hand");
+  const draft = new Managed("ConfigDraft", client, { siteId, document: bannerDocument() });
+  await expect(draft.create()).rejects.toThrow(/not the starter any more.*token tok_.*adopt: true/);
+  expect((await stored()).digest).toBe(digest(bannerDocument("By hand")));
+});
+
+test("it is taken over when the program says so", async () => {
+  await editByHand("By hand");
+  const draft = new Managed("ConfigDraft", client, { siteId, document: bannerDocument(), adopt: true });
+  await draft.create();
+  expect(await stored()).toMatchObject({ digest: digest(bannerDocument()), managed_by: draft.key });
+});
+
+test("it is taken over without asking when it says what the program declares", async () => {
+  await editByHand("The same");
+  const draft = new Managed("ConfigDraft", client, { siteId, document: bannerDocument("The same") });
+  await draft.create();
+  expect((await stored()).managed_by).toBe(draft.key);
+});
+
+test("another deployment's draft takes more than adopt: true", async () => {
+  const theirs = new Managed("ConfigDraft", colleague, { siteId, document: bannerDocument("Theirs") });
+  await theirs.create();
+  const inputs = { siteId, document: bannerDocument() };
+  await expect(new Managed("ConfigDraft", client, inputs).create()).rejects.toThrow(/another deployment.*take-over/);
+  await expect(new Managed("ConfigDraft", client, { ...inputs, adopt: true }).create()).rejects.toThrow(/take-over/);
+  const ours = new Managed("ConfigDraft", client, { ...inputs, adopt: "take-over" });
+  await ours.create();
+  expect((await stored()).managed_by).toBe(ours.key);
+});
+
+test("a first write whose answer was lost is ours, also after the program was edited", async () => {
+  const lost = new Managed("ConfigDraft", client, { siteId, document: bannerDocument("First try") });
+  await lost.create();
+  const again = new Managed("ConfigDraft", colleague, { siteId, document: bannerDocument("Second try") }, lost.key);
+  await again.create();
+  expect((await stored()).digest).toBe(digest(bannerDocument("Second try")));
+});
+
+test("an edit by hand stops a later update, and is not overwritten", async () => {
+  const draft = new Managed("ConfigDraft", client, { siteId, document: bannerDocument() });
+  await draft.create();
+  await editByHand("By hand");
+  draft.renewSession();
+  await expect(draft.update({ siteId, document: bannerDocument("From code") })).rejects.toThrow(
+    /token tok_.*up --refresh/,
+  );
+  expect((await stored()).digest).toBe(digest(bannerDocument("By hand")));
+  await draft.refresh();
+  expect(draft.inputs.document).toEqual(bannerDocument("By hand"));
+  await draft.update({ siteId, document: bannerDocument("From code") });
+  expect((await stored()).digest).toBe(digest(bannerDocument("From code")));
+});
+
+test("an edit with the caller's own token is not foreign", async () => {
+  const draft = new Managed("ConfigDraft", client, { siteId, document: bannerDocument() });
+  await draft.create();
+  await editByHand("By hand", client);
+  await draft.update({ siteId, document: bannerDocument("From code") });
+  expect((await stored()).digest).toBe(digest(bannerDocument("From code")));
+});
+
+test("deleting it keeps the document and its waivers, and gives up the ownership; only ours", async () => {
+  const waivers = [{ code: "contrast-buttons", reason: "agreed with the designers", approvedBy: "Legal" }];
+  const draft = new Managed("ConfigDraft", client, { siteId, document: bannerDocument(), waivers });
+  await draft.create();
+  await draft.remove();
+  expect(await stored()).toMatchObject({
+    managed_by: null,
+    digest: digest(bannerDocument()),
+    waivers: [{ approved_by: "Legal" }],
+  });
+  const theirs = new Managed("ConfigDraft", colleague, { siteId, document: bannerDocument(), adopt: true });
+  await theirs.create();
+  await draft.remove();
+  expect((await stored()).managed_by).toBe(theirs.key);
+});
+
+test("an unchanged draft is read from the site list, without its document, and its recorded inputs hold", async () => {
+  const draft = new Managed("ConfigDraft", client, { siteId, document: bannerDocument() });
+  await draft.create();
+  laboratory.forgetRequests();
+  const result = await draft.refresh();
+  expect(laboratory.requests.map(({ path }) => path.split("?")[0])).toEqual(["/sites"]);
+  expect(result).not.toHaveProperty("inputs");
+  expect(JSON.stringify(draft.outputs).length).toBeLessThan(2000);
+});
+
+test("a token that may not see stages is an error, not a drift", async () => {
+  const draft = new Managed("ConfigDraft", client, { siteId, document: bannerDocument() });
+  await draft.create();
+  const blind = new Managed(
+    "ConfigDraft",
+    await laboratory.client({ scopes: ["sites:read"] }),
+    draft.inputs,
+    draft.key,
+  );
+  Object.assign(blind, { id: draft.id, outputs: draft.outputs });
+  await expect(blind.refresh()).rejects.toThrow(/may not see stages.*banner:read/);
+});

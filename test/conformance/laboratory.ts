@@ -1,0 +1,72 @@
+import { type Client, createClient } from "../../src/client";
+import { createSession, type Session } from "../../src/lifecycle";
+import { DnsError } from "../../src/service/dns/dns-error";
+import { startServiceUnderTest, type TestTokenOptions } from "../support/service-under-test";
+
+/** One request that reached the service. */
+export interface SeenRequest {
+  method: string;
+  /** Path below /v1 and query. */
+  path: string;
+}
+
+/** A real service in this process, and what tests need to look behind it. */
+export interface Laboratory {
+  /** TXT records that the service finds, by name. */
+  txtRecords: Map<string, string[]>;
+  /** Requests since the last `forgetRequests`, of all clients. */
+  requests: SeenRequest[];
+  forgetRequests(): void;
+  /** Moves the service's clock forward. */
+  advance(ms: number): void;
+  /** A client with a token of its own, by default with all scopes. */
+  client(options?: TestTokenOptions): Promise<Client>;
+  /** Kinds of the events that the service has written. */
+  eventKinds(): Promise<string[]>;
+  close(): Promise<void>;
+}
+
+/** A session that remembers what it told the user. */
+export interface TestSession extends Session {
+  lines: string[];
+}
+
+/** Opens a laboratory. */
+export async function openLaboratory(): Promise<Laboratory> {
+  const txtRecords = new Map<string, string[]>();
+  const requests: SeenRequest[] = [];
+  const dns = {
+    txt: async (name: string) => {
+      const records = txtRecords.get(name);
+      if (records === undefined) throw new DnsError("record-missing");
+      return records;
+    },
+  };
+  const { service, token, advance, events, close } = await startServiceUnderTest({ dns });
+  const counted = async (request: Request) => {
+    const { pathname, search } = new URL(request.url);
+    requests.push({ method: request.method, path: `${pathname.slice("/v1".length)}${search}` });
+    return service.fetch(request, { address: "127.0.0.1" });
+  };
+  return {
+    txtRecords,
+    requests,
+    forgetRequests: () => {
+      requests.length = 0;
+    },
+    advance,
+    client: async (options) =>
+      createClient({ endpoint: "http://127.0.0.1:4071", token: await token(options), fetch: counted }),
+    eventKinds: async () => (await events()).map(({ kind }) => kind),
+    close,
+  };
+}
+
+/** A session like that of a new process. */
+export function sessionOf(client: Client): TestSession {
+  const lines: string[] = [];
+  const tell = (line: string) => {
+    lines.push(line);
+  };
+  return { ...createSession({ client, warn: tell, notify: tell }), lines };
+}

@@ -1,0 +1,197 @@
+import type { Client } from "../../src/client";
+import { check, inputProperties, type Properties, read } from "../../src/lifecycle";
+import { type Kind, registry } from "../../src/resources";
+import { type Laboratory, openLaboratory, sessionOf } from "./laboratory";
+import { Managed } from "./managed";
+import { type Row, rows } from "./rows";
+
+const kinds = Object.keys(registry) as Kind[];
+
+let laboratory: Laboratory;
+let client: Client;
+let other: Client;
+
+beforeAll(async () => {
+  laboratory = await openLaboratory();
+  client = await laboratory.client();
+  other = await laboratory.client();
+});
+
+afterAll(() => laboratory.close());
+
+async function manage(kind: Kind): Promise<Managed> {
+  const managed = new Managed(kind, client, await rows[kind].inputs(laboratory, client));
+  await managed.create();
+  return managed;
+}
+
+function without(inputs: Properties, name: string): Properties {
+  const { [name]: _removed, ...rest } = inputs;
+  return rest;
+}
+
+test("every kind of the registry has a row, and every input of it a place in the row", () => {
+  expect(Object.keys(rows).sort()).toEqual([...kinds].sort());
+  for (const kind of kinds) {
+    const row: Row = rows[kind];
+    const inputs = inputProperties(registry[kind]).filter(({ traits }) => !traits.computed);
+    expect(inputs.map(({ name }) => name).sort()).toEqual(Object.keys(row.refusals).sort());
+    const settled = new Set([
+      ...Object.keys(row.changes),
+      ...Object.keys(row.replacements),
+      ...Object.keys(row.exempt),
+      "adopt",
+    ]);
+    expect(inputs.map(({ name }) => name).filter((name) => !settled.has(name))).toEqual([]);
+    const removable = inputs
+      .filter(({ isRequired, traits }) => !isRequired && !traits.replaces)
+      .map(({ name }) => name);
+    const removed = new Set([...Object.keys(row.removals), ...Object.keys(row.exempt), "adopt"]);
+    expect(removable.filter((name) => !removed.has(name))).toEqual([]);
+  }
+});
+
+describe.each(kinds)("%s", (kind) => {
+  const row: Row = rows[kind];
+
+  test("is created with one request, and then does not differ", async () => {
+    const inputs = await row.inputs(laboratory, client);
+    const managed = new Managed(kind, client, inputs);
+    laboratory.forgetRequests();
+    await managed.create();
+    expect(laboratory.requests.filter(({ path }) => path !== "/me")).toHaveLength(1);
+    expect(managed.diff(managed.checked(inputs))).toEqual({ kind: "none", replaces: [], changed: [] });
+    laboratory.forgetRequests();
+    await managed.update(inputs);
+    if (!row.isAlwaysSent) expect(laboratory.requests).toEqual([]);
+  });
+
+  test("is as recorded when it is read right away", async () => {
+    const managed = await manage(kind);
+    const { inputs, outputs } = managed;
+    const result = await managed.refresh();
+    expect(result).toEqual({ state: "present", id: managed.id, outputs, ...("inputs" in result && { inputs }) });
+    expect(managed.diff().kind).toBe("none");
+  });
+
+  test("can be looked up by its id alone", async () => {
+    const managed = await manage(kind);
+    const found = await read(managed.definition, sessionOf(client), {
+      id: managed.id,
+      recorded: {},
+      isFirstRead: true,
+    });
+    expect(found).toMatchObject({ state: "present", id: managed.id });
+    const missing = managed.id.replace(/[0-9a-z]{26}/, "0".repeat(26));
+    await expect(
+      read(managed.definition, sessionOf(client), { id: missing, recorded: {}, isFirstRead: true }),
+    ).rejects.toThrow(/does not exist/);
+  });
+
+  for (const [name, value] of Object.entries(row.changes)) {
+    test(`${name} is changed in place`, async () => {
+      const managed = await manage(kind);
+      const wished = { ...managed.inputs, [name]: value };
+      expect(managed.diff(managed.checked(wished))).toMatchObject({ kind: "inputs", replaces: [] });
+      await managed.update(wished);
+      expect(managed.diff().kind).toBe("none");
+      const before = managed.outputs;
+      await managed.refresh();
+      expect(managed.outputs).toEqual(before);
+      expect(managed.diff(managed.checked(wished)).kind).toBe("none");
+    });
+  }
+
+  for (const [name, fallback] of Object.entries(row.removals)) {
+    test(`${name} goes back to its default when it is removed`, async () => {
+      const managed = await manage(kind);
+      const wished = without(managed.inputs, name);
+      expect(managed.diff(managed.checked(wished)).kind).toBe("inputs");
+      await managed.update(wished);
+      if (fallback !== undefined) expect(managed.outputs[name]).toEqual(fallback);
+      expect(managed.diff(managed.checked(wished)).kind).toBe("none");
+      const before = managed.outputs;
+      await managed.refresh();
+      expect(managed.outputs).toEqual(before);
+    });
+  }
+
+  for (const [name, value] of Object.entries(row.replacements)) {
+    test(`a change of ${name} replaces it`, async () => {
+      const managed = await manage(kind);
+      const wished = { ...managed.inputs, [name]: value };
+      expect(managed.diff(wished)).toMatchObject({ kind: "inputs", replaces: [name] });
+    });
+  }
+
+  for (const [name, value] of Object.entries(row.refusals)) {
+    test(`${name} refuses what it cannot be`, async () => {
+      const inputs = { ...(await row.inputs(laboratory, client)), [name]: value };
+      const { failures } = check(registry[kind], { inputs, recordedInputs: {}, isUnknown: () => false });
+      const paths = failures.map(({ path }) => path);
+      expect(paths.some((path) => path === name || path.startsWith(`${name}.`) || path.startsWith(`${name}[`))).toBe(
+        true,
+      );
+    });
+  }
+
+  const { foreignEdit } = row;
+  if ("edit" in foreignEdit) {
+    test("what somebody else changed is seen when it is read, and differs", async () => {
+      const managed = await manage(kind);
+      const wished = managed.inputs;
+      await foreignEdit.edit(other, managed.id, managed.outputs);
+      expect(await managed.refresh()).toMatchObject({ state: "present", inputs: foreignEdit.seen });
+      expect(managed.diff(wished).kind).toBe("inputs");
+      await managed.update(wished);
+      await managed.refresh();
+      expect(managed.diff(managed.checked(wished)).kind).toBe("none");
+    });
+  }
+
+  const { vanish } = row;
+  if (typeof vanish === "function") {
+    test("is gone when somebody else deleted it, and is not believed gone with the token of another workspace", async () => {
+      const managed = await manage(kind);
+      await vanish(other, managed.id, managed.outputs);
+      const stranger = sessionOf(await laboratory.client({ workspace: "another" }));
+      const question = { id: managed.id, recorded: managed.outputs, isFirstRead: false };
+      await expect(read(managed.definition, stranger, question)).rejects.toThrow(
+        /belongs to workspace wks_.*configured token to workspace wks_/,
+      );
+      expect(await managed.refresh()).toEqual({ state: "gone" });
+      await managed.remove();
+    });
+  }
+
+  if (row.adoption === "id") {
+    test("is adopted by its id, and only what differs is changed", async () => {
+      const { id, inputs } = await manage(kind);
+      const adopter = new Managed(kind, client, { ...inputs, adopt: id });
+      await adopter.create();
+      expect(adopter.id).toBe(id);
+      expect(adopter.session.lines).toEqual([expect.stringContaining(`${id} is adopted`)]);
+      expect(adopter.diff().kind).toBe("none");
+      await adopter.refresh();
+      expect(adopter.diff(without(adopter.inputs, "adopt")).kind).toBe("none");
+    });
+  }
+
+  if (row.adoption === "singleton") {
+    test("is adopted where it is", async () => {
+      const { id, inputs } = await manage(kind);
+      const adopter = new Managed(kind, client, { ...inputs, adopt: true });
+      await adopter.create();
+      expect(adopter.id).toBe(id);
+      expect(adopter.diff().kind).toBe("none");
+    });
+  }
+
+  test("is removed, twice if need be", async () => {
+    const managed = await manage(kind);
+    await managed.remove();
+    await managed.remove();
+    const expected = row.afterRemoval === "gone" ? "gone" : "present";
+    expect(await managed.refresh()).toMatchObject({ state: expected });
+  });
+});

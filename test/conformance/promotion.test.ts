@@ -1,0 +1,109 @@
+import type { Client } from "../../src/client";
+import { type Laboratory, openLaboratory } from "./laboratory";
+import { Managed } from "./managed";
+import { bannerDocument } from "./rows";
+
+let laboratory: Laboratory;
+let client: Client;
+let colleague: Client;
+let siteId: string;
+
+beforeAll(async () => {
+  laboratory = await openLaboratory();
+  client = await laboratory.client();
+  colleague = await laboratory.client();
+});
+
+afterAll(() => laboratory.close());
+
+beforeEach(async () => {
+  const body = { name: "Promotions", settings: { promotion_gate: { mode: "off" } } };
+  siteId = (await client.call("createSite", { body: body as never })).data.id;
+});
+
+async function publish(title: string): Promise<number> {
+  const path = { id: siteId };
+  await client.call("putConfigDraft", { path, body: { document: bannerDocument(title) } as never });
+  return (await client.call("publishVersion", { path, body: {} as never })).data.number;
+}
+
+async function live() {
+  return (await client.call("getSite", { path: { id: siteId } })).data.stages?.production;
+}
+
+async function promoted(versionNumber: number): Promise<Managed> {
+  const promotion = new Managed("Promotion", client, { siteId, versionNumber });
+  await promotion.create();
+  return promotion;
+}
+
+test("what never was live is promoted; what was is rolled back to, under a new number with the old content", async () => {
+  const promotion = await promoted(await publish("One"));
+  await promotion.update({ siteId, versionNumber: await publish("Two") });
+  expect((await live())?.number).toBe(2);
+  await promotion.update({ siteId, versionNumber: 1, reason: "the text was wrong" });
+  expect(await live()).toMatchObject({ number: 3, rolled_back_from: 1 });
+  expect(promotion.outputs).toMatchObject({ versionNumber: 1, number: 3 });
+  const { data } = await client.call("getVersion", { path: { id: siteId, number: 3 } });
+  expect(data.gate?.rollback_reason).toBe("the text was wrong");
+});
+
+test("after a rollback nothing differs, because production serves what is declared", async () => {
+  const promotion = await promoted(await publish("One"));
+  await promotion.update({ siteId, versionNumber: await publish("Two") });
+  await promotion.update({ siteId, versionNumber: 1 });
+  await promotion.refresh();
+  expect(promotion.inputs.versionNumber).toBe(1);
+  expect(promotion.diff().kind).toBe("none");
+});
+
+test("pointing at what is live already changes nothing", async () => {
+  const number = await publish("One");
+  await promoted(number);
+  const before = await live();
+  await promoted(number);
+  expect(await live()).toEqual(before);
+});
+
+test("somebody else's promotion is refused under a later update, naming who, and seen by a refresh", async () => {
+  const promotion = await promoted(await publish("One"));
+  const byHand = await publish("By hand");
+  await colleague.call("promoteVersion", { path: { id: siteId, number: byHand }, body: {} as never });
+  const fromCode = await publish("From code");
+  await expect(promotion.update({ siteId, versionNumber: fromCode })).rejects.toThrow(
+    /production holds version 2, moved there at .* by token tok_/,
+  );
+  expect((await live())?.number).toBe(byHand);
+  await promotion.refresh();
+  expect(promotion.inputs.versionNumber).toBe(byHand);
+  await promotion.update({ siteId, versionNumber: fromCode });
+  expect((await live())?.number).toBe(fromCode);
+});
+
+test("a change of the reason alone is no difference", async () => {
+  const promotion = await promoted(await publish("One"));
+  expect(promotion.diff({ ...promotion.inputs, reason: "another" }).kind).toBe("none");
+});
+
+test("a blocked gate is passed with an override that names the version, and with no other", async () => {
+  const settings = { promotion_gate: { mode: "block" } };
+  await client.call("updateSite", { path: { id: siteId }, body: { settings } as never });
+  const versionNumber = await publish("One");
+  const override = (meant: number) => ({
+    siteId,
+    versionNumber,
+    gateOverride: { versionNumber: meant, reason: "agreed with the works council" },
+  });
+  await expect(promoted(versionNumber)).rejects.toThrow(/Promotion: .*blocked/i);
+  await expect(new Managed("Promotion", client, override(versionNumber + 1)).create()).rejects.toThrow(/blocked/i);
+  await new Managed("Promotion", client, override(versionNumber)).create();
+  expect((await live())?.number).toBe(versionNumber);
+});
+
+test("deleting it leaves production as it is", async () => {
+  const promotion = await promoted(await publish("One"));
+  laboratory.forgetRequests();
+  await promotion.remove();
+  expect(laboratory.requests).toEqual([]);
+  expect((await live())?.number).toBe(1);
+});

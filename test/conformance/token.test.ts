@@ -1,0 +1,94 @@
+import type { Client } from "../../src/client";
+import { type Laboratory, openLaboratory } from "./laboratory";
+import { Managed } from "./managed";
+
+let laboratory: Laboratory;
+let client: Client;
+
+beforeAll(async () => {
+  laboratory = await openLaboratory();
+  client = await laboratory.client();
+});
+
+afterAll(() => laboratory.close());
+
+const inputs = { name: "pipeline", scopes: ["sites:read"], expiresInDays: 90, renewBeforeDays: 14, overlapHours: 3 };
+
+async function token(more: Record<string, unknown> = {}, key?: string): Promise<Managed> {
+  const managed = new Managed("Token", client, { ...inputs, ...more }, key);
+  await managed.create();
+  return managed;
+}
+
+async function statusOf(id: string) {
+  const { status, retires_at } = (await client.call("getToken", { path: { id } })).data;
+  return {
+    status,
+    retiresInHours: retires_at === null ? null : Math.round((Date.parse(retires_at) - Date.now()) / 3_600_000),
+  };
+}
+
+test("scopes that the configured token lacks are refused before anything is written, all at once", async () => {
+  const limited = await laboratory.client({ scopes: ["sites:read", "sites:write"] });
+  const greedy = new Managed("Token", limited, { ...inputs, scopes: ["sites:read", "banner:read", "logs:export"] });
+  laboratory.forgetRequests();
+  await expect(greedy.create()).rejects.toThrow(/lacks banner:read, logs:export/);
+  expect(laboratory.requests).toEqual([{ method: "GET", path: "/me" }]);
+});
+
+test("the secret is told once and never lost on refresh", async () => {
+  const managed = await token();
+  const { secret } = managed.outputs;
+  expect(secret).toMatch(/^cst_/);
+  await managed.refresh();
+  expect(managed.outputs.secret).toBe(secret);
+});
+
+test("a replacement ends the old one with the overlap, a destroy at once", async () => {
+  const old = await token();
+  const successor = await token({ scopes: ["banner:read"] }, old.key);
+  old.session = successor.session;
+  await old.remove();
+  expect(await statusOf(old.id)).toEqual({ status: "retiring", retiresInHours: 3 });
+  successor.renewSession();
+  await successor.remove();
+  expect(await statusOf(successor.id)).toMatchObject({ status: "revoked" });
+});
+
+test("with the same inputs, as in --replace, it is another token, and the one found is ended with the overlap", async () => {
+  const old = await token();
+  const successor = await token({}, old.key);
+  expect(successor.id).not.toBe(old.id);
+  expect(successor.outputs.secret).not.toBe(old.outputs.secret);
+  expect(await statusOf(old.id)).toEqual({ status: "retiring", retiresInHours: 3 });
+  expect(await statusOf(successor.id)).toMatchObject({ status: "active" });
+  old.session = successor.session;
+  await old.remove();
+  expect(await statusOf(successor.id)).toMatchObject({ status: "active" });
+});
+
+test("a retiring token is gone, so that the next deployment makes a new one", async () => {
+  const managed = await token();
+  await client.call("revokeToken", { path: { id: managed.id }, query: { after: 24 } });
+  expect(await managed.refresh()).toEqual({ state: "gone" });
+});
+
+test("it is renewed when its end is near", async () => {
+  const managed = await token();
+  const later = (days: number) => ({ ...managed.session.clock, now: () => Date.now() + days * 86_400_000 });
+  managed.session.clock = later(75);
+  expect(managed.diff().kind).toBe("none");
+  managed.session.clock = later(77);
+  expect(managed.diff()).toMatchObject({ kind: "remote", replaces: ["expiresInDays"] });
+});
+
+test("a binding and an absolute expiry", async () => {
+  const siteId = (await client.call("createSite", { body: { name: "Bound" } as never })).data.id;
+  const expiresAt = "2035-01-01T00:00:00.000Z";
+  const managed = new Managed("Token", client, { name: "bound", scopes: ["sites:read"], siteId, expiresAt });
+  await managed.create();
+  expect(managed.outputs).toMatchObject({ siteId, expiresAt });
+  await managed.refresh();
+  expect(managed.diff().kind).toBe("none");
+  expect(managed.diff({ ...managed.inputs, expiresAt: "2036-01-01T00:00:00.000Z" }).replaces).toEqual(["expiresAt"]);
+});

@@ -1,0 +1,104 @@
+import type { Client } from "../../src/client";
+import { type Laboratory, openLaboratory } from "./laboratory";
+import { Managed } from "./managed";
+
+let laboratory: Laboratory;
+let client: Client;
+
+beforeAll(async () => {
+  laboratory = await openLaboratory();
+  client = await laboratory.client();
+});
+
+afterAll(() => laboratory.close());
+
+const inputs = { url: "https://events.example.com/", eventKinds: ["version.*"] };
+const ownSecret = `whsec_${"C".repeat(42)}8=`;
+
+async function endpoint(more: Record<string, unknown> = {}): Promise<Managed> {
+  const managed = new Managed("WebhookEndpoint", client, { ...inputs, ...more });
+  await managed.create();
+  return managed;
+}
+
+async function keysOf({ id }: Managed) {
+  return (await client.call("getWebhookEndpoint", { path: { id } })).data.keys;
+}
+
+test("the secret is told at creation and kept on every refresh and update", async () => {
+  const managed = await endpoint();
+  const { secret } = managed.outputs;
+  expect(secret).toMatch(/^whsec_/);
+  await managed.refresh();
+  expect(managed.outputs.secret).toBe(secret);
+  await managed.update({ ...inputs, description: "changed" });
+  expect(managed.outputs.secret).toBe(secret);
+});
+
+test("a changed trigger rotates once, with the overlap that is declared", async () => {
+  const managed = await endpoint({ rotationTriggers: { quarter: "1" } });
+  const { secret } = managed.outputs;
+  laboratory.forgetRequests();
+  await managed.update({ ...inputs, rotationTriggers: { quarter: "2" }, overlapHours: 5 });
+  expect(laboratory.requests).toHaveLength(1);
+  expect(managed.outputs.secret).toMatch(/^whsec_/);
+  expect(managed.outputs.secret).not.toBe(secret);
+  const [, former] = (await keysOf(managed)).sort((one, other) => (one.created_at < other.created_at ? 1 : -1));
+  const endsInHours = (Date.parse(String(former?.ends_at)) - Date.now()) / 3_600_000;
+  expect(endsInHours).toBeCloseTo(5, 1);
+});
+
+test("a rotation and other changes are one request", async () => {
+  const managed = await endpoint();
+  laboratory.forgetRequests();
+  await managed.update({ ...inputs, description: "x", rotationTriggers: { a: "1" } });
+  expect(laboratory.requests).toHaveLength(1);
+  expect((await client.call("getWebhookEndpoint", { path: { id: managed.id } })).data.description).toBe("x");
+});
+
+test("a declared secret is used, and a changed one is rotated to", async () => {
+  const managed = await endpoint({ secret: ownSecret });
+  expect(managed.outputs.secret).toBe(ownSecret);
+  const next = ownSecret.replaceAll("C", "D");
+  await managed.update({ ...inputs, secret: next });
+  expect(managed.outputs.secret).toBe(next);
+  expect(await keysOf(managed)).toHaveLength(2);
+  await managed.update(inputs);
+  expect(managed.outputs.secret).toBe(next);
+  expect(await keysOf(managed)).toHaveLength(2);
+});
+
+test("a secret that was lost with its answer ends at once, and a new one takes its place", async () => {
+  const lost = await endpoint({ description: "first try" });
+  const again = new Managed("WebhookEndpoint", client, { ...inputs, enabled: false }, lost.key);
+  await again.create();
+  expect(again.id).toBe(lost.id);
+  expect(again.outputs.secret).toMatch(/^whsec_/);
+  expect(again.outputs.secret).not.toBe(lost.outputs.secret);
+  expect(again.session.lines).toEqual([expect.stringContaining("interrupted")]);
+  const now = (await client.call("getWebhookEndpoint", { path: { id: lost.id } })).data;
+  expect(now).toMatchObject({ description: "", enabled: false });
+  const { keys } = now;
+  expect(keys).toHaveLength(1);
+});
+
+test("a rotation whose answer was lost is repeated under a new name", async () => {
+  const managed = await endpoint();
+  const wished = { ...inputs, rotationTriggers: { a: "1" } };
+  const before = managed.outputs;
+  await managed.update(wished);
+  const lost = managed.outputs.secret;
+  Object.assign(managed, { outputs: before, inputs });
+  await managed.update(wished);
+  expect(managed.outputs.secret).toMatch(/^whsec_/);
+  expect(managed.outputs.secret).not.toBe(lost);
+  expect(managed.outputs.secret).not.toBe(before.secret);
+});
+
+test("an adopted endpoint keeps its secret, which stays unknown", async () => {
+  const existing = await endpoint();
+  const adopted = new Managed("WebhookEndpoint", client, { ...inputs, adopt: existing.id });
+  await adopted.create();
+  expect(adopted.outputs.secret).toBeUndefined();
+  expect(await keysOf(existing)).toHaveLength(1);
+});

@@ -1,0 +1,107 @@
+import type { Client } from "../../../src/client";
+import { createReadBatch } from "../../../src/lifecycle/read-batch";
+
+interface Query {
+  id?: string[];
+  limit: number;
+  cursor?: string;
+  include?: string[];
+}
+
+/** A workspace with `total` sites, newest first, that counts what it is asked. */
+function workspace(total: number) {
+  const sites = Array.from({ length: total }, (_, index) => `site_${total - 1 - index}`);
+  const queries: Query[] = [];
+  const call = async (_list: string, { query }: { query: Query }) => {
+    queries.push(query);
+    const asEntry = (id: string) => ({ id, domains: query.include?.includes("domains") ? [] : null });
+    if (query.id !== undefined) {
+      if (query.id.length > 100 || query.id.length > query.limit) throw new Error("too many ids for one page");
+      return { data: { data: sites.filter((id) => query.id?.includes(id)).map(asEntry), next_cursor: null } };
+    }
+    const start = Number(query.cursor ?? 0);
+    const end = start + query.limit;
+    return { data: { data: sites.slice(start, end).map(asEntry), next_cursor: end < total ? String(end) : null } };
+  };
+  // Only `call` is used, and only for lists.
+  return { queries, batch: createReadBatch(async () => ({ call }) as unknown as Client) };
+}
+
+/** Reads as an engine does: `parallel` at a time, each next one when one is done. */
+async function readAll(ids: string[], parallel: number, find: (id: string) => Promise<unknown>): Promise<void> {
+  const left = [...ids];
+  const worker = async () => {
+    for (let id = left.shift(); id !== undefined; id = left.shift()) expect(await find(id)).toMatchObject({ id });
+  };
+  await Promise.all(Array.from({ length: parallel }, worker));
+}
+
+const ids = (count: number, step = 1) => Array.from({ length: count }, (_, index) => `site_${index * step}`);
+
+test("reads that wait at the same time are one request", async () => {
+  const { queries, batch } = workspace(50);
+  await readAll(ids(8), 8, (id) => batch.find("listSites", id));
+  expect(queries).toEqual([{ limit: 100, id: ids(8) }]);
+});
+
+test("more than a hundred are split", async () => {
+  const { queries, batch } = workspace(300);
+  await readAll(ids(300), 300, (id) => batch.find("listSites", id));
+  for (const { id } of queries) expect(id?.length ?? 0).toBeLessThanOrEqual(100);
+});
+
+test("a stack that is the whole workspace takes a hundredth of the requests", async () => {
+  const { queries, batch } = workspace(4000);
+  await readAll(ids(4000), 8, (id) => batch.find("listSites", id));
+  expect(queries.length).toBeLessThanOrEqual(40);
+});
+
+test.each([1, 2, 8, 64])(
+  "a stack that is 1 %% of the workspace never takes more than one request each, %i at a time",
+  async (parallel) => {
+    const { queries, batch } = workspace(4000);
+    await readAll(ids(40, 100), parallel, (id) => batch.find("listSites", id));
+    expect(queries.length).toBeLessThanOrEqual(40);
+  },
+);
+
+test("an absent object is null, and asked for again the next time", async () => {
+  const { queries, batch } = workspace(3);
+  expect(await batch.find("listSites", "site_9")).toBeNull();
+  expect(await batch.find("listSites", "site_9")).toBeNull();
+  expect(queries).toHaveLength(2);
+});
+
+test("an entry is remembered until our own write drops it", async () => {
+  const { queries, batch } = workspace(3);
+  await batch.find("listSites", "site_1");
+  await batch.find("listSites", "site_1");
+  expect(queries).toHaveLength(1);
+  batch.forget("site_1");
+  await batch.find("listSites", "site_1");
+  expect(queries).toHaveLength(2);
+});
+
+test("an entry without the part that is wanted is fetched again with it, with everything else that was ever wanted", async () => {
+  const { queries, batch } = workspace(3);
+  await batch.find("listSites", "site_1");
+  expect(await batch.find("listSites", "site_1", "domains")).toEqual({ id: "site_1", domains: [] });
+  await batch.find("listSites", "site_2", "scan_schedule");
+  expect(queries.map(({ include, limit }) => ({ include, limit }))).toEqual([
+    { include: undefined, limit: 100 },
+    { include: ["domains"], limit: 50 },
+    { include: ["domains", "scan_schedule"], limit: 50 },
+  ]);
+});
+
+test("a failure reaches everybody who waited, and is not remembered", async () => {
+  let isDown = true;
+  const batch = createReadBatch(async () => {
+    if (isDown) throw new Error("no connection");
+    return { call: async () => ({ data: { data: [{ id: "site_1" }], next_cursor: null } }) } as unknown as Client;
+  });
+  const both = await Promise.allSettled([batch.find("listSites", "site_1"), batch.find("listSites", "site_2")]);
+  expect(both.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+  isDown = false;
+  expect(await batch.find("listSites", "site_1")).toEqual({ id: "site_1" });
+});
