@@ -1,8 +1,9 @@
 /** The Pulumi surface: resources, the explicit provider, functions and components. */
-export type { BannerDocument } from "./rules";
+
 export { ConsentSite, type ConsentSiteArgs } from "./pulumi/consent-site";
 export type { DeepInput } from "./pulumi/deep-input";
 export { Provider, type ProviderArgs } from "./pulumi/explicit-provider";
-export type { FunctionOptions } from "./pulumi/look-up";
 export * from "./pulumi/generated";
+export type { FunctionOptions } from "./pulumi/look-up";
 export { readBanner } from "./pulumi/read-banner";
+export type { BannerDocument } from "./rules";

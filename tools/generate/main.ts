@@ -9,19 +9,23 @@ import type { GeneratedFiles } from "./generated-files";
 const root = join(__dirname, "..", "..");
 
 /** Name of a generator and how to load it; loaded late, because some import files that an earlier one writes. */
-const generators: [name: string, load: () => Promise<() => Promise<GeneratedFiles> | GeneratedFiles>][] = [
-  ["banner rules", async () => (await import("./banner")).generateBanner],
-  ["contract", async () => (await import("./contract")).generateContract],
-  ["Pulumi classes", async () => (await import("./pulumi")).generatePulumi],
-  ["Pulumi functions", async () => (await import("./pulumi-functions")).generatePulumiFunctions],
-  ["API overview", async () => (await import("./api-docs")).generateApiDocs],
-  ["resource pages", async () => (await import("./resource-docs")).generateResourceDocs],
+const generators: [name: string, load: () => () => Promise<GeneratedFiles> | GeneratedFiles][] = [
+  ["banner rules", () => (require("./banner") as typeof import("./banner")).generateBanner],
+  ["contract", () => (require("./contract") as typeof import("./contract")).generateContract],
+  ["Pulumi classes", () => (require("./pulumi") as typeof import("./pulumi")).generatePulumi],
+  [
+    "Pulumi functions",
+    () => (require("./pulumi-functions") as typeof import("./pulumi-functions")).generatePulumiFunctions,
+  ],
+  ["API overview", () => (require("./api-docs") as typeof import("./api-docs")).generateApiDocs],
+  ["resource pages", () => (require("./resource-docs") as typeof import("./resource-docs")).generateResourceDocs],
+  ["README tables", () => (require("./readme") as typeof import("./readme")).generateReadme],
 ];
 
 async function main(isCheck: boolean): Promise<void> {
   const stale: string[] = [];
   for (const [name, load] of generators) {
-    const generate = await load();
+    const generate = load();
     const files = await generate();
     for (const [path, content] of files) {
       const absolute = join(root, path);
