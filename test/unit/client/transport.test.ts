@@ -14,7 +14,12 @@ import {
 import { fastClock } from "./test-clocks";
 
 let server: ScriptedServer;
-afterEach(() => server.close());
+let other: ScriptedServer | undefined;
+afterEach(async () => {
+  await server.close();
+  await other?.close();
+  other = undefined;
+});
 
 /** A client whose minute takes 0.3 s, so that deadlines pass quickly. */
 function client(speed = 200) {
@@ -32,7 +37,7 @@ describe("answers that are none", () => {
   test.each([301, 302, 303, 307, 308])(
     "a redirect (%i) is not followed, and its address only named",
     async (status) => {
-      const other = await startServer(inOrder(json(200, {})));
+      other = await startServer(inOrder(json(200, {})));
       server = await startServer(inOrder(raw(status, { Location: `${other.endpoint}/v1/me?session=secret` })));
       const error = await failureOf(client().call("getSite", { path: { id: "site_1" } }));
       expect(error).toMatchObject({ reason: "redirect", attempts: 1 });
@@ -40,7 +45,6 @@ describe("answers that are none", () => {
       expect(error.message).not.toContain("session");
       expect(other.seen).toEqual([]);
       expect(server.seen).toHaveLength(1);
-      await other.close();
     },
   );
 
