@@ -1,6 +1,7 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { operationsDuring } from "./operations-during";
+import { succeeded } from "./output-of";
 import { declaredNames, resourceNamed } from "./state-resource";
 import { workbench } from "./workbench";
 
@@ -17,12 +18,12 @@ exports.ids = [first.id, second.id];
 test("state taint replaces one object at the next up, deleted first", async () => {
   const place = bench.place();
   const stack = await place.commandLine({ "index.js": program("x") });
-  await stack.up();
+  succeeded(await stack.up());
   const { urn } = resourceNamed(await stack.exportState(), "first");
-  expect((await stack.run("state", "taint", "--yes", urn)).exitCode).toBe(0);
+  succeeded(await stack.run("state", "taint", "--yes", urn));
 
   const { run, operations } = await operationsDuring(bench.service, () => stack.up());
-  expect(run.exitCode).toBe(0);
+  succeeded(run);
   expect(operations).toEqual(["deleteWebhookEndpoint", "createWebhookEndpoint"]);
   expect((await operationsDuring(bench.service, () => stack.up())).operations).toEqual([]);
 });
@@ -30,7 +31,7 @@ test("state taint replaces one object at the next up, deleted first", async () =
 test("--target changes what it names; --exclude leaves out what it names", async () => {
   const place = bench.place();
   const stack = await place.commandLine({ "index.js": program("x") });
-  await stack.up();
+  succeeded(await stack.up());
   const state = await stack.exportState();
   stack.write("index.js", program("y"));
   const described = async () => {
@@ -38,38 +39,42 @@ test("--target changes what it names; --exclude leaves out what it names", async
     return Object.fromEntries(data.map(({ url, description }) => [url.slice(-1), description]));
   };
   const targeted = await operationsDuring(bench.service, () => stack.up("--target", resourceNamed(state, "first").urn));
-  expect(targeted).toMatchObject({ run: { exitCode: 0 }, operations: ["updateWebhookEndpoint"] });
+  succeeded(targeted.run);
+  expect(targeted).toMatchObject({ operations: ["updateWebhookEndpoint"] });
   expect(await described()).toEqual({ 1: "y", 2: "x" });
 
   const rest = await operationsDuring(bench.service, () => stack.up("--exclude", resourceNamed(state, "first").urn));
-  expect(rest).toMatchObject({ run: { exitCode: 0 }, operations: ["updateWebhookEndpoint"] });
+  succeeded(rest.run);
+  expect(rest).toMatchObject({ operations: ["updateWebhookEndpoint"] });
   expect(await described()).toEqual({ 1: "y", 2: "y" });
 });
 
 test("drift is shown by preview --refresh, repaired by up --refresh, and destroy needs no program", async () => {
   const place = bench.place();
   const stack = await place.commandLine({ "index.js": program("x") });
-  await stack.up();
+  succeeded(await stack.up());
   const [id] = (await stack.outputs()).ids as [string];
   const dashboard = await place.dashboard();
   await dashboard.call("updateWebhookEndpoint", { path: { id }, body: { description: "drifted" } });
 
   const plain = await operationsDuring(bench.service, () => stack.preview("--expect-no-changes"));
-  expect(plain).toMatchObject({ run: { exitCode: 0 }, operations: [] });
+  succeeded(plain.run);
+  expect(plain).toMatchObject({ operations: [] });
   const shown = await stack.preview("--refresh", "--diff");
-  expect(shown.exitCode).toBe(0);
+  succeeded(shown);
   expect(shown.stdout).toMatch(/description: "x" => "drifted"|description: "drifted" => "x"/);
   expect(shown.changes).toMatchObject({ update: 1, same: 1 });
 
   const repaired = await operationsDuring(bench.service, () => stack.up("--refresh"));
-  expect(repaired.run.exitCode).toBe(0);
+  succeeded(repaired.run);
   expect(repaired.operations.filter((operation) => operation.startsWith("update"))).toEqual(["updateWebhookEndpoint"]);
   const { data } = await place.own.call("getWebhookEndpoint", { path: { id } });
   expect(data.description).toBe("x");
 
   rmSync(join(stack.folder, "index.js"));
   const destroyed = await operationsDuring(bench.service, () => stack.destroy());
-  expect(destroyed).toMatchObject({ run: { exitCode: 0, changes: { delete: 2 } } });
+  succeeded(destroyed.run);
+  expect(destroyed).toMatchObject({ run: { changes: { delete: 2 } } });
   expect(destroyed.operations).toEqual(["deleteWebhookEndpoint", "deleteWebhookEndpoint"]);
   expect(declaredNames(await stack.exportState())).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { bannerTitled } from "./banner";
 import { operationsDuring } from "./operations-during";
-import { outputOf } from "./output-of";
+import { outputOf, succeeded } from "./output-of";
 import { resourceNamed } from "./state-resource";
 import { workbench } from "./workbench";
 
@@ -29,13 +29,13 @@ test("get: every kind that another program made can be looked up by its id, with
   });
   const ids = { site: site.id, domain: domain.id };
   const run = await stack.up(ids);
-  expect(run.exitCode).toBe(0);
+  succeeded(run);
   expect(run.outputs).toMatchObject({ name: "Shop", retention: 365, host: "www.shop.example", live: 1, hour: 3 });
   expect(run.outputs.digest).toMatch(/^sha256:/);
   expect(run.outputs.published).toBe(run.outputs.digest);
 
   const destroyed = await operationsDuring(bench.service, () => stack.destroy(ids));
-  expect(destroyed.run.exitCode).toBe(0);
+  succeeded(destroyed.run);
   expect(destroyed.operations.filter((operation) => !/^(get|list)/.test(operation))).toEqual([]);
 });
 
@@ -51,10 +51,10 @@ test("get: an object that does not exist is an error; one that vanishes later is
   expect(missing.exitCode).not.toBe(0);
   expect(outputOf(missing)).toMatch(/WebhookEndpoint: \S+0000 does not exist/);
 
-  expect(await stack.up({ id: hook.id })).toMatchObject({ exitCode: 0, outputs: { url: "https://hooks.example/x" } });
+  expect(succeeded(await stack.up({ id: hook.id }))).toMatchObject({ outputs: { url: "https://hooks.example/x" } });
   await place.own.call("deleteWebhookEndpoint", { path: { id: hook.id } });
   const refreshed = await stack.refresh({ id: hook.id });
-  expect(refreshed).toMatchObject({ exitCode: 0, changes: { delete: 1 } });
+  expect(succeeded(refreshed)).toMatchObject({ changes: { delete: 1 } });
 });
 
 test("the option import is carried out as an adoption: found, brought in line, then managed", async () => {
@@ -66,13 +66,13 @@ test("the option import is carried out as an adoption: found, brought in line, t
     return { id: shop.id, retention: shop.retention };
   });
   const { run, operations } = await operationsDuring(bench.service, () => stack.up({ id: site.id }));
-  expect(run).toMatchObject({ exitCode: 0, outputs: { id: site.id, retention: 365 } });
+  expect(succeeded(run)).toMatchObject({ outputs: { id: site.id, retention: 365 } });
   expect(operations).toEqual(["getSite", "updateSite"]);
   expect(outputOf(run)).toMatch(/Site shop: the option `import` is carried out as `adopt`/);
   expect(outputOf(run)).toMatch(/is adopted; changed to what is declared: name/);
   expect((await place.own.call("getSite", { path: { id: site.id } })).data.name).toBe("New");
-  expect(await stack.up({ id: site.id }, { expectNoChanges: true })).toMatchObject({ exitCode: 0 });
-  expect((await stack.destroy({ id: site.id })).exitCode).toBe(0);
+  succeeded(await stack.up({ id: site.id }, { expectNoChanges: true }));
+  succeeded(await stack.destroy({ id: site.id }));
 });
 
 test("adopt by id takes over what exists, is no difference later, and may leave the program", async () => {
@@ -86,10 +86,11 @@ test("adopt by id takes over what exists, is no difference later, and may leave 
     return { id: made.id, description: made.description };
   });
   const first = await operationsDuring(bench.service, () => stack.up({ adopt: hook.id }));
-  expect(first.run).toMatchObject({ exitCode: 0, outputs: { id: hook.id, description: "by hand" } });
+  expect(succeeded(first.run)).toMatchObject({ outputs: { id: hook.id, description: "by hand" } });
   expect(first.operations).toEqual(["getWebhookEndpoint"]);
   const later = await operationsDuring(bench.service, () => stack.up({}));
-  expect(later).toMatchObject({ run: { exitCode: 0, outputs: { id: hook.id } }, operations: [] });
+  succeeded(later.run);
+  expect(later).toMatchObject({ run: { outputs: { id: hook.id } }, operations: [] });
 });
 
 test("adopting what does not exist is refused, and nothing is made", async () => {
@@ -124,7 +125,7 @@ test("singletons: a draft edited by hand is refused unless adopt says so; a sche
   expect(refused.exitCode).not.toBe(0);
   expect(outputOf(refused)).toMatch(new RegExp(`changed at \\S+ by token ${dashboard.tokenId}.*adopt: true`));
   const adopted = await stack.up({ ...args, isAdopted: true });
-  expect(adopted).toMatchObject({ exitCode: 0, outputs: { pages: 7 } });
+  expect(succeeded(adopted)).toMatchObject({ outputs: { pages: 7 } });
   const { data: draft } = await place.own.call("getConfigDraft", { path });
   expect(draft.document).toEqual(args.document);
   expect(resourceNamed(adopted.state, "nightly").id).toBe(site.id);

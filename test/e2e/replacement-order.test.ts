@@ -1,6 +1,6 @@
 import { bannerTitled } from "./banner";
 import { operationsDuring } from "./operations-during";
-import { outputOf } from "./output-of";
+import { outputOf, succeeded } from "./output-of";
 import { wholeSite } from "./whole-site";
 import { workbench } from "./workbench";
 
@@ -12,12 +12,12 @@ test("a domain with another host is deleted first, then created", async () => {
     new consentform.Domain("www", { site, host });
     return {};
   });
-  await stack.up({ host: "a.shop.example" });
+  succeeded(await stack.up({ host: "a.shop.example" }));
   const preview = await stack.preview({ host: "b.shop.example" });
   expect(preview.steps.find(({ name, op }) => name === "www" && op === "replace")?.replaceKeys).toEqual(["host"]);
 
   const { run, operations } = await operationsDuring(bench.service, () => stack.up({ host: "b.shop.example" }));
-  expect(run.exitCode).toBe(0);
+  succeeded(run);
   expect(operations).toEqual(["deleteDomain", "createDomain"]);
   expect(run.steps.filter(({ name }) => name === "www").map(({ op }) => op)).toEqual([
     "delete-replaced",
@@ -31,18 +31,18 @@ test("a replacement that was asked for deletes first too, so that no left-over c
     const hook = new consentform.WebhookEndpoint("hook", { url: "https://hooks.example/x", eventKinds: ["*"] });
     return { urn: hook.urn, id: hook.id };
   });
-  const first = await stack.up(undefined);
+  const first = succeeded(await stack.up(undefined));
   const { run, operations } = await operationsDuring(bench.service, () =>
     stack.up(undefined, { replace: [String(first.outputs.urn)] }),
   );
-  expect(run.exitCode).toBe(0);
+  succeeded(run);
   expect(operations).toEqual(["deleteWebhookEndpoint", "createWebhookEndpoint"]);
   expect(run.outputs.id).not.toBe(first.outputs.id);
 });
 
 test("a version is published before the old one is forgotten, and forgetting sends nothing", async () => {
   const stack = bench.place().inline(wholeSite);
-  await stack.up({ document: bannerTitled("A") });
+  succeeded(await stack.up({ document: bannerTitled("A") }));
   const { run, operations } = await operationsDuring(bench.service, () => stack.up({ document: bannerTitled("B") }));
   expect(operations).toEqual(["putConfigDraft", "publishVersion", "promoteVersion"]);
   expect(run.steps.filter(({ name }) => name === "version").map(({ op }) => op)).toEqual([
@@ -59,11 +59,11 @@ test("replacing a whole site takes its children with it, in an order in which ev
     const domain = new consentform.Domain("www", { site, host: "www.shop.example" });
     return { urn: site.urn, siteId: site.id, domainSite: domain.siteId };
   });
-  const first = await stack.up(undefined);
+  const first = succeeded(await stack.up(undefined));
   const { run, operations } = await operationsDuring(bench.service, () =>
     stack.up(undefined, { replace: [String(first.outputs.urn)] }),
   );
-  expect(run.exitCode).toBe(0);
+  succeeded(run);
   expect(operations.filter((operation) => operation !== "deleteDomain")).toEqual([
     "deleteSite",
     "createSite",

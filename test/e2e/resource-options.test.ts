@@ -1,6 +1,6 @@
 import { bannerTitled, changedBanner, titleOf } from "./banner";
 import { operationsDuring } from "./operations-during";
-import { outputOf } from "./output-of";
+import { outputOf, succeeded } from "./output-of";
 import { declaredNames, resourceNamed } from "./state-resource";
 import { workbench } from "./workbench";
 
@@ -15,7 +15,7 @@ test("protect: removal is refused in the preview and nothing is sent", async () 
     }
     return {};
   });
-  await stack.up({ isDeclared: true });
+  succeeded(await stack.up({ isDeclared: true }));
   for (const verb of ["preview", "up"] as const) {
     const { run, operations } = await operationsDuring(bench.service, () => stack[verb]({ isDeclared: false }));
     expect(run.exitCode).not.toBe(0);
@@ -31,9 +31,9 @@ test("retainOnDelete: the object stays when its line leaves the program", async 
     const args = { url: "https://hooks.example/x", eventKinds: ["*"] };
     return { id: new consentform.WebhookEndpoint("hook", args, { retainOnDelete: true }).id };
   });
-  const first = await stack.up({ isDeclared: true });
+  const first = succeeded(await stack.up({ isDeclared: true }));
   const { run, operations } = await operationsDuring(bench.service, () => stack.up({ isDeclared: false }));
-  expect(run.exitCode).toBe(0);
+  succeeded(run);
   expect(operations).toEqual([]);
   expect(declaredNames(run.state)).toEqual([]);
   const { data } = await place.own.call("getWebhookEndpoint", { path: { id: String(first.outputs.id) } });
@@ -48,11 +48,12 @@ test("deletedWith: destroying an unprotected site with children is one request; 
     new consentform.ScanSchedule("nightly", { site, hour: 1 });
     return {};
   });
-  await stack.up({ hosts: ["a.shop.example", "b.shop.example"] });
+  succeeded(await stack.up({ hosts: ["a.shop.example", "b.shop.example"] }));
   const alone = await operationsDuring(bench.service, () => stack.up({ hosts: ["a.shop.example"] }));
   expect(alone.operations).toEqual(["deleteDomain"]);
   const all = await operationsDuring(bench.service, () => stack.destroy({ hosts: [] }));
-  expect(all).toMatchObject({ run: { exitCode: 0 }, operations: ["deleteSite"] });
+  succeeded(all.run);
+  expect(all).toMatchObject({ operations: ["deleteSite"] });
 });
 
 test("aliases: a renamed resource stays the same object, and nothing is sent", async () => {
@@ -62,9 +63,9 @@ test("aliases: a renamed resource stays the same object, and nothing is sent", a
     const site = new consentform.Site(name, { name: "Shop", deletionProtection: false }, opts);
     return { id: site.id };
   });
-  const first = await stack.up({ name: "shop" });
+  const first = succeeded(await stack.up({ name: "shop" }));
   const { run, operations } = await operationsDuring(bench.service, () => stack.up({ name: "store", former: "shop" }));
-  expect(run).toMatchObject({ exitCode: 0, changes: { same: 1 }, outputs: { id: first.outputs.id } });
+  expect(succeeded(run)).toMatchObject({ changes: { same: 1 }, outputs: { id: first.outputs.id } });
   expect(operations).toEqual([]);
   expect(declaredNames(run.state)).toEqual(["store"]);
 });
@@ -81,9 +82,9 @@ test("a move below a component keeps the object and the key under which it was c
     const opts = isInside ? { parent: team, aliases: [{ parent: pulumi.rootStackResource }] } : {};
     return { id: new consentform.Site("shop", { deletionProtection: false }, opts).id };
   });
-  const first = await stack.up({ isInside: false });
+  const first = succeeded(await stack.up({ isInside: false }));
   const { run, operations } = await operationsDuring(bench.service, () => stack.up({ isInside: true }));
-  expect(run).toMatchObject({ exitCode: 0, outputs: { id: first.outputs.id } });
+  expect(succeeded(run)).toMatchObject({ outputs: { id: first.outputs.id } });
   expect(run.changes).not.toHaveProperty("update");
   expect(operations).toEqual([]);
   const hidden = (state: typeof run.state) => resourceNamed(state, "shop").inputs?.__consentform;
@@ -97,11 +98,12 @@ test("replaceOnChanges on a nested path replaces when that path changes, and onl
     const opts = { replaceOnChanges: ["settings.labels.team"] };
     return { id: new consentform.Site("shop", { deletionProtection: false, settings }, opts).id };
   });
-  const first = await stack.up({ team: "a", timezone: "UTC" });
+  const first = succeeded(await stack.up({ team: "a", timezone: "UTC" }));
   const zone = await operationsDuring(bench.service, () => stack.up({ team: "a", timezone: "Europe/Berlin" }));
   expect(zone).toMatchObject({ run: { outputs: { id: first.outputs.id } }, operations: ["updateSite"] });
   const team = await operationsDuring(bench.service, () => stack.up({ team: "b", timezone: "Europe/Berlin" }));
-  expect(team).toMatchObject({ run: { exitCode: 0 }, operations: ["deleteSite", "createSite"] });
+  succeeded(team.run);
+  expect(team).toMatchObject({ operations: ["deleteSite", "createSite"] });
   expect(team.run.outputs.id).not.toBe(first.outputs.id);
 });
 
@@ -123,12 +125,14 @@ test("ignoreChanges inside a document: no false publish, and the ignored leaf ke
     });
     return { document: { ...document, texts: bannerTitled(title).texts } };
   };
-  const first = await stack.up(rounded("A", 4));
+  const first = succeeded(await stack.up(rounded("A", 4)));
   const ignored = await operationsDuring(bench.service, () => stack.up(rounded("A", 12)));
-  expect(ignored).toMatchObject({ run: { exitCode: 0, changes: { same: 3 } }, operations: [] });
+  succeeded(ignored.run);
+  expect(ignored).toMatchObject({ run: { changes: { same: 3 } }, operations: [] });
 
   const changed = await operationsDuring(bench.service, () => stack.up(rounded("B", 12)));
-  expect(changed).toMatchObject({ run: { exitCode: 0 }, operations: ["putConfigDraft", "publishVersion"] });
+  succeeded(changed.run);
+  expect(changed).toMatchObject({ operations: ["putConfigDraft", "publishVersion"] });
   const served = await place.served(String(first.outputs.siteId), "preview");
   expect([titleOf(served?.document), served?.document.theme.radius]).toEqual(["B", 4]);
 });

@@ -9,7 +9,7 @@ import { type Served, servedBy } from "./served";
 export interface Workbench {
   /** The running service; throws before the first test. */
   readonly service: DevService;
-  /** A workspace that no other test of this file uses. What is opened in it is closed after the test. */
+  /** A workspace that no other test of this file uses. What a test opens in it is closed after the test. */
   place(): Place;
 }
 
@@ -18,7 +18,7 @@ export interface Place {
   /** Token of the workspace with all ten scopes, as the stacks are configured with. */
   readonly token: string;
   /** A stack whose program is a function (two seconds an operation). */
-  inline<Args = undefined>(program: InlineProgram<Args>, options?: { token?: string }): InlineStack<Args>;
+  inline<Args = undefined>(program: InlineProgram<Args>, configured?: Configured): InlineStack<Args>;
   /** A stack of the real command line, with endpoint and token configured. */
   commandLine(program: PulumiStackOptions["program"]): Promise<PulumiStack>;
   /** Calls with the stacks' own token. */
@@ -27,6 +27,12 @@ export interface Place {
   dashboard(): Promise<Dashboard>;
   /** What visitors of a site get: the delivery outside of the API. */
   served(siteId: string, environment: "preview" | "production"): Promise<Served | null>;
+}
+
+/** What a stack is configured with in place of the service's endpoint and the workspace's token; null: nothing. */
+export interface Configured {
+  readonly endpoint?: string;
+  readonly token?: string | null;
 }
 
 /** Another hand in the same workspace. */
@@ -67,10 +73,18 @@ export function workbench(places: number, options: DevServiceOptions | (() => De
     const settings = typeof options === "function" ? options() : options;
     service = await startDevService({ ...settings, workspaces: names });
   });
-  afterEach(() => {
-    for (const stack of opened.splice(0)) stack.remove();
+  // A stack that was opened before all tests serves all of them.
+  let shared = 0;
+  beforeEach(() => {
+    shared = opened.length;
   });
-  afterAll(() => service?.stop());
+  afterEach(() => {
+    for (const stack of opened.splice(shared)) stack.remove();
+  });
+  afterAll(async () => {
+    for (const stack of opened.splice(0)) stack.remove();
+    await service?.stop();
+  });
 
   return {
     get service() {
@@ -94,12 +108,12 @@ function openPlace(service: DevService, token: string, opened: { remove(): void 
   return {
     token,
     own,
-    inline: (program, options = {}) =>
+    inline: (program, { endpoint: address = endpoint, token: secret = token } = {}) =>
       keep(
         inlineStack(program, {
           config: {
-            "consentform:endpoint": { value: endpoint },
-            "consentform:token": { value: options.token ?? token, secret: true },
+            "consentform:endpoint": { value: address },
+            ...(secret === null ? {} : { "consentform:token": { value: secret, secret: true } }),
           },
         }),
       ),

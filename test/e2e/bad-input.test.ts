@@ -1,0 +1,123 @@
+import type { InlineStack, ProgramModules } from "../support/inline-stack";
+import { changedBanner } from "./banner";
+import { operationsDuring } from "./operations-during";
+import { outputOf } from "./output-of";
+import { workbench } from "./workbench";
+
+const bench = workbench(1);
+
+/** What a JavaScript program, or one with a cast, may pass: the classes' types would refuse most of it. */
+interface Wrong {
+  readonly kind: string;
+  readonly args: Record<string, unknown>;
+  /** Path and reason, as the preview must say them. */
+  readonly refusal: RegExp;
+}
+
+const site = "site_00000000000000000000000000";
+const url = "https://hooks.example/x";
+const scopes = ["sites:read"];
+const withDocument = (change: Parameters<typeof changedBanner>[0]) => ({ site, document: changedBanner(change) });
+
+const wrongs: readonly Wrong[] = [
+  { kind: "Site", args: { retention: "two years" }, refusal: /retention\b.*a string.*expected (integer|number)/ },
+  { kind: "Site", args: { retention: 29 }, refusal: /retention\b.*29.*30/ },
+  { kind: "Site", args: { retention: { notFinite: true } }, refusal: /retention\b/ },
+  { kind: "Site", args: { name: "x".repeat(121) }, refusal: /name\b.*121 characters.*120/ },
+  { kind: "Site", args: { name: "half a pair: \ud83d" }, refusal: /name\b/ },
+  { kind: "Site", args: { retension: 365 }, refusal: /retension\b.*Did you mean retention\?/ },
+  { kind: "Site", args: { settings: { labels: { constructor: "x" } } }, refusal: /settings\.labels\.constructor\b/ },
+  { kind: "Domain", args: { site, host: "https://shop.example/x" }, refusal: /host\b/ },
+  { kind: "Domain", args: { site, host: "co.uk" }, refusal: /host\b.*suffix/ },
+  { kind: "Domain", args: { site, host: "192.0.2.7" }, refusal: /host\b.*address/ },
+  { kind: "DomainVerification", args: { domain: site, timeoutMinutes: 0 }, refusal: /timeoutMinutes\b.*0/ },
+  { kind: "ConfigDraft", args: { site, document: "banner.yaml" }, refusal: /document\b.*object/ },
+  {
+    kind: "ConfigDraft",
+    args: withDocument(({ languages }) => {
+      languages.available = ["en", "de", "klingon-x"];
+    }),
+    refusal: /document at \/languages\/available\/2/,
+  },
+  {
+    kind: "ConfigDraft",
+    args: withDocument(({ languages }) => {
+      languages.fallbacks = { en: "de", de: "en" };
+    }),
+    refusal: /document at \/languages\/fallbacks\S* \[language-fallback-invalid\]/,
+  },
+  {
+    kind: "ConfigDraft",
+    args: withDocument(({ identity }) => {
+      Object.assign(identity, { controler_name: "Shop" });
+    }),
+    refusal: /document at \/identity\/controler_name \[unknown-key\]/,
+  },
+  {
+    kind: "ConfigDraft",
+    args: withDocument(({ links }) => {
+      links.imprint = { en: "javascript:alert(1)" };
+    }),
+    refusal: /document at \/links\/imprint\/en \[url-scheme\]/,
+  },
+  {
+    kind: "ConfigDraft",
+    args: withDocument(({ texts }) => {
+      texts.en = { ...texts.en, limit_link: "x".repeat(600_000) };
+    }),
+    refusal: /document.* \[too-large\]/,
+  },
+  { kind: "Version", args: { site, draftDigest: "sha256:8f43" }, refusal: /draftDigest\b/ },
+  { kind: "Version", args: { site, environment: "staging" }, refusal: /environment\b.*"preview", "production"/ },
+  { kind: "Promotion", args: { site, versionNumber: 0 }, refusal: /versionNumber\b.*0.*1/ },
+  {
+    kind: "Promotion",
+    args: { site, versionNumber: 1, gateOverride: { versionNumber: 1, reason: "hurry" } },
+    refusal: /gateOverride\.reason\b.*10/,
+  },
+  { kind: "ScanSchedule", args: { site, hour: 24 }, refusal: /hour\b.*24.*23/ },
+  { kind: "ScanSchedule", args: { site, frequency: "hourly" }, refusal: /frequency\b.*"daily"/ },
+  { kind: "AlertChannel", args: { name: "Mail", kind: "email" }, refusal: /addresses\b.*missing/ },
+  { kind: "AlertChannel", args: { name: "Mail", kind: "email", addresses: ["nobody"] }, refusal: /addresses\[0\]/ },
+  { kind: "WebhookEndpoint", args: { url: "http://x.example", eventKinds: ["*"] }, refusal: /url\b.*https/ },
+  { kind: "WebhookEndpoint", args: { url, eventKinds: [] }, refusal: /eventKinds\b/ },
+  { kind: "Token", args: { name: "CI", scopes: ["sites:admin"] }, refusal: /scopes\[0\].*"sites:read"/ },
+  {
+    kind: "Token",
+    args: { name: "CI", scopes, site, environment: "preview" },
+    refusal: /environment\b.*one of siteId, environment/,
+  },
+  { kind: "Token", args: { name: "CI", scopes, expiresAt: "next year" }, refusal: /expiresAt\b/ },
+];
+
+/** `{ notFinite: true }` stands for a number that JSON cannot carry to the program's process. */
+function declare(
+  { consentform }: ProgramModules,
+  { kind, args }: Pick<Wrong, "kind" | "args">,
+): Record<string, unknown> {
+  const Resource = (consentform as unknown as Record<string, new (name: string, args: object) => unknown>)[kind];
+  if (Resource === undefined) throw new Error(`there is no ${kind}`);
+  const values = Object.entries(args).map(([name, value]) => {
+    const isNotFinite = typeof value === "object" && value !== null && "notFinite" in value;
+    return [name, isNotFinite ? Number.NaN : value];
+  });
+  new Resource("thing", Object.fromEntries(values));
+  return {};
+}
+
+let stack: InlineStack<Pick<Wrong, "kind" | "args">>;
+beforeAll(() => {
+  stack = bench.place().inline(declare);
+});
+
+test.each(wrongs.map((wrong) => ({ ...wrong, what: JSON.stringify(wrong.refusal.source) })))(
+  "$kind, refused in the preview for $what; nothing is sent",
+  async ({ kind, args, refusal }) => {
+    const { run, operations } = await operationsDuring(bench.service, () => stack.preview({ kind, args }));
+    expect(run.exitCode).not.toBe(0);
+    expect(outputOf(run)).toMatch(refusal);
+    // Paths belong to the message: a failure that names a property makes the engine print its value.
+    expect(outputOf(run)).not.toContain("x".repeat(121));
+    expect(operations).toEqual([]);
+  },
+);

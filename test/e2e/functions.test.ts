@@ -1,0 +1,107 @@
+import { bannerTitled, titleOf } from "./banner";
+import { operationsDuring } from "./operations-during";
+import { outputOf, succeeded } from "./output-of";
+import { declaredNames } from "./state-resource";
+import { workbench } from "./workbench";
+
+const bench = workbench(4);
+
+test("functions look up what exists: one site, all sites of a label, a version, a regime, the token itself", async () => {
+  const place = bench.place();
+  const body = { name: "Shop", settings: { labels: { team: "a" } } };
+  const { data: site } = await place.own.call("createSite", { body });
+  await place.own.call("createSite", { body: { name: "Other" } });
+  const path = { id: site.id };
+  await place.own.call("putConfigDraft", { path, body: { document: bannerTitled("Hello") } });
+  await place.own.call("publishVersion", { path, body: { environment: "preview", note: "spring" } });
+
+  const stack = place.inline<{ id: string }>(({ pulumi, consentform }, { id: siteId }) => {
+    const me = consentform.getMeOutput();
+    return {
+      name: consentform.getSiteOutput({ siteId }).name,
+      stages: consentform.getSiteOutput({ siteId: pulumi.output(siteId) }).stages,
+      labelled: consentform.getSitesOutput({ label: ["team:a"] }).apply((sites) => sites.map((found) => found.name)),
+      everything: consentform.getSitesOutput().apply(({ length }) => length),
+      note: consentform.getVersionOutput({ siteId, versionNumber: 1 }).note,
+      model: consentform.getRegimeOutput({ country: "DE" }),
+      workspace: me.workspace.id,
+      masking: me.masking,
+    };
+  });
+  const run = await stack.up({ id: site.id });
+  succeeded(run);
+  expect(run.outputs).toMatchObject({
+    name: "Shop",
+    stages: { preview: { number: 1 }, production: null },
+    labelled: ["Shop"],
+    everything: 2,
+    note: "spring",
+    workspace: site.workspace_id,
+    masking: false,
+  });
+  expect(JSON.stringify(run.outputs.model)).toContain("opt_in");
+});
+
+test("a function that finds nothing fails with the id; a misspelt argument names the known ones", async () => {
+  const stack = bench.place().inline<{ args: object }>(({ consentform }, { args }) => {
+    return { name: consentform.getSiteOutput(args as { siteId: string }).name };
+  });
+  const id = "site_00000000000000000000000000";
+  const missing = await stack.up({ args: { siteId: id } });
+  expect(missing.exitCode).not.toBe(0);
+  expect(outputOf(missing)).toMatch(/not.found/i);
+  const misspelt = await operationsDuring(bench.service, () => stack.up({ args: { id } }));
+  expect(misspelt.run.exitCode).not.toBe(0);
+  expect(outputOf(misspelt.run)).toMatch(/getSite: id: there is no such argument; allowed are siteId/);
+  expect(misspelt.operations).toEqual([]);
+});
+
+test("a regime needs no token: it is public", async () => {
+  const stack = bench
+    .place()
+    .inline(({ consentform }) => ({ regime: consentform.getRegimeOutput({ country: "US", region: "CA" }) }), {
+      token: null,
+    });
+  const run = await stack.up(undefined);
+  succeeded(run);
+  expect(JSON.stringify(run.outputs.regime)).toContain("us_ca");
+});
+
+test("ConsentSite declares site, domains, draft, version and promotion in one, and destroys with one request", async () => {
+  const place = bench.place();
+  interface Args {
+    document: ReturnType<typeof bannerTitled>;
+    isPromoted: boolean;
+  }
+  const stack = place.inline<Args>(({ consentform }, { document, isPromoted }) => {
+    const shop = new consentform.ConsentSite("shop", {
+      site: { deletionProtection: false, allowDeleteWhileServed: true },
+      domains: { "www.shop.example": true, "blog.shop.example": { includeSubdomains: false } },
+      document,
+      ...(isPromoted ? {} : { promotion: false as const }),
+    });
+    return { siteId: shop.site.id, snippets: shop.snippets, challenge: shop.domains["www.shop.example"]?.challenge };
+  });
+  const first = succeeded(await stack.up({ document: bannerTitled("A"), isPromoted: false }));
+  succeeded(first);
+  const siteId = String(first.outputs.siteId);
+  expect(await place.served(siteId, "production")).toBeNull();
+
+  const promoted = await operationsDuring(bench.service, () =>
+    stack.up({ document: bannerTitled("A"), isPromoted: true }),
+  );
+  succeeded(promoted.run);
+  expect(promoted).toMatchObject({ operations: ["promoteVersion"] });
+  expect(titleOf((await place.served(siteId, "production"))?.document)).toBe("A");
+  expect(declaredNames(promoted.run.state)).toHaveLength(7);
+
+  const edited = await operationsDuring(bench.service, () =>
+    stack.up({ document: bannerTitled("B"), isPromoted: true }),
+  );
+  expect(edited.operations).toEqual(["putConfigDraft", "publishVersion", "promoteVersion"]);
+  const destroyed = await operationsDuring(bench.service, () =>
+    stack.destroy({ document: bannerTitled("B"), isPromoted: true }),
+  );
+  succeeded(destroyed.run);
+  expect(destroyed).toMatchObject({ operations: ["deleteSite"] });
+});

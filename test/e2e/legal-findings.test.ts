@@ -1,0 +1,130 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { stringify } from "yaml";
+import { repositoryFolder } from "../support/repository-folder";
+import { bannerTitled, changedBanner } from "./banner";
+import { operationsDuring } from "./operations-during";
+import { outputOf, succeeded } from "./output-of";
+import { workbench } from "./workbench";
+
+const bench = workbench(6);
+const QUICKSTART = join(repositoryFolder, "examples/quickstart");
+
+interface Args {
+  readonly document: ReturnType<typeof bannerTitled>;
+  readonly waivers?: { code: string; reason: string; approvedBy: string }[];
+}
+
+const publishedBanner = (
+  { consentform }: { consentform: typeof import("../../src/index") },
+  { document, waivers = [] }: Args,
+) => {
+  const site = new consentform.Site("shop", { deletionProtection: false });
+  const draft = new consentform.ConfigDraft("banner", { site, document, ...(waivers.length > 0 ? { waivers } : {}) });
+  const digests = { draftDigest: draft.digest, waiversDigest: draft.waiversDigest };
+  const version = new consentform.Version("version", { site, ...digests });
+  return { siteId: site.id, number: version.number, waivers: version.waivers, warnings: version.warnings };
+};
+
+test("a legal error fails the preview with code, place, law and what to do; nothing is sent", async () => {
+  const stack = bench.place().inline(publishedBanner);
+  const document = changedBanner(({ links }) => {
+    delete links.cookie_policy;
+    delete links.privacy_policy;
+  });
+  const { run, operations } = await operationsDuring(bench.service, () => stack.preview({ document }));
+  expect(run.exitCode).not.toBe(0);
+  expect(outputOf(run)).toMatch(
+    /document at \/links\S* \[policy-link-missing\]: .*waivers: \[\{ code: "policy-link-missing".*\(GDPR 13/s,
+  );
+  expect(operations).toEqual([]);
+});
+
+test("what no waiver can excuse is refused with a waiver too", async () => {
+  const stack = bench.place().inline(publishedBanner);
+  const document = changedBanner(({ regimes }) => {
+    regimes.rules = [
+      { id: "germany", match: { countries: ["DE"] }, model: "opt_in", first_layer: ["accept_all", "customize"] },
+    ];
+  });
+  const waivers = [{ code: "reject-missing", reason: "marketing wants it so", approvedBy: "CMO" }];
+  for (const args of [{ document }, { document, waivers }]) {
+    const run = await stack.preview(args);
+    expect(run.exitCode).not.toBe(0);
+    expect(outputOf(run)).toMatch(/document at \/regimes\/rules\/0\S* \[reject-missing\]/);
+  }
+});
+
+test("a waiver lets a finding through, and who answers for it is recorded with the version", async () => {
+  const place = bench.place();
+  const stack = place.inline(publishedBanner);
+  const document = changedBanner(({ links }) => {
+    delete links.cookie_policy;
+    delete links.privacy_policy;
+  });
+  const reason = "the shop's policies are printed on its door";
+  const waivers = [{ code: "policy-link-missing", reason, approvedBy: "Legal <legal@shop.example>" }];
+  const run = await stack.up({ document, waivers });
+  succeeded(run);
+  expect(run.outputs.waivers).toEqual([expect.objectContaining(waivers[0])]);
+  expect(run.outputs.warnings).toContainEqual(
+    expect.objectContaining({
+      code: "policy-link-missing",
+      waived: { reason, approvedBy: "Legal <legal@shop.example>" },
+    }),
+  );
+  // Only the waiver's words change: the document's digest is the same, and yet it is published.
+  const reworded = [
+    { ...waivers[0], code: "policy-link-missing", reason: `${reason}, in two languages`, approvedBy: "Legal" },
+  ];
+  const again = await operationsDuring(bench.service, () => stack.up({ document, waivers: reworded }));
+  succeeded(again.run);
+  expect(again).toMatchObject({ run: { outputs: { number: 2 } } });
+  expect(again.operations).toEqual(["putConfigDraft", "publishVersion"]);
+});
+
+test("warnings are shown, five and a count, once, and fail nothing; they are silent until the document changes", async () => {
+  const stack = bench.place().inline(publishedBanner);
+  const wordy = (title: string) => {
+    const document = bannerTitled(title);
+    // Texts in languages that have none: one warning for each that is missing.
+    return { document: { ...document, languages: { ...document.languages, available: ["en", "de", "fr"] } } };
+  };
+  const shown = (run: Parameters<typeof outputOf>[0]) =>
+    run.diagnostics
+      .flatMap(({ message }) => message.split("\n"))
+      .filter((line) => line.includes("warning: ConfigDraft"));
+
+  const first = succeeded(await stack.up(wordy("A")));
+  succeeded(first);
+  expect(shown(first)).toHaveLength(6);
+  expect(shown(first)[0]).toMatch(/warning: ConfigDraft.* document at \/\S+ \[\S+\]: /);
+  expect(shown(first)[5]).toMatch(/\d+ more/);
+  expect(shown(await stack.up(wordy("A")))).toEqual([]);
+  expect(shown(await stack.up(wordy("B")))).toHaveLength(6);
+});
+
+test("previews of a new and of an existing stack need no token and send nothing", async () => {
+  const place = bench.place();
+  const fresh = place.inline(publishedBanner, { token: null });
+  const preview = await operationsDuring(bench.service, () => fresh.preview({ document: bannerTitled("A") }));
+  succeeded(preview.run);
+  expect(preview).toMatchObject({ run: { changes: { create: 3 } }, operations: [] });
+
+  const stack = await place.commandLine(QUICKSTART);
+  succeeded(await stack.up());
+  await stack.run("config", "rm", "consentform:token");
+  const broken = changedBanner(({ links }) => {
+    delete links.cookie_policy;
+    delete links.privacy_policy;
+  });
+  for (const [document, exitCode] of [
+    [bannerTitled("B"), 0],
+    [broken, 255],
+  ] as const) {
+    writeFileSync(join(stack.folder, "banner.yaml"), stringify(document));
+    const { run, operations } = await operationsDuring(bench.service, () => stack.preview());
+    expect({ exitCode: run.exitCode, output: run.stdout }).toMatchObject({ exitCode });
+    expect(operations).toEqual([]);
+  }
+});
