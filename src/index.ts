@@ -5,5 +5,4 @@ export type { DeepInput } from "./pulumi/deep-input";
 export { Provider, type ProviderArgs } from "./pulumi/explicit-provider";
 export * from "./pulumi/generated";
 export type { FunctionOptions } from "./pulumi/look-up";
-export { readBanner } from "./pulumi/read-banner";
-export type { BannerDocument } from "./rules";
+export { type BannerDocument, readBanner } from "./pulumi/read-banner";

@@ -3,6 +3,8 @@ import { extname } from "node:path";
 import { parse } from "yaml";
 import type { BannerDocument } from "../rules";
 
+export type { BannerDocument } from "../rules";
+
 /**
  * A banner document from a YAML or JSON file, unchanged; `path` is relative to the program's folder. Its content is judged where it is used, by
  * `ConfigDraft`. Throws with file and line when the file cannot be parsed.
