@@ -85,7 +85,8 @@ function only(schema: SchemaNode, names: readonly string[]): SchemaNode {
 function fillDefaults(schema: SchemaNode, value: JsonObject): JsonObject {
   const filled = new Map(Object.entries(value));
   for (const [name, property] of Object.entries(schema.properties ?? {})) {
-    const fallback = property.default ?? property["x-default"];
+    // A default of null is a default: `??` would take it for none.
+    const fallback = "default" in property ? property.default : property["x-default"];
     if (fallback === undefined) continue;
     const present = filled.get(name) ?? (filled.has(name) ? null : structuredClone(fallback as JsonValue));
     filled.set(name, isObject(present) ? fillDefaults(objectSchema(property), present) : present);
