@@ -17,8 +17,8 @@ const QUERY_MS = 2_000;
 export async function measureThroughput(): Promise<Row[]> {
   const service = await startDevService({ quota: QUOTA });
   try {
-    const { origin, pathname } = new URL(service.endpoint);
-    const { loads, siteAnswer } = await prepareLoads(service, pathname.replace(/\/$/, ""));
+    const { origin } = new URL(service.endpoint);
+    const { loads, siteAnswer } = await prepareLoads(service, "/v1");
     const bare = await withBareServer(siteAnswer, (bareOrigin) =>
       requestsPerSecond(bareOrigin, () => ({ method: "GET", path: "/" })),
     );

@@ -64,8 +64,9 @@ async function configure(pulumi, { endpoint, token }) {
 
 async function deploy(program, service) {
   heading("$ pulumi preview");
-  say("What would be created. The banner's legal rules are checked here already; no request is sent.\n");
+  say("What would be created. The banner's legal rules are checked here already, without asking the service.\n");
   await program.pulumi(["preview"], { isShown: true });
+  say(`\n  ${countOf(await service.countRequests())}`);
 
   heading("$ pulumi up");
   await sayWhatChanged(program, service);
@@ -80,7 +81,7 @@ async function editAndRevert(program, service) {
   const original = await readFile(file, "utf8");
   await writeFile(file, original.replace(TITLE_LINE, `$1${NEW_TITLE}`));
   heading("$ pulumi preview --diff    (after one text of banner.yaml was edited)");
-  say("The leaf that changed, a new version because the document's digest changed, and production moving to it.\n");
+  say("The leaf that changed; a new version, because the document's digest changed; production moving to it.\n");
   await program.pulumi(["preview", "--diff"], { isShown: true });
 
   heading("$ pulumi up");
@@ -105,12 +106,16 @@ async function sayWhatChanged({ pulumi }, { countRequests }, command = "up") {
   const summary = /^Resources:\n((?: +.+\n)+)/m.exec(output)?.[1] ?? "";
   const changes = summary
     .split("\n")
-    .map((line) => line.trim())
+    // "3 changes. 3 unchanged" repeats what the lines before it counted.
+    .map((line) => line.trim().replace(/^\d+ changes?\. /, ""))
     .filter(Boolean);
   const requests = (await countRequests()) - requestsBefore;
-  say(
-    `  ${changes.join(", ")}; ${requests} request${requests === 1 ? "" : "s"} to the service, ${formatDuration(Date.now() - from)}`,
-  );
+  say(`  ${changes.join(", ")}; ${countOf(requests)}, ${formatDuration(Date.now() - from)}`);
+}
+
+/** @param {number} requests */
+function countOf(requests) {
+  return `${requests} request${requests === 1 ? "" : "s"} to the service`;
 }
 
 /** Asks the delivery, as a visitor's browser does. */
