@@ -12,7 +12,6 @@ const DUMPING_GROUNDS = new Set([
   "lib",
   "shared",
   "misc",
-  "types",
 ]);
 
 /** The limit is about 300; beyond this a file holds more than one idea. */
