@@ -43,7 +43,8 @@ test("edits that are no conflict: an undeclared property, and what the program w
   await dashboard.call("updateSite", { path, body: { name: "Market" } });
   const agreed = await operationsDuring(bench.service, () => stack.up({ document, name: "Market" }));
   succeeded(agreed.run);
-  expect(agreed).toMatchObject({ operations: ["updateSite", "getSite"] });
+  // The service answers a change that changes nothing before it looks at the condition.
+  expect(agreed).toMatchObject({ operations: ["updateSite"] });
 });
 
 test("a banner edited by hand: a later up with another banner is refused, names who and when, and publishes nothing", async () => {

@@ -1,0 +1,23 @@
+import * as pulumi from "@pulumi/pulumi";
+import * as consentform from "consentform";
+
+const site = new consentform.Site("shop", { deletionProtection: false });
+const base = consentform.readBanner("../quickstart/banner.yaml");
+
+// A document keeps the service's own spelling. Any part of it may be an output, here the id of a site that does not exist yet.
+const draft = new consentform.ConfigDraft("banner", {
+  site,
+  document: {
+    ...base,
+    links: {
+      ...base.links,
+      privacy_policy: { en: pulumi.interpolate`https://legal.shop.example/${site.id}/privacy` },
+    },
+    theme: { ...base.theme, radius: 0 },
+  },
+  // A legal finding that somebody answers for is waived by its code; the name stays with every version.
+  waivers: [],
+});
+
+export const digest = draft.digest;
+export const warnings = draft.validation.apply((validation) => validation.warnings);

@@ -1,0 +1,14 @@
+import * as consentform from "consentform";
+
+const site = new consentform.Site("shop", { settings: { timezone: "Europe/Berlin" } });
+
+// Every site has a schedule; only what stands here is managed, and it goes back to its default when these lines go.
+const schedule = new consentform.ScanSchedule("nightly", {
+  site,
+  frequency: "daily",
+  hour: 3,
+  maxPages: 200,
+  profiles: ["gdpr", "us_ca"],
+});
+
+export const hour = schedule.hour;

@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type DnsResponder, startDnsResponder } from "../support/dns-responder";
+import type { PulumiStack } from "../support/pulumi-stack";
+import { repositoryFolder } from "../support/repository-folder";
+import { until } from "../support/until";
+import { operationsDuring } from "./operations-during";
+import { succeeded } from "./output-of";
+import { type Place, workbench } from "./workbench";
+
+const EXAMPLES = join(repositoryFolder, "examples");
+/** The quick start is told step by step in a test of its own. */
+const names = readdirSync(EXAMPLES).filter((name) => name !== "quickstart");
+
+let dns: DnsResponder;
+beforeAll(async () => {
+  dns = await startDnsResponder();
+});
+afterAll(() => dns.close());
+
+const bench = workbench(names.length, () => ({ dns: dns.address }));
+
+/** What an example needs from outside, beside endpoint and token: its own configuration, or somebody who acts meanwhile. */
+const surroundings: Readonly<
+  Record<string, { config?: Record<string, string>; meanwhile?: (place: Place) => Promise<void> }>
+> = {
+  "alert-channel": { config: { slackWebhook: "https://hooks.slack.com/services/T0/B0/secret" } },
+  "domain-verification": { meanwhile: publishRecord },
+};
+
+/** Does what the DNS provider's resource would do, as soon as the domain tells its challenge. */
+async function publishRecord({ own }: Place): Promise<void> {
+  await until(async () => {
+    const { data: sites } = (await own.call("listSites", { query: { include: ["domains"] } })).data;
+    const challenge = sites[0]?.domains?.[0]?.challenge.dns;
+    if (challenge !== undefined) dns.names[challenge.name] = { txt: [challenge.value] };
+    return challenge !== undefined;
+  });
+}
+
+async function openExample(name: string, place: Place): Promise<PulumiStack> {
+  const stack = await place.commandLine(join(EXAMPLES, name));
+  // Several examples use the quick start's banner, which stands beside them in the repository.
+  stack.write("../quickstart/banner.yaml", readFileSync(join(EXAMPLES, "quickstart/banner.yaml"), "utf8"));
+  for (const [key, value] of Object.entries(surroundings[name]?.config ?? {})) {
+    succeeded(await stack.run("config", "set", "--secret", key, value));
+  }
+  return stack;
+}
+
+test.each(names)("examples/%s runs, and a second run has nothing to do", async (name) => {
+  const place = bench.place();
+  const stack = await openExample(name, place);
+  const [first] = await Promise.all([stack.up(), surroundings[name]?.meanwhile?.(place)]);
+  expect(succeeded(first).changes.create).toBeGreaterThan(0);
+  expect(first.diagnostics.filter(({ severity }) => severity === "warning")).toEqual([]);
+
+  const second = await operationsDuring(bench.service, () => stack.up("--expect-no-changes"));
+  succeeded(second.run);
+  expect(second.operations).toEqual([]);
+});
