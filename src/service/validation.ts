@@ -1,6 +1,6 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020";
 import addFormats from "ajv-formats";
-import { contractDocument, type Operation } from "../contract";
+import { type ContractDocument, contractDocument, type Operation, operations } from "../contract";
 import { problemOf, type SchemaProblem } from "./schema-problems";
 
 /** Whether values fit the contract. Schemas are compiled when they are first asked for. */
@@ -24,7 +24,7 @@ export function createValidation(): Validation {
   // strict is off because OpenAPI's own keywords and our x- marks are no JSON Schema; redocly has checked the document.
   const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true });
   addFormats(ajv);
-  ajv.addSchema(document, documentId, false, false);
+  ajv.addSchema(leavingToRules(document), documentId, false, false);
   const compiled = new Map<string, ValidateFunction>();
 
   const validatorAt = (place: readonly string[]): ValidateFunction => {
@@ -58,6 +58,22 @@ export function createValidation(): Validation {
       return nodeAt(document, media) === undefined ? [] : at(media, body);
     },
   };
+}
+
+/**
+ * The document with `{type: object}` in place of what the contract marks `x-validated-by: rules` in request bodies: banner documents are
+ * judged by the rules, whose codes and sentences the contract promises (contract 2.3).
+ */
+function leavingToRules(document: ContractDocument): ContractDocument {
+  const requests = new Set(Object.values(operations).map(({ requestSchema }) => requestSchema));
+  const schemas = Object.entries(document.components.schemas).map(([name, schema]) => {
+    if (!requests.has(name) || schema.properties === undefined) return [name, schema] as const;
+    const properties = Object.entries(schema.properties).map(
+      ([member, node]) => [member, node["x-validated-by"] === "rules" ? { type: "object" } : node] as const,
+    );
+    return [name, { ...schema, properties: Object.fromEntries(properties) }] as const;
+  });
+  return { ...document, components: { ...document.components, schemas: Object.fromEntries(schemas) } };
 }
 
 /** Pointers of the answer's members that the request schema lacks: known to the resource, but not settable. */
