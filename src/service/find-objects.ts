@@ -46,7 +46,7 @@ const findSite: Finder["find"] = async (tx, workspaceId, path, lock) => {
     .selectFrom("sites")
     .selectAll()
     .where("workspace_id", "=", workspaceId)
-    .where("id", "=", path.id ?? "")
+    .where("id", "=", idIn(path))
     .$if(lock, (query) => query.forUpdate())
     .executeTakeFirst();
   return site === undefined ? null : { site };
@@ -121,7 +121,7 @@ const finders: readonly (readonly [prefix: string, finder: Finder])[] = [
           .selectFrom("domains")
           .selectAll()
           .where("workspace_id", "=", workspaceId)
-          .where("id", "=", path.id ?? "")
+          .where("id", "=", idIn(path))
           .$if(lock, (query) => query.forUpdate())
           .executeTakeFirst();
         return domain === undefined ? null : { domain };
@@ -139,7 +139,7 @@ const finders: readonly (readonly [prefix: string, finder: Finder])[] = [
           .selectFrom("alert_channels")
           .selectAll()
           .where("workspace_id", "=", workspaceId)
-          .where("id", "=", path.id ?? "")
+          .where("id", "=", idIn(path))
           .$if(lock, (query) => query.forUpdate())
           .executeTakeFirst();
         return channel === undefined ? null : { alert_channel: channel };
@@ -156,7 +156,7 @@ const finders: readonly (readonly [prefix: string, finder: Finder])[] = [
           .selectFrom("webhook_endpoints")
           .selectAll()
           .where("workspace_id", "=", workspaceId)
-          .where("id", "=", path.id ?? "")
+          .where("id", "=", idIn(path))
           .$if(lock, (query) => query.forUpdate())
           .executeTakeFirst();
         return webhook === undefined ? null : { webhook };
@@ -173,7 +173,7 @@ const finders: readonly (readonly [prefix: string, finder: Finder])[] = [
           .selectFrom("tokens")
           .selectAll()
           .where("workspace_id", "=", workspaceId)
-          .where("id", "=", path.id ?? "")
+          .where("id", "=", idIn(path))
           .$if(lock, (query) => query.forUpdate())
           .executeTakeFirst();
         return token === undefined ? null : { token };
@@ -226,6 +226,11 @@ export function finderOf(operation: Operation): Finder {
 
 function isExactly(siteIds: readonly string[] | null | undefined, siteId: string): boolean {
   return siteIds?.length === 1 && siteIds[0] === siteId;
+}
+
+/** The id of a path; "", which nothing has, for text that cannot be one (contract 4.6). */
+function idIn({ id = "" }: PathValues): string {
+  return /^[A-Za-z0-9_-]{1,64}$/.test(id) ? id : "";
 }
 
 /** The number of a path segment; -1, which no version has, for anything that is no number in canonical form. */

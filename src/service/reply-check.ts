@@ -19,12 +19,18 @@ export function checkReply(operation: Operation, reply: Reply<OperationId>, vali
     ...(needsLocation(operation, reply.status) && reply.location === undefined
       ? ["the header Location is missing"]
       : []),
-    ...validation
-      .answer(operation, reply.status, wire(reply.body))
-      .map(({ pointer, detail }) => `${pointer} ${detail}`),
+    ...bodyFaults(operation, reply, validation),
   ];
   if (faults.length > 0)
     throw new AnswerError(`${operation.id} answers outside the contract: ${faults.slice(0, 5).join("; ")}`);
+}
+
+/** Content that is sent as it is, such as the contract itself, has no schema to be held against. */
+function bodyFaults(operation: Operation, reply: Reply<OperationId>, validation: Validation): string[] {
+  if (reply.content !== undefined) return [];
+  return validation
+    .answer(operation, reply.status, wire(reply.body))
+    .map(({ pointer, detail }) => `${pointer} ${detail}`);
 }
 
 function needsLocation(operation: Operation, status: number): boolean {

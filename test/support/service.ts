@@ -150,6 +150,6 @@ async function sendTo(service: Service, request: TestRequest): Promise<TestAnswe
   const text = await response.text();
   const type = response.headers.get("content-type") ?? "";
   const parsed = text === "" ? null : /json/.test(type) ? JSON.parse(text) : text;
-  const slug = /problem\+json/.test(type) ? String(parsed.type).split("/").at(-1) : null;
+  const slug = /problem\+json/.test(type) && parsed !== null ? String(parsed.type).split("/").at(-1) : null;
   return { status: response.status, headers: response.headers, body: parsed, slug: slug ?? null };
 }

@@ -1,0 +1,313 @@
+import { type Operation, type OperationId, operations, type Scope } from "../../src/contract";
+import { notImplemented } from "../../src/service/not-implemented";
+import { startTestService, type TestRequest, type TestService, type TestWorkspace } from "../support/service";
+
+/** The checks of contract 4.12 that hold for every operation, in their order. */
+
+let service: TestService;
+let workspace: TestWorkspace;
+
+beforeAll(async () => {
+  service = await startTestService();
+}, 60_000);
+beforeEach(async () => {
+  workspace = await service.workspace();
+});
+afterAll(() => service.close());
+afterEach(() => expect(service.takeErrors()).toEqual([]));
+
+const all = Object.values(operations);
+const built = all.filter(({ id }) => !notImplemented.includes(id as OperationId));
+const withToken = built.filter(({ auth }) => auth === "token");
+const named = (list: readonly Operation[]): [string, Operation][] => list.map((operation) => [operation.id, operation]);
+
+/** The path with an id that cannot exist. */
+const pathOf = ({ path }: Operation, id = "nothing_01jd2v7k3q8m4n5p6r7s8t9v0w"): string =>
+  path.replace("{id}", id).replace("{number}", "1");
+
+const request = (operation: Operation, more: Partial<TestRequest> = {}): TestRequest => ({
+  method: operation.method,
+  path: pathOf(operation),
+  ...(operation.isBodyRequired ? { body: {} } : {}),
+  ...more,
+});
+
+describe("the order of checks: the first failure answers", () => {
+  const scopes: readonly Scope[] = ["banner:read"];
+  const wrongEverything = { "content-type": "text/plain", accept: "image/png" };
+
+  test.each<[string, () => Promise<TestRequest>, string]>([
+    [
+      "Host before the path",
+      async () => ({ path: "/nothing", headers: { host: "evil.example" } }),
+      "misdirected-request",
+    ],
+    ["path before the token", async () => ({ path: "/nothing" }), "not-found"],
+    ["method before the token", async () => ({ method: "PUT", path: "/sites" }), "method-not-allowed"],
+    [
+      "size before the token",
+      async () => ({ method: "POST", path: "/sites", body: "x".repeat(1024 * 1024 + 1) }),
+      "payload-too-large",
+    ],
+    [
+      "length of the target before the token",
+      async () => ({ path: `/sites?name=${"x".repeat(8200)}` }),
+      "uri-too-long",
+    ],
+    ["authentication before the scope", async () => ({ path: "/sites", token: "cst_wrong" }), "unauthenticated"],
+    [
+      "auth class before the scope",
+      async () => ({ path: "/billing/subscription", token: await workspace.makeToken({ scopes }) }),
+      "user-session-required",
+    ],
+    [
+      "scope before the binding",
+      async () => ({
+        method: "POST",
+        path: "/sites",
+        token: await workspace.makeToken({ scopes: ["sites:read"], environment: "preview" }),
+        headers: wrongEverything,
+        body: "{",
+      }),
+      "insufficient-scope",
+    ],
+    [
+      "binding to a workspace before the media type",
+      async () => ({
+        method: "POST",
+        path: "/sites",
+        token: await workspace.makeToken({ scopes: ["sites:write"], environment: "preview" }),
+        headers: wrongEverything,
+        body: "{",
+      }),
+      "token-binding-mismatch",
+    ],
+    [
+      "Accept and parameters before existence",
+      async () => ({ path: "/sites/site_none?nothing=1", token: workspace.token }),
+      "invalid-parameter",
+    ],
+    [
+      "JSON syntax before existence",
+      async () => ({ method: "PATCH", path: "/sites/site_none", token: workspace.token, body: "{" }),
+      "malformed-request",
+    ],
+    [
+      "conditional scope of a parameter before existence",
+      async () => ({
+        path: "/sites/site_none?include=scan_schedule",
+        token: await workspace.makeToken({ scopes: ["sites:read"] }),
+      }),
+      "insufficient-scope",
+    ],
+    [
+      "existence before the environment",
+      async () => ({
+        method: "POST",
+        path: "/sites/site_none/domains",
+        token: await workspace.makeToken({ scopes: ["sites:write"], environment: "preview" }),
+        body: { host: "a.example.com", environment: "production" },
+      }),
+      "not-found",
+    ],
+    [
+      "environment before the body's schema",
+      async () => ({
+        method: "POST",
+        path: `/sites/${await workspace.makeSite()}/domains`,
+        token: await workspace.makeToken({ scopes: ["sites:write"], environment: "preview" }),
+        body: { environment: "production" },
+      }),
+      "token-binding-mismatch",
+    ],
+    [
+      "the schema when the environment is no legal value",
+      async () => ({
+        method: "POST",
+        path: `/sites/${await workspace.makeSite()}/domains`,
+        token: await workspace.makeToken({ scopes: ["sites:write"], environment: "preview" }),
+        body: { host: "a.example.com", environment: "staging" },
+      }),
+      "validation-failed",
+    ],
+    [
+      "body schema before If-Match",
+      async () => ({
+        method: "PATCH",
+        path: `/sites/${await workspace.makeSite()}`,
+        token: workspace.token,
+        body: { nothing: 1 },
+        headers: { "if-match": '"old"' },
+      }),
+      "validation-failed",
+    ],
+    [
+      "If-Match before the meaning of the body",
+      async () => ({
+        method: "PATCH",
+        path: `/sites/${await workspace.makeSite()}`,
+        token: workspace.token,
+        body: { settings: { timezone: "Mars/Olympus" } },
+        headers: { "if-match": '"old"' },
+      }),
+      "precondition-failed",
+    ],
+  ])("%s", async (_order, make, slug) => {
+    expect((await service.send(await make())).slug).toBe(slug);
+  });
+
+  test("a replayed key before the body's schema", async () => {
+    const headers = { "idempotency-key": "order" };
+    await workspace.send({ method: "POST", path: "/sites", body: { name: "Shop" }, headers });
+    const answer = await workspace.send({ method: "POST", path: "/sites", body: { nothing: 1 }, headers });
+    expect(answer.slug).toBe("idempotency-key-reused");
+  });
+});
+
+describe("every operation", () => {
+  test.each(named(all.filter(({ auth }) => auth !== "public")))(
+    "%s asks for credentials, in one constant answer",
+    async (_id, operation) => {
+      const answers = await Promise.all(
+        [null, "wrong", `cst_${"a".repeat(49)}`].map((token) =>
+          service.send(request(operation, { token, address: `address of ${operation.id}` })),
+        ),
+      );
+      for (const { slug, headers, body } of answers) {
+        expect(slug).toBe("unauthenticated");
+        expect(headers.get("www-authenticate")).toMatch(/^Bearer/);
+        expect(body.detail).toBe(answers[0]?.body.detail);
+      }
+    },
+  );
+
+  test.each(named(all.filter(({ auth }) => auth === "token")))(
+    "%s refuses a token without its scope and names it",
+    async (_id, operation) => {
+      const scopes = (["sites:read", "banner:read"] as const).filter((scope) => scope !== operation.scope);
+      const token = await workspace.makeToken({ scopes });
+      const answer = await service.send(request(operation, { token }));
+      expect(answer.slug).toBe("insufficient-scope");
+      expect(answer.body).toMatchObject({ required_scope: operation.scope, token_scopes: scopes });
+    },
+  );
+
+  test.each(
+    named(
+      all.filter(
+        ({ id }) => notImplemented.includes(id as OperationId) && operations[id as OperationId].auth !== "user",
+      ),
+    ),
+  )("%s is not built and says so", async (_id, operation) => {
+    const answer = await service.send(request(operation, { token: workspace.token }));
+    expect([answer.status, answer.slug]).toEqual([501, "not-implemented"]);
+  });
+
+  test.each(named(built))("%s refuses an unknown parameter", async (_id, operation) => {
+    const answer = await service.send(
+      request(operation, { token: workspace.token, path: `${pathOf(operation)}?nothing=1` }),
+    );
+    expect(answer.slug).toBe("invalid-parameter");
+    expect(answer.body.parameter).toBe("nothing");
+  });
+
+  test.each(named(built.filter(({ requestSchema }) => requestSchema !== null)))(
+    "%s refuses an unknown media type and a broken body",
+    async (_id, operation) => {
+      const send = (body: string, type: string) =>
+        service.send(request(operation, { token: workspace.token, body, headers: { "content-type": type } }));
+      expect((await send("{}", "text/plain")).slug).toBe("unsupported-media-type");
+      expect((await send("{}", "application/json; charset=latin1")).slug).toBe("unsupported-media-type");
+      expect((await send('{"a":1,"a":2}', "application/json")).body).toMatchObject({ status: 400, pointer: "/a" });
+    },
+  );
+
+  test.each(named(withToken.filter(({ path }) => path.includes("{id}"))))(
+    "%s answers not-found, never 403, for what another workspace has",
+    async (_id, operation) => {
+      const other = await service.workspace();
+      const theirs = await foreignId(operation, other);
+      const absent = await workspace.send(request(operation));
+      const foreign = await workspace.send(request(operation, { path: pathOf(operation, theirs) }));
+      expect([absent.slug, foreign.slug]).toEqual(["not-found", "not-found"]);
+      expect(foreign.body.detail).toBe(absent.body.detail);
+      expect(foreign.body.resource).toBe(absent.body.resource);
+    },
+  );
+
+  test.each(named(withToken.filter(({ siteBinding }) => siteBinding === "W")))(
+    "%s is closed to a site-bound token",
+    async (_id, operation) => {
+      const token = await workspace.makeToken({ scopes: [operation.scope], site_id: await workspace.makeSite() });
+      expect((await service.send(request(operation, { token }))).slug).toBe("token-binding-mismatch");
+    },
+  );
+
+  test.each(named(withToken.filter(({ environmentBinding }) => environmentBinding === "X")))(
+    "%s is closed to an environment-bound token",
+    async (_id, operation) => {
+      const token = await workspace.makeToken({ scopes: [operation.scope], environment: "production" });
+      expect((await service.send(request(operation, { token }))).slug).toBe("token-binding-mismatch");
+    },
+  );
+
+  test.each(named(withToken.filter(({ siteBinding, path }) => siteBinding === "S" && path.startsWith("/sites/{id}"))))(
+    "%s shows a site-bound token its own site only",
+    async (_id, operation) => {
+      const token = await workspace.makeToken({ scopes: [operation.scope], site_id: await workspace.makeSite() });
+      const other = await workspace.makeSite();
+      expect((await service.send(request(operation, { token, path: pathOf(operation, other) }))).slug).toBe(
+        "not-found",
+      );
+    },
+  );
+});
+
+/** An id of the kind that the path names, in another workspace. */
+async function foreignId({ path }: Operation, other: TestWorkspace): Promise<string> {
+  if (path.startsWith("/tokens")) return other.tokenId;
+  const site = await other.makeSite();
+  if (!path.startsWith("/domains")) return site;
+  const domain = await other.send({
+    method: "POST",
+    path: `/sites/${site}/domains`,
+    body: { host: "theirs.example.com" },
+  });
+  return domain.body.id;
+}
+
+test("unknown paths, malformed ids and wrong methods are problems too", async () => {
+  expect((await service.send({ path: "//nothing" })).slug).toBe("not-found");
+  expect((await workspace.send({ path: "/sites/%00%zz" })).slug).toBe("not-found");
+  expect((await workspace.send({ path: "/sites/" })).slug).toBe("not-found");
+  const wrong = await workspace.send({ method: "PUT", path: "/sites" });
+  expect([wrong.status, wrong.headers.get("allow")]).toEqual([405, "GET, HEAD, POST"]);
+  expect((await service.send({ method: "OPTIONS", path: "/sites" })).slug).toBe("method-not-allowed");
+});
+
+test("every answer has a request id, and refusals repeat it", async () => {
+  const answer = await workspace.send({ path: "/sites/none" });
+  expect(answer.headers.get("x-request-id")).toMatch(/^req_/);
+  expect(answer.body.request_id).toBe(answer.headers.get("x-request-id"));
+  expect(answer.body.instance).toBe("/v1/sites/none");
+});
+
+test("a refused Accept names what is answered; problems come whatever it says", async () => {
+  const send = (accept: string) => workspace.send({ path: "/sites", headers: { accept } });
+  expect((await send("text/html")).body.allowed).toEqual(["application/json"]);
+  expect((await send("application/json;q=0, */*")).slug).toBe("not-acceptable");
+  for (const accept of ["*/*", "application/*", "text/html, application/json;q=0.1"]) {
+    expect((await send(accept)).status).toBe(200);
+  }
+});
+
+test.each(["localhost", "localhost:99", "127.0.0.1", "[::1]:80"])("Host %s is answered on loopback", async (host) => {
+  expect((await workspace.send({ path: "/me", headers: { host } })).status).toBe(200);
+});
+
+test("CORS headers are on public answers only", async () => {
+  const from = async (path: string) => (await service.send({ path })).headers.get("access-control-allow-origin");
+  expect(await from("/r?country=DE")).toBe("*");
+  expect(await from("/r?country=XX&nothing=1")).toBe("*");
+  expect(await from("/sites")).toBeNull();
+});

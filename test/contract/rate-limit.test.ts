@@ -1,0 +1,87 @@
+import { startTestService, type TestService } from "../support/service";
+
+let service: TestService;
+
+afterEach(async () => {
+  expect(service.takeErrors()).toEqual([]);
+  await service.close();
+});
+
+const start = async (settings: Parameters<typeof startTestService>[0] = {}) => {
+  service = await startTestService(settings);
+  return service.workspace();
+};
+
+test("exactly the quota is admitted in a window, in parallel too; the next window begins with the next request", async () => {
+  const workspace = await start({ settings: { quota: { requests: 23, windowS: 60 } } });
+  const burst = async (count: number) => {
+    const answers = await Promise.all(Array.from({ length: count }, () => workspace.send({ path: "/me" })));
+    return answers.filter(({ status }) => status === 200).length;
+  };
+  expect(await burst(40)).toBe(23);
+  service.advance(59_000);
+  expect(await burst(5)).toBe(0);
+  service.advance(30_000);
+  expect(await burst(1)).toBe(1);
+  service.advance(55_000);
+  expect(await burst(40)).toBe(22);
+});
+
+test("the headers tell the policy and what is left; a refusal says when to come back and does not count", async () => {
+  const workspace = await start({ settings: { quota: { requests: 3, windowS: 10 } } });
+  const left: (string | null)[] = [];
+  for (let count = 0; count < 3; count += 1) {
+    const { headers } = await workspace.send({ path: "/me" });
+    expect(headers.get("ratelimit-policy")).toBe('"per-token";q=3;w=10');
+    left.push(/r=(\d+)/.exec(String(headers.get("ratelimit")))?.[1] ?? null);
+  }
+  expect(left).toEqual(["2", "1", "0"]);
+  const refused = await workspace.send({ path: "/me" });
+  expect(refused.slug).toBe("rate-limited");
+  const waitS = Number(refused.headers.get("retry-after"));
+  expect(refused.body).toMatchObject({ retry_after: waitS, "violated-policies": ["per-token"] });
+  service.advance(waitS * 1000);
+  expect((await workspace.send({ path: "/me" })).status).toBe(200);
+});
+
+test("refused and failing requests after authentication count, and tokens do not share a window", async () => {
+  const workspace = await start({ settings: { quota: { requests: 6, windowS: 60 } } });
+  const token = await workspace.makeToken({ scopes: ["analytics:read"] });
+  for (let count = 0; count < 6; count += 1) expect((await workspace.send({ path: "/sites", token })).status).toBe(403);
+  expect((await workspace.send({ path: "/me", token })).status).toBe(429);
+  expect((await workspace.send({ path: "/me" })).status).toBe(200);
+});
+
+test("60 failed authentications a minute and address, then even a valid token waits", async () => {
+  const workspace = await start();
+  const fail = (address: string) => service.send({ path: "/me", token: "wrong", address });
+  for (let count = 0; count < 60; count += 1) expect((await fail("192.0.2.1")).status).toBe(401);
+  expect((await fail("192.0.2.1")).slug).toBe("rate-limited");
+  expect((await workspace.send({ path: "/me", address: "192.0.2.1" })).body["violated-policies"]).toEqual(["auth"]);
+  expect((await workspace.send({ path: "/me", address: "192.0.2.2" })).status).toBe(200);
+  service.advance(60_000);
+  expect((await workspace.send({ path: "/me", address: "192.0.2.1" })).status).toBe(200);
+});
+
+test("public routes are limited by address, an IPv6 network of 64 bits counting as one", async () => {
+  await start({ settings: { publicRequestsPerMinute: 2 } });
+  const ask = (address: string) => service.send({ path: "/openapi.json", address });
+  expect((await ask("2001:db8:1:2::1")).status).toBe(200);
+  expect((await ask("2001:db8:1:2:ffff::9")).status).toBe(200);
+  const refused = await ask("2001:db8:1:2:3:4:5:6");
+  expect(refused.body["violated-policies"]).toEqual(["per-ip"]);
+  expect(refused.headers.get("access-control-allow-origin")).toBe("*");
+  expect((await ask("2001:db8:1:3::1")).status).toBe(200);
+  expect((await ask("192.0.2.1")).status).toBe(200);
+});
+
+test("X-Forwarded-For counts only from a trusted proxy", async () => {
+  await start({ settings: { publicRequestsPerMinute: 1, trustedProxies: ["10.0.0.1"] } });
+  const ask = (address: string, forwarded: string) =>
+    service.send({ path: "/openapi.json", address, headers: { "x-forwarded-for": forwarded } });
+  expect((await ask("10.0.0.1", "192.0.2.1")).status).toBe(200);
+  expect((await ask("10.0.0.1", "192.0.2.2")).status).toBe(200);
+  expect((await ask("10.0.0.1", "192.0.2.9, 192.0.2.2")).status).toBe(429);
+  expect((await ask("192.0.2.7", "192.0.2.50")).status).toBe(200);
+  expect((await ask("192.0.2.7", "192.0.2.51")).status).toBe(429);
+});
