@@ -2,20 +2,11 @@ import { basename } from "node:path";
 import { sourceFiles } from "./source-files";
 
 /** Folders and files of these names collect what nobody found a place for. */
-const DUMPING_GROUNDS = new Set([
-  "utils",
-  "util",
-  "helpers",
-  "helper",
-  "common",
-  "core",
-  "lib",
-  "shared",
-  "misc",
-]);
+const DUMPING_GROUNDS = new Set(["utils", "util", "helpers", "helper", "common", "core", "lib", "shared", "misc"]);
 
-/** The limit is about 300; beyond this a file holds more than one idea. */
+/** The limit is about 300; beyond this a file holds more than one idea. Tests may list more cases of theirs. */
 const MAXIMUM_LINES = 400;
+const MAXIMUM_TEST_LINES = 600;
 
 const FOLDERS = ["src", "test", "tools", "bench", "examples"];
 const files = FOLDERS.flatMap((folder) => sourceFiles(folder, /\.(ts|mjs|js)$/)).filter(
@@ -34,7 +25,8 @@ test("files and folders are kebab-case, and none is a dumping ground", () => {
 });
 
 test("no file has grown beyond its one idea", () => {
-  const tooLong = files.filter(({ text }) => text.split("\n").length > MAXIMUM_LINES);
+  const limitOf = (path: string) => (path.startsWith("test/") ? MAXIMUM_TEST_LINES : MAXIMUM_LINES);
+  const tooLong = files.filter(({ path, text }) => text.split("\n").length > limitOf(path));
   expect(tooLong.map(({ path, text }) => `${path}: ${text.split("\n").length} lines`)).toEqual([]);
 });
 
