@@ -1,0 +1,89 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { type DevService, startDevService } from "../support/dev-service";
+import { installedPackage } from "../support/installed-package";
+import { createPulumiStack, type PulumiStack } from "../support/pulumi-stack";
+import { repositoryFolder } from "../support/repository-folder";
+
+const readme = readFileSync(join(repositoryFolder, "README.md"), "utf8");
+const blocks = (language: string) =>
+  [...readme.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\`$`, "gms"))].map(([, text = ""]) => text);
+const programs = blocks("ts");
+const commands = blocks("sh").flatMap((block) =>
+  block
+    .split("\n")
+    .map((line) => line.replace(/\s+#.*$/, "").trim())
+    .filter(Boolean),
+);
+
+const QUICKSTART = join(repositoryFolder, "examples/quickstart");
+const manifest = JSON.parse(readFileSync(join(repositoryFolder, "package.json"), "utf8")) as {
+  scripts: Record<string, string>;
+};
+
+let service: DevService | undefined;
+let stack: PulumiStack | undefined;
+afterEach(async () => {
+  stack?.remove();
+  await service?.stop();
+});
+
+test("the README has a program and commands to show", () => {
+  expect(programs.length).toBeGreaterThan(0);
+  expect(commands).toEqual(expect.arrayContaining(["npm start", "npm test", "pulumi up"]));
+});
+
+test.each(programs.map((text, index) => ({ text, number: index + 1 })))(
+  "program $number of the README compiles as a user's does",
+  ({ text }) => {
+    const folder = mkdtempSync(join(installedPackage(), "programs", "readme-"));
+    try {
+      cpSync(join(QUICKSTART, "tsconfig.json"), join(folder, "tsconfig.json"));
+      writeFileSync(join(folder, "index.ts"), text);
+      const compiler = join(repositoryFolder, "node_modules/typescript/bin/tsc");
+      execFileSync(process.execPath, [compiler, "-p", folder, "--noEmit"], { encoding: "utf8", stdio: "pipe" });
+    } catch (error) {
+      throw new Error((error as { stdout?: string }).stdout ?? String(error));
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+);
+
+test("every npm script that the README names exists", () => {
+  const named = [...readme.matchAll(/\bnpm (?:run )?(start|test|[a-z]+)\b/g)].map(([, name = ""]) => name);
+  expect(named.filter((name) => !(name in manifest.scripts))).toEqual([]);
+});
+
+test("every file that the README links to exists", () => {
+  const links = [...readme.matchAll(/\]\((?!https?:|#)([^)]+)\)/g)].map(([, target = ""]) => target);
+  // Written by `npm run bench`, on the machine of whoever runs it.
+  const measured = new Set(["bench/results.md"]);
+  expect(links.filter((target) => !measured.has(target) && !existsSync(join(repositoryFolder, target)))).toEqual([]);
+});
+
+test("the README's program deploys with the README's commands", async () => {
+  service = await startDevService();
+  const { endpoint, token } = service;
+  stack = await createPulumiStack({
+    program: {
+      "Pulumi.yaml": "name: readme\nruntime: nodejs\nmain: index.ts\n",
+      "tsconfig.json": readFileSync(join(QUICKSTART, "tsconfig.json"), "utf8"),
+      "index.ts": programs[0] ?? "",
+      "banner.yaml": readFileSync(join(QUICKSTART, "banner.yaml"), "utf8"),
+    },
+  });
+  const lines = commands.filter((line) => line.startsWith("pulumi "));
+  expect(lines.at(-1)).toBe("pulumi up");
+  for (const line of lines) {
+    const [, ...args] = line.replace("http://localhost:4071", endpoint).replace("<token>", token).split(/\s+/);
+    const run = await stack.run(...args, ...(args[0] === "up" ? ["--yes"] : []));
+    expect({ line, exitCode: run.exitCode, text: run.exitCode === 0 ? "" : run.stdout + run.stderr }).toEqual({
+      line,
+      exitCode: 0,
+      text: "",
+    });
+  }
+  expect(await stack.outputs()).toMatchObject({ scriptTag: expect.stringContaining("<script") });
+});
