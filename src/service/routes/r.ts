@@ -20,7 +20,10 @@ interface Located {
 async function resolve(call: RegimeCall): Promise<Reply<"resolveRegime">> {
   const { source, answer, headers } = call.query.country === undefined ? locateWithoutQuery(call) : locateByQuery(call);
   const rule = call.query.site === undefined ? null : await ruleOf(call.tx, call.query.site, answer);
-  const body = { ...answer, source, rule_id: rule?.id ?? null, version: rule?.version ?? null };
+  // The table changes at the beginning of a day in UTC.
+  const change = answer.next_change;
+  const next_change = change === null ? null : { regime: change.regime, at: `${change.at}T00:00:00.000Z` };
+  const body = { ...answer, next_change, source, rule_id: rule?.id ?? null, version: rule?.version ?? null };
   return { status: 200, body, headers };
 }
 

@@ -1,3 +1,4 @@
+import { regimeTable } from "../../rules";
 import { actorOf } from "../caller";
 import { checkIfMatch, etagOf } from "../etags";
 import { required } from "../find-objects";
@@ -59,6 +60,15 @@ async function checkMeaning(
       detail: "is not an IANA time zone, as in Europe/Berlin",
     });
   }
+  asked.profiles.forEach((profile, index) => {
+    if (!current.profiles.includes(profile) && !regimeTable.some(({ regime }) => regime === profile)) {
+      faults.push({
+        pointer: `/profiles/${index}`,
+        code: "unknown-regime",
+        detail: "is no regime of the regime table",
+      });
+    }
+  });
   const hosts = await attachedHosts(tx, siteId);
   asked.start_urls.forEach((url, index) => {
     if (!current.start_urls.includes(url) && !isOnHost(url, hosts)) {
