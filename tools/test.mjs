@@ -13,6 +13,9 @@ import { setUp } from "./set-up.mjs";
 
 const FAULT_TESTS = "test/e2e/faults";
 
+/** PGlite loads its WebAssembly by a dynamic import, which jest's sandbox allows only with this flag of Node's. */
+const JEST = ["--experimental-vm-modules", "--disable-warning=ExperimentalWarning", "node_modules/jest/bin/jest.js"];
+
 const args = process.argv.slice(2).filter((argument) => argument !== "--faults");
 const isFaultMatrix = process.argv.includes("--faults");
 
@@ -46,7 +49,7 @@ async function runTests() {
   const reportFile = path.join(folder, "report.json");
   const jestArgs = ["--json", `--outputFile=${reportFile}`, ...(isFaultMatrix ? [FAULT_TESTS] : []), ...args];
   try {
-    await runCommand(process.execPath, ["node_modules/jest/bin/jest.js", ...jestArgs], {
+    await runCommand(process.execPath, [...JEST, ...jestArgs], {
       cwd: repositoryFolder,
       env: { CONSENTFORM_FAULT_MATRIX: isFaultMatrix ? "full" : "sample" },
       isShown: true,
