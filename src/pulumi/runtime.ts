@@ -10,7 +10,7 @@ import { type EngineProperties, isUnknown, plainJson, takeApart } from "./engine
 import { findingLine } from "./finding-line";
 import type { HiddenInput } from "./hidden-input";
 import { printWarnings } from "./legal-warnings";
-import { configureProcess, runningOperations, whileRunning, withSession } from "./session";
+import { configureProcess, noteKind, runningOperations, whileRunning, withSession } from "./session";
 import { engineAddress, watchEngine } from "./watchdog";
 
 const address = engineAddress(process.argv);
@@ -31,6 +31,7 @@ export async function check(recordedInputs: EngineProperties, inputs: EngineProp
   return withoutFrames(async () => {
     const { hidden, properties, internals } = takeApart(inputs);
     const definition = definitionOf(hidden);
+    noteKind(hidden.kind);
     const result = lifecycle.check(definition, {
       recordedInputs: withoutInternals(recordedInputs),
       inputs: properties,

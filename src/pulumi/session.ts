@@ -7,6 +7,7 @@ import {
   readConfiguration,
   requireComplete,
 } from "./configuration";
+import { withConfigurationAdvice } from "./configuration-advice";
 import type { EngineProperties } from "./engine-values";
 
 /**
@@ -17,6 +18,10 @@ interface ProcessSlot {
   /** Set synchronously by `configure`: several operations may already be waiting, and an unconfigured one would act on nothing. */
   configuration: (() => CompleteConfiguration) | null;
   session: Session | null;
+  /** The token of the environment is being tried, or was: the session with it, or null where it may not be used. */
+  fallback: Promise<Session | null> | null;
+  /** Kinds that the program has registered in this process, for messages that name all the scopes they need. */
+  kinds: Set<string>;
   /** Operations that run now. */
   running: number;
 }
@@ -25,13 +30,18 @@ const SLOT = Symbol.for("consentform/runtime@1");
 
 function slot(): ProcessSlot {
   const holder = globalThis as { [SLOT]?: ProcessSlot };
-  holder[SLOT] ??= { configuration: null, session: null, running: 0 };
+  holder[SLOT] ??= { configuration: null, session: null, fallback: null, kinds: new Set(), running: 0 };
   return holder[SLOT];
 }
 
 /** Number of operations that run now. */
 export function runningOperations(): number {
   return slot().running;
+}
+
+/** Takes note that the program has a resource of this kind. */
+export function noteKind(kind: string): void {
+  slot().kinds.add(kind);
 }
 
 /** Counts `operation` as running until it ends. */
@@ -48,6 +58,7 @@ export async function whileRunning<T>(operation: () => Promise<T>): Promise<T> {
 export function configureProcess(read: (key: string) => string | undefined): void {
   slot().configuration = () => requireComplete(readConfiguration(read, process.env));
   slot().session = null;
+  slot().fallback = null;
 }
 
 /** The session of this process; throws what is missing in the configuration. */
@@ -59,7 +70,8 @@ export function currentSession(): Session {
 }
 
 function openSession(configuration: CompleteConfiguration): Session {
-  return createSession({ client: clientFor(configuration), warn: printLine, notify: printLine });
+  const session = createSession({ client: clientFor(configuration), warn: printLine, notify: printLine });
+  return { ...session, kinds: slot().kinds };
 }
 
 /** A client as `configuration` says. */
@@ -85,34 +97,47 @@ export async function withSession<T>(
   operation: (session: Session) => Promise<T>,
 ): Promise<T> {
   try {
+    return await attempt(recorded, operation);
+  } catch (error) {
+    throw withConfigurationAdvice(error);
+  }
+}
+
+async function attempt<T>(recorded: EngineProperties, operation: (session: Session) => Promise<T>): Promise<T> {
+  try {
     return await operation(currentSession());
   } catch (error) {
-    if (!isProblem(error, "token-expired", "token-revoked")) throw error;
-    const session = await fallbackSession(recorded);
-    if (session === null) {
-      const reason = error instanceof Error ? error.message : String(error);
-      throw new Error(
-        `${reason} Pulumi uses the token that state recorded when the program does not run: set the new one with \`pulumi config set --secret consentform:token\` and add \`--run-program\`.`,
-      );
-    }
+    const { workspaceId } = recorded;
+    if (!isProblem(error, "token-expired", "token-revoked") || typeof workspaceId !== "string") throw error;
+    // Many operations fail at the same time: the first one asks, and warns, for all.
+    slot().fallback ??= openFallbackSession(workspaceId);
+    const session = await slot().fallback;
+    if (session === null) throw error;
     return await operation(session);
   }
 }
 
-async function fallbackSession(recorded: EngineProperties): Promise<Session | null> {
+async function openFallbackSession(workspaceId: string): Promise<Session | null> {
   const state = slot();
   const configured: Configuration | null = state.configuration?.() ?? null;
   const token = process.env.CONSENTFORM_TOKEN;
-  const workspaceId = recorded.workspaceId;
-  if (configured?.endpoint == null || !token || token === configured.token || typeof workspaceId !== "string")
-    return null;
+  if (configured?.endpoint == null || !token || token === configured.token) return null;
   const configuration = { ...configured, endpoint: configured.endpoint, token };
-  const me = await clientFor(configuration).call("getMe", {});
-  if (me.data.workspace.id !== workspaceId) return null;
+  if ((await workspaceOf(configuration)) !== workspaceId) return null;
   printLine(
     "warning: the configured token is expired or revoked; CONSENTFORM_TOKEN, of the same workspace, is used instead.",
   );
   state.configuration = () => configuration;
   state.session = openSession(configuration);
   return state.session;
+}
+
+/** Null for a token that is no good either: the failure to report is that of the configured one. */
+async function workspaceOf(configuration: CompleteConfiguration): Promise<string | null> {
+  try {
+    return (await clientFor(configuration).call("getMe", {})).data.workspace.id;
+  } catch (error) {
+    if (isProblem(error)) return null;
+    throw error;
+  }
 }

@@ -59,8 +59,8 @@ export interface PulumiStack {
   run(...args: string[]): Promise<EngineRun>;
   /** Starts a command and returns at once. */
   start(...args: string[]): RunningCommand;
-  /** The deployment as `pulumi stack export` shows it. */
-  exportState(): Promise<StackState>;
+  /** The deployment as `pulumi stack export` shows it; `--show-secrets` decrypts. */
+  exportState(...args: string[]): Promise<StackState>;
   importState(state: StackState): Promise<EngineRun>;
   /** Stack outputs, secrets in plain text. */
   outputs(): Promise<Record<string, unknown>>;
@@ -131,7 +131,8 @@ export async function createPulumiStack(options: PulumiStackOptions): Promise<Pu
     refresh: (...args) => run("refresh", "--yes", ...skipPreviewUnlessShown(args)),
     destroy: (...args) => run("destroy", "--yes", ...skipPreviewUnlessShown(args)),
     cancel: () => run("cancel", "--yes"),
-    exportState: async () => JSON.parse((await mustSucceed(run("stack", "export"))).stdout) as StackState,
+    exportState: async (...args) =>
+      JSON.parse((await mustSucceed(run("stack", "export", ...args))).stdout) as StackState,
     importState: (state) => {
       writeFileSync(join(root, "import.json"), JSON.stringify(state));
       return run("stack", "import", "--file", join(root, "import.json"));
@@ -153,6 +154,12 @@ function skipPreviewUnlessShown(args: readonly string[]): string[] {
   return args.includes("--show-preview") ? args.filter((one) => one !== "--show-preview") : ["--skip-preview", ...args];
 }
 
+/** What makes files a program, unless they say otherwise. */
+const PROJECT_FILES = {
+  "Pulumi.yaml": "name: program\nruntime: nodejs\nmain: index.js\n",
+  "package.json": '{ "name": "program", "private": true }\n',
+};
+
 function copyProgram(program: PulumiStackOptions["program"], folder: string): void {
   if (typeof program === "string") {
     cpSync(program, folder, {
@@ -161,7 +168,7 @@ function copyProgram(program: PulumiStackOptions["program"], folder: string): vo
     });
     return;
   }
-  const files = { "Pulumi.yaml": "name: program\nruntime: nodejs\nmain: index.js\n", ...program };
+  const files = { ...PROJECT_FILES, ...program };
   for (const [file, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), content);

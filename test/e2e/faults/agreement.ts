@@ -1,6 +1,6 @@
 import type { Client } from "../../../src/client";
 import type { MovableService } from "../../support/movable-service";
-import type { PulumiStack, StackResource } from "../../support/pulumi-stack";
+import type { PulumiStack } from "../../support/pulumi-stack";
 
 /** What the service has under a prefix, found through its lists, and what state says of the same objects. */
 export interface Agreement {
@@ -43,10 +43,9 @@ export async function whatServiceHas(client: Client, prefix: string) {
 }
 
 async function whatStateSays(stack: PulumiStack, service: MovableService) {
-  const { deployment } = await stack.exportState();
+  const { deployment } = await stack.exportState("--show-secrets");
   const of = (kind: string) => (deployment.resources ?? []).filter(({ type }) => type.endsWith(`consentform:${kind}`));
   const outputs = (kind: string) => of(kind)[0]?.outputs ?? {};
-  const { tokenSecret, hookSecret } = await stack.outputs();
   return {
     sites: of("Site").map(({ id, outputs: site }) => ({ id, retention: site?.retention })),
     draft: outputs("ConfigDraft").digest,
@@ -54,24 +53,26 @@ async function whatStateSays(stack: PulumiStack, service: MovableService) {
     preview: outputs("Version").number,
     production: outputs("Promotion").number,
     tokens: of("Token").map(({ id, outputs: token }) => ({ id, scopes: token?.scopes })),
-    usableTokens: [await tokenIdOf(service, tokenSecret)],
-    hooks: of("WebhookEndpoint").map((hook) => ({
-      id: hook.id,
-      eventKinds: hook.outputs?.eventKinds,
-      secrets: knownSecrets(hook, hookSecret),
+    usableTokens: [await tokenIdOf(service, plain(outputs("Token").secret))],
+    hooks: of("WebhookEndpoint").map(({ id, outputs: hook }) => ({
+      id,
+      eventKinds: hook?.eventKinds,
+      // One secret signs, and it is the one in state; an endpoint with two has one that nobody knows.
+      secrets: plain(hook?.secret).startsWith("whsec_") ? 1 : 0,
     })),
   };
 }
 
-/** Whose secret state holds: asked of the service, with the secret. */
-async function tokenIdOf(service: MovableService, secret: unknown): Promise<string> {
-  const { data } = await service.client(String(secret)).call("getMe", {});
-  return data.token.id;
+/** A decrypted secret of an exported state: its `plaintext` is JSON text. */
+function plain(secret: unknown): string {
+  const { plaintext = '""' } = (secret ?? {}) as { plaintext?: string };
+  return String(JSON.parse(plaintext));
 }
 
-/** One secret signs, and it is the one in state; an endpoint with more has one that nobody knows. */
-function knownSecrets(_hook: StackResource, secret: unknown): number {
-  return typeof secret === "string" && secret.startsWith("whsec_") ? 1 : 0;
+/** Whose secret state holds: asked of the service, with the secret. */
+async function tokenIdOf(service: MovableService, secret: string): Promise<string> {
+  const { data } = await service.client(secret).call("getMe", {});
+  return data.token.id;
 }
 
 async function all<T>(items: AsyncIterable<T>): Promise<T[]> {

@@ -23,7 +23,7 @@ export const faultKinds: Record<
   FaultKind,
   { readonly method: string; readonly path: RegExp; readonly edit: Partial<FaultSettings> }
 > = {
-  Site: { method: "POST", path: /^\/v1\/sites$/, edit: { retention: 200 } },
+  Site: { method: "POST", path: /^\/v1\/sites$/, edit: { retention: 2000 } },
   ConfigDraft: { method: "PUT", path: /\/config\/draft$/, edit: { title: "Second title" } },
   Version: { method: "POST", path: /\/versions$/, edit: { title: "Second title" } },
   Promotion: { method: "POST", path: /\/promote$/, edit: { title: "Second title" } },

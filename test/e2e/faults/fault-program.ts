@@ -16,7 +16,7 @@ export interface FaultSettings {
 
 /** Settings of a first deployment. */
 export function firstSettings(prefix: string): FaultSettings {
-  return { prefix, retention: 100, title: "First title", scopes: ["sites:read"], eventKinds: ["scan.*"] };
+  return { prefix, retention: 1000, title: "First title", scopes: ["sites:read"], eventKinds: ["scan.*"] };
 }
 
 /** The six kinds that can be orphaned or doubled, one after the other, so that each can be the one that a fault hits. */
@@ -32,10 +32,7 @@ const draft = new consentform.ConfigDraft("draft", { site, document });
 const version = new consentform.Version("version", { site, draftDigest: draft.digest });
 const live = new consentform.Promotion("live", { site, versionNumber: version.number });
 const token = new consentform.Token("token", { name: prefix, scopes }, { dependsOn: live });
-const hook = new consentform.WebhookEndpoint("hook", { url: "https://hooks.example.com/" + prefix, eventKinds }, { dependsOn: token });
-
-exports.tokenSecret = token.secret;
-exports.hookSecret = hook.secret;
+new consentform.WebhookEndpoint("hook", { url: "https://hooks.example.com/" + prefix, eventKinds }, { dependsOn: token });
 `;
 
 /** Files of the program with these settings, for `createPulumiStack`. */

@@ -28,7 +28,7 @@ test.each(seeds)("one request in five fails (seed %i): create, edit and destroy 
   await service.restart(faults);
   expect(await stack.up()).toMatchObject({ exitCode: 0, changes: { create: 6 } });
   expect(await stack.up()).toMatchObject({ exitCode: 0, changes: { same: 6 } });
-  stack.write("settings.json", JSON.stringify({ ...settings, retention: 200, title: "Second title" }));
+  stack.write("settings.json", JSON.stringify({ ...settings, retention: 2000, title: "Second title" }));
   expect(await stack.up()).toMatchObject({ exitCode: 0 });
   expect(await stack.up()).toMatchObject({ exitCode: 0, changes: { same: 6 } });
 

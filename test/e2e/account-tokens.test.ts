@@ -1,0 +1,166 @@
+import { type MovableService, startMovableService } from "../support/movable-service";
+import { createPulumiStack, type PulumiStack } from "../support/pulumi-stack";
+import { userErrors } from "../support/user-errors";
+import { outputOf } from "./output-of";
+
+/** A token made for this long is expired once the service's clock has moved by two days. */
+const ONE_DAY = 1;
+const TWO_DAYS_S = 2 * 24 * 60 * 60;
+
+const program = `
+const { Site, WebhookEndpoint } = require("consentform");
+const site = new Site("shop", { deletionProtection: false });
+new WebhookEndpoint("hook", { url: "https://hooks.example.com/shop", eventKinds: ["scan.*"], siteIds: [site.id] });
+`;
+
+let service: MovableService;
+let stack: PulumiStack;
+beforeEach(async () => {
+  service = await startMovableService({ workspaces: ["elsewhere"] });
+});
+afterEach(async () => {
+  stack?.remove();
+  await service?.remove();
+});
+
+/** Deploys with a token that lives a day, and moves the clock two days on. */
+async function deployWithExpiringToken(env: NodeJS.ProcessEnv = {}): Promise<void> {
+  stack = await createPulumiStack({
+    program: { "index.js": program },
+    config: { "consentform:endpoint": service.endpoint },
+    secretConfig: { "consentform:token": await newToken({ expires_in_days: ONE_DAY }) },
+    env,
+  });
+  expect(await stack.up()).toMatchObject({ exitCode: 0, changes: { create: 2 } });
+  await service.restart({ clockOffsetS: TWO_DAYS_S });
+}
+
+async function newToken(more: { expires_in_days?: number; site_id?: string } = {}): Promise<string> {
+  const body = { name: "pipeline", scopes: ["sites:read" as const, "sites:write" as const], ...more };
+  const { data } = await service.client().call("createToken", { body });
+  if (data.secret === null) throw new Error("a new token came without its secret");
+  return data.secret;
+}
+
+async function siteIds(): Promise<string[]> {
+  const ids: string[] = [];
+  for await (const { id } of service.client().list("listSites", {})) ids.push(id);
+  return ids;
+}
+
+/** Ids that state lists, by which it is seen whether anything was forgotten. */
+async function recordedIds(): Promise<(string | undefined)[]> {
+  const { deployment } = await stack.exportState();
+  return (deployment.resources ?? []).filter(({ type }) => type.includes("consentform:")).map(({ id }) => id);
+}
+
+const useToken = (token: string) => stack.run("config", "set", "--secret", "consentform:token", token);
+
+describe("an expired token in state", () => {
+  test("refresh and destroy say that the program has to run; with it and a new token they do", async () => {
+    await deployWithExpiringToken();
+    const ids = await recordedIds();
+    await useToken(await newToken());
+
+    const refused = await stack.refresh();
+    expect(refused.exitCode).not.toBe(0);
+    for (const text of userErrors(refused)) {
+      expect(text).toContain("--run-program");
+      expect(text).toContain("expired");
+    }
+    expect((await stack.destroy()).exitCode).not.toBe(0);
+    expect(await recordedIds()).toEqual(ids);
+    expect(await siteIds()).toHaveLength(1);
+
+    expect(await stack.refresh("--run-program")).toMatchObject({ exitCode: 0 });
+    expect(await stack.destroy("--run-program")).toMatchObject({ exitCode: 0 });
+    expect(await siteIds()).toEqual([]);
+  });
+
+  test("an `up` with it names the key to set, once", async () => {
+    await deployWithExpiringToken();
+    stack.write("index.js", program.replace("deletionProtection: false", "deletionProtection: false, retention: 100"));
+    const run = await stack.up();
+    expect(run.exitCode).not.toBe(0);
+    expect(userErrors(run)).toEqual([expect.stringContaining("consentform:token")]);
+  });
+
+  test("CONSENTFORM_TOKEN of the same workspace is used instead, with one warning", async () => {
+    const replacement = await newToken();
+    await deployWithExpiringToken({ CONSENTFORM_TOKEN: replacement });
+    const refreshed = await stack.refresh();
+    expect(refreshed).toMatchObject({ exitCode: 0, changes: { refresh: 2 } });
+    expect(warningsAbout(refreshed.diagnostics)).toHaveLength(1);
+    expect(outputOf(refreshed)).not.toContain(replacement);
+    expect(await stack.destroy()).toMatchObject({ exitCode: 0, changes: { delete: 2 } });
+    expect(await siteIds()).toEqual([]);
+  });
+
+  test("CONSENTFORM_TOKEN of another workspace is never used", async () => {
+    await deployWithExpiringToken({ CONSENTFORM_TOKEN: service.tokens.elsewhere });
+    const ids = await recordedIds();
+    const run = await stack.refresh();
+    expect(run.exitCode).not.toBe(0);
+    for (const text of userErrors(run)) expect(text).toContain("--run-program");
+    expect(warningsAbout(run.diagnostics)).toEqual([]);
+    expect(await recordedIds()).toEqual(ids);
+  });
+});
+
+test("a valid token in state is never replaced by CONSENTFORM_TOKEN", async () => {
+  stack = await createPulumiStack({
+    program: { "index.js": program },
+    config: { "consentform:endpoint": service.endpoint },
+    secretConfig: { "consentform:token": service.token },
+    env: { CONSENTFORM_TOKEN: service.tokens.elsewhere },
+  });
+  expect(await stack.up()).toMatchObject({ exitCode: 0 });
+  expect(await siteIds()).toHaveLength(1);
+  expect(await stack.refresh("--expect-no-changes")).toMatchObject({ exitCode: 0 });
+});
+
+/** Tokens with which nothing of the stack can be seen, which is not the same as nothing being there. */
+const blindTokens = [
+  { name: "a token of another workspace", make: async () => service.tokens.elsewhere ?? "", says: /workspace/ },
+  {
+    name: "a token bound to another site",
+    make: async () => {
+      const { data } = await service.client().call("createSite", { body: { name: "another" } });
+      return newToken({ site_id: data.id });
+    },
+    says: /bound/,
+  },
+];
+
+test.each(blindTokens)("$name: refresh, up and destroy fail, and state stays", async ({ make, says }) => {
+  stack = await createPulumiStack({
+    program: { "index.js": program },
+    config: { "consentform:endpoint": service.endpoint },
+    secretConfig: { "consentform:token": service.token },
+  });
+  expect(await stack.up()).toMatchObject({ exitCode: 0, changes: { create: 2 } });
+  const [ids, sitesBefore] = [await recordedIds(), await siteIds()];
+  await useToken(await make());
+
+  stack.write("index.js", program.replace("deletionProtection: false", "deletionProtection: false, retention: 100"));
+  for (const run of [
+    await stack.refresh("--run-program"),
+    await stack.up(),
+    await stack.up("--refresh"),
+    await stack.destroy("--run-program"),
+  ]) {
+    expect(run.exitCode).not.toBe(0);
+    const errors = userErrors(run);
+    expect(errors.length).toBeGreaterThan(0);
+    for (const text of errors) expect(text).toMatch(says);
+    expect(await recordedIds()).toEqual(ids);
+  }
+  expect(await siteIds()).toEqual(expect.arrayContaining(sitesBefore));
+
+  await useToken(service.token);
+  expect(await stack.up()).toMatchObject({ exitCode: 0, changes: { update: 1, same: 1 } });
+});
+
+function warningsAbout(diagnostics: readonly { message: string }[]) {
+  return diagnostics.filter(({ message }) => message.includes("CONSENTFORM_TOKEN"));
+}
