@@ -8,6 +8,8 @@ export const HIDDEN_INPUT = "__consentform";
 export interface HiddenInput {
   /** Kind in the registry, since one module serves all kinds. */
   kind: string;
+  /** Name in the program when the resource was made, for warnings: no operation is told the resource's URN. */
+  name: string;
   /** 40 hex digits: the object's own name (`external_key`, `managed_by`, `publish_key`), by which a lost one is found again. */
   key: string;
 }
@@ -23,7 +25,7 @@ export function hiddenInput(
   owner: string | undefined,
 ): pulumi.Output<HiddenInput> {
   const parentUrn = parent === undefined ? Promise.resolve("") : urnOf(parent);
-  return pulumi.output(parentUrn.then((urn) => ({ kind, key: hiddenKey(kind, name, urn, owner ?? "") })));
+  return pulumi.output(parentUrn.then((urn) => ({ kind, name, key: hiddenKey(kind, name, urn, owner ?? "") })));
 }
 
 /** `promise()` of an output is internal to the SDK's types, and the only way to a value without a dependency on its resource. */

@@ -1,26 +1,41 @@
-import type { Finding } from "../lifecycle";
+import { isDeepStrictEqual } from "node:util";
+import type { Finding, Properties } from "../lifecycle";
 import { findingLine } from "./finding-line";
 
 /** How many findings are printed for one resource before the rest is only counted. */
 const MAX_LINES = 5;
 
-/** What was already said in this process: a document is judged in preview, again in the update, and by each of several runs. */
+/** What was already said in this process: many sites may have the same document, and a replacement is judged twice. */
 const said = new Set<string>();
+
+/** What `check` judged, and what it has to say about it. */
+export interface Judged {
+  /** Kind and name in the program. */
+  resource: string;
+  /** Checked inputs of the last run; empty for a new resource. */
+  recordedInputs: Properties;
+  /** Checked inputs. */
+  inputs: Properties;
+  warnings: readonly Finding[];
+}
 
 /**
  * Prints warnings, one line each with resource, code and place; at most five for one resource and then a count; once for each
- * resource and document (`digest`) in a process.
+ * document in a process, and only when the document, or of another kind any input, is not the recorded one.
  */
 export function printWarnings(
-  resource: string,
-  digest: string,
-  warnings: readonly Finding[],
+  { resource, recordedInputs, inputs, warnings }: Judged,
   print: (line: string) => void,
 ): void {
-  const key = `${resource} ${digest}`;
-  if (warnings.length === 0 || said.has(key)) return;
+  if (warnings.length === 0 || isDeepStrictEqual(judgedPart(inputs), judgedPart(recordedInputs))) return;
+  const key = typeof inputs.digest === "string" ? inputs.digest : resource;
+  if (said.has(key)) return;
   said.add(key);
-  for (const warning of warnings.slice(0, MAX_LINES)) print(`warning: ${resource} ${findingLine(warning)}`);
+  for (const warning of warnings.slice(0, MAX_LINES)) print(`warning: ${resource}: ${findingLine(warning)}`);
   const rest = warnings.length - MAX_LINES;
   if (rest > 0) print(`warning: ${resource}: ${rest} more. \`npx consentform validate FILE\` lists them all.`);
+}
+
+function judgedPart(inputs: Properties): unknown {
+  return inputs.digest ?? inputs;
 }

@@ -32,15 +32,11 @@ export async function check(recordedInputs: EngineProperties, inputs: EngineProp
     const { hidden, properties, internals } = takeApart(inputs);
     const definition = definitionOf(hidden);
     noteKind(hidden.kind);
-    const result = lifecycle.check(definition, {
-      recordedInputs: withoutInternals(recordedInputs),
-      inputs: properties,
-      isUnknown,
-    });
+    const recorded = withoutInternals(recordedInputs);
+    const result = lifecycle.check(definition, { recordedInputs: recorded, inputs: properties, isUnknown });
     if (result.failures.length === 0) {
-      printWarnings(hidden.kind, String(result.inputs.digest ?? ""), result.warnings, (line) =>
-        process.stderr.write(`${line}\n`),
-      );
+      const resource = `${hidden.kind} ${hidden.name}`;
+      printWarnings({ ...result, resource, recordedInputs: recorded }, (line) => process.stderr.write(`${line}\n`));
     }
     return {
       inputs: { ...plainJson(result.inputs), ...internals },

@@ -1,0 +1,51 @@
+import { printWarnings } from "../../../src/pulumi/legal-warnings";
+
+const warning = (place: number) => ({
+  path: "document",
+  pointer: `/texts/fr/${place}`,
+  code: "text-missing-language",
+  message: "is missing in fr",
+  basis: "GDPR 12",
+  severity: "warning" as const,
+});
+const warnings = Array.from({ length: 7 }, (_, place) => warning(place));
+
+function linesOf(judged: Partial<Parameters<typeof printWarnings>[0]> & { digest: string }): string[] {
+  const lines: string[] = [];
+  const { digest, ...rest } = judged;
+  const asJudged = { resource: "ConfigDraft banner", recordedInputs: {}, inputs: { digest }, warnings, ...rest };
+  printWarnings(asJudged, (line) => lines.push(line));
+  return lines;
+}
+
+test("five findings and a count, each line with resource, place, code and law", () => {
+  const lines = linesOf({ digest: "sha256:a" });
+  expect(lines).toHaveLength(6);
+  expect(lines[0]).toBe(
+    "warning: ConfigDraft banner: document at /texts/fr/0 [text-missing-language]: is missing in fr (GDPR 12)",
+  );
+  expect(lines[5]).toContain("ConfigDraft banner: 2 more.");
+});
+
+test("a document that many sites have is spoken of once; another one is another matter", () => {
+  expect(linesOf({ digest: "sha256:b" })).toHaveLength(6);
+  expect(linesOf({ digest: "sha256:b", resource: "ConfigDraft other" })).toEqual([]);
+  expect(linesOf({ digest: "sha256:c" })).toHaveLength(6);
+});
+
+test("a document that is as recorded is not spoken of again", () => {
+  expect(linesOf({ digest: "sha256:d", recordedInputs: { digest: "sha256:d" } })).toEqual([]);
+});
+
+test("kinds without a document speak for each resource whose inputs changed", () => {
+  const rollback = { path: "versionNumber", code: "rollback", message: "goes back", severity: "warning" as const };
+  const judge = (resource: string, recordedNumber: number) => {
+    const lines: string[] = [];
+    const judged = { resource, recordedInputs: { versionNumber: recordedNumber }, inputs: { versionNumber: 1 } };
+    printWarnings({ ...judged, warnings: [rollback] }, (line) => lines.push(line));
+    return lines;
+  };
+  expect(judge("Promotion one", 2)).toEqual(["warning: Promotion one: versionNumber [rollback]: goes back"]);
+  expect(judge("Promotion two", 2)).toHaveLength(1);
+  expect(judge("Promotion three", 1)).toEqual([]);
+});
