@@ -46,20 +46,19 @@ function changedLeaves(property: Property, before: Properties, inputs: Propertie
   if (recorded === undefined && wished === undefined) return [];
   if (traits.digestOnly)
     return wished !== undefined && !hasUnknown(wished, isUnknown) && digest(wished) === recorded ? [] : [`/${name}`];
-  if (!isPlainObject(recorded) || !isPlainObject(wished)) {
-    const isEqual =
-      recorded !== undefined &&
-      wished !== undefined &&
-      !hasUnknown(wished, isUnknown) &&
-      isSame(property, recorded, wished);
-    return isEqual ? [] : [`/${name}`];
-  }
-  const never = () => false;
-  const leaves = new Set([...leafPaths({ [name]: recorded }, never), ...leafPaths({ [name]: wished }, never)]);
-  return [...leaves].filter((leaf) => {
-    const value = valueAt(inputs, leaf);
-    return hasUnknown(value, isUnknown) || !isSame(property, valueAt(before, leaf), value);
+  const isMap = isPlainObject(recorded ?? wished) && isPlainObject(wished ?? recorded);
+  const leaves = isMap ? leavesOfBoth(name, recorded ?? {}, wished ?? {}) : [`/${name}`];
+  return leaves.filter((leaf) => {
+    const [one, other] = [valueAt(before, leaf), valueAt(inputs, leaf)];
+    // An empty object declares nothing.
+    if (isMap && isPlainObject(one ?? {}) && isPlainObject(other ?? {})) return false;
+    return hasUnknown(other, isUnknown) || !isSame(property, one, other);
   });
+}
+
+function leavesOfBoth(name: string, one: unknown, other: unknown): string[] {
+  const never = () => false;
+  return [...new Set([...leafPaths({ [name]: one }, never), ...leafPaths({ [name]: other }, never)])];
 }
 
 /** A property that only begins or ceases to be declared, with the value that the object has anyway, replaces nothing. */

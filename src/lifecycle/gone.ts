@@ -31,7 +31,7 @@ export async function confirmGone(
       `${id} belongs to workspace ${workspaceId}, and the configured token to workspace ${workspace.id} (${workspace.name}), which cannot see it. Nothing was changed. Configure a token of workspace ${workspaceId}.`,
     );
   }
-  const site = siteOf(definition, recorded, id) ?? (definition.kind === "Site" ? id : null);
+  const site = siteOf(definition, recorded, id);
   if (token.site_id !== null && token.site_id !== site) {
     throw new Error(
       `${id} was not found, but the configured token is bound to site ${token.site_id} and sees nothing else. Nothing was changed. Configure a token that covers it.`,

@@ -34,8 +34,11 @@ export function pathParameters(operation: OperationId, identity: Identity): Reco
   return Object.fromEntries(names.map((name) => [name, identity[isInSite && name === "id" ? "site_id" : name] ?? ""]));
 }
 
-/** The site that a resource belongs to, from its properties or its id; null for kinds that belong to none. */
+/** The site that a resource is or belongs to, from its properties or its id; null for kinds that belong to none. */
 export function siteOf(definition: Definition, properties: Properties, id: string | null): string | null {
   if (typeof properties.siteId === "string") return properties.siteId;
-  return id === null ? null : (identityOf(definition, id).site_id ?? null);
+  if (id === null) return null;
+  const { read } = definition.operations;
+  const isSite = read !== undefined && operations[read].path === "/sites/{id}";
+  return isSite ? id : (identityOf(definition, id).site_id ?? null);
 }

@@ -60,30 +60,28 @@ export const configDraft = defineResource<Wishes, Draft>("ConfigDraft", {
 });
 
 function judgeDocument({ inputs, recordedInputs, unknownIn }: CheckWork<Wishes>): Checked {
-  const waivers = inputs.waivers ?? [];
-  const waiversDigest = unknownIn(waivers) ?? digest(waivers.map(wireWaiver));
-  const unknown = unknownIn(inputs.document);
   if (inputs.document === undefined) return {};
+  const waivers = (inputs.waivers ?? []).map(wireWaiver);
+  const waiversDigest = unknownIn(waivers) ?? digest(waivers);
+  const unknown = unknownIn(inputs.document);
   if (unknown !== undefined) return { inputs: { digest: unknown, rulesVersion: unknown, waiversDigest } };
 
-  const context = unknownIn(waivers) === undefined ? { waivers: waivers.map(wireWaiver) } : {};
-  const accepted = recordedInputs.rulesVersion;
   const documentDigest = digestOrNull(inputs.document);
-  const isUnchanged =
-    documentDigest !== null && documentDigest === recordedInputs.digest && typeof accepted === "string";
-  const result = validateBanner(inputs.document, {
-    ...context,
-    ...(isUnchanged ? { acceptedRulesVersion: accepted } : {}),
-  });
-  const findings = [
-    ...result.errors.map((found) => finding(found, "error")),
-    ...result.warnings.map((found) => finding(found, "warning")),
-  ];
-  if (documentDigest === null) return { findings };
-  return {
-    inputs: { digest: documentDigest, rulesVersion: isUnchanged ? accepted : RULES_VERSION, waiversDigest },
-    findings,
+  const { rulesVersion: accepted } = recordedInputs;
+  const isUnchanged = documentDigest === recordedInputs.digest && typeof accepted === "string";
+  const checked = { digest: documentDigest, rulesVersion: isUnchanged ? accepted : RULES_VERSION, waiversDigest };
+  // What was accepted once is not judged again: rules that moved never fail an unchanged program, and most deploys change nothing.
+  if (isUnchanged && waiversDigest === recordedInputs.waiversDigest) return { inputs: checked };
+  const context = {
+    ...(unknownIn(waivers) === undefined && { waivers }),
+    ...(isUnchanged && { acceptedRulesVersion: accepted }),
   };
+  const { errors, warnings } = validateBanner(inputs.document, context);
+  const findings = [
+    ...errors.map((found) => finding(found, "error")),
+    ...warnings.map((found) => finding(found, "warning")),
+  ];
+  return { ...(documentDigest !== null && { inputs: checked }), findings };
 }
 
 /** The document's digest; null when it has no canonical form, which the rules report with its place. */

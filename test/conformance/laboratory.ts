@@ -10,6 +10,9 @@ export interface SeenRequest {
   path: string;
 }
 
+/** Answers a request in the service's place, or passes it on and loses the answer. */
+export type Interceptor = (request: Request, pass: (request: Request) => Promise<Response>) => Promise<Response>;
+
 /** A real service in this process, and what tests need to look behind it. */
 export interface Laboratory {
   /** TXT records that the service finds, by name. */
@@ -17,6 +20,8 @@ export interface Laboratory {
   /** Requests since the last `forgetRequests`, of all clients. */
   requests: SeenRequest[];
   forgetRequests(): void;
+  /** Stands between all clients and the service until it is replaced by null. */
+  intercept(interceptor: Interceptor | null): void;
   /** Moves the service's clock forward. */
   advance(ms: number): void;
   /** A client with a token of its own, by default with all scopes. */
@@ -42,17 +47,22 @@ export async function openLaboratory(): Promise<Laboratory> {
       return records;
     },
   };
+  let interceptor: Interceptor | null = null;
   const { service, token, advance, events, close } = await startServiceUnderTest({ dns });
   const counted = async (request: Request) => {
     const { pathname, search } = new URL(request.url);
     requests.push({ method: request.method, path: `${pathname.slice("/v1".length)}${search}` });
-    return service.fetch(request, { address: "127.0.0.1" });
+    const pass = (passed: Request) => service.fetch(passed, { address: "127.0.0.1" });
+    return interceptor === null ? pass(request) : interceptor(request, pass);
   };
   return {
     txtRecords,
     requests,
     forgetRequests: () => {
       requests.length = 0;
+    },
+    intercept: (next) => {
+      interceptor = next;
     },
     advance,
     client: async (options) =>

@@ -197,6 +197,16 @@ describe("ConfigDraft", () => {
     );
   });
 
+  test("what was accepted once is not judged again, until the document or a waiver changes", () => {
+    const refused = { siteId: "site_1", document: starterDocument("en") };
+    const accepted = { ...refused, ...checked("ConfigDraft", refused).inputs };
+    expect(checked("ConfigDraft", refused, accepted)).toMatchObject({ failures: [], warnings: [] });
+    const waivers = [{ code: "identity-placeholder", reason: "for a demonstration", approvedBy: "Legal" }];
+    const { failures, warnings } = checked("ConfigDraft", { ...refused, waivers }, accepted);
+    expect(failures).toEqual([]);
+    expect(warnings.map(({ code }) => code)).toContain("identity-placeholder");
+  });
+
   test("a document with an unknown part has an unknown digest", () => {
     const { inputs, failures } = checked("ConfigDraft", {
       siteId: "site_1",

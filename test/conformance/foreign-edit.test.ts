@@ -1,0 +1,130 @@
+import type { Client } from "../../src/client";
+import type { Properties } from "../../src/lifecycle";
+import { type Laboratory, openLaboratory } from "./laboratory";
+import { Managed } from "./managed";
+
+let laboratory: Laboratory;
+let client: Client;
+let colleague: Client;
+
+beforeAll(async () => {
+  laboratory = await openLaboratory();
+  client = await laboratory.client();
+  colleague = await laboratory.client();
+});
+
+afterAll(() => laboratory.close());
+
+async function site(inputs: Properties): Promise<Managed> {
+  const managed = new Managed("Site", client, inputs);
+  await managed.create();
+  managed.renewSession();
+  return managed;
+}
+
+async function editByHand({ id }: Managed, body: Properties, by = colleague): Promise<void> {
+  await by.call("updateSite", { path: { id }, body: body as never });
+}
+
+async function stored({ id }: Managed) {
+  return (await client.call("getSite", { path: { id } })).data;
+}
+
+test("a declared property that somebody else set is refused under a later update, named with who and when", async () => {
+  const managed = await site({ name: "a", retention: 400, settings: { labels: { team: "shop" } } });
+  await editByHand(managed, { retention: 500, settings: { labels: { team: "web" } } });
+  await expect(managed.update({ ...managed.inputs, name: "b" })).rejects.toThrow(
+    /Site: retention, settings\.labels\.team: changed at 20.* by token tok_.*up --refresh/,
+  );
+  expect(await stored(managed)).toMatchObject({ name: "a", retention: 500 });
+});
+
+test("an undeclared property that somebody else set is neither reported nor overwritten", async () => {
+  const managed = await site({ name: "a", settings: { labels: { team: "shop" } } });
+  await editByHand(managed, { retention: 500, settings: { timezone: "Europe/Berlin", labels: { theirs: "1" } } });
+  const { inputs } = managed;
+  await managed.refresh();
+  expect(managed.inputs).toEqual(inputs);
+  expect(managed.diff().kind).toBe("none");
+  await managed.update({ name: "b", settings: { labels: { team: "web" } } });
+  expect(await stored(managed)).toMatchObject({
+    name: "b",
+    retention: 500,
+    settings: { timezone: "Europe/Berlin", labels: { theirs: "1", team: "web" } },
+  });
+});
+
+test("an undeclared change since the last read costs one more try, not an error", async () => {
+  const managed = await site({ name: "a" });
+  await editByHand(managed, { retention: 500 });
+  await managed.update({ name: "b" });
+  expect(await stored(managed)).toMatchObject({ name: "b", retention: 500 });
+});
+
+test("somebody else who set what the program wants is no conflict", async () => {
+  const managed = await site({ name: "a" });
+  await editByHand(managed, { name: "b", retention: 500 });
+  await managed.update({ name: "b" });
+  expect(managed.outputs).toMatchObject({ name: "b", retention: 500 });
+});
+
+test("our own last write is never foreign", async () => {
+  const managed = await site({ name: "a" });
+  await editByHand(managed, { name: "interrupted" }, client);
+  await managed.update({ name: "b" });
+  expect(await stored(managed)).toMatchObject({ name: "b" });
+});
+
+test("what is no longer declared, and somebody else set meanwhile, is refused too", async () => {
+  const managed = await site({ name: "a", retention: 400 });
+  await editByHand(managed, { retention: 500 });
+  await expect(managed.update({ name: "a" })).rejects.toThrow(/retention: changed/);
+});
+
+test("a removed label goes, and comes back when it is deleted behind our back", async () => {
+  const managed = await site({ name: "a", settings: { labels: { "a.b": "1", c: "2" } } });
+  await managed.update({ name: "a", settings: { labels: { c: "2" } } });
+  expect((await stored(managed)).settings.labels).toEqual({ c: "2" });
+  await editByHand(managed, { settings: { labels: { c: null } } });
+  const wished = managed.inputs;
+  await managed.refresh();
+  expect(managed.inputs).toEqual({ name: "a" });
+  expect(managed.diff(wished).changed).toEqual(["/settings/labels/c"]);
+  await managed.update(wished);
+  expect((await stored(managed)).settings.labels).toEqual({ c: "2" });
+});
+
+test("a deletion never asks whether somebody changed the object", async () => {
+  const managed = await site({ name: "a", deletionProtection: false });
+  await editByHand(managed, { name: "by hand" });
+  await managed.remove();
+  await expect(stored(managed)).rejects.toThrow(/not found/i);
+});
+
+test("a protected site is not deleted", async () => {
+  const managed = await site({ name: "a" });
+  await expect(managed.remove()).rejects.toThrow(/Site: deletionProtection/);
+  await managed.update({ name: "a", deletionProtection: false });
+  await managed.remove();
+});
+
+test("adopting changes only what is declared and different, and says what", async () => {
+  const { data } = await colleague.call("createSite", {
+    body: { name: "existing", retention: 700, settings: { labels: { theirs: "1" } } } as never,
+  });
+  const adopter = new Managed("Site", client, { name: "mine", retention: 700, adopt: data.id });
+  laboratory.forgetRequests();
+  await adopter.create();
+  expect(laboratory.requests.map(({ method }) => method)).toEqual(["GET", "PATCH"]);
+  expect(adopter.session.lines).toEqual([`Site: ${data.id} is adopted; changed to what is declared: name.`]);
+  expect(await stored(adopter)).toMatchObject({ name: "mine", retention: 700, settings: { labels: { theirs: "1" } } });
+});
+
+test("adopting what has another value that can never be changed is refused", async () => {
+  const { id: siteId } = (await client.call("createSite", { body: { name: "x" } as never })).data;
+  const { id } = (
+    await client.call("createDomain", { path: { id: siteId }, body: { host: "adopt.example.com" } as never })
+  ).data;
+  const adopter = new Managed("Domain", client, { siteId, host: "other.example.com", adopt: id });
+  await expect(adopter.create()).rejects.toThrow(/adopt: dom_.* has other values of host/);
+});
