@@ -1,8 +1,10 @@
+import { randomBytes } from "node:crypto";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { Problem, type ProblemDetails, problemBody, type Slug } from "./problem";
+import { ulid } from "./ulid";
 
 /** A request's connection, as far as an answer may concern it. */
 export interface Connection {
@@ -142,6 +144,6 @@ function rendered({ slug, details, headers }: HttpFailure) {
   return {
     status: problem.status,
     headers: { "Content-Type": "application/problem+json", ...headers },
-    body: JSON.stringify(problemBody(problem, "", "")),
+    body: JSON.stringify(problemBody(problem, "", `req_${ulid(new Date(), randomBytes(10))}`)),
   };
 }

@@ -263,17 +263,26 @@ describe("every operation", () => {
   );
 });
 
+/** How an object of another kind than site and token is made in a workspace, by the first segment of its path. */
+const makers: Readonly<Record<string, (site: string) => { path: string; body: object }>> = {
+  domains: (site) => ({ path: `/sites/${site}/domains`, body: { host: "theirs.example.com" } }),
+  "alert-channels": () => ({
+    path: "/alert-channels",
+    body: { name: "Mail", kind: "email", addresses: ["ops@example.com"] },
+  }),
+  webhooks: () => ({ path: "/webhooks", body: { url: "https://203.0.113.9.example/hook", event_kinds: ["*"] } }),
+};
+
 /** An id of the kind that the path names, in another workspace. */
 async function foreignId({ path }: Operation, other: TestWorkspace): Promise<string> {
-  if (path.startsWith("/tokens")) return other.tokenId;
+  const [, kind = ""] = path.split("/");
+  if (kind === "tokens") return other.tokenId;
   const site = await other.makeSite();
-  if (!path.startsWith("/domains")) return site;
-  const domain = await other.send({
-    method: "POST",
-    path: `/sites/${site}/domains`,
-    body: { host: "theirs.example.com" },
-  });
-  return domain.body.id;
+  const make = makers[kind];
+  if (make === undefined) return site;
+  const made = await other.send({ method: "POST", ...make(site) });
+  expect(made.status).toBe(201);
+  return made.body.id;
 }
 
 test("unknown paths, malformed ids and wrong methods are problems too", async () => {

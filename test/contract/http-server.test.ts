@@ -1,0 +1,113 @@
+import { connect } from "node:net";
+import { type Listener, listen } from "../../src/service";
+import { startTestService, type TestService, type TestWorkspace } from "../support/service";
+
+/** What is particular to a real socket; everything else is tested in process. */
+
+let service: TestService;
+let workspace: TestWorkspace;
+let listener: Listener;
+let origin: string;
+
+beforeAll(async () => {
+  service = await startTestService();
+  workspace = await service.workspace();
+  listener = await listen((request) => service.service.fetch(request), "127.0.0.1", 0);
+  origin = `http://127.0.0.1:${listener.port}`;
+}, 60_000);
+afterAll(async () => {
+  await listener.close(1000);
+  await service.close();
+});
+
+const authorization = () => ({ authorization: `Bearer ${workspace.token}` });
+
+/** Sends bytes and answers everything that comes back. */
+function raw(text: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let answer = "";
+    const socket = connect(listener.port, "127.0.0.1", () => socket.write(text));
+    socket.setEncoding("utf8").on("data", (chunk: string) => {
+      answer += chunk;
+    });
+    socket.on("error", reject).on("close", () => resolve(answer));
+  });
+}
+
+test("a whole exchange: create, read, conditional change, delete", async () => {
+  const created = await fetch(`${origin}/v1/sites`, {
+    method: "POST",
+    headers: { ...authorization(), "content-type": "application/json", "idempotency-key": '"http"' },
+    body: JSON.stringify({ name: "Shop" }),
+  });
+  expect(created.status).toBe(201);
+  const location = `${origin}${created.headers.get("location")}`;
+  const read = await fetch(location, { headers: authorization() });
+  expect(await read.json()).toEqual(await created.json());
+  const changed = await fetch(location, {
+    method: "PATCH",
+    headers: {
+      ...authorization(),
+      "content-type": "application/merge-patch+json",
+      "if-match": String(read.headers.get("etag")),
+    },
+    body: JSON.stringify({ name: "New" }),
+  });
+  expect(changed.status).toBe(200);
+  const head = await fetch(location, { method: "HEAD", headers: authorization() });
+  expect([head.status, await head.text(), head.headers.get("etag")]).toEqual([200, "", changed.headers.get("etag")]);
+  expect((await fetch(location, { method: "DELETE", headers: authorization() })).status).toBe(204);
+});
+
+test("a body without a declared length is read no further than its limit", async () => {
+  const body = new ReadableStream({
+    pull: (controller) => controller.enqueue(Buffer.alloc(64 * 1024, 32)),
+  });
+  const answer = await fetch(`${origin}/v1/sites`, {
+    method: "POST",
+    headers: { ...authorization(), "content-type": "application/json" },
+    body,
+    duplex: "half",
+  } as RequestInit);
+  expect(answer.status).toBe(413);
+  expect((await answer.json()).limit_bytes).toBe(1024 * 1024);
+});
+
+test.each([
+  ["a method that does not exist", "BREW /v1/sites HTTP/1.1\r\nHost: localhost\r\n\r\n", 405],
+  ["a request without Host", "GET /v1/sites HTTP/1.1\r\nConnection: close\r\n\r\n", 400],
+  ["a malformed Host", "GET /v1/sites HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n", 400],
+  ["another Host", "GET /v1/sites HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n", 421],
+  ["broken HTTP", "GET /v1/sites NONSENSE\r\n\r\n", 400],
+  ["headers that are too long", `GET /v1/sites HTTP/1.1\r\nHost: localhost\r\nX: ${"x".repeat(40_000)}\r\n\r\n`, 414],
+  ["a tunnel", "CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example:443\r\n\r\n", 405],
+  ["an expectation", "GET /v1/nothing HTTP/1.1\r\nHost: localhost\r\nExpect: magic\r\nConnection: close\r\n\r\n", 404],
+  ["TRACE", "TRACE /v1/sites HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n", 405],
+])("%s is answered as a problem", async (_what, text, status) => {
+  const answer = await raw(text);
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(answer.toLowerCase()).toContain("content-type: application/problem+json");
+  expect(answer).toContain("https://problems.consent.example/v1/");
+});
+
+test("health and readiness are told under any Host", async () => {
+  for (const path of ["/healthz", "/readyz"]) {
+    const answer = await raw(`GET ${path} HTTP/1.1\r\nHost: probe.internal\r\nConnection: close\r\n\r\n`);
+    expect(answer).toMatch(/^HTTP\/1.1 200 /);
+  }
+});
+
+test("a request under way is answered when the server closes", async () => {
+  const slow = await listen(
+    async () => {
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      return new Response("done");
+    },
+    "127.0.0.1",
+    0,
+  );
+  const answer = fetch(`http://127.0.0.1:${slow.port}/`);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  await slow.close(5000);
+  expect(await (await answer).text()).toBe("done");
+});

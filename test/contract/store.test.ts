@@ -1,0 +1,232 @@
+import { randomBytes } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { DatabaseLocation } from "../../src/service";
+import { startDevService } from "../support/dev-service";
+import { type PostgresServer, startPostgres } from "../support/postgres";
+import { startTestService, type TestService } from "../support/service";
+import { until } from "../support/until";
+
+/** What the databases themselves must do; both run the same migrations and statements. */
+
+let postgres: PostgresServer | null = null;
+beforeAll(async () => {
+  postgres = await startPostgres();
+}, 60_000);
+afterAll(() => postgres?.stop());
+
+const started: TestService[] = [];
+const folders: string[] = [];
+afterEach(async () => {
+  for (const service of started.splice(0)) await service.close();
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+const start = async (options: Parameters<typeof startTestService>[0]): Promise<TestService> => {
+  const service = await startTestService(options);
+  started.push(service);
+  return service;
+};
+
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "consentform-store-"));
+  folders.push(folder);
+  return folder;
+}
+
+/** A new PostgreSQL database; null, after the reason was printed, where there is no server. */
+async function newPostgres(): Promise<DatabaseLocation | null> {
+  return postgres === null ? null : { kind: "postgres", url: await postgres.createDatabase() };
+}
+
+describe.each<[string, () => Promise<DatabaseLocation | null>]>([
+  ["PGlite in a folder", async () => ({ kind: "folder", path: temporaryFolder() })],
+  ["PostgreSQL", newPostgres],
+])("%s", (_name, locate) => {
+  test("keeps everything over a restart, and knows its deployment key", async () => {
+    const database = await locate();
+    if (database === null) return;
+    const deploymentKey = randomBytes(32);
+    const first = await startTestService({ database, deploymentKey });
+    const workspace = await first.workspace();
+    const id = await workspace.makeSite({ settings: { labels: { team: "shop" } } });
+    const before = (await workspace.send({ path: `/sites/${id}` })).body;
+    await first.close();
+    const second = await start({ database, deploymentKey });
+    const after = await second.send({ path: `/sites/${id}`, token: workspace.token });
+    expect(after.body).toEqual(before);
+    await second.close();
+    started.pop();
+    await expect(startTestService({ database, deploymentKey: randomBytes(32) })).rejects.toThrow(/deployment key/);
+  }, 60_000);
+
+  test("rolls a refused request back as a whole", async () => {
+    const database = await locate();
+    if (database === null) return;
+    const service = await start({ database });
+    const workspace = await service.workspace();
+    const { db } = service.service.store;
+    const count = async () => {
+      const [sites, drafts, events] = await Promise.all([
+        db.selectFrom("sites").select("id").execute(),
+        db.selectFrom("drafts").select("site_id").execute(),
+        db.selectFrom("events").select("id").execute(),
+      ]);
+      return [sites.length, drafts.length, events.length];
+    };
+    await workspace.makeSite({ external_key: "k" });
+    const before = await count();
+    const body = { name: "Other", external_key: "k" };
+    const refused = await workspace.send({ method: "POST", path: "/sites", body, headers: { "idempotency-key": "i" } });
+    expect(refused.status).toBe(409);
+    expect(await count()).toEqual(before);
+    expect(await db.selectFrom("idempotency_keys").select("key_hash").execute()).toEqual([]);
+  }, 60_000);
+
+  test("loses none of 20 parallel patches and makes one site of ten equal keys", async () => {
+    const database = await locate();
+    if (database === null) return;
+    const service = await start({ database });
+    const workspace = await service.workspace();
+    const id = await workspace.makeSite();
+    const keys = Array.from({ length: 20 }, (_, n) => `l${n}`);
+    const patches = keys.map((key) =>
+      workspace.send({ method: "PATCH", path: `/sites/${id}`, body: { settings: { labels: { [key]: "x" } } } }),
+    );
+    expect((await Promise.all(patches)).map(({ status }) => status)).toEqual(keys.map(() => 200));
+    const { body } = await workspace.send({ path: `/sites/${id}` });
+    expect(Object.keys(body.settings.labels).sort()).toEqual([...keys].sort());
+    const creates = keys.slice(0, 10).map(() =>
+      workspace.send({
+        method: "POST",
+        path: "/sites",
+        body: { name: "One" },
+        headers: { "idempotency-key": "one" },
+      }),
+    );
+    expect(new Set((await Promise.all(creates)).map((answer) => answer.body.id)).size).toBe(1);
+  }, 60_000);
+});
+
+describe("several processes on one PostgreSQL", () => {
+  const startTwo = async (options: Parameters<typeof startTestService>[0] = {}) => {
+    const database = await newPostgres();
+    if (database === null) return null;
+    const deploymentKey = randomBytes(32);
+    const both = [
+      await start({ ...options, database, deploymentKey }),
+      await start({ ...options, database, deploymentKey }),
+    ] as const;
+    return { both, workspace: await both[0].workspace() };
+  };
+
+  test("never admit more than the quota together, and leave at most one block of 5 unused", async () => {
+    const two = await startTwo({ settings: { quota: { requests: 50, windowS: 60 } } });
+    if (two === null) return;
+    const { both, workspace } = two;
+    const requests = Array.from({ length: 160 }, (_, n) => both[n % 2]?.send({ path: "/me", token: workspace.token }));
+    const admitted = (await Promise.all(requests)).filter((answer) => answer?.status === 200).length;
+    expect(admitted).toBeLessThanOrEqual(50);
+    expect(admitted).toBeGreaterThanOrEqual(45);
+  }, 60_000);
+
+  test("hold a revocation with the next request, and open each other's cursors", async () => {
+    const two = await startTwo();
+    if (two === null) return;
+    const { both, workspace } = two;
+    await workspace.makeSite();
+    await workspace.makeSite();
+    const { next_cursor } = (await workspace.send({ path: "/sites?limit=1" })).body;
+    expect((await both[1].send({ path: `/sites?limit=1&cursor=${next_cursor}`, token: workspace.token })).status).toBe(
+      200,
+    );
+    const token = await workspace.makeToken({});
+    expect((await both[1].send({ path: "/me", token })).status).toBe(200);
+    const { id } = (await both[1].send({ path: "/me", token })).body.token;
+    await workspace.send({ method: "DELETE", path: `/tokens/${id}` });
+    expect((await both[1].send({ path: "/me", token })).slug).toBe("token-revoked");
+  }, 60_000);
+
+  test("a key whose first request takes longer than 2 s is in progress; it is released when that one fails", async () => {
+    const two = await startTwo();
+    if (two === null) return;
+    const { both, workspace } = two;
+    const request = {
+      method: "POST",
+      path: "/sites",
+      body: { name: "Shop" },
+      headers: { "idempotency-key": "slow" },
+      token: workspace.token,
+    };
+    let finish: () => void = () => {};
+    const held = both[0].service.store.db.transaction().execute(async (tx) => {
+      // The row that a create locks, so that the first request stands still with its key claimed.
+      await tx.selectFrom("workspaces").select("id").where("id", "=", workspace.workspaceId).forUpdate().execute();
+      await new Promise<void>((resolve) => {
+        finish = resolve;
+      });
+    });
+    const first = both[0].send(request);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    const second = await both[1].send(request);
+    expect(second.slug === "idempotency-key-in-progress" || second.slug === "unavailable").toBe(true);
+    finish();
+    await held;
+    await first;
+    expect((await both[1].send(request)).status).toBe(201);
+  }, 60_000);
+});
+
+describe("a data folder", () => {
+  test("is refused to a second process, with a message that says which one has it and what to do", async () => {
+    const dataFolder = temporaryFolder();
+    const first = await startDevService({ dataFolder });
+    try {
+      await expect(startDevService({ dataFolder })).rejects.toThrow(
+        new RegExp(`data folder .* is in use by process ${first.pid}.*--data`, "s"),
+      );
+    } finally {
+      await first.stop();
+    }
+    const again = await startDevService({ dataFolder });
+    expect(again.token).toBe(first.token);
+    await again.stop();
+  }, 120_000);
+
+  test("loses nothing acknowledged when its process is killed while it writes", async () => {
+    const dataFolder = temporaryFolder();
+    const acknowledged: string[] = [];
+    const quota = { requests: 100_000, seconds: 60 };
+    for (let round = 0; round < 3; round += 1) {
+      const service = await startDevService({ dataFolder, quota });
+      const write = async (lane: number): Promise<void> => {
+        for (let count = 0; ; count += 1) {
+          const key = `${round}-${lane}-${count}`;
+          const answer = await fetch(`${service.endpoint}/v1/sites`, {
+            method: "POST",
+            headers: { authorization: `Bearer ${service.token}`, "content-type": "application/json" },
+            body: JSON.stringify({ name: key, external_key: key }),
+          });
+          if (answer.status === 201) acknowledged.push(key);
+        }
+      };
+      const writers = [0, 1, 2].map((lane) => write(lane).catch(() => {}));
+      const wanted = acknowledged.length + 20;
+      await until(() => acknowledged.length >= wanted);
+      await service.kill();
+      await Promise.all(writers);
+    }
+    const service = await startDevService({ dataFolder, quota });
+    const missing: string[] = [];
+    for (const key of acknowledged) {
+      const answer = await fetch(`${service.endpoint}/v1/sites?external_key=${key}`, {
+        headers: { authorization: `Bearer ${service.token}` },
+      });
+      const { data } = (await answer.json()) as { data: { stages: object | null }[] };
+      if (data.length !== 1 || data[0]?.stages === null) missing.push(key);
+    }
+    await service.stop();
+    expect(missing).toEqual([]);
+  }, 180_000);
+});
