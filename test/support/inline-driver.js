@@ -61,6 +61,14 @@ async function runOperation({ operation, program, args, config, options }) {
   }
 }
 
+/** gRPC's status of a server that has gone. */
+const UNAVAILABLE = 14;
+
+// An engine that refused a resource ends at once; calls that the SDK still has under way then fail, and nobody waits for them.
+process.on("unhandledRejection", (error) => {
+  if (error?.code !== UNAVAILABLE) throw error;
+});
+
 process.on("message", async ({ id, request }) => {
   try {
     process.send?.({ id, result: await runOperation(request) });

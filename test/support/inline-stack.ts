@@ -73,9 +73,13 @@ export function inlineStack<Args = undefined>(
   const ask = (request: object): Promise<DriverResult> =>
     new Promise((resolve, reject) => {
       const id = ++count;
+      const died = (code: number | null) =>
+        reject(new Error(`the inline program's process ended with exit status ${code}`));
+      driver.once("exit", died);
       const listen = (reply: { id: number; result?: DriverResult; error?: string }) => {
         if (reply.id !== id) return;
         driver.off("message", listen);
+        driver.off("exit", died);
         if (reply.result) resolve(reply.result);
         else reject(new Error(reply.error));
       };
