@@ -1,9 +1,9 @@
 import type { Clock } from "../client";
 import { type Definition, type Difference, inputProperties, type Properties, type Property } from "../resources";
-import { digest } from "../rules";
 import { declaredPaths, leafPaths, select, UNFINISHED, valueAt } from "./declared";
 import { opaqueIn } from "./opaque";
 import { isPlainObject, withoutUndefined } from "./plain-value";
+import { recordedDigest } from "./recorded-digest";
 import { isSame } from "./same";
 import { hasUnknown, type IsUnknown } from "./unknown";
 
@@ -44,8 +44,9 @@ function changedLeaves(property: Property, before: Properties, inputs: Propertie
   const { name, traits } = property;
   const [recorded, wished] = [before[name], inputs[name]];
   if (recorded === undefined && wished === undefined) return [];
-  if (traits.digestOnly)
-    return wished !== undefined && !hasUnknown(wished, isUnknown) && digest(wished) === recorded ? [] : [`/${name}`];
+  if (traits.digestOnly !== undefined && wished !== undefined) {
+    return !hasUnknown(wished, isUnknown) && recordedDigest(property, inputs) === recorded ? [] : [`/${name}`];
+  }
   const isMap = isPlainObject(recorded ?? wished) && isPlainObject(wished ?? recorded);
   const leaves = isMap ? leavesOfBoth(name, recorded ?? {}, wished ?? {}) : [`/${name}`];
   return leaves.filter((leaf) => {

@@ -4,6 +4,7 @@ import { fromWire } from "./codec";
 import { DECLARED, leafPaths } from "./declared";
 import { jsonEqual } from "./json-equal";
 import { opaqueIn } from "./opaque";
+import { recordedDigest } from "./recorded-digest";
 
 /** What outputs are made of. */
 export interface Sources {
@@ -54,12 +55,10 @@ function answered(definition: Definition, answer: Wire, recorded: Properties): P
 }
 
 function echoOf(definition: Definition, inputs: Properties): Properties {
-  const digestOnly = new Set(
-    inputProperties(definition).flatMap(({ name, traits }) => (traits.digestOnly ? [name] : [])),
-  );
-  return Object.fromEntries(
-    Object.entries(inputs).map(([name, value]) => [name, digestOnly.has(name) ? digest(value) : value]),
-  );
+  const digests = inputProperties(definition)
+    .filter(({ name, traits }) => traits.digestOnly !== undefined && inputs[name] !== undefined)
+    .map((property) => [property.name, recordedDigest(property, inputs)] as const);
+  return { ...inputs, ...Object.fromEntries(digests) };
 }
 
 function secretsOf(definition: Definition): ReadonlySet<string> {

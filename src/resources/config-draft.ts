@@ -23,7 +23,7 @@ export const configDraft = defineResource<Wishes, Draft>("ConfigDraft", {
   isSingleton: true,
   isFoundByCreating: true,
   properties: {
-    document: { digestOnly: true },
+    document: { digestOnly: "digest" },
     digest: { computed: true },
     rulesVersion: {
       computed: true,

@@ -53,8 +53,8 @@ export interface Traits {
   local?: SchemaNode;
   /** Not kept in outputs: it changes without anybody changing the resource, or it is too large for state. */
   volatile?: true;
-  /** Outputs hold the digest (contract 2, rule c) in place of the value. */
-  digestOnly?: true;
+  /** Outputs hold the digest (contract 2, rule c) in place of the value. Names the computed input in which `check` leaves it. */
+  digestOnly?: string;
   /** An input that `check` works out; programs do not set it. */
   computed?: true;
   /** A member of request or answer that is sent or read by the lifecycle alone: neither input nor output. */
