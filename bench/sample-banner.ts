@@ -5,13 +5,16 @@ const LANGUAGES = "en de fr es it nl pt pl sv da fi nb cs sk hu ro bg el et lv l
 /** The size that the promises speak of. */
 const LARGE_BYTES = 100_000;
 
+/** The contract's limit. */
+const BLOCKING_RULES = 500;
+
 /** Banners that the deployments are measured with. */
 export const SAMPLE_BANNERS = {
   small: (): BannerDocument => withIdentity(starterDocument("en")),
   large: largeBanner,
 } as const;
 
-/** 24 languages, and blocking rules up to 100 kB of JSON. */
+/** 24 languages, each with every string, and blocking rules up to 100 kB of JSON: their hosts are as long as it takes. */
 function largeBanner(): BannerDocument {
   const document = withIdentity(starterDocument("en"));
   const inAll = <Value>(value: Value) => Object.fromEntries(LANGUAGES.map((tag) => [tag, value]));
@@ -25,14 +28,15 @@ function largeBanner(): BannerDocument {
       description: inAll(category.description.en ?? ""),
     })),
   };
-  const rule = (index: number) => ({
-    match: { host: `*.tracker-${String(index).padStart(4, "0")}.example` },
-    category: "marketing",
-    action: "block" as const,
-  });
-  const missing = LARGE_BYTES - JSON.stringify(inLanguages).length;
-  const count = Math.max(0, Math.round(missing / (JSON.stringify(rule(0)).length + 1)));
-  return { ...inLanguages, blocking: { rules: Array.from({ length: count }, (_, index) => rule(index)) } };
+  const rules = (padding: string) =>
+    Array.from({ length: BLOCKING_RULES }, (_, index) => ({
+      match: { host: `*.${padding}tracker-${index}.example` },
+      category: "marketing",
+      action: "block" as const,
+    }));
+  const withRules = (padding: string) => ({ ...inLanguages, blocking: { rules: rules(padding) } });
+  const missing = LARGE_BYTES - JSON.stringify(withRules("")).length;
+  return withRules("x".repeat(Math.max(0, Math.round(missing / BLOCKING_RULES) - 1)).concat("."));
 }
 
 function withIdentity(document: BannerDocument): BannerDocument {
