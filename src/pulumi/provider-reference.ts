@@ -14,7 +14,7 @@ export function providerReference(): dynamic.ResourceProvider {
   return reference;
 }
 
-const reference = storedPath(__filename) === PUBLIC_PATH ? provider : { ...provider };
+const reference = storedPath(require.resolve("./provider")) === PUBLIC_PATH ? provider : { ...provider };
 
 /**
  * The path by which the SDK would refer to the module at `file`, or null when it would not. The SDK is asked itself, because it goes wrong in
