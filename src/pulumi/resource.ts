@@ -2,6 +2,7 @@ import * as pulumi from "@pulumi/pulumi";
 import { HIDDEN_INPUT, hiddenInput } from "./hidden-input";
 import { providerReference } from "./provider-reference";
 import type { ResourceShape } from "./resource-shape";
+import { refuseUnsendable } from "./sendable-arguments";
 
 /** Arguments as the generated classes pass them on: by property name. */
 export type ResourceArguments = Record<string, unknown>;
@@ -44,6 +45,7 @@ function prepare(
 ): Prepared {
   const isRead = opts.id !== undefined;
   const { import: importId, ...rest } = opts;
+  refuseUnsendable(`${shape.kind} ${name}`, args);
   const properties = {
     ...Object.fromEntries(shape.outputs.map((output) => [output, undefined])),
     ...(isRead ? {} : namedProperties(shape, name, args)),

@@ -1,0 +1,39 @@
+/** Half of a surrogate pair: with the flag u, whole pairs are one character and do not match. */
+const LONE_SURROGATE = /\p{Surrogate}/u;
+
+/**
+ * Refuses what cannot travel to the engine: text with half of a surrogate pair, which the engine refuses without saying where it
+ * stands, and a value that contains itself, on which the SDK would never end. Promises and outputs are not looked into.
+ *
+ * @param resource kind and name, for the message
+ * @throws Error that names the property
+ */
+export function refuseUnsendable(resource: string, args: Readonly<Record<string, unknown>>): void {
+  for (const [name, value] of Object.entries(args)) {
+    const fault = faultIn(value, name, []);
+    if (fault !== null) throw new Error(`${resource}: ${fault}`);
+  }
+}
+
+function faultIn(value: unknown, path: string, within: readonly object[]): string | null {
+  if (typeof value === "string") {
+    return LONE_SURROGATE.test(value)
+      ? `${path}: holds half of a surrogate pair (a character cut in two), which is no text. Correct it.`
+      : null;
+  }
+  if (!Array.isArray(value) && !isPlain(value)) return null;
+  if (within.includes(value)) return `${path}: contains itself. Declare a value that ends.`;
+  for (const [name, member] of Object.entries(value)) {
+    const place = Array.isArray(value) ? `${path}[${name}]` : `${path}.${name}`;
+    const fault = LONE_SURROGATE.test(name)
+      ? `${path}: has a name with half of a surrogate pair. Correct it.`
+      : faultIn(member, place, [...within, value]);
+    if (fault !== null) return fault;
+  }
+  return null;
+}
+
+/** Resources, outputs and promises are objects of classes. */
+function isPlain(value: unknown): value is object {
+  return typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+}

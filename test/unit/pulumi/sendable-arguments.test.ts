@@ -1,0 +1,28 @@
+import { refuseUnsendable } from "../../../src/pulumi/sendable-arguments";
+
+const half = "\ud83d";
+
+test.each([
+  ["a text", { name: `Shop ${half}` }, /^Site shop: name: holds half of a surrogate pair/],
+  ["a text in a list", { addresses: ["a", half] }, /^Site shop: addresses\[1\]: holds half/],
+  ["a name of a map", { labels: { [half]: "x" } }, /^Site shop: labels: has a name with half/],
+])("half of a pair in %s is refused with its place", (_what, args, message) => {
+  expect(() => refuseUnsendable("Site shop", args)).toThrow(message);
+});
+
+test("a value that contains itself is refused with its place", () => {
+  const document: Record<string, unknown> = { texts: { en: {} } };
+  (document.texts as Record<string, unknown>).en = [document];
+  expect(() => refuseUnsendable("ConfigDraft banner", { document })).toThrow(
+    /^ConfigDraft banner: document\.texts\.en\[0\]: contains itself/,
+  );
+});
+
+test("whole pairs, values that are used twice, and what is no plain object pass", () => {
+  const shared = { en: "😀" };
+  class Output {
+    readonly self = this;
+  }
+  const args = { title: "😀", one: shared, two: [shared, shared], later: Promise.resolve(half), output: new Output() };
+  expect(() => refuseUnsendable("Site shop", args)).not.toThrow();
+});
