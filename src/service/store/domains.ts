@@ -173,3 +173,32 @@ export function inheritedElsewhere(
     .forUpdate("child")
     .execute();
 }
+
+/** A domain as it is now, locked until the transaction ends; undefined if it is gone. */
+export function lockDomain(tx: Transaction, id: string): Promise<Row<"domains"> | undefined> {
+  return tx.selectFrom("domains").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+}
+
+/** Domains that are due for a check, the longest due first; they are due again at `leaseUntil` unless the check says otherwise. */
+export async function leaseDueDomains(
+  tx: Transaction,
+  now: Date,
+  leaseUntil: Date,
+  limit: number,
+): Promise<Row<"domains">[]> {
+  const due = await tx
+    .selectFrom("domains")
+    .select("id")
+    .where("next_check_at", "<=", now)
+    .orderBy("next_check_at")
+    .orderBy("id")
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+  if (due.length === 0) {
+    return [];
+  }
+  const ids = due.map(({ id }) => id);
+  return tx.updateTable("domains").set({ next_check_at: leaseUntil }).where("id", "in", ids).returningAll().execute();
+}
