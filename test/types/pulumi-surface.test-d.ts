@@ -1,0 +1,64 @@
+// Compiled, never run: what the Pulumi surface's types promise, and each `@ts-expect-error` is a mistake they must catch.
+import * as pulumi from "@pulumi/pulumi";
+import * as consentform from "../../src/index";
+
+/** Fails to compile unless `value` is exactly of the type that is named. */
+function exactly<Expected>() {
+  return <Actual>(_value: Actual, ..._proof: [Expected, Actual] extends [Actual, Expected] ? [] : [never]): void =>
+    undefined;
+}
+
+export function outputsAreTyped(): void {
+  const site = new consentform.Site("shop", { retention: 365, settings: { labels: { team: "a" } } });
+  const draft = new consentform.ConfigDraft("banner", { site, document: consentform.readBanner("banner.yaml") });
+  const version = new consentform.Version("version", { site, draftDigest: draft.digest });
+  const hook = new consentform.WebhookEndpoint("hook", { url: "https://a.example", eventKinds: ["*"] });
+
+  exactly<pulumi.Output<string>>()(site.name);
+  exactly<pulumi.Output<number>>()(site.retention);
+  exactly<pulumi.Output<string>>()(site.snippets.production);
+  exactly<pulumi.Output<string>>()(draft.digest);
+  exactly<pulumi.Output<number>>()(version.number);
+  exactly<pulumi.Output<"preview" | "production">>()(version.environment);
+  exactly<pulumi.Output<string | null>>()(hook.secret);
+  // @ts-expect-error a write-only secret, an answer's member or a misspelling is no output
+  site.nmae;
+}
+
+export function argumentsTakeOutputsAtAnyDepth(id: pulumi.Output<string>): void {
+  const base = consentform.readBanner("banner.yaml");
+  const site = new consentform.Site("shop", { name: id, settings: { labels: { of: id } } });
+  new consentform.Domain("www", { site, host: pulumi.interpolate`${id}.shop.example` });
+  new consentform.Domain("by-id", { site: id, host: "shop.example" });
+  new consentform.ConfigDraft("banner", {
+    site,
+    document: { ...base, links: { cookie_policy: { en: pulumi.interpolate`https://x.example/${id}` } } },
+  });
+}
+
+export function mistakesAreCaught(site: consentform.Site): void {
+  // @ts-expect-error a misspelt argument
+  new consentform.Site("shop", { retension: 365 });
+  // @ts-expect-error a wrong type
+  new consentform.Site("shop", { retention: "a year" });
+  // @ts-expect-error a host is required
+  new consentform.Domain("www", { site });
+  // @ts-expect-error not one of the enumeration
+  new consentform.Version("version", { site, environment: "staging" });
+  // @ts-expect-error a scope that does not exist
+  new consentform.Token("ci", { name: "CI", scopes: ["sites:admin"] });
+  // @ts-expect-error a document is not a file name
+  new consentform.ConfigDraft("banner", { site, document: "banner.yaml" });
+  // @ts-expect-error keys inside of a document are those of the schema
+  new consentform.ConfigDraft("banner", { site, document: { ...consentform.readBanner("x"), layuot: {} } });
+  // @ts-expect-error a domain is no site
+  new consentform.ScanSchedule("nightly", { site: new consentform.Domain("www", { site, host: "a.example" }) });
+}
+
+export async function functionsAreTyped(): Promise<void> {
+  exactly<number>()((await consentform.getSite({ siteId: "site_1" })).retention);
+  exactly<pulumi.Output<string>>()(consentform.getSiteOutput({ siteId: "site_1" }).name);
+  exactly<string[]>()((await consentform.getSites()).map(({ name }) => name));
+  // @ts-expect-error the id is required
+  await consentform.getSite({});
+}
