@@ -24,7 +24,7 @@ function makeIfAbsent(file: string): void {
   try {
     linkSync(mine, file);
   } catch (error) {
-    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
+    if (!(typeof error === "object" && error !== null && "code" in error && error.code === "EEXIST")) throw error;
   } finally {
     rmSync(mine, { force: true });
   }

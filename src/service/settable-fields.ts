@@ -60,16 +60,6 @@ export function mergePatch(target: JsonValue | undefined, patch: JsonValue): Jso
   return Object.fromEntries(merged);
 }
 
-/**
- * The settable fields of a resource that exists from the beginning and is never created, such as the scan schedule, all at their defaults.
- */
-export function defaultFields<Fields extends object>(
-  resource: string,
-  names: readonly (keyof Fields & string)[],
-): Fields {
-  return fillDefaults(only(schemaNamed(resource), names), {}) as Fields;
-}
-
 /** Create schemas carry the defaults; a resource that is never created has them in its own, as x-default. */
 function resourceSchema(name: string): { name: string; schema: SchemaNode } {
   const createName = `${name}Create`;

@@ -34,7 +34,7 @@ export function parseStrictJson(bytes: Uint8Array): JsonValue {
 
 function decodeUtf8(bytes: Uint8Array): string {
   try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
     throw new Problem("malformed-request", {
       detail: "The body is not UTF-8. Send JSON encoded in UTF-8.",

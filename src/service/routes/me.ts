@@ -1,15 +1,13 @@
 import { hasScope, tokenOf } from "../caller";
 import type { Call, Reply, Routes } from "../handler";
-import { tokenById } from "../store/tokens";
-import { workspaceById } from "../store/workspaces";
+import { tokenWithWorkspace } from "../store/tokens";
 
 /** Row 67: the calling token, to itself. */
 export const meRoutes = { getMe } satisfies Routes;
 
 async function getMe({ tx, caller, settings }: Call<"getMe">): Promise<Reply<"getMe">> {
   const { tokenId, workspaceId } = tokenOf(caller);
-  const token = await tokenById(tx, workspaceId, tokenId);
-  const workspace = await workspaceById(tx, workspaceId);
+  const token = await tokenWithWorkspace(tx, workspaceId, tokenId);
   return {
     status: 200,
     body: {
@@ -22,7 +20,7 @@ async function getMe({ tx, caller, settings }: Call<"getMe">): Promise<Reply<"ge
         expires_at: token.expires_at?.toISOString() ?? null,
         hint: token.hint,
       },
-      workspace: { id: workspace.id, name: workspace.name },
+      workspace: { id: workspaceId, name: token.workspace_name },
       masking: !hasScope(caller, "logs:export"),
       rate_limit: { limit: settings.quota.requests, window_s: settings.quota.windowS },
     },

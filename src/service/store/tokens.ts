@@ -20,13 +20,19 @@ export function insertToken(tx: Queryable, token: Insertable<Database["tokens"]>
   return tx.insertInto("tokens").values(token).returningAll().executeTakeFirstOrThrow();
 }
 
-/** A token that is known to exist. */
-export function tokenById(db: Queryable, workspaceId: string, id: string): Promise<Row<"tokens">> {
+/** A token that is known to exist, with the name of its workspace. */
+export function tokenWithWorkspace(
+  db: Queryable,
+  workspaceId: string,
+  id: string,
+): Promise<Row<"tokens"> & { workspace_name: string }> {
   return db
     .selectFrom("tokens")
-    .selectAll()
-    .where("workspace_id", "=", workspaceId)
-    .where("id", "=", id)
+    .innerJoin("workspaces", "workspaces.id", "tokens.workspace_id")
+    .selectAll("tokens")
+    .select("workspaces.name as workspace_name")
+    .where("tokens.workspace_id", "=", workspaceId)
+    .where("tokens.id", "=", id)
     .executeTakeFirstOrThrow();
 }
 

@@ -1,9 +1,4 @@
-import type { Queryable, Row, Transaction } from "./database";
-
-/** A workspace that is known to exist. */
-export function workspaceById(db: Queryable, id: string): Promise<Row<"workspaces">> {
-  return db.selectFrom("workspaces").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
-}
+import type { Row, Transaction } from "./database";
 
 /** The workspace of that name, made if there is none. */
 export async function ensureWorkspace(tx: Transaction, workspace: Row<"workspaces">): Promise<Row<"workspaces">> {
