@@ -10,7 +10,7 @@ const TWO_DAYS_S = 2 * 24 * 60 * 60;
 const program = `
 const { Site, WebhookEndpoint } = require("consentform");
 const site = new Site("shop", { deletionProtection: false });
-new WebhookEndpoint("hook", { url: "https://hooks.example.com/shop", eventKinds: ["scan.*"], siteIds: [site.id] });
+new WebhookEndpoint("hook", { url: "https://hooks.example.com/shop", eventKinds: ["site.*"], siteIds: [site.id] });
 `;
 
 let service: MovableService;

@@ -9,6 +9,8 @@ import { outputOf } from "./output-of";
 /** 32 bytes that nothing else in the test contains. */
 const givenSecret = `whsec_${Buffer.from("planted-webhook-secret-32-bytes!").toString("base64")}`;
 const rotatedSecret = `whsec_${Buffer.from("rotated-webhook-secret-32-bytes!").toString("base64")}`;
+/** Too short for a secret. */
+const refusedSecret = "whsec_planted";
 const slackUrl = "https://hooks.slack.com/services/T0000/B0000/planted-slack-path";
 
 const program = (note: string) => `
@@ -65,15 +67,16 @@ test("no secret stands in the clear in state, in what is shown, in logs or in th
   await show(stack.run("stack", "export"));
   await show(stack.run("stack", "output", "--json"));
   // A refused input: the engine prints the value of a property that a check failure names.
-  await stack.run("config", "set", "--secret", "program:slack", "http://planted-slack-path");
-  await show(stack.preview("--diff"), 255);
-  await stack.run("config", "set", "--secret", "program:slack", slackUrl);
+  await stack.run("config", "set", "--secret", "program:hook", refusedSecret);
+  await show(stack.preview("--diff"), 1);
+  await stack.run("config", "set", "--secret", "program:hook", rotatedSecret);
 
   const outputs = await stack.outputs();
   const planted = {
     token: service.token,
     givenSecret,
     rotatedSecret,
+    refusedSecret,
     slackPath: "planted-slack-path",
     generatedSecret: String(outputs.generatedSecret),
     tokenSecret: String(outputs.tokenSecret),

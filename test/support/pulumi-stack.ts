@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { delimiter, dirname, join } from "node:path";
 import { parse } from "yaml";
 import { type EngineRun, readEngineEvents } from "./engine-run";
 import { installedPackage } from "./installed-package";
@@ -21,6 +21,8 @@ export interface PulumiStackOptions {
   readonly stackName?: string;
   /** Folder whose `node_modules` the program uses; default: the one that all tests share. */
   readonly installation?: string;
+  /** Folders that come first in the PATH of every command, e.g. of another Node. */
+  readonly path?: readonly string[];
 }
 
 /** A command that is still running, for tests that interrupt it. */
@@ -104,7 +106,8 @@ export async function createPulumiStack(options: PulumiStackOptions): Promise<Pu
 
   const stackName = options.stackName ?? "test";
   const project = parse(readFileSync(join(folder, "Pulumi.yaml"), "utf8")) as { name: string };
-  const env = { ...pulumiEnvironment(root), ...options.env };
+  const own = pulumiEnvironment(root);
+  const env = { ...own, PATH: [...(options.path ?? []), own.PATH].join(delimiter), ...options.env };
   const running = new Set<RunningCommand>();
   const start = (...args: string[]): RunningCommand => {
     const command = startCommand(args, { root, folder, env });

@@ -1,0 +1,85 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { createClient } from "../../src/client";
+import { type DevService, startDevService } from "../support/dev-service";
+import { type Installation, type InstallationKind, installPackage } from "../support/installation";
+import { createPulumiStack, type PulumiStack } from "../support/pulumi-stack";
+import { repositoryFolder } from "../support/repository-folder";
+import { outputOf } from "./output-of";
+
+const program = `
+const consentform = require("consentform");
+const site = new consentform.Site("shop", { deletionProtection: false, allowDeleteWhileServed: true });
+const draft = new consentform.ConfigDraft("draft", { site, document: consentform.readBanner("banner.yaml") });
+new consentform.Version("version", { site, draftDigest: draft.digest });
+`;
+
+/** How large the serialized provider may be, in bytes: a reference where the package is installed, seven arrows elsewhere. */
+const kinds: { kind: InstallationKind; maxProviderBytes: number }[] = [
+  { kind: "npm", maxProviderBytes: 400 },
+  { kind: "pnpm", maxProviderBytes: 2500 },
+  { kind: "linked", maxProviderBytes: 2500 },
+  { kind: "workspace", maxProviderBytes: 2500 },
+];
+
+let service: DevService;
+let installation: Installation | undefined;
+let stack: PulumiStack | undefined;
+beforeAll(async () => {
+  service = await startDevService();
+});
+afterEach(() => {
+  stack?.remove();
+  installation?.remove();
+});
+afterAll(() => service?.stop());
+
+test.each(kinds)("$kind: up, nothing to do, upgrade, refresh and destroy without the program", async (one) => {
+  installation = installPackage(one.kind);
+  stack = await createPulumiStack({
+    program: {
+      "index.js": program,
+      "banner.yaml": readFileSync(join(repositoryFolder, "examples/quickstart/banner.yaml"), "utf8"),
+    },
+    config: { "consentform:endpoint": service.endpoint },
+    secretConfig: { "consentform:token": service.token },
+    installation: installation.folder,
+  });
+  const succeed = async (pending: ReturnType<PulumiStack["run"]>) => {
+    const run = await pending;
+    if (run.exitCode !== 0) throw new Error(outputOf(run));
+    return run.changes;
+  };
+
+  expect(await succeed(stack.up())).toEqual({ create: 3 });
+  expect(await succeed(stack.up("--expect-no-changes"))).toEqual({ same: 3 });
+  for (const bytes of await providerBytes(stack)) expect(bytes).toBeLessThanOrEqual(one.maxProviderBytes);
+
+  installation.upgrade("0.1.99");
+  expect(installedVersion(installation)).toBe("0.1.99");
+  stack.write("index.js", `throw new Error("the program is not to run");`);
+  await succeed(stack.refresh("--expect-no-changes"));
+  stack.write("index.js", program);
+  expect(await succeed(stack.up("--expect-no-changes"))).toEqual({ same: 3 });
+  stack.write("index.js", `throw new Error("the program is not to run");`);
+  expect(await succeed(stack.destroy())).toMatchObject({ delete: 3 });
+  expect(await siteCount()).toBe(0);
+});
+
+async function providerBytes(one: PulumiStack): Promise<number[]> {
+  const { deployment } = await one.exportState();
+  const texts = (deployment.resources ?? []).flatMap(({ inputs }) => inputs?.__provider ?? []);
+  expect(texts).toHaveLength(3);
+  return texts.map((text) => Buffer.byteLength(String(text)));
+}
+
+function installedVersion({ folder }: Installation): string {
+  const manifest = join(folder, "node_modules/consentform/package.json");
+  return existsSync(manifest) ? JSON.parse(readFileSync(manifest, "utf8")).version : "none";
+}
+
+async function siteCount(): Promise<number> {
+  let count = 0;
+  for await (const _ of createClient(service).list("listSites", {})) count += 1;
+  return count;
+}

@@ -1,0 +1,125 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { packPackage } from "../package/packed-package";
+import { repositoryFolder } from "./repository-folder";
+
+/** pnpm that runs on Node 20. */
+const PNPM = "pnpm@9.15.9";
+const QUIET = ["--prefer-offline", "--no-audit", "--no-fund", "--no-progress", "--loglevel=error"];
+
+/** Ways in which a user may have the package. */
+export type InstallationKind = "npm" | "pnpm" | "linked" | "workspace";
+
+/** A folder whose `node_modules` holds the package; programs go into `<folder>/programs/<name>`. */
+export interface Installation {
+  readonly folder: string;
+  /** Puts another version in its place. */
+  upgrade(version: string): void;
+  remove(): void;
+}
+
+/** Versions of the SDK and, where programs shall not run on this process's Node, of Node. */
+export interface InstallationOptions {
+  readonly sdk?: string;
+  readonly node?: string;
+}
+
+const install: Record<InstallationKind, (folder: string, version: string, options: InstallationOptions) => void> = {
+  npm: (folder, version, options) => {
+    writeManifest(folder, { dependencies: { ...around(options), consentform: `file:${packed(folder, version)}` } });
+    run("npm", ["install", ...QUIET], folder);
+  },
+  pnpm: (folder, version, options) => {
+    writeManifest(folder, { dependencies: { ...around(options), consentform: `file:${packed(folder, version)}` } });
+    // Its own lock file would keep a file of the same name.
+    run("npx", ["--yes", PNPM, "install", "--prefer-offline", "--no-frozen-lockfile", "--reporter=silent"], folder);
+  },
+  // What `npm link` and a dependency on a folder make: a link to a checkout that has packages of its own.
+  linked: (folder, version, options) => {
+    const checkout = join(folder, "checkout");
+    unpack(folder, version, checkout);
+    const modules = join(checkout, "node_modules");
+    rmSync(modules, { force: true });
+    symlinkSync(join(repositoryFolder, "node_modules"), modules);
+    writeManifest(folder, { dependencies: around(options) });
+    run("npm", ["install", ...QUIET], folder);
+    rmSync(join(folder, "node_modules/consentform"), { force: true });
+    symlinkSync(checkout, join(folder, "node_modules/consentform"));
+  },
+  workspace: (folder, version, options) => {
+    unpack(folder, version, join(folder, "packages/consentform"));
+    writeManifest(folder, { workspaces: ["packages/*"], dependencies: around(options) });
+    run("npm", ["install", ...QUIET], folder);
+  },
+};
+
+/**
+ * Installs the package as built, with the real package manager.
+ *
+ * @throws Error with the package manager's output when it fails
+ */
+export function installPackage(kind: InstallationKind, options: InstallationOptions = {}): Installation {
+  const folder = mkdtempSync(join(tmpdir(), `installed-by-${kind}-`));
+  const set = (version: string) => install[kind](folder, version, options);
+  set(manifestOf(repositoryFolder).version);
+  return { folder, upgrade: set, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+interface Manifest {
+  readonly version: string;
+  readonly devDependencies: Readonly<Record<string, string>>;
+}
+
+function manifestOf(folder: string): Manifest {
+  return JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+}
+
+/** What stands beside the package. */
+function around({ sdk, node }: InstallationOptions): Record<string, string> {
+  const pinned = manifestOf(repositoryFolder).devDependencies["@pulumi/pulumi"] ?? "";
+  return { "@pulumi/pulumi": sdk ?? pinned, ...(node === undefined ? {} : { node }) };
+}
+
+function writeManifest(folder: string, manifest: object): void {
+  writeFileSync(join(folder, "package.json"), JSON.stringify({ name: "a-users-project", private: true, ...manifest }));
+}
+
+/** The built package as a tarball with this version number. */
+function packed(folder: string, version: string): string {
+  const source = join(folder, "source", version);
+  unpack(folder, version, source);
+  const [report] = JSON.parse(run("npm", ["pack", "--json", "--ignore-scripts", "--pack-destination", folder], source));
+  return join(folder, report.filename);
+}
+
+/** The built package's files, with this version number. */
+function unpack(folder: string, version: string, target: string): void {
+  const original = packPackage();
+  try {
+    const temporary = mkdtempSync(join(folder, "unpacked-"));
+    run("tar", ["-xzf", original.tarball, "-C", temporary], folder);
+    mkdirSync(target, { recursive: true });
+    cpSync(join(temporary, "package"), target, { recursive: true });
+    rmSync(temporary, { recursive: true, force: true });
+  } finally {
+    original.remove();
+  }
+  const manifest = { ...manifestOf(target), version };
+  writeFileSync(join(target, "package.json"), JSON.stringify(manifest, null, 2));
+}
+
+function run(command: string, args: readonly string[], cwd: string): string {
+  try {
+    return execFileSync(command, args, {
+      cwd,
+      encoding: "utf8",
+      stdio: ["ignore", "pipe", "pipe"],
+      maxBuffer: 64 << 20,
+    });
+  } catch (error) {
+    const { stdout = "", stderr = "" } = error as { stdout?: string; stderr?: string };
+    throw new Error(`${command} ${args.join(" ")} failed:\n${stdout}${stderr}`, { cause: error });
+  }
+}
