@@ -1,4 +1,5 @@
 import { isProblem, type ProblemError } from "../client";
+import type { ProblemSlug } from "../contract";
 import { type Definition, inputProperties, registry, requiredScopes } from "../resources";
 import type { Session } from "./session";
 
@@ -11,22 +12,21 @@ export function explain(error: unknown, definition: Definition, session: Session
   return new Error(`${definition.kind}: ${text}`, { cause: error });
 }
 
+type Describe = (error: ProblemError, definition: Definition, session: Session) => string;
+
+/** Refusals of which more can be said here than the service knows: the program's names, its kinds, and how to go on. */
+const texts: { readonly [slug in ProblemSlug]?: Describe } = {
+  "validation-failed": (error, definition) => `${fieldErrors(error, definition)}${quoted(error)}`,
+  "insufficient-scope": (error, _definition, session) => `${missingScopes(error, session)}${quoted(error)}`,
+  conflict: (error) => conflict(error),
+  "precondition-failed": (error) => moved(error),
+  "promotion-blocked": (error) => `${error.message}${listed(error.members.errors)}`,
+  "draft-invalid": (error) => `${error.message}${listed(error.members.errors)}`,
+};
+
 function refusal(error: ProblemError, definition: Definition, session: Session): string {
-  switch (error.slug) {
-    case "validation-failed":
-      return `${fieldErrors(error, definition)}${quoted(error)}`;
-    case "insufficient-scope":
-      return `${missingScopes(error, session)}${quoted(error)}`;
-    case "conflict":
-      return conflict(error);
-    case "precondition-failed":
-      return moved(error);
-    case "promotion-blocked":
-    case "draft-invalid":
-      return `${error.message}${listed(error.members.errors)}`;
-    default:
-      return error.message;
-  }
+  const describe = error.slug === null ? undefined : texts[error.slug];
+  return describe?.(error, definition, session) ?? error.message;
 }
 
 function quoted({ requestId }: ProblemError): string {
