@@ -25,7 +25,7 @@ export interface ConsentSiteArgs {
   /** Further arguments of the draft, such as `waivers`. */
   draft?: Omit<ConfigDraftArgs, "site" | "document">;
   /** Further arguments of the version, such as `note`. */
-  version?: Omit<VersionArgs, "site" | "draftDigest" | "waiversDigest">;
+  version?: Omit<VersionArgs, "site" | "draftDigest" | "waiversDigest" | "acceptedRulesVersion">;
   /** Further arguments of the promotion; `false` publishes to preview only. Default: what is published is promoted. */
   promotion?: false | Omit<PromotionArgs, "site" | "versionNumber">;
 }
@@ -53,8 +53,8 @@ export class ConsentSite extends pulumi.ComponentResource {
     this.site = site;
     this.domains = Object.fromEntries(domains);
     this.draft = new ConfigDraft(name, { ...args.draft, site, document: args.document }, child);
-    const digests = { draftDigest: this.draft.digest, waiversDigest: this.draft.waiversDigest };
-    this.version = new Version(name, { ...args.version, site, ...digests }, child);
+    const { digest: draftDigest, waiversDigest, rulesVersion: acceptedRulesVersion } = this.draft;
+    this.version = new Version(name, { ...args.version, site, draftDigest, waiversDigest, acceptedRulesVersion }, child);
     this.promotion =
       args.promotion === false
         ? null
