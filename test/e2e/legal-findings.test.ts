@@ -87,8 +87,13 @@ test("warnings are shown, five and a count, once, and fail nothing; they are sil
   const stack = bench.place().inline(publishedBanner);
   const wordy = (title: string) => {
     const document = bannerTitled(title);
-    // Texts in languages that have none: one warning for each that is missing.
-    return { document: { ...document, languages: { ...document.languages, available: ["en", "de", "fr"] } } };
+    // One warning for each language that has no texts.
+    return {
+      document: {
+        ...document,
+        languages: { ...document.languages, available: ["en", "de", "fr", "es", "it", "nl", "pl", "sv", "da"] },
+      },
+    };
   };
   const shown = (run: Parameters<typeof outputOf>[0]) =>
     run.diagnostics
@@ -96,7 +101,6 @@ test("warnings are shown, five and a count, once, and fail nothing; they are sil
       .filter((line) => line.includes("warning: ConfigDraft"));
 
   const first = succeeded(await stack.up(wordy("A")));
-  succeeded(first);
   expect(shown(first)).toHaveLength(6);
   expect(shown(first)[0]).toMatch(/warning: ConfigDraft.* document at \/\S+ \[\S+\]: /);
   expect(shown(first)[5]).toMatch(/\d+ more/);
@@ -120,7 +124,7 @@ test("previews of a new and of an existing stack need no token and send nothing"
   });
   for (const [document, exitCode] of [
     [bannerTitled("B"), 0],
-    [broken, 255],
+    [broken, 1],
   ] as const) {
     writeFileSync(join(stack.folder, "banner.yaml"), stringify(document));
     const { run, operations } = await operationsDuring(bench.service, () => stack.preview());
