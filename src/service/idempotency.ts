@@ -4,7 +4,7 @@ import { canonicalJson } from "../rules/canonical-json";
 import type { Reply } from "./handler";
 import { Problem } from "./problem";
 import type { Transaction } from "./store/database";
-import { claimKey, findKey, storeAnswer } from "./store/idempotency-keys";
+import { claimKey, dropExpiredKeys, findKey, storeAnswer } from "./store/idempotency-keys";
 import { databaseErrorCode } from "./store/open-store";
 import type { JsonValue } from "./strict-json";
 
@@ -60,7 +60,10 @@ export async function replayOf<Id extends OperationId>(
         throw databaseErrorCode(error) === lockNotAvailable ? inProgress(request.key) : error;
       })
     : await findKey(tx, key);
-  if (stored === null) return null;
+  if (stored === null) {
+    if (isClaiming) await dropExpiredKeys(tx, key.expiredBefore);
+    return null;
+  }
   if (stored.request_hash !== hash) {
     throw new Problem("idempotency-key-reused", {
       detail: "This Idempotency-Key belongs to a different request. Use a new key for a new request.",

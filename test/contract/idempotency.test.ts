@@ -95,6 +95,19 @@ test("keys are kept for 24 hours", async () => {
   expect((await create("k", { body: { name: "Another request" } })).status).toBe(201);
 });
 
+test("expired keys are dropped as new ones come", async () => {
+  for (const key of ["a", "b", "c", "d"]) await create(key);
+  service.advance(25 * 3600 * 1000);
+  await create("e");
+  await create("f");
+  const rows = await service.service.store.db
+    .selectFrom("idempotency_keys")
+    .select("key_hash")
+    .where("workspace_id", "=", workspace.workspaceId)
+    .execute();
+  expect(rows).toHaveLength(2);
+});
+
 test("ten concurrent requests with one key have one effect and one answer", async () => {
   const answers = await Promise.all(Array.from({ length: 10 }, () => create("k")));
   expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);

@@ -11,7 +11,7 @@ export type DatabaseLocation =
   /** PGlite in a folder that this process alone uses. Survives kill -9; a loss of power is not covered (docs/decisions.md). */
   | { readonly kind: "folder"; readonly path: string; readonly snapshot?: string }
   /** A PostgreSQL that several processes may share. */
-  | { readonly kind: "postgres"; readonly url: string; readonly schema?: string };
+  | { readonly kind: "postgres"; readonly url: string };
 
 /** PostgreSQL's codes for a transaction that lost against another one and may simply be tried again. */
 const retriedCodes: ReadonlySet<string> = new Set(["40001", "40P01"]);

@@ -6,28 +6,14 @@ const maxConnections = 10;
 
 /**
  * Opens a pool of connections to PostgreSQL 13 or newer.
- * @param location.schema schema to work in, made if absent: tests give each of theirs its own. Default: the server's search_path
  * @throws {Error} if the optional package `pg` is not installed
  */
-export async function openPostgres(location: {
-  readonly url: string;
-  readonly schema?: string;
-}): Promise<OpenedDatabase> {
+export async function openPostgres(location: { readonly url: string }): Promise<OpenedDatabase> {
   const { Pool } = loadPg();
-  const { schema } = location;
-  const pool = new Pool({
-    connectionString: location.url,
-    max: maxConnections,
-    ...(schema === undefined ? {} : { options: `-c search_path=${schema}` }),
-  });
+  const pool = new Pool({ connectionString: location.url, max: maxConnections });
   // Without a listener, a connection that the server closes while idle would end the process; the pool replaces it.
   pool.on("error", () => {});
-  if (schema !== undefined) await pool.query(`create schema if not exists ${quoted(schema)}`);
   return { dialect: new PostgresDialect({ pool }), release: () => {} };
-}
-
-function quoted(identifier: string): string {
-  return `"${identifier.replaceAll('"', '""')}"`;
 }
 
 /** `pg` is an optional peer dependency: only those who use PostgreSQL install it. */
