@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { packPackage } from "../package/packed-package";
@@ -26,45 +26,55 @@ export interface InstallationOptions {
   readonly node?: string;
 }
 
-const install: Record<InstallationKind, (folder: string, version: string, options: InstallationOptions) => void> = {
-  npm: (folder, version, options) => {
-    writeManifest(folder, { dependencies: { ...around(options), consentform: `file:${packed(folder, version)}` } });
-    run("npm", ["install", ...QUIET], folder);
+/** Where things are: `project` is the user's folder, beside it whatever the package comes from. */
+interface Places {
+  readonly root: string;
+  readonly project: string;
+}
+
+/** Puts the package of a version into the project; called again for an upgrade. */
+type Install = (places: Places, version: string, options: InstallationOptions) => void;
+
+const install: Record<InstallationKind, Install> = {
+  npm: ({ root, project }, version, options) => {
+    writeManifest(project, { dependencies: { ...around(options), consentform: `file:${packed(root, version)}` } });
+    run("npm", ["install", ...QUIET], project);
   },
-  pnpm: (folder, version, options) => {
-    writeManifest(folder, { dependencies: { ...around(options), consentform: `file:${packed(folder, version)}` } });
-    // Its own lock file would keep a file of the same name.
-    run("npx", ["--yes", PNPM, "install", "--prefer-offline", "--no-frozen-lockfile", "--reporter=silent"], folder);
+  pnpm: ({ root, project }, version, options) => {
+    writeManifest(project, { dependencies: { ...around(options), consentform: `file:${packed(root, version)}` } });
+    run("npx", ["--yes", PNPM, "install", "--prefer-offline", "--no-frozen-lockfile", "--reporter=silent"], project);
   },
-  // What `npm link` and a dependency on a folder make: a link to a checkout that has packages of its own.
-  linked: (folder, version, options) => {
-    const checkout = join(folder, "checkout");
-    unpack(folder, version, checkout);
-    const modules = join(checkout, "node_modules");
-    rmSync(modules, { force: true });
-    symlinkSync(join(repositoryFolder, "node_modules"), modules);
-    writeManifest(folder, { dependencies: around(options) });
-    run("npm", ["install", ...QUIET], folder);
-    rmSync(join(folder, "node_modules/consentform"), { force: true });
-    symlinkSync(checkout, join(folder, "node_modules/consentform"));
+  // What `npm link` makes: a link to a checkout elsewhere that has packages of its own, the SDK among them. npm never runs in a
+  // folder that holds the link: it would treat the link's target as part of its tree, and prune it.
+  linked: ({ root, project }, version, options) => {
+    const checkout = join(root, "checkout");
+    const isFirst = !existsSync(checkout);
+    unpack(root, version, checkout);
+    if (!isFirst) return;
+    run("npm", ["install", ...QUIET, "--omit=dev", "--no-save", ...packages(around(options))], checkout);
+    writeManifest(project, { dependencies: around(options) });
+    run("npm", ["install", ...QUIET], project);
+    symlinkSync(checkout, join(project, "node_modules/consentform"));
   },
-  workspace: (folder, version, options) => {
-    unpack(folder, version, join(folder, "packages/consentform"));
-    writeManifest(folder, { workspaces: ["packages/*"], dependencies: around(options) });
-    run("npm", ["install", ...QUIET], folder);
+  workspace: ({ root, project }, version, options) => {
+    unpack(root, version, join(project, "packages/consentform"));
+    writeManifest(project, { workspaces: ["packages/*"], dependencies: around(options) });
+    run("npm", ["install", ...QUIET], project);
   },
 };
 
 /**
- * Installs the package as built, with the real package manager.
+ * Installs the package as built, with the real package manager, into a folder of its own.
  *
  * @throws Error with the package manager's output when it fails
  */
 export function installPackage(kind: InstallationKind, options: InstallationOptions = {}): Installation {
-  const folder = mkdtempSync(join(tmpdir(), `installed-by-${kind}-`));
-  const set = (version: string) => install[kind](folder, version, options);
+  const root = mkdtempSync(join(tmpdir(), `installed-by-${kind}-`));
+  const places = { root, project: join(root, "project") };
+  mkdirSync(places.project);
+  const set = (version: string) => install[kind](places, version, options);
   set(manifestOf(repositoryFolder).version);
-  return { folder, upgrade: set, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  return { folder: places.project, upgrade: set, remove: () => rmSync(root, { recursive: true, force: true }) };
 }
 
 interface Manifest {
@@ -80,6 +90,10 @@ function manifestOf(folder: string): Manifest {
 function around({ sdk, node }: InstallationOptions): Record<string, string> {
   const pinned = manifestOf(repositoryFolder).devDependencies["@pulumi/pulumi"] ?? "";
   return { "@pulumi/pulumi": sdk ?? pinned, ...(node === undefined ? {} : { node }) };
+}
+
+function packages(versions: Readonly<Record<string, string>>): string[] {
+  return Object.entries(versions).map(([name, version]) => `${name}@${version}`);
 }
 
 function writeManifest(folder: string, manifest: object): void {
