@@ -18,7 +18,9 @@ const BUILD_INPUTS = ["src", "schema", "tools/generate", "tools/build.mjs", "tsc
  * @throws {Error} with the last lines of the command that failed
  */
 export async function setUp() {
-  if (!(await areDependenciesCurrent())) await runNpm("installing dependencies", ["ci", "--no-audit", "--no-fund"]);
+  // Not `npm ci`: it refuses a lock file without the optional packages of every platform, and some registries lack a few of them.
+  const install = ["install", "--no-save", "--no-audit", "--no-fund"];
+  if (!(await areDependenciesCurrent())) await runNpm("installing dependencies", install);
   if (!(await isBuildCurrent())) await runNpm("building", ["run", "build"]);
 }
 
