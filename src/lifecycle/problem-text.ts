@@ -18,10 +18,12 @@ type Describe = (error: ProblemError, definition: Definition, session: Session) 
 const texts: { readonly [slug in ProblemSlug]?: Describe } = {
   "validation-failed": (error, definition) => `${fieldErrors(error, definition)}${quoted(error)}`,
   "insufficient-scope": (error, _definition, session) => `${missingScopes(error, session)}${quoted(error)}`,
+  "not-found": (error) =>
+    `${error.message} If it was deleted elsewhere, refresh (\`pulumi up --refresh\`) and it is made again.`,
   conflict: (error) => conflict(error),
   "precondition-failed": (error) => moved(error),
-  "promotion-blocked": (error) => `${error.message}${listed(error.members.errors)}`,
-  "draft-invalid": (error) => `${error.message}${listed(error.members.errors)}`,
+  "promotion-blocked": (error) => `${error.title}: ${error.detail}${quoted(error)}${listed(error.members.errors)}`,
+  "draft-invalid": (error) => `${error.title}: ${error.detail}${quoted(error)}${listed(error.members.errors)}`,
 };
 
 function refusal(error: ProblemError, definition: Definition, session: Session): string {

@@ -2,11 +2,13 @@ import type { Definition, Properties, Wire } from "../resources";
 import { replacedProperties } from "./create-or-find";
 import { UNFINISHED } from "./declared";
 import { recordedInputs } from "./diff";
+import { confirmGone } from "./gone";
 import { idOf } from "./identity";
 import { outputsOf } from "./outputs";
 import { PartialFailure } from "./partial-failure";
 import { withoutUndefined } from "./plain-value";
 import { explain } from "./problem-text";
+import { isNotFound } from "./service-call";
 import type { Session } from "./session";
 import { type OpenWork, openWork } from "./work";
 
@@ -59,10 +61,18 @@ export async function update(
   const inputs = withoutUndefined(given);
   const work = openWork(definition, session, { id, inputs, recorded, key });
   return attempt(work, recordedInputs(definition, recorded, inputs), async () => {
-    if (work.isUnfinished && definition.operations.read !== undefined) await work.fetch();
-    const answer = await (definition.update === undefined ? work.update() : definition.update(work));
+    const answer = await bringInLine(work).catch(async (error: unknown) => {
+      if (isNotFound(error)) await confirmGone(definition, session, { id, recorded, operation: error.operation });
+      throw error;
+    });
     return { outputs: outputsOf(definition, { inputs, answer: answer ?? work.observed, recorded }) };
   });
+}
+
+async function bringInLine(work: OpenWork): Promise<Wire | null> {
+  const { definition, isUnfinished } = work;
+  if (isUnfinished && definition.operations.read !== undefined) await work.fetch();
+  return definition.update === undefined ? work.update() : definition.update(work);
 }
 
 /** The one body for what is new, what is left over and what is taken over: afterwards the object exists and is as wished. */

@@ -1,4 +1,4 @@
-import { Kysely } from "kysely";
+import { HandleEmptyInListsPlugin, Kysely, replaceWithNoncontingentExpression } from "kysely";
 import type { Database, Queryable, Store, Transaction } from "./database";
 import { type MigrationTables, migrate, readMigrations } from "./migrate";
 import { openPglite } from "./pglite-store";
@@ -24,7 +24,9 @@ const maxAttempts = 4;
 export async function openStore(location: DatabaseLocation): Promise<Store> {
   const isPostgres = location.kind === "postgres";
   const { dialect, release } = isPostgres ? await openPostgres(location) : await openPglite(location);
-  const db = new Kysely<Database>({ dialect });
+  // `in ()` is no SQL: a filter that leaves nothing to look for matches nothing.
+  const noEmptyLists = new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression });
+  const db = new Kysely<Database>({ dialect, plugins: [noEmptyLists] });
   try {
     // The bookkeeping table of the migrations is no table of the service, so it is not in Database.
     await migrate(db as unknown as Kysely<MigrationTables>, readMigrations());
