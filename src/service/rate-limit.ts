@@ -1,5 +1,3 @@
-import { sql } from "kysely";
-import type { Queryable } from "./store/database";
 import type { World } from "./world";
 
 /** Names of the budgets, as in the header RateLimit-Policy (contract 4.2). */
@@ -111,40 +109,6 @@ function sweep(holdings: Map<string, Holding>, nowMs: number): void {
   for (const [bucket, { endsAt }] of holdings) {
     if (endsAt <= nowMs) holdings.delete(bucket);
   }
-}
-
-/** Requests of a token that a process leases at once (contract 4.2). */
-const blockSize = 5;
-
-/**
- * Shares from the database, so that several processes together never admit more than the policy's requests. A window begins
- * with the first request after the former one, by the database's clock.
- */
-export function leaseFromDatabase(db: Queryable, world: Pick<World, "clockOffsetMs">): LeaseSource {
-  return async (bucket, policy) => {
-    // The same instant throughout the statement, however long it waits for the row.
-    const now = sql`(date_trunc('milliseconds', statement_timestamp()) + ${`${world.clockOffsetMs()} milliseconds`}::interval)`;
-    const hasEnded = sql`rate_windows.started_at <= ${now} - ${`${policy.windowS} seconds`}::interval`;
-    const quota = sql`${policy.requests}::integer`;
-    const { rows } = await sql<{ granted: number; leased: number; elapsed_ms: number }>`
-      insert into rate_windows (bucket, started_at, leased, granted)
-      values (${bucket}, ${now}, least(${blockSize}::integer, ${quota}), least(${blockSize}::integer, ${quota}))
-      on conflict (bucket) do update set
-        started_at = case when ${hasEnded} then ${now} else rate_windows.started_at end,
-        leased = case when ${hasEnded} then least(${blockSize}::integer, ${quota})
-          else least(rate_windows.leased + ${blockSize}::integer, greatest(rate_windows.leased, ${quota})) end,
-        granted = case when ${hasEnded} then least(${blockSize}::integer, ${quota})
-          else greatest(0, least(${blockSize}::integer, ${quota} - rate_windows.leased)) end
-      returning granted, leased, (extract(epoch from ${now} - started_at) * 1000)::float8 as elapsed_ms
-    `.execute(db);
-    const row = rows[0];
-    if (row === undefined) throw new Error(`The rate window of ${bucket} was neither made nor read.`);
-    return {
-      granted: row.granted,
-      unleased: Math.max(0, policy.requests - row.leased),
-      remainingMs: Math.max(0, policy.windowS * 1000 - row.elapsed_ms),
-    };
-  };
 }
 
 /** Whole windows at once, in this process's memory only: for addresses, which are never stored. */

@@ -1,15 +1,9 @@
 import { isIPv6 } from "node:net";
 import { Problem } from "./problem";
-import {
-  type Admission,
-  createRateLimiter,
-  leaseFromDatabase,
-  leaseFromMemory,
-  type Policy,
-  type PolicyName,
-} from "./rate-limit";
+import { type Admission, createRateLimiter, leaseFromMemory, type Policy, type PolicyName } from "./rate-limit";
 import type { ServiceSettings } from "./settings";
 import type { Store } from "./store/database";
+import { leaseFromDatabase } from "./store/rate-windows";
 import type { World } from "./world";
 
 /** The budgets of contract 4.2. Each call answers the bucket's state, for the headers. */

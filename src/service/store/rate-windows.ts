@@ -1,0 +1,38 @@
+import { sql } from "kysely";
+import type { LeaseSource } from "../rate-limit";
+import type { World } from "../world";
+import type { Queryable } from "./database";
+
+/** Requests of a token that a process leases at once (contract 4.2). */
+const blockSize = 5;
+
+/**
+ * Shares from the database, so that several processes together never admit more than the policy's requests. A window begins
+ * with the first request after the former one, by the database's clock.
+ */
+export function leaseFromDatabase(db: Queryable, world: Pick<World, "clockOffsetMs">): LeaseSource {
+  return async (bucket, policy) => {
+    // The same instant throughout the statement, however long it waits for the row.
+    const now = sql`(date_trunc('milliseconds', statement_timestamp()) + ${`${world.clockOffsetMs()} milliseconds`}::interval)`;
+    const hasEnded = sql`rate_windows.started_at <= ${now} - ${`${policy.windowS} seconds`}::interval`;
+    const quota = sql`${policy.requests}::integer`;
+    const { rows } = await sql<{ granted: number; leased: number; elapsed_ms: number }>`
+      insert into rate_windows (bucket, started_at, leased, granted)
+      values (${bucket}, ${now}, least(${blockSize}::integer, ${quota}), least(${blockSize}::integer, ${quota}))
+      on conflict (bucket) do update set
+        started_at = case when ${hasEnded} then ${now} else rate_windows.started_at end,
+        leased = case when ${hasEnded} then least(${blockSize}::integer, ${quota})
+          else least(rate_windows.leased + ${blockSize}::integer, greatest(rate_windows.leased, ${quota})) end,
+        granted = case when ${hasEnded} then least(${blockSize}::integer, ${quota})
+          else greatest(0, least(${blockSize}::integer, ${quota} - rate_windows.leased)) end
+      returning granted, leased, (extract(epoch from ${now} - started_at) * 1000)::float8 as elapsed_ms
+    `.execute(db);
+    const row = rows[0];
+    if (row === undefined) throw new Error(`The rate window of ${bucket} was neither made nor read.`);
+    return {
+      granted: row.granted,
+      unleased: Math.max(0, policy.requests - row.leased),
+      remainingMs: Math.max(0, policy.windowS * 1000 - row.elapsed_ms),
+    };
+  };
+}
