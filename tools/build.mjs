@@ -2,6 +2,7 @@
 // which the other tools see whether it is current. Generated sources are committed; they are made here only when missing.
 import { existsSync } from "node:fs";
 import { chmod, cp, readdir, rm, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
 import path from "node:path";
 import { repositoryFolder } from "./repository.mjs";
 import { runCommand } from "./run-command.mjs";
@@ -20,6 +21,7 @@ if (!existsSync(inRepository("src/contract/generated"))) {
 await run(inRepository("node_modules/typescript/bin/tsc"), "-p", inRepository("tsconfig.json"));
 await removeOrphans();
 await cp(inRepository("src"), inRepository("dist"), { recursive: true, filter: (file) => !isCompiled(file) });
+await makeSnapshot();
 await chmod(inRepository("dist/cli/main.js"), 0o755);
 await writeFile(inRepository(BUILD_STAMP), digest);
 
@@ -36,4 +38,13 @@ async function removeOrphans() {
     if (source === file || existsSync(inRepository("src", source))) continue;
     await rm(inRepository("dist", file));
   }
+}
+
+/** A migrated, empty database: with it a new one is ready in a second instead of four. Made anew only when a migration changed. */
+async function makeSnapshot() {
+  const folder = inRepository("dist/service/store");
+  const { buildSnapshot, snapshotName } = createRequire(import.meta.url)(path.join(folder, "snapshot.js"));
+  if (existsSync(path.join(folder, snapshotName()))) return;
+  for (const file of await readdir(folder)) if (/^snapshot-.*\.tar/.test(file)) await rm(path.join(folder, file));
+  await buildSnapshot(path.join(folder, snapshotName()));
 }

@@ -54,7 +54,11 @@ export class ConsentSite extends pulumi.ComponentResource {
     this.domains = Object.fromEntries(domains);
     this.draft = new ConfigDraft(name, { ...args.draft, site, document: args.document }, child);
     const { digest: draftDigest, waiversDigest, rulesVersion: acceptedRulesVersion } = this.draft;
-    this.version = new Version(name, { ...args.version, site, draftDigest, waiversDigest, acceptedRulesVersion }, child);
+    this.version = new Version(
+      name,
+      { ...args.version, site, draftDigest, waiversDigest, acceptedRulesVersion },
+      child,
+    );
     this.promotion =
       args.promotion === false
         ? null
