@@ -1,14 +1,14 @@
 import { Hono } from "hono";
 import { type Operation, type OperationId, operations } from "../contract";
-import { clientAddress } from "./client-address";
-import { deliveryRoutes } from "./delivery";
-import { isHostAllowed } from "./host-check";
-import { createPipeline, type Learned, type PipelineParts } from "./pipeline";
 import { Problem } from "./problem";
-import { checkProblem } from "./reply-check";
-import { readBody } from "./request-body";
-import { preflightResponse, problemResponse, type ResponseFacts, replyResponse } from "./responses";
-import { toProblem } from "./to-problem";
+import { clientAddress } from "./request/client-address";
+import { isHostAllowed } from "./request/host-check";
+import { createPipeline, type Learned, type PipelineParts } from "./request/pipeline";
+import { checkProblem } from "./request/reply-check";
+import { readBody } from "./request/request-body";
+import { preflightResponse, problemResponse, type ResponseFacts, replyResponse } from "./request/responses";
+import { toProblem } from "./request/to-problem";
+import { deliveryRoutes } from "./versions/delivery";
 
 /** Facts about an answered request, for the access log. */
 export interface RequestRecord {

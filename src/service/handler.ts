@@ -1,12 +1,12 @@
 import type { Answer, Operation, OperationId, PathParameters, Query, RequestBody } from "../contract";
 import type { Caller } from "./caller";
-import type { Found } from "./find-objects";
 import type { Keyring } from "./keyring";
-import type { PageRequest } from "./paging";
 import type { Problem } from "./problem";
+import type { Found } from "./request/find-objects";
+import type { PageRequest } from "./request/paging";
+import type { Validation } from "./request/validation";
 import type { ServiceSettings } from "./settings";
 import type { Store, Transaction } from "./store/database";
-import type { Validation } from "./validation";
 import type { World } from "./world";
 
 /** What a handler knows about a request that has passed steps 1 to 12 of contract 4.12: everything in it is valid. */

@@ -2,20 +2,20 @@ import { createApp, type Peer } from "./app";
 import { openDeployment } from "./deployment";
 import { createKeyring, type Keyring } from "./keyring";
 import { notImplemented } from "./not-implemented";
-import { checkRoutes } from "./pipeline";
+import { checkRoutes } from "./request/pipeline";
+import { createValidation } from "./request/validation";
 import { defaultSettings, type ServiceSettings } from "./settings";
 import type { Store } from "./store/database";
 import { type DatabaseLocation, openStore } from "./store/open-store";
-import { createValidation } from "./validation";
 import { systemWorld, type World } from "./world";
 
 export type { Peer, RequestRecord } from "./app";
-export { createFirstToken, type FirstTokenOptions } from "./first-token";
 export type { Keyring } from "./keyring";
 export { type Answer, type Connection, type Listener, listen } from "./listen";
 export type { ServiceSettings } from "./settings";
 export type { Store } from "./store/database";
 export { type DatabaseLocation, openStore } from "./store/open-store";
+export { createFirstToken, type FirstTokenOptions } from "./tokens/first-token";
 export { systemWorld, type World, type WorldOptions } from "./world";
 
 /** What a service is made of. */

@@ -51,7 +51,12 @@ const install: Record<InstallationKind, Install> = {
     const isFirst = !existsSync(checkout);
     unpack(root, version, checkout);
     if (!isFirst) return;
-    run("npm", ["install", ...QUIET, "--omit=dev", "--no-save", ...packages(around(options))], checkout);
+    // Of what developing it takes, a checkout here has only the SDK.
+    writeFileSync(
+      join(checkout, "package.json"),
+      JSON.stringify({ ...manifestOf(checkout), devDependencies: around(options) }),
+    );
+    run("npm", ["install", ...QUIET], checkout);
     writeManifest(project, { dependencies: around(options) });
     run("npm", ["install", ...QUIET], project);
     symlinkSync(checkout, join(project, "node_modules/consentform"));
@@ -90,10 +95,6 @@ function manifestOf(folder: string): Manifest {
 function around({ sdk, node }: InstallationOptions): Record<string, string> {
   const pinned = manifestOf(repositoryFolder).devDependencies["@pulumi/pulumi"] ?? "";
   return { "@pulumi/pulumi": sdk ?? pinned, ...(node === undefined ? {} : { node }) };
-}
-
-function packages(versions: Readonly<Record<string, string>>): string[] {
-  return Object.entries(versions).map(([name, version]) => `${name}@${version}`);
 }
 
 function writeManifest(folder: string, manifest: object): void {

@@ -1,15 +1,22 @@
-import { type ChannelFields, channelEtag, channelFields, channelView, kindFaults, urlColumns } from "../alert-channel";
+import {
+  type ChannelFields,
+  channelEtag,
+  channelFields,
+  channelView,
+  kindFaults,
+  urlColumns,
+} from "../alerts/alert-channel";
+import { receiverUrlFault } from "../alerts/receiver-url";
 import { actorOf, tokenOf } from "../caller";
-import { conflict, externalKeyTaken } from "../conflicts";
-import { checkIfMatch } from "../etags";
-import { required } from "../find-objects";
 import type { Call, Handler, OutsideCall, Reply, Routes } from "../handler";
-import { byAge, pageOf } from "../paging";
-import { checkPlanLimit } from "../plan-limits";
 import { type ValidationError, validationFailed } from "../problem";
-import { receiverUrlFault } from "../receiver-url";
-import { patchedFields, withDefaults } from "../settable-fields";
-import { siteReferenceFaults } from "../site-references";
+import { conflict, externalKeyTaken } from "../request/conflicts";
+import { checkIfMatch } from "../request/etags";
+import { required } from "../request/find-objects";
+import { byAge, pageOf } from "../request/paging";
+import { checkPlanLimit } from "../request/plan-limits";
+import { patchedFields, withDefaults } from "../request/settable-fields";
+import { siteReferenceFaults } from "../sites/site-references";
 import {
   type ChannelWithAddresses,
   channelNamed,

@@ -1,9 +1,9 @@
 import { resolvedView } from "../../rules";
-import { draftEtag, draftView, storedDocument } from "../draft-view";
-import { required } from "../find-objects";
+import { draftEtag, draftView, storedDocument } from "../config/draft-view";
+import { judgeDocument } from "../config/judge-document";
+import { putDraft } from "../config/put-draft";
 import type { Call, Reply, Routes } from "../handler";
-import { judgeDocument } from "../judge-document";
-import { putDraft } from "../put-draft";
+import { required } from "../request/find-objects";
 import { draftOf } from "../store/drafts";
 
 /** Rows 10 to 12: the draft of a site, and what the rules say about it or about another document. */

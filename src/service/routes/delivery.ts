@@ -1,10 +1,10 @@
-import { bundleOf } from "../bundle";
 import type { Environment } from "../caller";
-import { matchesWeakly, parseEntityTags } from "../etags";
 import type { ContentRoute } from "../handler";
 import { Problem } from "../problem";
+import { matchesWeakly, parseEntityTags } from "../request/etags";
 import { noteProductionFetch } from "../store/delivery";
 import { versionInStage } from "../store/versions";
+import { bundleOf } from "../versions/bundle";
 
 /** How long browsers and caches may keep a stage's bundle. */
 const cacheControl: Readonly<Record<Environment, string>> = {

@@ -1,17 +1,17 @@
 import { checkHost } from "../../rules";
 import { tokenOf } from "../caller";
-import { conflict } from "../conflicts";
-import { challengeValue } from "../domain-challenge";
-import { coveringParent, type DomainChange } from "../domain-claims";
-import { inheritedFrom, pendingFrom } from "../domain-verification";
-import { domainView } from "../domain-view";
-import { required } from "../find-objects";
+import { challengeValue } from "../domains/domain-challenge";
+import { coveringParent, type DomainChange } from "../domains/domain-claims";
+import { inheritedFrom, pendingFrom } from "../domains/domain-verification";
+import { domainView } from "../domains/domain-view";
+import { applyEvidence, detachDomain, gatherEvidence, setIncludeSubdomains } from "../domains/verify-domain";
 import type { Call, OutsideCall, Reply, Routes } from "../handler";
-import { checkPlanLimit } from "../plan-limits";
 import { Problem, validationFailed } from "../problem";
+import { conflict } from "../request/conflicts";
+import { required } from "../request/find-objects";
+import { checkPlanLimit } from "../request/plan-limits";
 import type { Row } from "../store/database";
 import { countDomains, domainAt, insertDomain, reserveCheck } from "../store/domains";
-import { applyEvidence, detachDomain, gatherEvidence, setIncludeSubdomains } from "../verify-domain";
 
 /** Rows 6 to 9: hosts of a site and the proof that the workspace controls them. */
 export const domainsRoutes = {

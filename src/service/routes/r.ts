@@ -1,5 +1,5 @@
 import { isRegimeRefusal, type RegimeAnswer, resolveRegime, ruleFor } from "../../rules";
-import { storedDocument } from "../draft-view";
+import { storedDocument } from "../config/draft-view";
 import type { Call, Reply, Routes } from "../handler";
 import { notFound, Problem } from "../problem";
 import type { Transaction } from "../store/database";

@@ -1,14 +1,14 @@
 import { regimeTable } from "../../rules";
 import { actorOf } from "../caller";
-import { checkIfMatch, etagOf } from "../etags";
-import { required } from "../find-objects";
 import type { Call, Reply, Routes } from "../handler";
 import { type ValidationError, validationFailed } from "../problem";
-import { nextRunOf, type ScheduleFields, scanScheduleView, scheduleFields } from "../scan-schedule";
-import { patchedFields } from "../settable-fields";
+import { checkIfMatch, etagOf } from "../request/etags";
+import { required } from "../request/find-objects";
+import { patchedFields } from "../request/settable-fields";
+import { nextRunOf, type ScheduleFields, scanScheduleView, scheduleFields } from "../scans/scan-schedule";
+import { isTimeZone } from "../scans/time-zone";
 import { json, type Transaction } from "../store/database";
 import { attachedHosts, updateScanSchedule } from "../store/scan-schedules";
-import { isTimeZone } from "../time-zone";
 
 /** Rows 23 and 24: when a site is scanned without being asked. */
 export const scanSchedulesRoutes = {

@@ -1,22 +1,22 @@
 import { actorOf, tokenOf } from "../caller";
-import { externalKeyTaken } from "../conflicts";
-import { deleteSite } from "../delete-site";
-import { checkIfMatch } from "../etags";
 import { emit } from "../events";
-import { required } from "../find-objects";
 import type { Call, Reply, Routes } from "../handler";
-import { byAge, pageOf } from "../paging";
-import { checkPlanLimit } from "../plan-limits";
 import { Problem, validationFailed } from "../problem";
-import { rescheduleInZone } from "../scan-schedule";
-import { patchedFields, withDefaults } from "../settable-fields";
-import { insertSiteParts } from "../site-parts";
-import { askedRetention } from "../site-retention";
-import { type SiteFields, type SiteInclude, siteEtag, siteFields, siteView, siteViews } from "../site-view";
+import { externalKeyTaken } from "../request/conflicts";
+import { checkIfMatch } from "../request/etags";
+import { required } from "../request/find-objects";
+import { byAge, pageOf } from "../request/paging";
+import { checkPlanLimit } from "../request/plan-limits";
+import { patchedFields, withDefaults } from "../request/settable-fields";
+import { rescheduleInZone } from "../scans/scan-schedule";
+import { isTimeZone } from "../scans/time-zone";
+import { deleteSite } from "../sites/delete-site";
+import { insertSiteParts } from "../sites/site-parts";
+import { askedRetention } from "../sites/site-retention";
+import { type SiteFields, type SiteInclude, siteEtag, siteFields, siteView, siteViews } from "../sites/site-view";
 import { json, type Row } from "../store/database";
 import { countSites, insertSite, listSites, siteWithExternalKey, updateSite } from "../store/sites";
 import { lockWorkspace } from "../store/workspaces";
-import { isTimeZone } from "../time-zone";
 
 /** Rows 1 to 5: the sites of a workspace. */
 export const sitesRoutes = {

@@ -1,12 +1,10 @@
 import { actorOf, type TokenCaller, tokenOf } from "../caller";
-import { externalKeyTaken } from "../conflicts";
-import { required } from "../find-objects";
 import type { Call, Reply, Routes } from "../handler";
-import { checkEscalation, checkTokenBody, expiryOf, tokenEscalation } from "../new-token";
-import { byAge, pageOf } from "../paging";
-import { checkPlanLimit } from "../plan-limits";
 import { notFound, validationFailed } from "../problem";
-import { emitTokenEvent, revokeTokens } from "../revoke-tokens";
+import { externalKeyTaken } from "../request/conflicts";
+import { required } from "../request/find-objects";
+import { byAge, pageOf } from "../request/paging";
+import { checkPlanLimit } from "../request/plan-limits";
 import { json, type Row } from "../store/database";
 import { isSiteOf } from "../store/sites";
 import {
@@ -19,9 +17,11 @@ import {
   tokenWithExternalKey,
 } from "../store/tokens";
 import { lockWorkspace } from "../store/workspaces";
-import { hashTokenSecret, newTokenSecret, tokenHint } from "../token-secret";
-import { tokenEndedAt, tokenStatus } from "../token-status";
-import { tokenView } from "../token-view";
+import { checkEscalation, checkTokenBody, expiryOf, tokenEscalation } from "../tokens/new-token";
+import { emitTokenEvent, revokeTokens } from "../tokens/revoke-tokens";
+import { hashTokenSecret, newTokenSecret, tokenHint } from "../tokens/token-secret";
+import { tokenEndedAt, tokenStatus } from "../tokens/token-status";
+import { tokenView } from "../tokens/token-view";
 
 /** Rows 63 to 66: the credentials of a workspace. */
 export const tokensRoutes = {

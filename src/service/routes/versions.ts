@@ -1,12 +1,12 @@
-import { required } from "../find-objects";
 import type { Routes } from "../handler";
-import { pageOf } from "../paging";
-import { promoteVersion } from "../promote-version";
-import { publishVersion } from "../publish-version";
-import { rollbackVersion } from "../rollback-version";
+import { required } from "../request/find-objects";
+import { pageOf } from "../request/paging";
 import { pointersOf } from "../store/stages";
 import { listVersionHeads } from "../store/versions";
-import { versionSummary, versionView } from "../version-view";
+import { promoteVersion } from "../versions/promote-version";
+import { publishVersion } from "../versions/publish-version";
+import { rollbackVersion } from "../versions/rollback-version";
+import { versionSummary, versionView } from "../versions/version-view";
 
 /** Rows 13 to 17: what was published, and which version each stage holds. */
 export const versionsRoutes = {

@@ -1,16 +1,14 @@
+import { receiverUrlFault } from "../alerts/receiver-url";
 import { actorOf, tokenOf } from "../caller";
-import { externalKeyTaken } from "../conflicts";
-import { checkIfMatch } from "../etags";
-import { readableGroups, selectorFaults } from "../event-kinds";
-import { required } from "../find-objects";
 import type { Call, Handler, OutsideCall, Reply, Routes } from "../handler";
-import { byAge, pageOf } from "../paging";
-import { checkPlanLimit } from "../plan-limits";
 import { type ValidationError, validationFailed } from "../problem";
-import { receiverUrlFault } from "../receiver-url";
-import { addWebhookKey, rotateWebhookSecret } from "../rotate-webhook-secret";
-import { patchedFields, withDefaults } from "../settable-fields";
-import { siteReferenceFaults } from "../site-references";
+import { externalKeyTaken } from "../request/conflicts";
+import { checkIfMatch } from "../request/etags";
+import { required } from "../request/find-objects";
+import { byAge, pageOf } from "../request/paging";
+import { checkPlanLimit } from "../request/plan-limits";
+import { patchedFields, withDefaults } from "../request/settable-fields";
+import { siteReferenceFaults } from "../sites/site-references";
 import { json, type Row, type Transaction } from "../store/database";
 import {
   countEndpoints,
@@ -23,8 +21,10 @@ import {
   withKeys,
 } from "../store/webhook-endpoints";
 import { lockWorkspace } from "../store/workspaces";
-import { type EndpointFields, endpointEtag, endpointFields, endpointView } from "../webhook-endpoint";
-import { webhookSecretFault } from "../webhook-secret";
+import { readableGroups, selectorFaults } from "../webhooks/event-kinds";
+import { addWebhookKey, rotateWebhookSecret } from "../webhooks/rotate-webhook-secret";
+import { type EndpointFields, endpointEtag, endpointFields, endpointView } from "../webhooks/webhook-endpoint";
+import { webhookSecretFault } from "../webhooks/webhook-secret";
 
 /** Rows 49 to 53: where events are sent, and with which secrets they are signed. */
 export const webhooksRoutes = {

@@ -1,6 +1,6 @@
 import type { Insertable, Updateable } from "kysely";
 import { sql } from "kysely";
-import { minCheckIntervalMs } from "../domain-verification";
+import { minCheckIntervalMs } from "../domains/domain-verification";
 import type { Database, Queryable, Row, Transaction } from "./database";
 
 /** Domains of several sites, newest first, by site id. Sites without a domain have no entry. */

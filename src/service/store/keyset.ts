@@ -1,5 +1,5 @@
 import { type ReferenceExpression, type SelectQueryBuilder, sql } from "kysely";
-import type { PageRequest } from "../paging";
+import type { PageRequest } from "../request/paging";
 import type { Database } from "./database";
 
 type Aged = "sites" | "tokens" | "alert_channels" | "webhook_endpoints";

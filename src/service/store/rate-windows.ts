@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { LeaseSource } from "../rate-limit";
+import type { LeaseSource } from "../request/rate-limit";
 import type { World } from "../world";
 import type { Queryable } from "./database";
 

@@ -1,6 +1,6 @@
 import type { Schemas } from "../../contract";
 import type { Environment } from "../caller";
-import { draftSummary } from "../draft-view";
+import { draftSummary } from "../config/draft-view";
 import { json, type Queryable, type Row, type Transaction } from "./database";
 import { type DraftHead, draftHeads } from "./drafts";
 import { newestRevisions } from "./template-revisions";

@@ -1,5 +1,5 @@
 import { type Insertable, sql } from "kysely";
-import type { PageRequest } from "../paging";
+import type { PageRequest } from "../request/paging";
 import type { Database, Queryable, Row, Transaction } from "./database";
 import { pageByAge } from "./keyset";
 

@@ -1,6 +1,6 @@
 import { type Insertable, sql, type Updateable } from "kysely";
 import type { Environment } from "../caller";
-import type { PageRequest } from "../paging";
+import type { PageRequest } from "../request/paging";
 import type { Database, Queryable, Row, Transaction } from "./database";
 
 /** A version without its document, services and warnings, as lists show it. */

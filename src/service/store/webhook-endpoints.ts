@@ -1,5 +1,5 @@
 import { type Insertable, sql, type Updateable } from "kysely";
-import type { PageRequest } from "../paging";
+import type { PageRequest } from "../request/paging";
 import { type Database, json, type Queryable, type Row, type Transaction } from "./database";
 import { pageByAge } from "./keyset";
 

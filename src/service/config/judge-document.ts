@@ -1,0 +1,75 @@
+import type { Schemas } from "../../contract";
+import { digest as digestOf, type RuleContext, type ValidationResult, validateBanner, type Waiver } from "../../rules";
+import type { Queryable, Row } from "../store/database";
+import { recordedRulesVersions, versionInStage } from "../store/versions";
+import { appliedTemplate } from "./applied-template";
+import { storedDocument } from "./draft-view";
+import { servicesOf } from "./live-services";
+
+/** What is judged beside the site's own data. */
+export interface Judging {
+  readonly waivers: readonly Waiver[];
+  /** The rules_version a client names among the recorded ones. */
+  readonly acceptedRulesVersion?: string | undefined;
+  /** False: the locks of the linked template are not judged. */
+  readonly isLocked: boolean;
+  /** Only for a publish. */
+  readonly reconsent?: Schemas["Version"]["reconsent"];
+  /** Frozen services of a version that is judged again; absent: those of the site. */
+  readonly services?: NonNullable<RuleContext["services"]>;
+}
+
+/** What the rules say. A document that came as a request or was stored always has a digest. */
+export type Judgement = ValidationResult & { readonly digest: string };
+
+/** Judges a document with everything that the site knows (contract 3.2, inputs). */
+export async function judgeDocument(
+  tx: Queryable,
+  site: Row<"sites">,
+  draft: Row<"drafts">,
+  document: unknown,
+  judging: Judging,
+): Promise<Judgement> {
+  const template = judging.isLocked ? await appliedTemplate(tx, draft) : null;
+  const production = await versionInStage(tx, site.id, "production");
+  const digest = digestOf(document);
+  const accepted = await acceptedRulesVersion(tx, draft, digest, judging.acceptedRulesVersion);
+  const result = validateBanner(document, {
+    retentionDays: site.retention,
+    services: judging.services ?? (await servicesOf(tx, site.id)).judged,
+    production: production === null ? null : consentBasis(production),
+    waivers: judging.waivers,
+    ...(template === null ? {} : { template }),
+    ...(accepted === null ? {} : { acceptedRulesVersion: accepted }),
+    ...(judging.reconsent === undefined ? {} : { publishReconsent: judging.reconsent }),
+  });
+  return { ...result, digest };
+}
+
+/** Document and services of a version. */
+export function consentBasis(version: Pick<Row<"versions">, "document" | "services">): {
+  document: Schemas["BannerDocument"];
+  services: Schemas["FrozenService"][];
+} {
+  return { document: storedDocument(version), services: frozenServices(version) };
+}
+
+/** The services that a version froze. */
+export function frozenServices(version: Pick<Row<"versions">, "services">): Schemas["FrozenService"][] {
+  return JSON.parse(version.services) as Schemas["FrozenService"][];
+}
+
+/**
+ * The rules that accepted this very document before: the recorded one that the client names, else the oldest recorded one, so
+ * that what any rules accepted is refused by none that came later. null: nobody has judged it yet.
+ */
+async function acceptedRulesVersion(
+  tx: Queryable,
+  draft: Row<"drafts">,
+  digest: string,
+  named: string | undefined,
+): Promise<string | null> {
+  const frozen = await recordedRulesVersions(tx, draft.site_id, digest);
+  const recorded = draft.digest === digest ? [...frozen, draft.validation.rules_version] : frozen;
+  return recorded.find((version) => version === named) ?? recorded.sort()[0] ?? null;
+}

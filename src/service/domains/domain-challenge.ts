@@ -1,0 +1,42 @@
+import { createHash } from "node:crypto";
+import type { Schemas } from "../../contract";
+
+const alphabet = "abcdefghijklmnopqrstuvwxyz234567";
+/** 160 bits: nobody finds another site with the same value. */
+const valueLength = 32;
+
+/**
+ * The value to publish for a site and host. It is derived, not random, so that a domain that is detached and attached again
+ * is proved by the record that is still there. It is not secret: what proves control is where it is published.
+ */
+export function challengeValue(siteId: string, host: string): string {
+  const digest = createHash("sha256").update(`${siteId} ${host}`).digest();
+  const letters = Array.from({ length: valueLength }, (_, index) => alphabet[fiveBits(digest, index)]);
+  return `consent-verify=${letters.join("")}`;
+}
+
+/** Bits 5·index to 5·index+4, as RFC 4648 base32 takes them. */
+function fiveBits(bytes: Buffer, index: number): number {
+  const bit = index * 5;
+  const pair = ((bytes[bit >> 3] ?? 0) << 8) | (bytes[(bit >> 3) + 1] ?? 0);
+  return (pair >> (11 - (bit & 7))) & 31;
+}
+
+/** The path of the file that proves a host. */
+export const challengeFilePath = "/.well-known/consent-challenge.txt";
+/** The name attribute of the meta element that proves a host. */
+export const challengeMetaName = "consent-challenge";
+
+/** Where the TXT record of a host is looked for. */
+export function challengeDnsName(host: string): string {
+  return `_consent-challenge.${host}`;
+}
+
+/** What to publish, for each method (contract 2.2). */
+export function challengeOf(host: string, value: string): Schemas["DomainChallenge"] {
+  return {
+    dns: { name: challengeDnsName(host), type: "TXT", value },
+    file: { path: challengeFilePath, body: value },
+    meta: { name: challengeMetaName, content: value },
+  };
+}

@@ -1,0 +1,124 @@
+import type { Queryable, Row } from "../store/database";
+import { claimOn } from "../store/domain-claims";
+import { domainById, domainsInheriting, removeDomain, selfProvenDomains } from "../store/domains";
+import type { World } from "../world";
+import { checkDomain, type DomainCheckSettings, type DomainFailure, type VerificationMethod } from "./domain-check";
+import {
+  coveringParent,
+  type DomainChange,
+  emitDomainEvent,
+  loseClaim,
+  rehome,
+  saveState,
+  settleClaim,
+} from "./domain-claims";
+import { afterCheck, type CheckTrigger } from "./domain-verification";
+
+/** What the outside answered about a domain, and about the workspace that held its host at that time. */
+export interface Evidence {
+  readonly method: VerificationMethod;
+  /** null: the proof was found. */
+  readonly failure: DomainFailure | null;
+  /** The domain that carried another workspace's claim on the host, asked because this proof was found; else null. */
+  readonly holder: { readonly domainId: string; readonly isProofGone: boolean } | null;
+}
+
+/** Failures that say the proof is not there; after any other one nobody knows, and a holder keeps the claim. */
+const goneCodes: readonly DomainFailure["code"][] = ["nxdomain", "record-missing", "value-mismatch", "http-status"];
+
+/** Looks for the proof of a domain and, if another workspace holds the host, for that one's too. No transaction may be open. */
+export async function gatherEvidence(
+  db: Queryable,
+  domain: Row<"domains">,
+  method: VerificationMethod,
+  world: World,
+  settings: DomainCheckSettings,
+): Promise<Evidence> {
+  const failure = await checkDomain({ host: domain.host, method, value: domain.challenge }, world, settings);
+  const claim =
+    failure === null
+      ? await db.selectFrom("domain_claims").selectAll().where("host", "=", domain.host).executeTakeFirst()
+      : undefined;
+  const holder =
+    claim === undefined || claim.workspace_id === domain.workspace_id
+      ? undefined
+      : await domainById(db, claim.domain_id);
+  if (holder === undefined) {
+    return { method, failure, holder: null };
+  }
+  const proof = { host: holder.host, method: holder.verification_method, value: holder.challenge };
+  const lost = await checkDomain(proof, world, settings);
+  return {
+    method,
+    failure,
+    holder: { domainId: holder.id, isProofGone: lost !== null && goneCodes.includes(lost.code) },
+  };
+}
+
+/** What became of a domain after a check; `claimed` = it was proved, but another workspace's claim stands. */
+export type CheckResult = { readonly kind: "checked"; readonly domain: Row<"domains"> } | { readonly kind: "claimed" };
+
+/** Applies evidence to a locked domain: its state, its workspace's claim, the domains below it, and the event. */
+export async function applyEvidence(
+  change: DomainChange,
+  domain: Row<"domains">,
+  evidence: Evidence,
+  trigger: CheckTrigger,
+): Promise<CheckResult> {
+  const { tx, now } = change;
+  if (evidence.failure === null && !(await displaceHolder(change, domain, evidence))) {
+    return { kind: "claimed" };
+  }
+  const parent = evidence.failure === null ? null : await coveringParent(tx, domain.workspace_id, domain.host);
+  const outcome = { failure: parent === null ? evidence.failure : null, inheritedFrom: parent };
+  const { after, event } = afterCheck(domain, outcome, trigger, now);
+  const children = await domainsInheriting(tx, domain.id);
+  const saved = await saveState(change, domain, after, { verification_method: evidence.method });
+  if (!(await settleClaim(change, domain.workspace_id, domain.host))) {
+    return { kind: "claimed" };
+  }
+  await rehome(change, children, domain.id);
+  if (event !== null) {
+    await emitDomainEvent(change, event, domain, saved);
+  }
+  return { kind: "checked", domain: saved };
+}
+
+/** Changes what a domain covers. */
+export async function setIncludeSubdomains(
+  change: DomainChange,
+  domain: Row<"domains">,
+  isIncluded: boolean,
+): Promise<Row<"domains">> {
+  const children = await domainsInheriting(change.tx, domain.id);
+  const saved = await saveState(change, domain, domain, { include_subdomains: isIncluded });
+  await settleClaim(change, domain.workspace_id, domain.host);
+  await rehome(change, children, domain.id);
+  return saved;
+}
+
+/** Detaches domains: their claims pass to other proven domains of the workspace or end. */
+export async function detachDomain(change: DomainChange, domain: Row<"domains">): Promise<void> {
+  const children = await domainsInheriting(change.tx, domain.id);
+  await removeDomain(change.tx, domain.id);
+  await settleClaim(change, domain.workspace_id, domain.host);
+  await rehome(change, children, domain.id);
+}
+
+/** Clears the way for a proof that was found. False if another workspace's claim on the host stands. */
+async function displaceHolder(change: DomainChange, domain: Row<"domains">, evidence: Evidence): Promise<boolean> {
+  const claim = await claimOn(change.tx, domain.host);
+  if (claim === undefined || claim.workspace_id === domain.workspace_id) {
+    return true;
+  }
+  if (evidence.holder?.domainId !== claim.domain_id || !evidence.holder.isProofGone) {
+    return false;
+  }
+  for (const holder of await selfProvenDomains(change.tx, claim.workspace_id, claim.host)) {
+    const children = await domainsInheriting(change.tx, holder.id);
+    await loseClaim(change, holder);
+    await settleClaim(change, claim.workspace_id, claim.host);
+    await rehome(change, children, holder.id);
+  }
+  return true;
+}

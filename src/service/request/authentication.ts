@@ -1,0 +1,57 @@
+import type { TokenCaller } from "../caller";
+import { Problem } from "../problem";
+import type { Queryable } from "../store/database";
+import { findTokenByHash, markTokenUsed } from "../store/tokens";
+import { hashTokenSecret, isHashOf, isTokenSecret } from "../tokens/token-secret";
+import { tokenStatus } from "../tokens/token-status";
+
+const challenge = 'Bearer realm="consentform"';
+
+/**
+ * Step 3 of contract 4.12: the caller of a request by its header Authorization. Asked anew for each request, so that revocation
+ * and expiry hold with the next one in every process.
+ * @throws {Problem} unauthenticated (one constant answer), token-expired, token-revoked
+ */
+export async function authenticate(db: Queryable, authorization: string | null, now: Date): Promise<TokenCaller> {
+  const secret = /^Bearer +(\S+) *$/i.exec(authorization ?? "")?.[1] ?? "";
+  const row = isTokenSecret(secret) ? await findTokenByHash(db, hashTokenSecret(secret)) : undefined;
+  if (row === undefined || !isHashOf(secret, row.secret_hash)) throw unauthenticated();
+  const status = tokenStatus(row, now);
+  if (status === "revoked") throw revoked();
+  if (status === "expired") throw expired(row.expires_at);
+  await markTokenUsed(db, row, now);
+  return {
+    kind: "token",
+    tokenId: row.id,
+    workspaceId: row.workspace_id,
+    scopes: new Set(row.scopes),
+    siteId: row.site_id,
+    environment: row.environment,
+    expiresAt: row.expires_at,
+  };
+}
+
+/** No, unknown or malformed credentials: the same answer always, so that it tells nothing about a guess. */
+export function unauthenticated(): Problem {
+  return new Problem(
+    "unauthenticated",
+    { detail: "Send a valid workspace token in the header Authorization: Bearer <token>." },
+    { "WWW-Authenticate": challenge },
+  );
+}
+
+function revoked(): Problem {
+  return new Problem(
+    "token-revoked",
+    { detail: "This token was revoked. Create a new one and use it instead." },
+    { "WWW-Authenticate": `${challenge}, error="invalid_token", error_description="revoked"` },
+  );
+}
+
+function expired(expiresAt: Date | null): Problem {
+  return new Problem(
+    "token-expired",
+    { detail: "This token expired. Create a new one and use it instead.", expired_at: expiresAt },
+    { "WWW-Authenticate": `${challenge}, error="invalid_token", error_description="expired"` },
+  );
+}

@@ -1,0 +1,22 @@
+import { isIPv4 } from "node:net";
+import type { ServiceSettings } from "../settings";
+
+/**
+ * Whether the service answers for a Host header (contract 4.1, misdirected-request): for configured names and, while it is bound to
+ * loopback, for loopback names, with any port. Anything else could be a DNS rebinding page in a developer's browser.
+ */
+export function isHostAllowed(host: string, settings: ServiceSettings): boolean {
+  const name = hostName(host);
+  if (name === null) return false;
+  return settings.hostNames.includes(name) || (settings.isBoundToLoopback && isLoopback(name));
+}
+
+/** The name without its port, lower case; null if the header is malformed. */
+function hostName(host: string): string | null {
+  const match = /^(\[[0-9a-f:.]+\]|[^:/?#@[\]\s]+)(?::\d{1,5})?$/i.exec(host);
+  return match?.[1]?.toLowerCase().replace(/\.$/, "") ?? null;
+}
+
+function isLoopback(name: string): boolean {
+  return name === "localhost" || name === "[::1]" || (isIPv4(name) && name.startsWith("127."));
+}

@@ -1,0 +1,236 @@
+import { type Operation, type OperationId, operations } from "../../contract";
+import type { Caller, TokenCaller } from "../caller";
+import type { Handler, OutsideRoute, Reply, RequestFacts } from "../handler";
+import type { Keyring } from "../keyring";
+import { Problem, validationFailed } from "../problem";
+import { routes } from "../routes";
+import type { ServiceSettings } from "../settings";
+import type { Store, Transaction } from "../store/database";
+import { requestTime } from "../store/request-time";
+import type { World } from "../world";
+import { authenticate } from "./authentication";
+import { checkEnvironmentBinding, checkWorkspaceBinding } from "./binding-checks";
+import { matchesWeakly, parseEntityTags } from "./etags";
+import { findObjects } from "./find-objects";
+import { type KeyedRequest, keepAnswer, replayOf } from "./idempotency";
+import type { Admission } from "./rate-limit";
+import { type ParsedRequest, readRequest } from "./read-request";
+import { checkReply } from "./reply-check";
+import { createRequestBudgets, type RequestBudgets, rateLimited } from "./request-budgets";
+import { checkConditionalScopes, checkScope } from "./scope-checks";
+import type { Validation } from "./validation";
+
+/** What the pipeline works with. */
+export interface PipelineParts {
+  readonly store: Store;
+  readonly world: World;
+  readonly settings: ServiceSettings;
+  readonly keys: Keyring;
+  readonly validation: Validation;
+}
+
+/** A request that has passed step 1: its path and method are an operation and its body is read. */
+export interface IncomingRequest {
+  readonly operation: Operation;
+  readonly request: Request;
+  readonly requestId: string;
+  readonly url: URL;
+  readonly path: Readonly<Record<string, string>>;
+  readonly bytes: Uint8Array | null;
+  /** Client's address; null in tests without one. */
+  readonly address: string | null;
+  readonly isFromTrustedProxy: boolean;
+  /** Filled on the way, for the answer's headers and the access log, whatever the result. */
+  readonly learned: Learned;
+}
+
+/** Facts about a request that outlive its failure. */
+export interface Learned {
+  tokenId: string | null;
+  admission: Admission | null;
+}
+
+/** Runs the checks of contract 4.12 from step 2 on and answers the success; refusals are thrown as Problem. */
+export type Pipeline = (incoming: IncomingRequest) => Promise<Reply<OperationId>>;
+
+type AnyHandler = Handler<OperationId>;
+type AnyRoute = AnyHandler | OutsideRoute<OperationId>;
+
+/** Makes the pipeline. Its steps are those of the contract, in their order: the first failure answers. */
+export function createPipeline(parts: PipelineParts): Pipeline {
+  const budgets = createRequestBudgets(parts.store, parts.world, parts.settings);
+  return async (incoming) => {
+    const caller = await identify(incoming, parts, budgets); // steps 2 to 6
+    const route = routeOf(incoming.operation);
+    if (caller.kind === "token") checkWorkspaceBinding(incoming.operation, caller, incoming.path); // step 7
+    const parsed = readRequest(incoming, caller, parts); // step 8
+    return "outside" in route ? serveOutside(route, parsed, parts) : serve(route, parsed, parts);
+  };
+}
+
+/** Steps 2 to 6: who asks, whether they may ask now, and whether they may ask this. */
+async function identify(incoming: IncomingRequest, parts: PipelineParts, budgets: RequestBudgets): Promise<Caller> {
+  const { operation, address, learned } = incoming;
+  const spend = (admission: Admission | null): void => {
+    learned.admission = admission ?? learned.admission;
+    if (admission?.isAdmitted === false) throw rateLimited(admission);
+  };
+  if (operation.auth === "public") {
+    spend(await budgets.countPublic(address));
+    return { kind: "public" };
+  }
+  spend(budgets.failuresOf(address)); // step 2
+  const caller = await authenticateToken(incoming, parts, async () => spend(await budgets.countFailure(address))); // step 3
+  learned.tokenId = caller.tokenId;
+  learned.admission = null;
+  spend(await budgets.countToken(caller.tokenId)); // step 4
+  if (operation.auth === "user") throw userSessionRequired(); // step 5
+  if (operation.auth === "token") checkScope(operation, caller); // step 6
+  return caller;
+}
+
+async function authenticateToken(
+  { request }: IncomingRequest,
+  { store, world }: PipelineParts,
+  countFailure: () => Promise<void>,
+): Promise<TokenCaller> {
+  try {
+    return await authenticate(store.db, request.headers.get("authorization"), world.now());
+  } catch (error) {
+    if (error instanceof Problem) await countFailure();
+    throw error;
+  }
+}
+
+/** Runs steps 9 to 15 in one transaction. */
+async function serve(handler: AnyHandler, parsed: ParsedRequest, parts: PipelineParts): Promise<Reply<OperationId>> {
+  const run = parsed.operation.method === "GET" ? parts.store.read : parts.store.transaction;
+  const reply = await run((tx) => answer(tx, handler, parsed, parts));
+  if (reply.refusal !== undefined) throw reply.refusal;
+  return reply;
+}
+
+/** Runs steps 9 to 12 without any effect, then what leaves the process, then all again in the transaction that has the effect. */
+async function serveOutside(
+  route: OutsideRoute<OperationId>,
+  parsed: ParsedRequest,
+  parts: PipelineParts,
+): Promise<Reply<OperationId>> {
+  const { replay, facts } = await parts.store.read((tx) => admit(tx, parsed, parts, "rehearsal"));
+  if (replay !== null) return replay;
+  const handler = await route.outside({ ...facts, store: parts.store });
+  return serve(handler, parsed, parts);
+}
+
+async function answer(
+  tx: Transaction,
+  handler: AnyHandler,
+  parsed: ParsedRequest,
+  parts: PipelineParts,
+): Promise<Reply<OperationId>> {
+  const { replay, keyed, facts } = await admit(tx, parsed, parts, parsed.operation.method === "GET" ? "read" : "write");
+  if (replay !== null) return replay;
+  const reply = await handler({ ...facts, tx }); // steps 13 to 15
+  if (reply.refusal !== undefined) return reply;
+  // A refusal that is returned instead of thrown: what was written about it stays (committed-refusal.ts).
+  if (reply.status >= 400) return reply;
+  if (parts.settings.isAnswerValidated) checkReply(parsed.operation, reply, parts.validation);
+  if (keyed !== null) await keepAnswer(tx, keyed, reply);
+  return notModified(parsed, reply) ?? reply;
+}
+
+/** What steps 9 to 12 found. */
+interface Admitted {
+  readonly facts: RequestFacts<OperationId>;
+  /** The request's key, if it has one and the operation replays. */
+  readonly keyed: KeyedRequest | null;
+  /** Stored answer of an earlier request with the key. */
+  readonly replay: Reply<OperationId> | null;
+}
+
+/** read and rehearsal change nothing and lock nothing. */
+type Purpose = "read" | "write" | "rehearsal";
+
+async function admit(
+  tx: Transaction,
+  parsed: ParsedRequest,
+  parts: PipelineParts,
+  purpose: Purpose,
+): Promise<Admitted> {
+  const { operation, caller, path, query, body } = parsed;
+  const now = purpose === "write" ? await requestTime(tx, parts.world) : parts.world.now();
+  const { found, environment } = await findObjects(tx, operation, caller, path, purpose === "write"); // step 9
+  checkEnvironmentBinding(operation, caller, { object: environment, query, body }); // step 10
+  const keyed = keyedRequest(parsed);
+  const replay = keyed === null ? null : await replayOf(tx, keyed, now, purpose === "write"); // step 11
+  if (replay === null) checkBody(parsed, parts.validation); // step 12
+  // The contract's types for one operation, which the checks above have established for this one.
+  const facts = { ...parsed, found, now } as unknown as RequestFacts<OperationId>;
+  return { facts, keyed, replay };
+}
+
+function keyedRequest({ operation, caller, idempotencyKey, request, body }: ParsedRequest): KeyedRequest | null {
+  if (operation.idempotency !== "replay" || idempotencyKey === null || caller.kind !== "token") return null;
+  const target = request.url.pathname + request.url.search;
+  return { operation, workspaceId: caller.workspaceId, key: idempotencyKey, target, body };
+}
+
+/** Step 12: the body against its schema, then the scopes that parts of it need. */
+function checkBody({ operation, caller, body }: ParsedRequest, validation: Validation): void {
+  if (operation.requestSchema === null) return;
+  if (body === undefined && !operation.isBodyRequired) return;
+  const faults =
+    body === undefined
+      ? [{ pointer: "", code: "required", detail: "a body is required" }]
+      : validation.body(operation, body);
+  if (faults.length > 0) throw validationFailed(faults);
+  if (typeof body === "object" && body !== null) checkConditionalScopes(operation, caller, { ...body });
+}
+
+/** 304 if the client has the answer already (RFC 9110, 13.1.2). */
+function notModified({ operation, ifNoneMatch }: ParsedRequest, reply: Reply<OperationId>): Reply<OperationId> | null {
+  if (!operation.honoursIfNoneMatch || ifNoneMatch === null || reply.etag === undefined) return null;
+  if (!matchesWeakly(parseEntityTags("If-None-Match", ifNoneMatch), reply.etag)) return null;
+  const { body: _body, content: _content, ...rest } = reply;
+  return { ...rest, status: 304 };
+}
+
+function userSessionRequired(): Problem {
+  return new Problem("user-session-required", {
+    detail:
+      "This operation is open to signed-in users only. Open it in the dashboard; a workspace token is never accepted here.",
+    accepted: ["session"],
+  });
+}
+
+/** The route of an operation; operations that are not built yet end here (contract 4.1). */
+function routeOf(operation: Operation): AnyRoute {
+  // Each handler takes the call of its own operation, and gets no other: the table is keyed by the operation's id.
+  const route = routes[operation.id as OperationId] as AnyRoute | undefined;
+  if (route === undefined) {
+    throw new Problem("not-implemented", {
+      detail: `${operation.method} ${operation.path} is part of the contract and not built yet.`,
+    });
+  }
+  return route;
+}
+
+/**
+ * Contract first: every operation has a handler or stands in the list of those that are not built, and no handler is without an operation.
+ * @throws {Error} naming what is missing; the service does not start
+ */
+export function checkRoutes(notBuilt: readonly OperationId[]): void {
+  const served = new Set(Object.keys(routes));
+  const faults = [
+    ...Object.keys(operations)
+      .filter((id) => !served.has(id) && !notBuilt.includes(id as OperationId))
+      .map((id) => `${id} has no handler in src/service/routes and is not in src/service/not-implemented.ts`),
+    ...notBuilt
+      .filter((id) => served.has(id))
+      .map((id) => `${id} has a handler and still stands in src/service/not-implemented.ts`),
+    ...[...served]
+      .filter((id) => !(id in operations))
+      .map((id) => `${id} has a handler and is no operation of the contract`),
+  ];
+  if (faults.length > 0) throw new Error(`The service does not match its contract:\n${faults.join("\n")}`);
+}

@@ -1,0 +1,125 @@
+import type { World } from "../world";
+
+/** Names of the budgets, as in the header RateLimit-Policy (contract 4.2). */
+export type PolicyName = "per-token" | "auth" | "session" | "per-ip";
+
+/** Requests that a bucket admits in each window. */
+export interface Policy {
+  readonly name: PolicyName;
+  readonly requests: number;
+  readonly windowS: number;
+}
+
+/** What a bucket answered to a request. */
+export interface Admission {
+  readonly policy: Policy;
+  readonly isAdmitted: boolean;
+  /** Requests left in the window, as far as this process knows. */
+  readonly left: number;
+  /** Seconds to the end of the window, rounded up. */
+  readonly resetS: number;
+}
+
+/** Counts requests against budgets. */
+export interface RateLimiter {
+  /** Takes one request from the bucket. */
+  take(bucket: string, policy: Policy): Promise<Admission>;
+  /** What {@link take} would answer, without taking; null if this process knows nothing of the bucket. */
+  peek(bucket: string, policy: Policy): Admission | null;
+}
+
+/** A share of a window's requests. */
+export interface Lease {
+  /** 0 when the window has none left. */
+  readonly granted: number;
+  /** Requests of the window that nobody has leased yet. */
+  readonly unleased: number;
+  /** To the end of the window, counted from the moment the lease was made. */
+  readonly remainingMs: number;
+}
+
+/** Where shares come from. */
+export type LeaseSource = (bucket: string, policy: Policy) => Promise<Lease>;
+
+/** What this process holds of a bucket's window. */
+interface Holding {
+  left: number;
+  unleased: number;
+  endsAt: number;
+}
+
+/** Windows that ended are dropped when this many buckets are known, so that many addresses cost no memory. */
+const sweepThreshold = 10_000;
+
+/** Makes a limiter that admits requests from leased shares. A window is never admitted more often than its source grants. */
+export function createRateLimiter(lease: LeaseSource, world: Pick<World, "now">): RateLimiter {
+  const holdings = new Map<string, Holding>();
+  const leasing = new Map<string, Promise<void>>();
+  const nowMs = (): number => world.now().getTime();
+
+  const current = (bucket: string): Holding | null => {
+    const holding = holdings.get(bucket);
+    return holding !== undefined && nowMs() < holding.endsAt ? holding : null;
+  };
+
+  const renew = async (bucket: string, policy: Policy): Promise<void> => {
+    // The end is counted from before the question, so that this process never uses a share after its window has ended.
+    const askedAt = nowMs();
+    const { granted, unleased, remainingMs } = await lease(bucket, policy);
+    const held = current(bucket);
+    if (holdings.size > sweepThreshold) sweep(holdings, askedAt);
+    holdings.set(bucket, { left: (held?.left ?? 0) + granted, unleased, endsAt: askedAt + remainingMs });
+  };
+
+  const renewOnce = (bucket: string, policy: Policy): Promise<void> => {
+    const running = leasing.get(bucket);
+    if (running !== undefined) return running;
+    const started = renew(bucket, policy).finally(() => leasing.delete(bucket));
+    leasing.set(bucket, started);
+    return started;
+  };
+
+  const admission = (policy: Policy, holding: Holding, isAdmitted: boolean): Admission => ({
+    policy,
+    isAdmitted,
+    left: holding.left + holding.unleased,
+    resetS: Math.max(1, Math.ceil((holding.endsAt - nowMs()) / 1000)),
+  });
+
+  return {
+    take: async (bucket, policy) => {
+      for (;;) {
+        const holding = current(bucket);
+        if (holding !== null && holding.left > 0) {
+          holding.left -= 1;
+          return admission(policy, holding, true);
+        }
+        if (holding !== null && holding.unleased === 0) return admission(policy, holding, false);
+        await renewOnce(bucket, policy);
+      }
+    },
+    peek: (bucket, policy) => {
+      const holding = current(bucket);
+      return holding === null ? null : admission(policy, holding, holding.left + holding.unleased > 0);
+    },
+  };
+}
+
+function sweep(holdings: Map<string, Holding>, nowMs: number): void {
+  for (const [bucket, { endsAt }] of holdings) {
+    if (endsAt <= nowMs) holdings.delete(bucket);
+  }
+}
+
+/** Whole windows at once, in this process's memory only: for addresses, which are never stored. */
+export function leaseFromMemory(): LeaseSource {
+  return async (_bucket, policy) => ({ granted: policy.requests, unleased: 0, remainingMs: policy.windowS * 1000 });
+}
+
+/** The headers that tell a bucket's state (draft-ietf-httpapi-ratelimit-headers). */
+export function rateLimitHeaders({ policy, left, resetS }: Admission): Record<string, string> {
+  return {
+    "RateLimit-Policy": `"${policy.name}";q=${policy.requests};w=${policy.windowS}`,
+    RateLimit: `"${policy.name}";r=${left};t=${resetS}`,
+  };
+}

@@ -1,0 +1,94 @@
+import type { Operation } from "../../contract";
+import type { Caller } from "../caller";
+import { checkAccept } from "./content-negotiation";
+import { parseEntityTags } from "./etags";
+import { readIdempotencyKey } from "./idempotency";
+import { type PageRequest, pageRequest } from "./paging";
+import { type QueryValues, readQuery } from "./parameters";
+import type { IncomingRequest, PipelineParts } from "./pipeline";
+import { parseBody } from "./request-body";
+import { checkConditionalScopes } from "./scope-checks";
+import type { JsonValue } from "./strict-json";
+
+/** A request that has passed step 8: it can be read. Whether its body fits is judged in step 12. */
+export interface ParsedRequest {
+  readonly operation: Operation;
+  readonly caller: Caller;
+  readonly path: Readonly<Record<string, string>>;
+  readonly query: QueryValues;
+  readonly body: JsonValue | undefined;
+  readonly page: PageRequest;
+  readonly ifMatch: string | null;
+  readonly ifNoneMatch: string | null;
+  readonly idempotencyKey: string | null;
+  readonly world: PipelineParts["world"];
+  readonly settings: PipelineParts["settings"];
+  readonly keys: PipelineParts["keys"];
+  readonly validation: PipelineParts["validation"];
+  readonly request: {
+    readonly id: string;
+    readonly url: URL;
+    readonly address: string | null;
+    readonly isFromTrustedProxy: boolean;
+    header(name: string): string | null;
+  };
+}
+
+/**
+ * Step 8 of contract 4.12: media types, parameters and headers, JSON syntax, and the scopes that parameters need.
+ * @throws {Problem} not-acceptable, invalid-parameter, invalid-cursor, idempotency-key-invalid, unsupported-media-type,
+ *   malformed-request, insufficient-scope
+ */
+export function readRequest(incoming: IncomingRequest, caller: Caller, parts: PipelineParts): ParsedRequest {
+  const { operation, request, path, url } = incoming;
+  checkAccept(operation, request.headers.get("accept"));
+  const query = readQuery(operation, url, parts.validation);
+  const page = readPage(incoming, caller, query, parts);
+  const ifMatch = entityTagHeader(request, "If-Match", operation.honoursIfMatch);
+  const ifNoneMatch = entityTagHeader(request, "If-None-Match", operation.honoursIfNoneMatch);
+  const idempotencyKey =
+    operation.method === "POST" ? readIdempotencyKey(request.headers.get("idempotency-key")) : null;
+  const body = parseBody(operation, request, incoming.bytes);
+  checkConditionalScopes(operation, caller, query);
+  return {
+    operation,
+    caller,
+    path,
+    query,
+    body,
+    page,
+    ifMatch,
+    ifNoneMatch,
+    idempotencyKey,
+    ...parts,
+    request: {
+      id: incoming.requestId,
+      url,
+      address: incoming.address,
+      isFromTrustedProxy: incoming.isFromTrustedProxy,
+      header: (name) => request.headers.get(name),
+    },
+  };
+}
+
+function readPage(incoming: IncomingRequest, caller: Caller, query: QueryValues, parts: PipelineParts): PageRequest {
+  const { operation, path } = incoming;
+  if (!operation.isList || caller.kind !== "token") return noPage;
+  return pageRequest({ operation, path, query, caller }, parts.keys, parts.world.now());
+}
+
+/** What operations that are no lists get. */
+const noPage: PageRequest = {
+  limit: 0,
+  after: null,
+  cursorAfter: () => {
+    throw new Error("Only lists have pages.");
+  },
+};
+
+/** The header, judged for its form where it is honoured and ignored elsewhere (contract 4.5). */
+function entityTagHeader(request: Request, name: "If-Match" | "If-None-Match", isHonoured: boolean): string | null {
+  const value = isHonoured ? request.headers.get(name) : null;
+  if (value !== null) parseEntityTags(name, value);
+  return value;
+}

@@ -1,0 +1,75 @@
+import { isIPv6 } from "node:net";
+import { Problem } from "../problem";
+import type { ServiceSettings } from "../settings";
+import type { Store } from "../store/database";
+import { leaseFromDatabase } from "../store/rate-windows";
+import type { World } from "../world";
+import { type Admission, createRateLimiter, leaseFromMemory, type Policy, type PolicyName } from "./rate-limit";
+
+/** The budgets of contract 4.2. Each call answers the bucket's state, for the headers. */
+export interface RequestBudgets {
+  /** Step 2: nothing is taken; null if the address has not failed lately. */
+  failuresOf(address: string | null): Admission | null;
+  /** Counts a failed authentication. */
+  countFailure(address: string | null): Promise<Admission>;
+  /** Step 4. */
+  countToken(tokenId: string): Promise<Admission>;
+  /** Public routes; null if they are not limited. */
+  countPublic(address: string | null): Promise<Admission | null>;
+}
+
+const failuresPerMinute = 60;
+
+/**
+ * Makes the budgets. A token's is kept in the database, exact over all processes; those of addresses in each process's memory, because
+ * the service stores no address (contract 5.1).
+ */
+export function createRequestBudgets(store: Store, world: World, settings: ServiceSettings): RequestBudgets {
+  const tokens = createRateLimiter(leaseFromDatabase(store.db, world), world);
+  const addresses = createRateLimiter(leaseFromMemory(), world);
+  const tokenPolicy: Policy = { name: "per-token", ...settings.quota };
+  const failurePolicy: Policy = { name: "auth", requests: failuresPerMinute, windowS: 60 };
+  const publicPolicy: Policy = { name: "per-ip", requests: settings.publicRequestsPerMinute, windowS: 60 };
+  return {
+    failuresOf: (address) => addresses.peek(`auth ${network(address)}`, failurePolicy),
+    countFailure: (address) => addresses.take(`auth ${network(address)}`, failurePolicy),
+    countToken: (tokenId) => tokens.take(tokenId, tokenPolicy),
+    countPublic: async (address) =>
+      publicPolicy.requests === 0 ? null : addresses.take(`public ${network(address)}`, publicPolicy),
+  };
+}
+
+/**
+ * The refusal of a request beyond its budget.
+ * @param waitS seconds to the end of the window
+ */
+export function rateLimited({ policy, resetS }: Admission): Problem {
+  const what: Record<PolicyName, string> = {
+    "per-token": `${policy.requests} requests were made with this token in ${policy.windowS} seconds`,
+    auth: `${policy.requests} requests from this address failed to authenticate within ${policy.windowS} seconds`,
+    session: `${policy.requests} requests were made in this session in ${policy.windowS} seconds`,
+    "per-ip": `${policy.requests} requests were made from this address in ${policy.windowS} seconds`,
+  };
+  return new Problem(
+    "rate-limited",
+    {
+      detail: `${what[policy.name]}. Try again in ${resetS} seconds.`,
+      retry_after: resetS,
+      "violated-policies": [policy.name],
+    },
+    { "Retry-After": String(resetS) },
+  );
+}
+
+/** The IPv4 address, or the /64 network of an IPv6 one, which a single customer usually has whole. */
+function network(address: string | null): string {
+  if (address === null) return "unknown";
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped !== undefined || !isIPv6(address)) return mapped ?? address;
+  const [head = "", tail = ""] = address.toLowerCase().split("%")[0]?.split("::") ?? [];
+  const left = head === "" ? [] : head.split(":");
+  const right = tail === "" ? [] : tail.split(":");
+  const zeros = address.includes("::") ? Array.from({ length: 8 - left.length - right.length }, () => "0") : [];
+  const groups = [...left, ...zeros, ...right].slice(0, 4);
+  return groups.map((group) => Number.parseInt(group, 16).toString(16)).join(":");
+}

@@ -1,0 +1,64 @@
+import type { Operation, OperationId } from "../../contract";
+import type { Reply } from "../handler";
+import { type Problem, problemBody } from "../problem";
+import { type Admission, rateLimitHeaders } from "./rate-limit";
+
+/** What every answer of a request shares. */
+export interface ResponseFacts {
+  readonly requestId: string;
+  /** Path of the request, without its query. */
+  readonly instance: string;
+  /** Null outside the contract. */
+  readonly operation: Operation | null;
+  readonly admission: Admission | null;
+}
+
+/** The answer of a handler as HTTP. */
+export function replyResponse(reply: Reply<OperationId>, facts: ResponseFacts): Response {
+  const { body, content } = reply;
+  const text = content?.text ?? (body === undefined ? null : JSON.stringify(body));
+  return new Response(text, {
+    status: reply.status,
+    headers: {
+      ...sharedHeaders(facts),
+      ...(text === null ? {} : { "Content-Type": content?.type ?? "application/json" }),
+      ...(reply.etag === undefined ? {} : { ETag: reply.etag }),
+      ...(reply.location === undefined ? {} : { Location: `/v1${reply.location}` }),
+      ...reply.headers,
+    },
+  });
+}
+
+/** A refusal as HTTP (RFC 9457). */
+export function problemResponse(problem: Problem, facts: ResponseFacts): Response {
+  return new Response(JSON.stringify(problemBody(problem, facts.instance, facts.requestId)), {
+    status: problem.status,
+    headers: { ...sharedHeaders(facts), "Content-Type": "application/problem+json", ...problem.headers },
+  });
+}
+
+/** The answer to a CORS preflight; only public operations have one (contract 4.12). */
+export function preflightResponse(methods: readonly string[], facts: ResponseFacts): Response {
+  return new Response(null, {
+    status: 204,
+    headers: {
+      ...sharedHeaders(facts),
+      "Access-Control-Allow-Methods": methods.join(", "),
+      "Access-Control-Allow-Headers": "If-None-Match",
+      "Access-Control-Max-Age": "86400",
+    },
+  });
+}
+
+function sharedHeaders({ requestId, operation, admission }: ResponseFacts): Record<string, string> {
+  const isPublic = operation?.auth === "public";
+  return {
+    "X-Request-Id": requestId,
+    "X-Content-Type-Options": "nosniff",
+    "Cache-Control": "no-store",
+    ...(isPublic ? { "Access-Control-Allow-Origin": "*", "Access-Control-Expose-Headers": exposedHeaders } : {}),
+    ...(admission === null ? {} : rateLimitHeaders(admission)),
+  };
+}
+
+const exposedHeaders = "ETag, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id";

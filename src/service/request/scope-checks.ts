@@ -1,0 +1,52 @@
+import type { ConditionalScope, Operation, Scope } from "../../contract";
+import type { Caller, TokenCaller } from "../caller";
+import { hasScope } from "../caller";
+import { Problem } from "../problem";
+
+/**
+ * Step 6 of contract 4.12: the scope that the operation declares.
+ * @throws {Problem} insufficient-scope
+ */
+export function checkScope(operation: Operation, caller: TokenCaller): void {
+  if (!caller.scopes.has(operation.scope)) {
+    throw insufficientScope(operation.scope, caller, "This operation");
+  }
+}
+
+/**
+ * The scopes that parts of a request need (contract 1.4): query parameters in step 8, members of the body in step 12. Only marks of
+ * the form `name` or `name=value` are judged here; what the answer hides, and event kinds, is judged where they are known.
+ * @throws {Problem} insufficient-scope
+ */
+export function checkConditionalScopes(
+  operation: Operation,
+  caller: Caller,
+  values: Readonly<Record<string, unknown>>,
+): void {
+  for (const condition of operation.conditionalScopes) {
+    if (condition.effect !== "refuse" || !isAskedFor(condition, values)) continue;
+    if (!hasScope(caller, condition.scope) && caller.kind === "token") {
+      throw insufficientScope(condition.scope, caller, `"${condition.when}"`);
+    }
+  }
+}
+
+function isAskedFor({ when }: ConditionalScope, values: Readonly<Record<string, unknown>>): boolean {
+  const [, name, wanted] = /^(\w+)(?:=(\S+))?$/.exec(when) ?? [];
+  const value = name === undefined || !Object.hasOwn(values, name) ? undefined : values[name];
+  if (value === undefined || value === null) return false;
+  if (wanted === undefined) return true;
+  return Array.isArray(value) ? value.map(String).includes(wanted) : String(value) === wanted;
+}
+
+function insufficientScope(scope: Scope, caller: TokenCaller, what: string): Problem {
+  return new Problem(
+    "insufficient-scope",
+    {
+      detail: `${what} needs the scope ${scope}, which the token does not have.`,
+      required_scope: scope,
+      token_scopes: [...caller.scopes],
+    },
+    { "WWW-Authenticate": `Bearer realm="consentform", error="insufficient_scope", scope="${scope}"` },
+  );
+}

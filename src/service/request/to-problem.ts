@@ -1,0 +1,26 @@
+import { Problem } from "../problem";
+import { databaseErrorCode } from "../store/open-store";
+
+/** Codes with which the database, or the way to it, says that it cannot serve now. */
+const unavailableCodes = /^(08...|53...|57P0.|55P03|ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT)$/;
+
+/**
+ * What is answered for anything thrown: refusals as they are, an unreachable or overloaded database as unavailable, everything else as
+ * internal-error without a word about its cause.
+ */
+export function toProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  if (unavailableCodes.test(databaseErrorCode(error))) return unavailable("The service is overloaded", 1);
+  return new Problem("internal-error", {
+    detail: "The request failed for a reason on our side. Try again; if it persists, report the request_id.",
+  });
+}
+
+/** The refusal of a service that cannot answer now; nothing of the request took effect. */
+export function unavailable(why: string, retryAfterS: number): Problem {
+  return new Problem(
+    "unavailable",
+    { detail: `${why}. Try again in ${retryAfterS} ${retryAfterS === 1 ? "second" : "seconds"}.` },
+    { "Retry-After": String(retryAfterS) },
+  );
+}

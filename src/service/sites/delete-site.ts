@@ -1,0 +1,38 @@
+import { actorOf } from "../caller";
+import { detachDomain } from "../domains/verify-domain";
+import { emit } from "../events";
+import type { Call } from "../handler";
+import { conflict } from "../request/conflicts";
+import type { Row } from "../store/database";
+import { deleteSite as deleteSiteRow, domainsOfSite } from "../store/sites";
+import { tokensOfSite } from "../store/tokens";
+import { revokeTokens } from "../tokens/revoke-tokens";
+
+/** A site fetched by visitors within this time is in use. */
+const inUseMs = 24 * 3600 * 1000;
+
+/**
+ * Deletes a site for good (contract 2.1, row 5): its rows, its domains with their claims, and the tokens bound to it.
+ * @throws {Problem} conflict site-in-use while visitors fetch its banner and `force` is not true
+ */
+export async function deleteSite(call: Call<"deleteSite">, site: Row<"sites">): Promise<void> {
+  const { tx, world, now, caller, query } = call;
+  const fetchedAt = site.production_last_fetched_at;
+  if (query.force !== true && fetchedAt !== null && fetchedAt.getTime() > now.getTime() - inUseMs) {
+    throw conflict(
+      "site-in-use",
+      `Visitors fetched the site's banner at ${fetchedAt.toISOString()}. Remove its script tag and wait 24 hours, or send force=true.`,
+    );
+  }
+  for (const domain of await domainsOfSite(tx, site.id)) await detachDomain(call, domain);
+  await revokeTokens(call, await tokensOfSite(tx, site.workspace_id, site.id));
+  await deleteSiteRow(tx, site.id);
+  await emit(tx, world, {
+    workspaceId: site.workspace_id,
+    kind: "site.deleted",
+    object: { type: "site", id: site.id },
+    siteId: site.id,
+    actor: actorOf(caller),
+    at: now,
+  });
+}

@@ -1,0 +1,34 @@
+import { digest, RULES_VERSION, starterDocument, validateBanner } from "../../rules";
+import { validationOf } from "../config/put-draft";
+import { defaultSchedule, nextRunOf } from "../scans/scan-schedule";
+import { json, type Row, type Transaction } from "../store/database";
+import { insertDraft } from "../store/drafts";
+import { insertScanSchedule } from "../store/scan-schedules";
+import { insertPointers } from "../store/stages";
+
+/** Nobody in particular: the service made it. */
+const system = { type: "system", id: null } as const;
+
+/** Makes what every site has from its first moment: the starter draft (contract 2.3), two empty stages and the scan schedule. */
+export async function insertSiteParts(tx: Transaction, site: Row<"sites">): Promise<void> {
+  const { id: site_id, workspace_id, created_at: updated_at } = site;
+  const document = starterDocument(site.settings.default_language);
+  const judged = validateBanner(document, { retentionDays: site.retention, services: [], production: null });
+  const made = { site_id, workspace_id, updated_at, updated_by: json(system) };
+  await insertDraft(tx, {
+    ...made,
+    document: JSON.stringify(document),
+    digest: digest(document),
+    waivers: json([]),
+    validation: json(validationOf(judged, RULES_VERSION, updated_at)),
+  });
+  await insertPointers(tx, site_id, updated_at, system);
+  const { start_urls, profiles, ...fields } = defaultSchedule;
+  await insertScanSchedule(tx, {
+    ...made,
+    ...fields,
+    start_urls: json(start_urls),
+    profiles: json(profiles),
+    next_run_at: nextRunOf(defaultSchedule, site.settings.timezone, updated_at),
+  });
+}

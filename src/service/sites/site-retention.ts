@@ -1,0 +1,23 @@
+import type { Row } from "../store/database";
+
+/** A lower retention takes effect this much later, so that a mistake does not purge records at once (contract 2.1, row 4). */
+const delayMs = 7 * 24 * 3600 * 1000;
+
+type RetentionColumns = Pick<Row<"sites">, "retention" | "retention_effective_at" | "retention_until_then">;
+
+/** Days for which records are kept now: a lower value counts only from its time on. */
+export function effectiveRetention(site: RetentionColumns, now: Date): number {
+  const isPending = site.retention_effective_at !== null && site.retention_effective_at > now;
+  return isPending ? (site.retention_until_then ?? site.retention) : site.retention;
+}
+
+/**
+ * What a site stores when a retention is asked for. Raising takes effect at once, and raising again to what still holds cancels a lowering;
+ * lowering, or changing a pending lower value, starts the seven days.
+ */
+export function askedRetention(site: RetentionColumns, asked: number, now: Date): RetentionColumns {
+  const present = effectiveRetention(site, now);
+  return asked >= present
+    ? { retention: asked, retention_effective_at: null, retention_until_then: null }
+    : { retention: asked, retention_effective_at: new Date(now.getTime() + delayMs), retention_until_then: present };
+}

@@ -1,0 +1,94 @@
+import type { Schemas } from "../../contract";
+import { hasScope } from "../caller";
+import { domainView } from "../domains/domain-view";
+import type { RequestFacts } from "../handler";
+import { etagOf } from "../request/etags";
+import { scanScheduleOf } from "../scans/scan-schedule";
+import type { ServiceSettings } from "../settings";
+import type { Row, Transaction } from "../store/database";
+import { domainsOf } from "../store/domains";
+import { stagesOf } from "../store/stages";
+
+/** Parts that a client may ask for beside a site (rows 1 and 3). */
+export type SiteInclude = "domains" | "scan_schedule";
+
+/** The fields of a site that clients set (flags C and U of contract 2.1). */
+export type SiteFields = Pick<Row<"sites">, "name" | "retention" | "settings">;
+
+/** The settable fields of a site. */
+export function siteFields({ name, retention, settings }: Row<"sites">): SiteFields {
+  return { name, retention, settings };
+}
+
+/** The ETag of a site. */
+export function siteEtag(keys: RequestFacts<"getSite">["keys"], row: Row<"sites">): string {
+  return etagOf(keys, { ...siteFields(row), external_key: row.external_key });
+}
+
+/** What showing sites needs of a call. */
+export type SiteViewer = Pick<RequestFacts<"getSite">, "caller" | "keys" | "now" | "settings"> & {
+  readonly tx: Transaction;
+};
+
+/** Sites as the API shows them, in the order given. A fixed number of queries, however many sites. */
+export async function siteViews(
+  viewer: SiteViewer,
+  rows: readonly Row<"sites">[],
+  include: readonly SiteInclude[] = [],
+): Promise<Schemas["Site"][]> {
+  const ids = rows.map(({ id }) => id);
+  const { tx, caller, keys } = viewer;
+  // Without banner:read the stages and the template are null (contract 1.4), so they are not even read.
+  const stages = hasScope(caller, "banner:read") ? await stagesOf(tx, ids) : null;
+  const domains = include.includes("domains") ? await domainsOf(tx, ids) : null;
+  const schedules = include.includes("scan_schedule") ? await scanScheduleOf(tx, ids, keys) : null;
+  return rows.map((row) => ({
+    ...ownView(viewer, row),
+    stages: stages?.get(row.id)?.stages ?? null,
+    template: stages?.get(row.id)?.template ?? null,
+    domains: domains === null ? null : (domains.get(row.id) ?? []).map(domainView),
+    scan_schedule: schedules?.get(row.id) ?? null,
+  }));
+}
+
+/** One site as the API shows it. */
+export async function siteView(
+  viewer: SiteViewer,
+  row: Row<"sites">,
+  include: readonly SiteInclude[] = [],
+): Promise<Schemas["Site"]> {
+  const [view] = await siteViews(viewer, [row], include);
+  if (view === undefined) throw new Error(`Site ${row.id} has no view.`);
+  return view;
+}
+
+type OwnView = Omit<Schemas["Site"], "stages" | "template" | "domains" | "scan_schedule">;
+
+function ownView({ keys, now, settings }: SiteViewer, row: Row<"sites">): OwnView {
+  const isLowering = row.retention_effective_at !== null && row.retention_effective_at > now;
+  return {
+    id: row.id,
+    workspace_id: row.workspace_id,
+    external_key: row.external_key,
+    ...siteFields(row),
+    retention_effective_at: isLowering ? (row.retention_effective_at?.toISOString() ?? null) : null,
+    script_url: scriptUrl(settings, row.id, "production"),
+    snippets: {
+      preview: scriptTag(scriptUrl(settings, row.id, "preview")),
+      production: scriptTag(scriptUrl(settings, row.id, "production")),
+    },
+    production_last_fetched_at: row.production_last_fetched_at?.toISOString() ?? null,
+    etag: siteEtag(keys, row),
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+    updated_by: row.updated_by,
+  };
+}
+
+function scriptUrl({ assetUrl }: ServiceSettings, siteId: string, environment: "preview" | "production"): string {
+  return `${assetUrl}/s/${siteId}/${environment}/loader.js`;
+}
+
+function scriptTag(url: string): string {
+  return `<script src="${url}"></script>`;
+}

@@ -1,0 +1,102 @@
+import { actorOf } from "../caller";
+import { storedDocument } from "../config/draft-view";
+import { frozenServices, judgeDocument } from "../config/judge-document";
+import { emit } from "../events";
+import type { Call, Reply } from "../handler";
+import { Problem } from "../problem";
+import { required } from "../request/find-objects";
+import { json, type Row } from "../store/database";
+import { draftOf } from "../store/drafts";
+import { pointersOf } from "../store/stages";
+import { insertVersion, nextVersionNumber, versionInStage } from "../store/versions";
+import { checkExpectedProduction } from "./promotion";
+import { skippedGate } from "./promotion-gate";
+import { type MovedPointer, movePointer } from "./stages";
+import { stagesHolding, versionState, versionView } from "./version-view";
+
+type RollbackCall = Call<"rollbackVersion">;
+
+/** Row 17: makes a copy of a version that was live and points production at it. No finding and no gate holds it back. */
+export async function rollbackVersion(call: RollbackCall): Promise<Reply<"rollbackVersion">> {
+  const { tx, body, caller, now } = call;
+  const site = required(call.found, "site");
+  const target = required(call.found, "version");
+  const pointers = await pointersOf(tx, site.id);
+  const live = await versionInStage(tx, site.id, "production");
+  if (live?.config_digest === target.config_digest && live.services_digest === target.services_digest) {
+    return { status: 200, body: versionView(live, pointers), location: locationOf(live) };
+  }
+  checkExpectedProduction(body.expected_production_number, pointers);
+  if (target.first_in_production_at === null) {
+    throw new Problem("version-not-promotable", {
+      detail: `Version ${target.number} has never been in production. Use promote to make it live.`,
+      state: versionState(stagesHolding(target.number, pointers)),
+      first_in_production_at: null,
+    });
+  }
+  const version = await copy(call, site, target);
+  const moved = await movePointer({
+    ...{ tx, version, caller, now },
+    from: pointers.production,
+    reconsent: "auto",
+    record: { gate: json(skippedGate(site.settings.promotion_gate, body.reason, now)) },
+  });
+  await emitRolledBack(call, moved);
+  return {
+    status: 201,
+    body: versionView(moved.version, await pointersOf(tx, site.id)),
+    location: locationOf(version),
+  };
+}
+
+/** A new version with the document and services of an old one, judged by today's rules for the record. */
+async function copy(call: RollbackCall, site: Row<"sites">, target: Row<"versions">): Promise<Row<"versions">> {
+  const { tx, body, caller, now } = call;
+  const judged = await judgeDocument(tx, site, await draftOf(tx, site.id), storedDocument(target), {
+    waivers: target.waivers,
+    isLocked: false,
+    services: frozenServices(target),
+  });
+  return insertVersion(tx, {
+    site_id: site.id,
+    number: await nextVersionNumber(tx, site.id),
+    workspace_id: site.workspace_id,
+    environment: "production",
+    document: target.document,
+    services: target.services,
+    config_digest: target.config_digest,
+    services_digest: target.services_digest,
+    waivers: json(target.waivers),
+    rules_version: target.rules_version,
+    note: body.note ?? null,
+    reconsent: "auto",
+    published_by: json(actorOf(caller)),
+    published_at: now,
+    rolled_back_from: target.number,
+    warnings: json([...judged.errors, ...judged.warnings]),
+  });
+}
+
+async function emitRolledBack({ tx, world, caller, now }: RollbackCall, moved: MovedPointer): Promise<void> {
+  const { version } = moved;
+  await emit(tx, world, {
+    workspaceId: version.workspace_id,
+    kind: "version.rolled_back",
+    object: { type: "version", id: `${version.site_id}/${version.number}` },
+    siteId: version.site_id,
+    actor: actorOf(caller),
+    data: {
+      environment: "production",
+      number: version.number,
+      digest: version.config_digest,
+      previous: moved.previous,
+      consent_revision: moved.consentRevision,
+      gate_status: "skipped",
+    },
+    at: now,
+  });
+}
+
+function locationOf(version: Row<"versions">): string {
+  return `/sites/${version.site_id}/versions/${version.number}`;
+}

@@ -1,0 +1,67 @@
+import type { Schemas } from "../../contract";
+import type { Keyring } from "../keyring";
+import { conflict } from "../request/conflicts";
+import type { Transaction } from "../store/database";
+import { type EndpointWithKeys, endNewestKey, insertWebhookKey } from "../store/webhook-endpoints";
+import type { World } from "../world";
+import { signingKeys } from "./webhook-endpoint";
+import { generateWebhookSecret } from "./webhook-secret";
+
+/** Secrets of one endpoint that may sign at the same time (contract 2.12). */
+const maxSigningKeys = 3;
+const defaultGraceHours = 24;
+const hourMs = 3_600_000;
+
+/** What making a key needs. */
+export interface KeyMaking {
+  readonly tx: Transaction;
+  readonly world: Pick<World, "newId" | "randomBytes">;
+  readonly keys: Keyring;
+  readonly now: Date;
+}
+
+/**
+ * Makes the newest key of an endpoint, sealed with the deployment key.
+ * @param chosen the caller's own secret, or null for a generated one
+ * @returns the secret to tell, once: null if the caller chose it
+ */
+export async function addWebhookKey(
+  { tx, world, keys, now }: KeyMaking,
+  endpointId: string,
+  chosen: string | null,
+): Promise<string | null> {
+  const id = world.newId("whk");
+  const secret = chosen ?? generateWebhookSecret(world);
+  await insertWebhookKey(tx, {
+    id,
+    endpoint_id: endpointId,
+    secret_sealed: keys.seal("stored-secret", secret, id),
+    created_at: now,
+    ends_at: null,
+  });
+  return chosen === null ? secret : null;
+}
+
+/**
+ * Rotates the secret of an endpoint (contract 2.12): the newest key until now ends after the grace, older ones keep their end.
+ * @returns the secret to tell, once: null if the caller chose it
+ * @throws {Problem} conflict too-many-secrets
+ */
+export async function rotateWebhookSecret(
+  making: KeyMaking,
+  stored: EndpointWithKeys,
+  rotation: Schemas["WebhookRotation"],
+): Promise<string | null> {
+  const { tx, now } = making;
+  const graceMs = (rotation.grace_hours ?? defaultGraceHours) * hourMs;
+  const staying = signingKeys(stored, now).filter(({ ends_at }) => ends_at !== null || graceMs > 0);
+  if (staying.length >= maxSigningKeys) {
+    throw conflict(
+      "too-many-secrets",
+      `${staying.length} secrets sign until their grace ends; at most ${maxSigningKeys} may. Wait for the first to end, or rotate with grace_hours 0.`,
+      "rotation",
+    );
+  }
+  await endNewestKey(tx, stored.endpoint.id, new Date(now.getTime() + graceMs), now);
+  return addWebhookKey(making, stored.endpoint.id, rotation.secret ?? null);
+}

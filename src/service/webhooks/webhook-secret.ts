@@ -1,0 +1,18 @@
+import type { ValidationError } from "../problem";
+import type { World } from "../world";
+
+const prefix = "whsec_";
+const generatedBytes = 32;
+
+/** A new signing secret: `whsec_` and the base64 of 32 random bytes (Standard Webhooks 1.0). */
+export function generateWebhookSecret(world: Pick<World, "randomBytes">): string {
+  return prefix + Buffer.from(world.randomBytes(generatedBytes)).toString("base64");
+}
+
+/** The fault of a secret that a caller chose, or null. The schema has judged its form and length; its text is never repeated. */
+export function webhookSecretFault(secret: string, pointer: string): ValidationError | null {
+  const encoded = secret.slice(prefix.length);
+  return Buffer.from(encoded, "base64").toString("base64") === encoded
+    ? null
+    : { pointer, code: "format", detail: `must be ${prefix} and standard base64 with its padding` };
+}

@@ -1,0 +1,48 @@
+import { operations } from "../../../../src/contract";
+import { notImplemented } from "../../../../src/service/not-implemented";
+import { Problem } from "../../../../src/service/problem";
+import { checkRoutes } from "../../../../src/service/request/pipeline";
+import { checkProblem, checkReply } from "../../../../src/service/request/reply-check";
+import { createValidation } from "../../../../src/service/request/validation";
+
+/** Contract first: what does not match the contract does not start, and is not answered. */
+
+test("every operation is built or listed as not built", () => {
+  expect(() => checkRoutes(notImplemented)).not.toThrow();
+  expect(() => checkRoutes(notImplemented.filter((id) => id !== "queueScan"))).toThrow(/queueScan has no handler/);
+  expect(() => checkRoutes([...notImplemented, "getMe"])).toThrow(/getMe has a handler and still stands/);
+});
+
+const validation = createValidation();
+const me = {
+  token: {
+    id: "tok_1",
+    name: "t",
+    scopes: ["sites:read"],
+    site_id: null,
+    environment: null,
+    expires_at: null,
+    hint: "cst_abcd",
+  },
+  workspace: { id: "wks_1", name: "default" },
+  masking: true,
+  rate_limit: { limit: 600, window_s: 60 },
+} as const;
+
+test("an answer outside the contract is an error that names the operation and the place", () => {
+  const check = (reply: object) => () => checkReply(operations.getMe, { status: 200, ...reply }, validation);
+  expect(check({ body: me })).not.toThrow();
+  expect(check({ body: { ...me, masking: "yes" } })).toThrow(/getMe answers outside the contract: \/masking/);
+  expect(check({ body: { ...me, workspace: undefined } })).toThrow(/\/workspace is required/);
+  expect(check({ body: me, status: 201 })).toThrow(/status 201/);
+});
+
+test("a refusal that the operation does not document, or that lacks a member, is an error too", () => {
+  const facts = { requestId: "req_1", url: new URL("http://127.0.0.1/v1/me") };
+  const check = (problem: Problem) => checkProblem(operations.getMe, problem, facts, validation)?.message ?? null;
+  expect(check(new Problem("not-acceptable", { detail: "d", allowed: [] }))).toBeNull();
+  expect(check(new Problem("not-acceptable", { detail: "d" }))).toMatch(/\/allowed is required/);
+  expect(check(new Problem("scan-in-progress", { detail: "d", scan_id: "scn_1", version_number: 1 }))).toMatch(
+    /does not document/,
+  );
+});
