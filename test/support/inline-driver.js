@@ -65,7 +65,7 @@ async function runOperation({ operation, program, args, config, options }) {
 const UNAVAILABLE = 14;
 
 // An engine that refused a resource ends at once; calls that the SDK still has under way then fail, and nobody waits for them.
-process.on("unhandledRejection", (error) => {
+process.on("unhandledRejection", (/** @type {{ code?: number } | undefined} */ error) => {
   if (error?.code !== UNAVAILABLE) throw error;
 });
 
