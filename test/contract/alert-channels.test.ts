@@ -93,7 +93,7 @@ onEveryDatabase((start) => {
     ["https://[::1]/", "address-refused"],
     ["https://localhost/", "address-refused"],
     ["https://hooks.slack.example:8443/", "url-not-allowed"],
-    ["http://hooks.slack.example/", "url-not-allowed"],
+    ["http://hooks.slack.example/", "pattern"],
   ])("the receiver %s is %s, on create and on change", async (url, code) => {
     const answer = await create(slack({ url }));
     expect(answer.body.errors).toEqual([expect.objectContaining({ pointer: "/url", code })]);
