@@ -1,5 +1,3 @@
-import { rmSync } from "node:fs";
-import { join } from "node:path";
 import { operationsDuring } from "./operations-during";
 import { succeeded } from "./output-of";
 import { declaredNames, resourceNamed } from "./state-resource";
@@ -71,7 +69,7 @@ test("drift is shown by preview --refresh, repaired by up --refresh, and destroy
   const { data } = await place.own.call("getWebhookEndpoint", { path: { id } });
   expect(data.description).toBe("x");
 
-  rmSync(join(stack.folder, "index.js"));
+  stack.write("index.js", 'throw new Error("a destroy runs no program");');
   const destroyed = await operationsDuring(bench.service, () => stack.destroy());
   succeeded(destroyed.run);
   expect(destroyed).toMatchObject({ run: { changes: { delete: 2 } } });
