@@ -6,7 +6,7 @@ import { createInterface } from "node:readline";
 import { repositoryFolder } from "./repository-folder";
 
 /** Longer than any start; a service that is not ready by then has printed why. */
-const READY_TIMEOUT_MS = 30_000;
+const READY_TIMEOUT_MS = 90_000;
 
 /** How a test wants its service; what is left out has the default of `consentform dev`. */
 export interface DevServiceOptions {
