@@ -28,7 +28,7 @@ describe("the token's budget, in virtual time", () => {
     expect(service.refusals()).toBe(0);
     expect(service.admittedAtMs).toHaveLength(3100);
     expect(budgetUse(service.admittedAtMs, 600, 60)).toBeGreaterThanOrEqual(0.97);
-  }, 20_000);
+  }, 120_000);
 
   test("two clients on one token use at least 97 % of it, and no 429 surfaces", async () => {
     const clock = virtualClock();
@@ -42,11 +42,11 @@ describe("the token's budget, in virtual time", () => {
     expect(budgetUse(service.admittedAtMs, 600, 60)).toBeGreaterThanOrEqual(0.97);
     // Each client learns of the other by its answers: at the end of a window at most what is under way is refused, unharmed.
     expect(service.refusals()).toBeLessThanOrEqual(5 * 32);
-  }, 20_000);
+  }, 120_000);
 });
 
-/** A minute of the limit takes 1.5 s. */
-const SPEED = 40;
+/** A minute of the limit takes 6 s; faster, the client's own deadlines would pass on a busy machine. */
+const SPEED = 10;
 
 let server: QuotaServer;
 
@@ -62,7 +62,7 @@ describe("pacing over HTTP", () => {
     expect(results.filter((result) => result.status === "rejected")).toEqual([]);
     expect(server.admittedAtMs.length).toBeGreaterThanOrEqual(300);
     expect(server.refusals()).toBeLessThanOrEqual(32);
-  }, 20_000);
+  }, 120_000);
 
   test("adapts to another quota after the first answer", async () => {
     const clock = fastClock(20);
@@ -75,7 +75,7 @@ describe("pacing over HTTP", () => {
   });
 
   test("keeps to the caller's own cap", async () => {
-    const clock = fastClock(100);
+    const clock = fastClock(30);
     server = await startQuotaServer({ ...LIMIT, clock });
     const client = createClient({ endpoint: server.endpoint, token: "cst_x", clock, maxRequestsPerMinute: 30 });
     await Promise.all(calls(client, 70));
@@ -113,7 +113,7 @@ describe("pacing over HTTP", () => {
     const results = await Promise.allSettled(calls(client, 100));
     expect(results.filter((result) => result.status === "rejected")).toEqual([]);
     expect(server.refusals()).toBeLessThanOrEqual(32);
-  }, 20_000);
+  }, 120_000);
 
   test("a waiting call ends when its caller aborts it, and leaves no timer behind", async () => {
     const clock = countingClock(systemClock);
