@@ -29,7 +29,7 @@ module.exports = {
     transform,
     setupFilesAfterEnv: setUp.map((file) => `<rootDir>/test/support/${file}.ts`),
   })),
-  testTimeout: 20_000,
+  testTimeout: 60_000,
   coverageProvider: "v8",
   maxWorkers: 2,
 };
