@@ -149,9 +149,11 @@ export function onEveryDatabase(
     suite((options) => startServiceUnderTest(options));
   });
   describe("on PostgreSQL", () => {
-    const server = startPostgres();
+    // Started by the first test that needs it: a filtered run that skips them all would never stop it.
+    let server: ReturnType<typeof startPostgres> | null = null;
     afterAll(async () => (await server)?.stop());
     suite(async (options) => {
+      server ??= startPostgres();
       const running = await server;
       const database: DatabaseLocation =
         running === null ? { kind: "memory" } : { kind: "postgres", url: await running.createDatabase() };
