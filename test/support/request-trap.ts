@@ -5,12 +5,14 @@ import type { AddressInfo } from "node:net";
 /** Where a request is held. */
 export type TrapPoint = "before send" | "after commit, before answer" | "after answer, before save";
 
-/** The request that is to be held: the first one that matches. */
+/** The request that is to be held. */
 export interface Prey {
   readonly method: string;
   /** Tested against the path without its query. */
   readonly path: RegExp;
   readonly point: TrapPoint;
+  /** How many matching requests pass before it; default 0. */
+  readonly passing?: number;
 }
 
 /** A trap that was set. */
@@ -29,7 +31,7 @@ export interface RequestTrap {
   readonly endpoint: string;
   /** Sends further requests to another address, e.g. of a restarted service. */
   moveTo(endpoint: string): void;
-  /** Holds the next request that matches, once. */
+  /** Holds one request that matches. */
   set(prey: Prey): SetTrap;
   close(): Promise<void>;
 }
@@ -41,6 +43,8 @@ interface Answer {
 }
 
 interface Pending extends Prey {
+  /** Matching requests that still pass. */
+  left: number;
   catch(incoming: IncomingMessage): void;
   deliver: (() => Promise<void>) | null;
 }
@@ -56,6 +60,10 @@ export async function startRequestTrap(service: string): Promise<RequestTrap> {
   const takeIfPrey = ({ method, url = "" }: IncomingMessage): Pending | null => {
     const path = url.replace(/\?.*/s, "");
     if (pending === null || pending.method !== method || !pending.path.test(path)) return null;
+    if (pending.left > 0) {
+      pending.left -= 1;
+      return null;
+    }
     const taken = pending;
     pending = null;
     return taken;
@@ -79,6 +87,7 @@ export async function startRequestTrap(service: string): Promise<RequestTrap> {
       let held: IncomingMessage | null = null;
       const trap: Pending = {
         ...prey,
+        left: prey.passing ?? 0,
         deliver: null,
         catch: (incoming) => {
           held = incoming;
