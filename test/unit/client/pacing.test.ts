@@ -65,7 +65,7 @@ describe("pacing over HTTP", () => {
   }, 120_000);
 
   test("adapts to another quota after the first answer", async () => {
-    const clock = fastClock(20);
+    const clock = fastClock(5);
     server = await startQuotaServer({ quota: 20, windowS: 10, clock });
     const client = createClient({ endpoint: server.endpoint, token: "cst_x", clock });
     await client.call("listSites");
