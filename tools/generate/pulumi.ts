@@ -1,6 +1,7 @@
 import type { ResourceShape } from "../../src/pulumi/resource-shape";
 import { type Definition, inputProperties, outputProperties, type Property, registry } from "../../src/resources";
 import { type GeneratedFiles, generatedHeader } from "./generated-files";
+import { type Reference, referenceOf } from "./reference-argument";
 import { docComment, schemaType } from "./schema-type";
 
 const folder = "src/pulumi/generated";
@@ -23,23 +24,6 @@ export function generatePulumi(): GeneratedFiles {
 
 function fileName(kind: string): string {
   return kind.replace(/(?<=[a-z])(?=[A-Z])/g, "-").toLowerCase();
-}
-
-/** An argument that takes a resource or its id, in place of the property that holds the id. */
-interface Reference {
-  argument: string;
-  kind: string;
-  property: string;
-}
-
-/** `siteId` is taken as `site: Site | Input<string>`, and so for every property named after a kind. */
-function referenceOf({ name }: Property, definition: Definition): Reference | null {
-  const kind = Object.keys(registry).find((candidate) => `${lowerFirst(candidate)}Id` === name);
-  return kind === undefined || kind === definition.kind ? null : { argument: lowerFirst(kind), kind, property: name };
-}
-
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 function classFile(definition: Definition): string {

@@ -7,6 +7,7 @@ import {
   requiredScopes,
 } from "../../src/resources";
 import type { GeneratedFiles } from "./generated-files";
+import { referenceOf } from "./reference-argument";
 import { schemaType } from "./schema-type";
 
 /** One page for each kind: what it is, its arguments and outputs, the scopes it needs, how it is adopted. */
@@ -37,7 +38,7 @@ ${description.trim()}
 ## Arguments
 
 ${table(
-  inputs.filter(({ traits }) => traits.computed !== true),
+  inputs.filter(({ traits }) => traits.computed !== true).map((input) => asArgument(input, definition)),
   argumentNotes,
 )}
 ## Further outputs
@@ -49,6 +50,12 @@ Import id: \`${definition.id ?? "{id}"}\`. Scopes that its operations need: ${re
     .map((scope) => `\`${scope}\``)
     .join(", ")}.
 `;
+}
+
+/** Programs pass a resource, or its id, where the contract has the id. */
+function asArgument(input: Property, definition: Definition): Property {
+  const reference = referenceOf(input, definition);
+  return reference === null ? input : { ...input, name: reference.argument };
 }
 
 function table(properties: readonly Property[], notes: (property: Property) => string[]): string {
