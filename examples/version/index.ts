@@ -16,4 +16,4 @@ const version = new consentform.Version("version", {
 });
 
 export const number = version.number;
-export const warnings = version.warnings.apply((findings) => findings.map(({ code }) => code));
+export const digest = version.configDigest;

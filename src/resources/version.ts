@@ -36,6 +36,7 @@ export const version = defineResource<Wishes, Version>("Version", {
     publishKey: { internal: true },
     document: { volatile: true },
     services: { volatile: true },
+    warnings: { volatile: true },
     stages: { volatile: true },
     state: { volatile: true },
     bundleSha256: { volatile: true },

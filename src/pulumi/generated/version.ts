@@ -21,7 +21,6 @@ const shape: ResourceShape = {
     "publishedBy",
     "publishedAt",
     "rolledBackFrom",
-    "warnings",
     "draftDigest",
     "acceptedRulesVersion",
     "gateOverrideReason",
@@ -167,32 +166,6 @@ export class Version extends ConsentformResource {
   declare readonly publishedAt: pulumi.Output<string>;
   /** Number of the version that it is a copy of, if a rollback made it; else null. */
   declare readonly rolledBackFrom: pulumi.Output<number | null>;
-  /** Findings when it was made, of level W; after a rollback of level E too, because a rollback is never blocked by them. */
-  declare readonly warnings: pulumi.Output<Array<{
-    /** Which rule. */
-    code: string;
-    /** Level at which it counts, after waivers and grace. */
-    level: "S" | "E" | "W";
-    /** JSON Pointer (RFC 6901) into the document; the empty string is the whole document. */
-    pointer: string;
-    /** What was found, what is allowed and what to do. The wording may change; match on code. */
-    message: string;
-    /** Countries and subdivisions for which it was found; empty for a rule that is not about places. */
-    places: Array<string>;
-    /** Regimes of these places. */
-    regimes: Array<string>;
-    /** The law, guidance or specification that the rule rests on. An engineering input for a legal reader, not legal advice. */
-    basis: string;
-    /** True if the rule is newer than the rules that accepted this very document, so that it only warns until the document changes. */
-    grace: boolean;
-    /** The waiver that turned it into a warning, or null. */
-    waived: {
-      /** Reason of the waiver. */
-      reason: string;
-      /** Who decided. */
-      approvedBy: string;
-    } | null;
-  }>>;
   /**
    * Digest expected of the draft; a mismatch is precondition-failed with current_digest. Without it the present draft is published, whatever
    * it is.
