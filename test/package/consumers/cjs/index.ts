@@ -26,7 +26,7 @@ async function main(): Promise<void> {
   const wrong: consentform.SiteArgs = { retention: "a year" };
   assert.ok(wrong);
 
-  const client = createClient({ endpoint: "http://127.0.0.1:9/v1", token: "not-a-token" });
+  const client = createClient({ endpoint: "http://127.0.0.1:9", token: "not-a-token" });
   assert.equal(typeof client.call, "function");
   assert.equal(isProblem(new Error("no"), "not-found"), false);
   assert.equal(typeof createService, "function");

@@ -13,7 +13,7 @@ async function main(): Promise<void> {
   });
   const site = new consentform.Site("shop", { retention: 365 });
   assert.equal(await new Promise((resolve) => site.id.apply(resolve)), "site-1");
-  assert.equal(typeof createClient({ endpoint: "http://127.0.0.1:9/v1" }).call, "function");
+  assert.equal(typeof createClient({ endpoint: "http://127.0.0.1:9" }).call, "function");
   assert.equal(typeof createService, "function");
   console.log("classic consumer: ok");
 }

@@ -14,7 +14,7 @@ await pulumi.runtime.setMocks({
 const site = new Site("shop", { retention: 365 });
 assert.equal(await new Promise((resolve) => site.id.apply(resolve)), "site-1");
 assert.equal(typeof ConsentSite, "function");
-assert.equal(typeof createClient({ endpoint: "http://127.0.0.1:9/v1" }).list, "function");
+assert.equal(typeof createClient({ endpoint: "http://127.0.0.1:9" }).list, "function");
 assert.equal(typeof createService, "function");
 assert.equal(typeof provider.create, "function");
 console.log("esm consumer: ok");
