@@ -8,7 +8,7 @@ import type { components, operations as OperationTypes } from "./generated/types
 export { type ListOperationId, type OperationId, operations } from "./generated/operations";
 export { PROBLEM_TYPE_BASE, type ProblemSlug, problems } from "./generated/problems";
 export type { components, paths } from "./generated/types";
-export type { ConditionalScope, Operation, Scope } from "./operation";
+export { type ConditionalScope, type Operation, type Scope, scopes } from "./operation";
 
 /** Every component schema by name: `Schemas["Site"]`. */
 export type Schemas = components["schemas"];

@@ -1,17 +1,21 @@
 import type { ProblemSlug } from "./generated/problems";
 
-/** One of the ten scopes of a token (given-spec part 5). */
-export type Scope =
-  | "sites:read"
-  | "sites:write"
-  | "banner:read"
-  | "banner:write"
-  | "banner:publish"
-  | "scans:read"
-  | "scans:run"
-  | "logs:read"
-  | "logs:export"
-  | "analytics:read";
+/** The ten scopes of a token (given-spec part 5). */
+export const scopes = [
+  "sites:read",
+  "sites:write",
+  "banner:read",
+  "banner:write",
+  "banner:publish",
+  "scans:read",
+  "scans:run",
+  "logs:read",
+  "logs:export",
+  "analytics:read",
+] as const;
+
+/** One of the ten scopes. */
+export type Scope = (typeof scopes)[number];
 
 /** A part of an operation that needs a further scope; `effect` is what happens without it (contract 1.4). */
 export interface ConditionalScope {

@@ -11,15 +11,17 @@ import { findingLine } from "./finding-line";
 import type { HiddenInput } from "./hidden-input";
 import { printWarnings } from "./legal-warnings";
 import { configureProcess, noteKind, runningOperations, whileRunning, withSession } from "./session";
-import { engineAddress, watchEngine } from "./watchdog";
+import { engineAddress, ignoreClosedPipes, watchEngine } from "./watchdog";
 
 const address = engineAddress(process.argv);
-if (address !== null)
+if (address !== null) {
+  ignoreClosedPipes([process.stdout, process.stderr]);
   watchEngine(
     address,
     () => runningOperations() === 0,
     () => process.exit(1),
   );
+}
 
 /** Takes over the provider's configuration. Synchronous, so no operation can run before it. */
 export async function configure(request: dynamic.ConfigureRequest): Promise<void> {

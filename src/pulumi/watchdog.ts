@@ -29,6 +29,18 @@ export function watchEngine(
   return () => clearInterval(timer);
 }
 
+/**
+ * Drops what is written to a pipe that nobody reads any more. Without it a killed engine makes Pulumi's host loop for ever: the
+ * failed write is an uncaught exception, which the host reports by writing to the same pipe, and no timer runs in between.
+ */
+export function ignoreClosedPipes(streams: readonly Pick<NodeJS.WriteStream, "on">[]): void {
+  for (const stream of streams) {
+    stream.on("error", (error: NodeJS.ErrnoException) => {
+      if (error.code !== "EPIPE") throw error;
+    });
+  }
+}
+
 /** Address of the engine when this process is Pulumi's host of dynamic providers, else null. */
 export function engineAddress(argv: readonly string[]): string | null {
   const [, script = "", address = ""] = argv;

@@ -1,5 +1,5 @@
 import { type Client, createClient } from "../../src/client";
-import type { Scope } from "../../src/contract";
+import { scopes } from "../../src/contract";
 import { type DevService, type DevServiceOptions, startDevService } from "../support/dev-service";
 import { type InlineProgram, type InlineStack, inlineStack } from "../support/inline-stack";
 import { createPulumiStack, type PulumiStack, type PulumiStackOptions } from "../support/pulumi-stack";
@@ -40,19 +40,6 @@ export interface Dashboard extends Client {
   /** Id of its token, as it stands in `updated_by`. */
   readonly tokenId: string;
 }
-
-const ALL_SCOPES: Scope[] = [
-  "sites:read",
-  "sites:write",
-  "banner:read",
-  "banner:write",
-  "banner:publish",
-  "scans:read",
-  "scans:run",
-  "logs:read",
-  "logs:export",
-  "analytics:read",
-];
 
 /**
  * Starts a service before the tests of the file that calls this, and ends it after them.
@@ -126,7 +113,7 @@ function openPlace(service: DevService, token: string, opened: { remove(): void 
         }),
       ),
     dashboard: async () => {
-      const { data } = await own.call("createToken", { body: { name: "dashboard", scopes: ALL_SCOPES } });
+      const { data } = await own.call("createToken", { body: { name: "dashboard", scopes: [...scopes] } });
       if (data.secret === null) throw new Error("a new token came without its secret");
       return { ...createClient({ endpoint, token: data.secret }), tokenId: data.id };
     },

@@ -1,4 +1,4 @@
-import type { Schemas, Scope } from "../../contract";
+import { type Schemas, type Scope, scopes } from "../../contract";
 import { fixedTokenPrefix } from "../deployment";
 import { json, type Store } from "../store/database";
 import { isSiteOf } from "../store/sites";
@@ -8,20 +8,6 @@ import type { World } from "../world";
 import { hashTokenSecret, newTokenSecret, tokenHint } from "./token-secret";
 import { tokenStatus } from "./token-status";
 import { tokenView } from "./token-view";
-
-/** The ten scopes. */
-export const allScopes: readonly Scope[] = [
-  "sites:read",
-  "sites:write",
-  "banner:read",
-  "banner:write",
-  "banner:publish",
-  "scans:read",
-  "scans:run",
-  "logs:read",
-  "logs:export",
-  "analytics:read",
-];
 
 /** What is asked of {@link createFirstToken}. */
 export interface FirstTokenOptions {
@@ -68,7 +54,7 @@ export function createFirstToken(
       name: options.name,
       secret_hash: hashTokenSecret(secret),
       hint: tokenHint(secret),
-      scopes: json([...(options.scopes ?? allScopes)]),
+      scopes: json([...(options.scopes ?? scopes)]),
       site_id: siteId,
       environment: options.environment ?? null,
       expires_at: options.expiresAt ?? null,
