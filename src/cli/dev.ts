@@ -7,6 +7,7 @@ import {
   type Listener,
   listen,
   type Service,
+  startJobs,
   systemWorld,
 } from "../service";
 import { createDnsLookup, parseDnsServer } from "../service/dns/dns-lookup";
@@ -83,7 +84,8 @@ async function run(options: DevOptions): Promise<void> {
     await listener.close(0);
     throw error;
   }
-  stopOnSignal(listener, starting.service);
+  const jobs = startJobs(starting.service, (error) => reportError(error, "background work"));
+  stopOnSignal([() => listener.close(stopGraceMs), jobs.stop, starting.service.close]);
 }
 
 /** Until the service is made, its port already answers: unavailable. */
@@ -138,12 +140,13 @@ function serviceOptions(options: DevOptions, endpoint: string): Parameters<typeo
       isAnswerValidated: true,
       ...(options.quota === undefined ? {} : { quota: options.quota }),
     },
-    reportError: (error, requestId) => {
-      process.stderr.write(
-        `${requestId}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
-      );
-    },
+    reportError,
   };
+}
+
+/** `where`: id of the request that met the error, or what else was done. */
+function reportError(error: unknown, where: string): void {
+  process.stderr.write(`${where}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
 }
 
 /** What the flags say; without one, DATABASE_URL, else the default folder. */
@@ -186,14 +189,13 @@ function withoutPassword(url: string): string {
   return shown.href;
 }
 
-/** The first signal lets requests under way finish; the second one ends the process at once. */
-function stopOnSignal(listener: Listener, service: Service): void {
+/** The first signal takes the steps in turn, so that what is under way finishes; the second one ends the process at once. */
+function stopOnSignal(steps: readonly (() => Promise<unknown>)[]): void {
   let isStopping = false;
   const stop = async (): Promise<void> => {
     if (isStopping) process.exit(1);
     isStopping = true;
-    await listener.close(stopGraceMs);
-    await service.close();
+    for (const step of steps) await step();
     process.exit(0);
   };
   process.on("SIGINT", () => void stop());
