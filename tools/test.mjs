@@ -11,13 +11,14 @@ import { repositoryFolder } from "./repository.mjs";
 import { runCommand } from "./run-command.mjs";
 import { setUp } from "./set-up.mjs";
 
-/** Run by `--long`, as paths that jest matches: every fault, and every way to install the package. */
-const LONG_TESTS = ["test/e2e/faults", "test/e2e/install-kinds"];
+/** Run by `--long`, as paths that jest matches: every fault, every way to install the package, and the quick start. */
+const LONG_TESTS = ["test/e2e/faults", "test/e2e/install-kinds", "test/e2e/npm-start"];
 
 /** Of those, not run by `npm test` at all; the others run a sample there. */
 const LONG_TESTS_ONLY = [
   "test/e2e/faults/(injected-faults|replaced-half-way|service-outage)",
   "test/e2e/install-kinds",
+  "test/e2e/npm-start",
 ];
 
 /** PGlite loads its WebAssembly by a dynamic import, which jest's sandbox allows only with this flag of Node's. */
