@@ -3,7 +3,7 @@ import { type BannerDocument, starterDocument } from "../src/rules";
 const LANGUAGES = "en de fr es it nl pt pl sv da fi nb cs sk hu ro bg el et lv lt sl hr ga".split(" ");
 
 /** The size that the promises speak of. */
-const LARGE_BYTES = 100_000;
+const LARGE_BYTES = 100 * 1024;
 
 /** The contract's limit. */
 const BLOCKING_RULES = 500;
@@ -14,7 +14,7 @@ export const SAMPLE_BANNERS = {
   large: largeBanner,
 } as const;
 
-/** 24 languages, each with every string, and blocking rules up to 100 kB of JSON: their hosts are as long as it takes. */
+/** 24 languages, each with every string, and blocking rules up to 100 KiB of JSON: their hosts are as long as it takes. */
 function largeBanner(): BannerDocument {
   const document = withIdentity(starterDocument("en"));
   const inAll = <Value>(value: Value) => Object.fromEntries(LANGUAGES.map((tag) => [tag, value]));

@@ -1,10 +1,10 @@
-/** How often a plain log (no terminal) repeats that a step is still running. */
-const PLAIN_INTERVAL_MS = 5_000;
+/** When a plain log (no terminal) first says that a step is running; each later line comes after twice the time of the one before. */
+const FIRST_PLAIN_LINE_MS = 1_000;
 const TERMINAL_INTERVAL_MS = 200;
 
 /**
  * Runs one step and says on standard error that it is alive: a status line that rewrites itself on a terminal,
- * a plain line every five seconds elsewhere. Standard output stays free for the result.
+ * ever rarer plain lines elsewhere. Standard output stays free for the result.
  *
  * @template T
  * @param {string} label what is being done, e.g. "installing dependencies"
@@ -17,8 +17,13 @@ export async function withProgress(label, step) {
   let detail = "";
   const text = () => `${label}${detail ? `: ${detail}` : ""} (${formatDuration(Date.now() - startedAt)})`;
   const rewrite = () => stream.write(`\r\x1b[2K${text().slice(0, (stream.columns ?? 80) - 1)}`);
-  const repeat = () => stream.write(`  ... ${text()}\n`);
-  const timer = setInterval(stream.isTTY ? rewrite : repeat, stream.isTTY ? TERMINAL_INTERVAL_MS : PLAIN_INTERVAL_MS);
+  const repeat = (passedMs) => {
+    stream.write(`  ... ${text()}\n`);
+    timer = setTimeout(repeat, passedMs, 2 * passedMs);
+  };
+  let timer = stream.isTTY
+    ? setInterval(rewrite, TERMINAL_INTERVAL_MS)
+    : setTimeout(repeat, FIRST_PLAIN_LINE_MS, FIRST_PLAIN_LINE_MS);
   try {
     const result = await step((next) => {
       detail = next;
@@ -26,7 +31,7 @@ export async function withProgress(label, step) {
     detail = "";
     return result;
   } finally {
-    clearInterval(timer);
+    clearTimeout(timer);
     if (stream.isTTY) stream.write("\r\x1b[2K");
   }
 }

@@ -1,5 +1,5 @@
 // `npm test`: sets a fresh clone up, then runs every check and every test, and ends with the line `N passed, N failed`.
-// `npm run test:faults` (`--faults`): the full fault matrix instead of the sample that `npm test` runs.
+// `npm run test:long` (`--long`): what takes longest, among it the full fault matrix, of which `npm test` runs a sample.
 // Other arguments are passed on to jest, e.g. `npm test -- --selectProjects unit`.
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import os from "node:os";
@@ -11,18 +11,26 @@ import { repositoryFolder } from "./repository.mjs";
 import { runCommand } from "./run-command.mjs";
 import { setUp } from "./set-up.mjs";
 
-const FAULT_TESTS = "test/e2e/faults";
+/** Run by `--long`, as paths that jest matches: every fault, every way to install the package, and the quick start. */
+const LONG_TESTS = ["test/e2e/faults", "test/e2e/install-kinds", "test/e2e/npm-start"];
+
+/** Of those, not run by `npm test` at all; the others run a sample there. */
+const LONG_TESTS_ONLY = [
+  "test/e2e/faults/(injected-faults|replaced-half-way|service-outage)",
+  "test/e2e/install-kinds",
+  "test/e2e/npm-start",
+];
 
 /** PGlite loads its WebAssembly by a dynamic import, which jest's sandbox allows only with this flag of Node's. */
 const JEST = ["--experimental-vm-modules", "--disable-warning=ExperimentalWarning", "node_modules/jest/bin/jest.js"];
 
-const args = process.argv.slice(2).filter((argument) => argument !== "--faults");
-const isFaultMatrix = process.argv.includes("--faults");
+const args = process.argv.slice(2).filter((argument) => argument !== "--long");
+const isLong = process.argv.includes("--long");
 
 const steps = [
   { name: "set-up", run: setUp },
   { name: "engine", run: () => ensureEngine().then(() => undefined) },
-  ...(isFaultMatrix ? [] : [{ name: "checks", run: runChecks }]),
+  ...(isLong ? [] : [{ name: "checks", run: runChecks }]),
   { name: "tests", run: runTests },
 ];
 
@@ -47,11 +55,12 @@ if (total.failed > 0) process.exitCode = 1;
 async function runTests() {
   const folder = await mkdtemp(path.join(os.tmpdir(), "consentform-test-"));
   const reportFile = path.join(folder, "report.json");
-  const jestArgs = ["--json", `--outputFile=${reportFile}`, ...(isFaultMatrix ? [FAULT_TESTS] : []), ...args];
+  const selection = isLong ? LONG_TESTS : ["--testPathIgnorePatterns", ...LONG_TESTS_ONLY, "--"];
+  const jestArgs = ["--json", `--outputFile=${reportFile}`, ...args, ...selection];
   try {
     await runCommand(process.execPath, [...JEST, ...jestArgs], {
       cwd: repositoryFolder,
-      env: { CONSENTFORM_FAULT_MATRIX: isFaultMatrix ? "full" : "sample" },
+      env: { CONSENTFORM_FAULT_MATRIX: isLong ? "full" : "sample" },
       isShown: true,
     });
     const report = JSON.parse(await readFile(reportFile, "utf8"));

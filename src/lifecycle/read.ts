@@ -15,13 +15,14 @@ import { recordedInputs } from "./diff";
 import { confirmGone } from "./gone";
 import { identityOf, pathParameters, siteOf } from "./identity";
 import { jsonEqual } from "./json-equal";
+import { openWork } from "./open-work";
 import { outputsOf } from "./outputs";
 import { isPlainObject } from "./plain-value";
 import { explain } from "./problem-text";
 import { isSame } from "./same";
 import { callService, isNotFound } from "./service-call";
 import type { Session } from "./session";
-import { type OpenWork, openWork } from "./work";
+import type { OpenWork } from "./work";
 
 /** What `read` looks for. */
 export interface ReadRequest {

@@ -4,13 +4,14 @@ import { UNFINISHED } from "./declared";
 import { recordedInputs } from "./diff";
 import { confirmGone } from "./gone";
 import { idOf } from "./identity";
+import { openWork } from "./open-work";
 import { outputsOf } from "./outputs";
 import { PartialFailure } from "./partial-failure";
 import { withoutUndefined } from "./plain-value";
 import { explain } from "./problem-text";
 import { isNotFound } from "./service-call";
 import type { Session } from "./session";
-import { type OpenWork, openWork } from "./work";
+import type { OpenWork } from "./work";
 
 /** What `create` makes. */
 export interface CreateRequest {

@@ -3,11 +3,12 @@ import { declaredPaths } from "./declared";
 import { recordedInputs } from "./diff";
 import { differenceOf } from "./difference";
 import { confirmGone } from "./gone";
+import { openWork } from "./open-work";
 import { explain } from "./problem-text";
 import { limitedTo } from "./sent-properties";
 import { isNotFound } from "./service-call";
 import type { Session } from "./session";
-import { type OpenWork, openWork } from "./work";
+import type { OpenWork } from "./work";
 
 /** What `remove` deletes. */
 export interface RemoveRequest {

@@ -1,5 +1,6 @@
 import * as pulumi from "@pulumi/pulumi";
 import { HIDDEN_INPUT, hiddenInput } from "./hidden-input";
+import { tracePrograms } from "./program-frames";
 import { providerReference } from "./provider-reference";
 import type { ResourceShape } from "./resource-shape";
 import { refuseUnsendable } from "./sendable-arguments";
@@ -22,7 +23,15 @@ export abstract class ConsentformResource extends pulumi.dynamic.Resource {
     opts: pulumi.CustomResourceOptions = {},
   ) {
     const { properties, options } = prepare(shape, name, args, opts);
-    super(providerReference(), name, properties, options, "consentform", shape.kind);
+    const restoreTraces = tracePrograms();
+    try {
+      super(providerReference(), name, properties, options, "consentform", shape.kind);
+    } catch (error) {
+      restoreTraces();
+      if (error instanceof Error) Error.captureStackTrace(error);
+      throw error;
+    }
+    restoreTraces();
     this.isDisposable = shape.isProtectable && args.deletionProtection === false;
   }
 

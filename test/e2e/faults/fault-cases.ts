@@ -60,7 +60,7 @@ const sample: readonly FaultCase[] = [
   { kind: "Promotion", point: "before send", victims: "host alone", followUp: "the same program" },
 ];
 
-/** `npm run test:faults` runs everything (CONSENTFORM_FAULT_MATRIX=full), `npm test` a sample. */
+/** `npm run test:long` runs everything (CONSENTFORM_FAULT_MATRIX=full), `npm test` a sample. */
 export const isFullMatrix = process.env.CONSENTFORM_FAULT_MATRIX === "full";
 
 /** The cases of this run. */

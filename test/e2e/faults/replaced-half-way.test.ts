@@ -54,3 +54,33 @@ test.each(replacements)("$kind: `up --replace` killed between its two halves, th
   expect(listed).toEqual(state);
   expect((await stack.up()).changes).toEqual({ same: 6 });
 });
+
+test("Token: the successor whose answer was lost is ended by the next replacement", async () => {
+  const settings = firstSettings("replaced-lost-token");
+  stack = await createPulumiStack({
+    program: faultProgram(settings),
+    config: { "consentform:endpoint": service.endpoint },
+    secretConfig: { "consentform:token": service.token },
+  });
+  expect(await stack.up()).toMatchObject({ exitCode: 0, changes: { create: 6 } });
+  const { deployment } = await stack.exportState();
+  const urn = deployment.resources?.find(({ type }) => type.endsWith("consentform:Token"))?.urn ?? "";
+  const replaceToken = ["up", "--yes", "--skip-preview", "--replace", urn] as const;
+
+  const held = service.trap.set({
+    method: "POST",
+    path: /^\/v1\/tokens$/,
+    passing: 1,
+    point: "after commit, before answer",
+  });
+  const command = stack.start(...replaceToken);
+  await held.caught;
+  command.killAll();
+  await command.finished;
+  await stack.cancel();
+
+  // An `up` that wants no replacement calls nothing for the token, so only this one can see what was left behind.
+  expect(await stack.run(...replaceToken)).toMatchObject({ exitCode: 0 });
+  const { service: listed, state } = await agreementOf(stack, service, settings.prefix);
+  expect(listed).toEqual(state);
+});

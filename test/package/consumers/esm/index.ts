@@ -3,7 +3,7 @@ import assert from "node:assert";
 import * as pulumi from "@pulumi/pulumi";
 import { ConsentSite, Site } from "consentform";
 import { createClient } from "consentform/client";
-import * as provider from "consentform/provider";
+import provider from "consentform/provider";
 import { createService } from "consentform/service";
 
 await pulumi.runtime.setMocks({

@@ -1,0 +1,120 @@
+import { isProblem } from "../client";
+import { type OperationId, operations, type RequestBody } from "../contract";
+import { type Definition, inputProperties, type Properties, type Wire, type Work } from "../resources";
+import { fromWire } from "./codec";
+import { createOrFind } from "./create-or-find";
+import { declaredPaths, UNFINISHED } from "./declared";
+import { differenceOf, encode } from "./difference";
+import { identityOf, idOf, pathParameters, siteOf } from "./identity";
+import { knownState } from "./outputs";
+import { patch } from "./patch";
+import { sentProperties } from "./sent-properties";
+import { callService, type PlainCall, type PlainReply } from "./service-call";
+import type { Session } from "./session";
+import { waitFor } from "./wait";
+import type { Beginning, OpenWork } from "./work";
+
+/** Begins a piece of work. Nothing is sent. */
+export function openWork(definition: Definition, session: Session, beginning: Beginning): OpenWork {
+  const { inputs, recorded, key } = beginning;
+  let { id } = beginning;
+  let observed: Wire | null = null;
+  let hasWritten = false;
+
+  const work: OpenWork = {
+    definition,
+    session,
+    key,
+    inputs,
+    recorded,
+    isUnfinished: recorded[UNFINISHED] === true,
+    isFirstRead: beginning.isFirstRead === true,
+    hasSuccessor: session.created.has(key),
+    get id() {
+      return id ?? (observed === null ? null : idOf(definition, observed));
+    },
+    get observed() {
+      return observed;
+    },
+    get hasWritten() {
+      return hasWritten;
+    },
+    observe: (answer) => {
+      observed = answer;
+      return answer;
+    },
+    take: (taken) => {
+      id = taken;
+      observed = null;
+    },
+    wrote: (answer) => {
+      hasWritten = true;
+      return work.observe(answer);
+    },
+    present: () =>
+      observed === null
+        ? knownState(recorded)
+        : { ...writeOnlyOf(definition, recorded), ...decode(definition, observed) },
+    // The client's type for one operation and the definitions' are the same in two forms, which the compiler cannot see for all at once.
+    call: ((operation: OperationId, request: PlainCall) =>
+      callPlainly(work, operation, request)) as unknown as Work["call"],
+    send: (operation, request = {}) =>
+      callPlainly(work, operation, { path: pathParameters(operation, identity(work)), ...request }),
+    isProblem: (error, ...slugs) => isProblem(error, ...slugs),
+    me: () => session.me(),
+    // `check` has accepted the inputs against the schema of this very body.
+    body: <Id extends OperationId>(operation: Id) =>
+      encode(sentProperties(definition, operation), inputs) as unknown as RequestBody<Id>,
+    difference: () =>
+      differenceOf(definition, { inputs, formerlyDeclared: declaredPaths(recorded), present: work.present() }),
+    create: () => createOrFind(work),
+    update: (extra) => patch(work, extra ?? {}),
+    remove: async (query) => {
+      const { delete: operation } = definition.operations;
+      if (operation !== undefined) await work.send(operation, { query });
+    },
+    fetch: async () => {
+      const { read } = definition.operations;
+      if (read === undefined) throw new Error(`${definition.kind} cannot be read by itself.`);
+      return work.observe((await work.send(read)).data);
+    },
+    poll: (wait) => waitFor(session, wait),
+    randomId: () => session.randomId(),
+    notify: (line) => session.notify(`${definition.kind}: ${line}`),
+  };
+  return work;
+}
+
+/** By which members of the wire the object is found; before it exists, only its site is known. */
+function identity({ definition, id, inputs, recorded }: OpenWork): Record<string, string> {
+  const site = siteOf(definition, { ...recorded, ...inputs }, id);
+  return { ...(site === null ? {} : { site_id: site }), ...(id === null ? {} : identityOf(definition, id)) };
+}
+
+async function callPlainly(work: OpenWork, operation: OperationId, request: PlainCall): Promise<PlainReply> {
+  const client = await work.session.client();
+  // A write makes cached entries old, whether or not its answer arrives.
+  if (operations[operation].method !== "GET") forgetEntries(work);
+  return callService(client, operation, request);
+}
+
+function forgetEntries({ definition, id, inputs, recorded, session }: OpenWork): void {
+  const site = siteOf(definition, { ...recorded, ...inputs }, id);
+  for (const entry of [id, site]) if (entry !== null) session.reads.forget(entry);
+}
+
+function decode(definition: Definition, answer: Wire): Properties {
+  return Object.fromEntries(
+    inputProperties(definition).flatMap(({ name, wireName, wireSchema }) =>
+      wireName === null || answer[wireName] === undefined ? [] : [[name, fromWire(wireSchema, answer[wireName])]],
+    ),
+  );
+}
+
+function writeOnlyOf(definition: Definition, recorded: Properties): Properties {
+  return Object.fromEntries(
+    inputProperties(definition).flatMap(({ name, traits }) =>
+      traits.writeOnly && name in recorded ? [[name, recorded[name]]] : [],
+    ),
+  );
+}
