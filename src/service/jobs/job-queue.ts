@@ -42,7 +42,10 @@ export interface JobHandler<Payload> {
    * @param random from 0 to 1, for jitter
    */
   retryAt?(attempt: number, now: Date, random: () => number): Date | null;
-  /** Does the job with no transaction open. What it throws is reported, and the job is tried again. */
+  /**
+   * Does the job with no transaction open. What it throws is reported, unless it is an {@link ExpectedFailure}, and the job is tried
+   * again.
+   */
   run(parts: JobParts, job: JobRun<Payload>): Promise<void>;
 }
 

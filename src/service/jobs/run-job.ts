@@ -1,4 +1,6 @@
+import { randomFraction } from "../random-fraction";
 import { extendLease, type LeasedJob, removeJob, returnJob } from "../store/jobs";
+import { ExpectedFailure } from "./expected-failure";
 import type { JobHandler, JobParts } from "./job-queue";
 
 /** How a run ended: the job is done; it waits again; it was given up; or another process has it. */
@@ -94,9 +96,8 @@ async function settle(
     return "returned";
   }
   if (end.kind === "failed") {
-    reportError(end.error);
-    const random = () => Buffer.from(world.randomBytes(4)).readUInt32BE() / 2 ** 32;
-    const runAt = (handler.retryAt ?? defaultRetryAt)(job.attempt, now, random);
+    if (!(end.error instanceof ExpectedFailure)) reportError(end.error);
+    const runAt = (handler.retryAt ?? defaultRetryAt)(job.attempt, now, () => randomFraction(world));
     if (runAt !== null) {
       await store.transaction((tx) => returnJob(tx, job, { runAt, isCounted: true }));
       return "returned";
