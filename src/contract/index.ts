@@ -5,6 +5,7 @@
 import type { ListOperationId, OperationId } from "./generated/operations";
 import type { components, operations as OperationTypes } from "./generated/types";
 
+export { type EventGroup, type EventKind, events } from "./generated/events";
 export { type ListOperationId, type OperationId, operations } from "./generated/operations";
 export { PROBLEM_TYPE_BASE, type ProblemSlug, problems } from "./generated/problems";
 export type { components, paths } from "./generated/types";

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { type Operation, type OperationId, operations } from "../contract";
+import { mailPages } from "./alerts/mail-pages";
 import { Problem } from "./problem";
 import { clientAddress } from "./request/client-address";
 import { isHostAllowed } from "./request/host-check";
@@ -86,7 +87,9 @@ function createRoutes(parts: AppParts): Hono<Env> {
       return replyResponse(reply, responseFacts(visit));
     });
   }
-  for (const { path, serve } of deliveryRoutes) hono.get(path, ({ req }) => serve(req.raw, req.param(), parts));
+  for (const { method = "GET", path, serve } of [...deliveryRoutes, ...mailPages]) {
+    hono.on(method, path, ({ req }) => serve(req.raw, req.param(), parts));
+  }
   hono.notFound(({ env }) => answerError(unknownPath(), env.visit, parts));
   return hono;
 }

@@ -1,12 +1,11 @@
-import type { Schemas } from "../contract";
+import type { EventKind, Schemas } from "../contract";
 import { json, type Transaction } from "./store/database";
 import type { World } from "./world";
 
 /** One event, as subscribers will receive it (contract 4.7): thin, never consent records or secrets. */
 export interface NewEvent {
   readonly workspaceId: string;
-  /** A kind of schema/events.yaml. */
-  readonly kind: string;
+  readonly kind: EventKind;
   readonly object: { readonly type: string; readonly id: string };
   readonly siteId: string | null;
   readonly actor: Schemas["Actor"];
@@ -15,12 +14,26 @@ export interface NewEvent {
   readonly at: Date;
 }
 
-/** Writes an event to the outbox, in the transaction that caused it: both happen or neither. */
+/**
+ * Writes an event to the outbox, in the transaction that caused it: both happen or neither. Who receives it is found out later
+ * (jobs/fan-out-events.ts).
+ */
 export async function emit(tx: Transaction, world: Pick<World, "newId">, event: NewEvent): Promise<void> {
+  await insertEvent(tx, world.newId("evt"), event, null);
+}
+
+/** Writes an event that has its only receiver already. @returns its id */
+export async function emitToOne(tx: Transaction, world: Pick<World, "newId">, event: NewEvent): Promise<string> {
+  const id = world.newId("evt");
+  await insertEvent(tx, id, event, event.at);
+  return id;
+}
+
+async function insertEvent(tx: Transaction, id: string, event: NewEvent, fannedOutAt: Date | null): Promise<void> {
   await tx
     .insertInto("events")
     .values({
-      id: world.newId("evt"),
+      id,
       workspace_id: event.workspaceId,
       kind: event.kind,
       object_type: event.object.type,
@@ -29,6 +42,7 @@ export async function emit(tx: Transaction, world: Pick<World, "newId">, event: 
       actor: json(event.actor),
       data: json(event.data ?? {}),
       created_at: event.at,
+      fanned_out_at: fannedOutAt,
     })
     .execute();
 }

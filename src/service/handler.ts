@@ -91,10 +91,17 @@ export type Routes = { readonly [Id in OperationId]?: Handler<Id> | OutsideRoute
  * `path` is a Hono path; `parameters` are its decoded parameters.
  */
 export interface ContentRoute {
+  /** Default GET, which answers HEAD too. */
+  readonly method?: "GET" | "POST";
   readonly path: string;
   readonly serve: (
     request: Request,
     parameters: Readonly<Record<string, string>>,
-    service: { readonly store: Store; readonly world: World; readonly settings: ServiceSettings },
+    service: {
+      readonly store: Store;
+      readonly world: World;
+      readonly settings: ServiceSettings;
+      readonly keys: Keyring;
+    },
   ) => Promise<Response>;
 }

@@ -1,3 +1,11 @@
+/** How mail leaves the service. */
+export interface MailSettings {
+  /** `smtp://` or `smtps://`, with user and password if the server wants them. A secret. */
+  readonly smtpUrl: string;
+  /** Sender, such as `Consent alerts <alerts@example.com>`. */
+  readonly from: string;
+}
+
 /** What the operator decides. Every member has a default in {@link defaultSettings}. */
 export interface ServiceSettings {
   /** Address under which the API is reached, without a trailing slash, for links in answers. */
@@ -21,6 +29,8 @@ export interface ServiceSettings {
   readonly edgeHeaders: { readonly country: string; readonly region: string };
   /** Whether answers are checked against the contract before they are committed; a violation is internal-error. */
   readonly isAnswerValidated: boolean;
+  /** Where mail is handed over; null = alerts and confirmations are not mailed. */
+  readonly mail: MailSettings | null;
   /** Prefix of tokens, `[a-z][a-z0-9]{1,15}`; only the first start on a database decides. */
   readonly tokenPrefix: string;
 }
@@ -38,5 +48,6 @@ export const defaultSettings: ServiceSettings = {
   trustedProxies: [],
   edgeHeaders: { country: "x-country-code", region: "x-region-code" },
   isAnswerValidated: false,
+  mail: null,
   tokenPrefix: "cst",
 };

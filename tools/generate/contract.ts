@@ -1,5 +1,6 @@
 import openapiTypes, { astToString } from "openapi-typescript";
 import { readContractSource } from "./contract-source";
+import { eventTable } from "./event-table";
 import { eventWebhooks } from "./event-webhooks";
 import { expandOperations } from "./expand-operations";
 import { type GeneratedFiles, generatedHeader } from "./generated-files";
@@ -20,6 +21,7 @@ export async function generateContract(): Promise<GeneratedFiles> {
     ["src/contract/generated/document.json", `${JSON.stringify(document, null, 1)}\n`],
     ["src/contract/generated/types.ts", `${header}${await typesOf(document)}`],
     ["src/contract/generated/operations.ts", `${header}${operationTable(document)}`],
+    ["src/contract/generated/events.ts", `${header}${eventTable(events)}`],
     ["src/contract/generated/problems.ts", `${header}${problemTable(problems)}`],
   ]);
 }

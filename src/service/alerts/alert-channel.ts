@@ -18,7 +18,7 @@ export interface ChannelFields {
 }
 
 /** Failures in a row after which a channel counts as failing. */
-const failingAfter = 3;
+export const failingAfter = 3;
 
 /** The settable fields of a channel; opens the sealed address. */
 export function channelFields({ channel, addresses }: ChannelWithAddresses, keys: Keyring): ChannelFields {

@@ -12,6 +12,8 @@ export interface Found {
   readonly scan_schedule?: Row<"scan_schedules">;
   readonly alert_channel?: Row<"alert_channels">;
   readonly webhook?: Row<"webhook_endpoints">;
+  readonly webhook_delivery?: Row<"webhook_deliveries">;
+  readonly alert?: Row<"alerts">;
   readonly token?: Row<"tokens">;
 }
 
@@ -162,6 +164,53 @@ const finders: readonly (readonly [prefix: string, finder: Finder])[] = [
         return webhook === undefined ? null : { webhook };
       },
       isVisible: (found, siteId) => isExactly(found.webhook?.site_ids, siteId),
+    },
+  ],
+  [
+    "/webhook-deliveries/{id}",
+    {
+      kind: "webhook_delivery",
+      // The endpoint is locked before its delivery, as attempts do; it may be deleted.
+      find: async (tx, workspaceId, path, lock) => {
+        const delivery = await tx
+          .selectFrom("webhook_deliveries")
+          .select("endpoint_id")
+          .where("workspace_id", "=", workspaceId)
+          .where("id", "=", idIn(path))
+          .executeTakeFirst();
+        if (delivery === undefined) return null;
+        const webhook = await tx
+          .selectFrom("webhook_endpoints")
+          .selectAll()
+          .where("id", "=", delivery.endpoint_id)
+          .$if(lock, (query) => query.forUpdate())
+          .executeTakeFirst();
+        const found = await tx
+          .selectFrom("webhook_deliveries")
+          .selectAll()
+          .where("id", "=", idIn(path))
+          .$if(lock, (query) => query.forUpdate())
+          .executeTakeFirst();
+        return found === undefined ? null : { webhook_delivery: found, ...(webhook === undefined ? {} : { webhook }) };
+      },
+      isVisible: (found, siteId) => isExactly(found.webhook?.site_ids, siteId),
+    },
+  ],
+  [
+    "/alerts/{id}",
+    {
+      kind: "alert",
+      find: async (tx, workspaceId, path, lock) => {
+        const alert = await tx
+          .selectFrom("alerts")
+          .selectAll()
+          .where("workspace_id", "=", workspaceId)
+          .where("id", "=", idIn(path))
+          .$if(lock, (query) => query.forUpdate())
+          .executeTakeFirst();
+        return alert === undefined ? null : { alert };
+      },
+      isVisible: (found, siteId) => found.alert?.site_id === siteId,
     },
   ],
   [

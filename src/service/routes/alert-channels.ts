@@ -29,6 +29,7 @@ import {
   updateChannel,
   withAddresses,
 } from "../store/alert-channels";
+import { resolveAlerts } from "../store/alerts";
 import { json, type Row, type Transaction } from "../store/database";
 import { lockWorkspace } from "../store/workspaces";
 
@@ -55,7 +56,9 @@ export const alertChannelsRoutes = {
   deleteAlertChannel: async (call) => {
     const stored = await foundChannel(call);
     checkIfMatch(call.ifMatch, channelEtag(channelFields(stored, call.keys), call.keys));
-    await removeChannel(call.tx, stored.channel.id);
+    const { id, workspace_id } = stored.channel;
+    await removeChannel(call.tx, id);
+    await resolveAlerts(call.tx, workspace_id, { type: "channel", id }, call.now);
     return { status: 204 };
   },
 } satisfies Routes;
@@ -139,6 +142,7 @@ async function update(
     updated_at: now,
     updated_by: json(actorOf(call.caller)),
   });
+  if (hasNewUrl) await resolveAlerts(tx, workspace_id, { type: "channel", id }, now);
   await setAddresses(tx, id, asked.addresses ?? []);
   const view = channelView(await loaded(tx, channel), keys);
   return { status: 200, body: view, etag: view.etag };

@@ -9,7 +9,9 @@ import { byAge, pageOf } from "../request/paging";
 import { checkPlanLimit } from "../request/plan-limits";
 import { patchedFields, withDefaults } from "../request/settable-fields";
 import { siteReferenceFaults } from "../sites/site-references";
+import { resolveAlerts } from "../store/alerts";
 import { json, type Row, type Transaction } from "../store/database";
+import { abandonPending } from "../store/webhook-deliveries";
 import {
   countEndpoints,
   type EndpointWithKeys,
@@ -21,6 +23,7 @@ import {
   withKeys,
 } from "../store/webhook-endpoints";
 import { lockWorkspace } from "../store/workspaces";
+import { healthy } from "../webhooks/endpoint-health";
 import { readableGroups, selectorFaults } from "../webhooks/event-kinds";
 import { addWebhookKey, rotateWebhookSecret } from "../webhooks/rotate-webhook-secret";
 import { type EndpointFields, endpointEtag, endpointFields, endpointView } from "../webhooks/webhook-endpoint";
@@ -47,6 +50,8 @@ export const webhooksRoutes = {
     const endpoint = required(call.found, "webhook");
     checkIfMatch(call.ifMatch, endpointEtag(endpoint, call.keys));
     await removeEndpoint(call.tx, endpoint.id);
+    await abandonPending(call.tx, endpoint.id, call.now);
+    await resolveAlerts(call.tx, endpoint.workspace_id, { type: "webhook", id: endpoint.id }, call.now);
     return { status: 204 };
   },
 } satisfies Routes;
@@ -122,13 +127,16 @@ async function update(
   await checkFields(call, endpoint, asked, urlFault);
   refuseIfAny(secretFaults(rotation?.secret ?? null, "/rotation/secret"));
   const secret = rotation === null ? null : await rotateWebhookSecret({ tx, world, keys, now }, stored, rotation);
+  const isWell = isRevived(current, asked);
   const saved = await updateEndpoint(tx, endpoint.id, {
     ...columnsOf(asked),
-    ...(isRevived(current, asked) ? { disabled_reason: null, failing_since: null, consecutive_failures: 0 } : {}),
+    ...(isWell ? healthy : {}),
     ...(rotation === null ? {} : { last_rotation_id: rotation.id }),
     updated_at: now,
     updated_by: json(actorOf(call.caller)),
   });
+  if (!saved.enabled) await abandonPending(tx, saved.id, now);
+  if (isWell) await resolveAlerts(tx, saved.workspace_id, { type: "webhook", id: saved.id }, now);
   return replyWith(call, await loaded(tx, saved), secret);
 }
 

@@ -135,3 +135,20 @@ export async function setAddresses(tx: Transaction, channelId: string, addresses
       .execute();
   }
 }
+
+/** All channels of a workspace. */
+export function channelsOfWorkspace(tx: Queryable, workspaceId: string): Promise<Row<"alert_channels">[]> {
+  return tx.selectFrom("alert_channels").selectAll().where("workspace_id", "=", workspaceId).orderBy("id").execute();
+}
+
+/** A channel with its addresses; undefined if it is gone. */
+export async function channelById(db: Queryable, id: string): Promise<ChannelWithAddresses | undefined> {
+  const channel = await db.selectFrom("alert_channels").selectAll().where("id", "=", id).executeTakeFirst();
+  const [stored] = channel === undefined ? [] : await withAddresses(db, [channel]);
+  return stored;
+}
+
+/** A channel, locked until the transaction ends; undefined if it is gone. */
+export function lockChannel(tx: Transaction, id: string): Promise<Row<"alert_channels"> | undefined> {
+  return tx.selectFrom("alert_channels").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+}

@@ -1,12 +1,11 @@
-import type { ColumnType, Generated, Kysely, Transaction as KyselyTransaction, RawBuilder, Selectable } from "kysely";
+import type { Generated, Kysely, Transaction as KyselyTransaction, RawBuilder, Selectable } from "kysely";
 import { sql } from "kysely";
-import type { Schemas } from "../../contract";
+import type { EventGroup, EventKind, Schemas } from "../../contract";
 import type { Environment } from "../caller";
+import type { Json, NullableJson, Optional } from "./tables/columns";
+import type { HookTables } from "./tables/hooks";
+import type { JobTables } from "./tables/jobs";
 
-/** A jsonb column: read as its value, written through {@link json}. */
-type Json<T> = ColumnType<T, RawBuilder<T>, RawBuilder<T>>;
-type NullableJson<T> = ColumnType<T | null, RawBuilder<T> | null | undefined, RawBuilder<T> | null>;
-type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>;
 type Actor = Schemas["Actor"];
 
 interface DeploymentTable {
@@ -38,6 +37,8 @@ interface TokenTable {
   revoked_at: Optional<Date>;
   /** `YYYY-MM-DD`. */
   last_used_on: Optional<string>;
+  /** Notices of its expiry that were given: 0, 1 or 2. */
+  expiry_notices: Generated<number>;
 }
 
 interface RateWindowTable {
@@ -234,7 +235,7 @@ interface WebhookEndpointTable {
   description: string;
   event_kinds: Json<string[]>;
   /** Event groups that the maker could read (contract 4.7). */
-  readable_groups: Json<string[]>;
+  readable_groups: Json<EventGroup[]>;
   site_ids: NullableJson<string[]>;
   enabled: boolean;
   external_key: string | null;
@@ -259,17 +260,19 @@ interface WebhookKeyTable {
 interface EventTable {
   id: string;
   workspace_id: string;
-  kind: string;
+  kind: EventKind;
   object_type: string;
   object_id: string;
   site_id: string | null;
   actor: Json<Actor>;
   data: Json<Readonly<Record<string, unknown>>>;
   created_at: Date;
+  /** null: its receivers are not known yet. */
+  fanned_out_at: Optional<Date>;
 }
 
 /** Every table, as store/migrations makes it. */
-export interface Database {
+export interface Database extends JobTables, HookTables {
   deployment: DeploymentTable;
   workspaces: WorkspaceTable;
   tokens: TokenTable;

@@ -182,3 +182,29 @@ function statusOf(now: Date) {
     when tokens.retires_at is not null then 'retiring'
     else 'active' end`;
 }
+
+/** Tokens that end by their expiry within `beforeMs`, were made before that time began, and had at most `given` notices of it. */
+export function tokensToNotice(
+  tx: Transaction,
+  { given, beforeMs, now, limit }: { given: number; beforeMs: number; now: Date; limit: number },
+): Promise<Row<"tokens">[]> {
+  return tx
+    .selectFrom("tokens")
+    .selectAll()
+    .where("revoked_at", "is", null)
+    .where("retires_at", "is", null)
+    .where("expires_at", ">", now)
+    .where("expires_at", "<=", new Date(now.getTime() + beforeMs))
+    .where("expiry_notices", "<=", given)
+    .where(sql<boolean>`created_at <= expires_at - ${beforeMs} * interval '1 millisecond'`)
+    .orderBy("expires_at")
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+}
+
+/** Notes how many notices of its expiry a token has had. */
+export async function noteExpiryNotice(tx: Transaction, id: string, notices: number): Promise<void> {
+  await tx.updateTable("tokens").set({ expiry_notices: notices }).where("id", "=", id).execute();
+}

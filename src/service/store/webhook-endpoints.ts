@@ -55,6 +55,33 @@ export async function withKeys(
   }));
 }
 
+/** The endpoints of workspaces that receive events now: neither paused nor disabled. */
+export function receivingEndpoints(
+  tx: Transaction,
+  workspaceIds: readonly string[],
+): Promise<Row<"webhook_endpoints">[]> {
+  return tx
+    .selectFrom("webhook_endpoints")
+    .selectAll()
+    .where("workspace_id", "in", [...workspaceIds])
+    .where("enabled", "=", true)
+    .where("disabled_reason", "is", null)
+    .orderBy("id")
+    .execute();
+}
+
+/** An endpoint with its keys; null if it is gone. */
+export async function endpointById(tx: Queryable, id: string): Promise<EndpointWithKeys | null> {
+  const endpoint = await tx.selectFrom("webhook_endpoints").selectAll().where("id", "=", id).executeTakeFirst();
+  const [stored] = endpoint === undefined ? [] : await withKeys(tx, [endpoint]);
+  return stored ?? null;
+}
+
+/** An endpoint, locked until the transaction ends; undefined if it is gone. */
+export function lockEndpoint(tx: Transaction, id: string): Promise<Row<"webhook_endpoints"> | undefined> {
+  return tx.selectFrom("webhook_endpoints").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+}
+
 /** Id of the endpoint that has an external key, or null. */
 export async function endpointWithExternalKey(
   tx: Transaction,

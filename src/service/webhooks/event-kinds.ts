@@ -1,11 +1,8 @@
-import { contractDocument, type Schemas, type Scope } from "../../contract";
+import { type EventGroup, type EventKind, events, type Scope } from "../../contract";
 import type { ValidationError } from "../problem";
 
-/** A kind of event (contract 4.7). */
-export type EventKind = Schemas["EventKind"];
-
-/** Scope that a group of events needs, where it is not {@link scopeOfOtherGroups}. */
-const scopeByGroup: Readonly<Record<string, Scope>> = {
+/** Scope that a receiver's maker needs for the events of a group (contract 4.7). */
+const scopeByGroup: Readonly<Record<EventGroup, Scope>> = {
   config: "banner:read",
   version: "banner:read",
   template: "banner:read",
@@ -14,19 +11,25 @@ const scopeByGroup: Readonly<Record<string, Scope>> = {
   service: "scans:read",
   install_check: "scans:read",
   export: "logs:export",
+  site: "sites:read",
+  domain: "sites:read",
+  alert: "sites:read",
+  token: "sites:read",
+  webhook: "sites:read",
 };
-const scopeOfOtherGroups: Scope = "sites:read";
 
-/** The group of every kind, as the contract lists them. */
-function groupsByKind(): ReadonlyMap<string, string> {
-  const webhooks = contractDocument().webhooks as Readonly<Record<string, { post: { "x-event-group": string } }>>;
-  return new Map(Object.entries(webhooks).map(([kind, { post }]) => [kind, post["x-event-group"]]));
-}
+// The table is generated with exactly these keys.
+const kinds = Object.keys(events) as EventKind[];
 
 /** The groups whose events a token with these scopes may receive, sorted. */
-export function readableGroups(scopes: ReadonlySet<Scope>): string[] {
-  const groups = new Set(groupsByKind().values());
-  return [...groups].filter((group) => scopes.has(scopeByGroup[group] ?? scopeOfOtherGroups)).sort();
+export function readableGroups(scopes: ReadonlySet<Scope>): EventGroup[] {
+  const groups = Object.keys(scopeByGroup) as EventGroup[];
+  return groups.filter((group) => scopes.has(scopeByGroup[group])).sort();
+}
+
+/** Whether an endpoint with these selectors, whose maker could read these groups, receives a kind. */
+export function isChosen(kind: EventKind, selectors: readonly string[], groups: readonly string[]): boolean {
+  return groups.includes(events[kind].group) && selectors.some((selector) => isSelected(selector, kind));
 }
 
 /**
@@ -34,16 +37,15 @@ export function readableGroups(scopes: ReadonlySet<Scope>): string[] {
  * kinds of groups outside `groups`. A wildcard that matches some readable kind stands for the readable ones.
  */
 export function selectorFaults(selectors: readonly string[], groups: readonly string[]): ValidationError[] {
-  const byKind = groupsByKind();
   return selectors.flatMap((selector) => {
-    const matched = [...byKind].filter(([kind]) => isSelected(selector, kind));
+    const matched = kinds.filter((kind) => isSelected(selector, kind)).map((kind) => events[kind].group);
     if (matched.length === 0) {
       return [{ pointer: "/event_kinds", code: "unknown-event-kind", detail: `"${selector}" matches no event kind` }];
     }
-    if (matched.some(([, group]) => groups.includes(group))) {
+    if (matched.some((group) => groups.includes(group))) {
       return [];
     }
-    const scopes = new Set(matched.map(([, group]) => scopeByGroup[group] ?? scopeOfOtherGroups));
+    const scopes = new Set(matched.map((group) => scopeByGroup[group]));
     const detail = `"${selector}" needs the scope ${[...scopes].join(", ")}`;
     return [{ pointer: "/event_kinds", code: "scope-missing", detail }];
   });

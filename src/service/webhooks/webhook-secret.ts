@@ -16,3 +16,8 @@ export function webhookSecretFault(secret: string, pointer: string): ValidationE
     ? null
     : { pointer, code: "format", detail: `must be ${prefix} and standard base64 with its padding` };
 }
+
+/** The key that a secret of the form `whsec_…` stands for. */
+export function secretBytes(secret: string): Buffer {
+  return Buffer.from(secret.slice(prefix.length), "base64");
+}

@@ -1,0 +1,53 @@
+import type { EventKind, Schemas } from "../../contract";
+import { resolveAlerts } from "../store/alerts";
+import type { Row, Transaction } from "../store/database";
+import type { World } from "../world";
+import { raiseAlert } from "./raise-alert";
+
+/** What an event does to the inbox. */
+interface AlertRule {
+  /** What the alert is about: the object of the event, or its site. */
+  readonly subject: "object" | "site";
+  readonly raises?: Schemas["AlertKind"];
+  /** Alerts of the subject whose cause the event ends. */
+  readonly resolves?: readonly Schemas["AlertKind"][];
+  /** Default: always. */
+  isCause?(data: Row<"events">["data"]): boolean;
+  readonly isReminder?: boolean;
+}
+
+/** The alerts of contract 2.11 by the events that cause them. Webhook endpoints and channels raise theirs where they fail. */
+const rules: { readonly [Kind in EventKind]?: AlertRule } = {
+  "domain.recheck_failing": { subject: "object", raises: "domain.recheck_failing" },
+  "domain.failed": { subject: "object", raises: "domain.failed", resolves: ["domain.recheck_failing"] },
+  "domain.verified": { subject: "object", resolves: ["domain.failed", "domain.recheck_failing"] },
+  "scan.failed": { subject: "site", raises: "scan.failed" },
+  "scan.completed": { subject: "site", resolves: ["scan.failed"] },
+  "service.discovered": { subject: "site", raises: "scan.new_tracker" },
+  "issue.opened": { subject: "object", raises: "issue.opened", isCause: ({ severity }) => severity === "error" },
+  "issue.resolved": { subject: "object", resolves: ["issue.opened"] },
+  "issue.suppressed": { subject: "object", resolves: ["issue.opened"] },
+  "version.promotion_blocked": { subject: "site", raises: "version.promotion_blocked" },
+  "version.promoted": { subject: "site", resolves: ["version.promotion_blocked"] },
+  "install_check.failed": { subject: "site", raises: "install_check.failed" },
+  "token.expiring": { subject: "object", raises: "token.expiring", isReminder: true },
+  "token.revoked": { subject: "object", resolves: ["token.expiring"] },
+};
+
+/** Lets an event raise and resolve alerts. */
+export async function applyAlertRules(tx: Transaction, world: World, event: Row<"events">): Promise<void> {
+  const rule = rules[event.kind];
+  const subject = rule === undefined ? null : subjectOf(rule, event);
+  if (rule === undefined || subject === null) return;
+  const { workspace_id: workspaceId, site_id: siteId, created_at: at } = event;
+  if (rule.resolves !== undefined) await resolveAlerts(tx, workspaceId, subject, world.now(), rule.resolves);
+  if (rule.raises === undefined || rule.isCause?.(event.data) === false) return;
+  const isReminder = rule.isReminder ?? false;
+  await raiseAlert(tx, world, { workspaceId, kind: rule.raises, subject, siteId, at, isReminder });
+}
+
+function subjectOf(rule: AlertRule, event: Row<"events">): Schemas["AlertSubject"] | null {
+  if (rule.subject === "site") return event.site_id === null ? null : { type: "site", id: event.site_id };
+  // Rules about the object stand only at kinds whose object is a kind of subject.
+  return { type: event.object_type as Schemas["AlertSubject"]["type"], id: event.object_id };
+}

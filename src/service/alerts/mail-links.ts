@@ -1,0 +1,42 @@
+import { createHash } from "node:crypto";
+import type { Keyring } from "../keyring";
+import type { Row } from "../store/database";
+
+/** Path of the page that confirms an address (contract 2.11). */
+export const confirmationPath = "/alerts/confirm";
+/** Path of the page that ends mails to an address. */
+export const unsubscribePath = "/alerts/unsubscribe";
+
+/** An address of a channel. */
+export type ChannelAddress = Pick<Row<"alert_channel_addresses">, "channel_id" | "address">;
+
+/**
+ * The code that confirms an address. It follows from what it confirms and until when, so that it is stored nowhere: the database has
+ * its hash, and a mail that has to be sent again carries the same.
+ */
+export function confirmationCode({ channel_id, address }: ChannelAddress, expiresAt: Date, keys: Keyring): string {
+  return keys.mac("confirmation", `${channel_id}\n${address}\n${expiresAt.toISOString()}`).toString("base64url");
+}
+
+/** What the database has of a confirmation code. */
+export function codeHash(code: string): string {
+  return createHash("sha256").update(code).digest("hex");
+}
+
+/** The address of the page that confirms an address. @param origin without a trailing slash */
+export function confirmationUrl(origin: string, code: string): string {
+  return `${origin}${confirmationPath}?code=${code}`;
+}
+
+/** The address of the page that ends mails to an address. It is sealed, so that nobody ends another's. */
+export function unsubscribeUrl(origin: string, { channel_id, address }: ChannelAddress, keys: Keyring): string {
+  const sealed = keys.seal("unsubscribe", JSON.stringify({ channel_id, address }), unsubscribePath);
+  return `${origin}${unsubscribePath}?of=${sealed}`;
+}
+
+/** The address of a channel that an unsubscribe link names; null if we did not make it. */
+export function unsubscribed(sealed: string, keys: Keyring): ChannelAddress | null {
+  const text = keys.open("unsubscribe", sealed, unsubscribePath);
+  // What opens was sealed by us, so its form is known.
+  return text === null ? null : (JSON.parse(text) as ChannelAddress);
+}

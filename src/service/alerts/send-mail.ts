@@ -1,0 +1,86 @@
+import { createTransport } from "nodemailer";
+import type { MailSettings } from "../settings";
+
+/** One mail to one person. Plain text, so that nothing in it is markup. */
+export interface Mail {
+  readonly to: string;
+  /** One line; control characters are taken out. */
+  readonly subject: string;
+  readonly text: string;
+  /** Page on which the person ends such mails; also asked by POST for one click (RFC 8058). */
+  readonly unsubscribeUrl: string;
+  /** Local part of the Message-ID: the same for each attempt at one mail, so that mail programs show it once. */
+  readonly idempotencyId: string;
+}
+
+/** Why a mail was not handed over: fixed sentences, since what mail servers say may quote anything. */
+const failures = {
+  timeout: "The mail server did not answer in time.",
+  credentials: "The mail server refused the service's credentials.",
+  refused: "The mail server refused the address or the message.",
+  unreachable: "The mail server could not be reached.",
+} as const;
+
+/** One of the sentences for a mail that was not handed over. */
+export type MailFailure = (typeof failures)[keyof typeof failures];
+
+/** For each step of the conversation, in milliseconds. */
+const stepTimeoutMs = 10_000;
+/** For the whole of it. */
+const timeoutMs = 30_000;
+
+/** Hands a mail over to the operator's mail server. @returns why it did not take it; null if it did */
+export async function sendMail(settings: MailSettings, mail: Mail): Promise<MailFailure | null> {
+  const transport = createTransport({
+    url: settings.smtpUrl,
+    connectionTimeout: stepTimeoutMs,
+    greetingTimeout: stepTimeoutMs,
+    socketTimeout: stepTimeoutMs,
+    dnsTimeout: stepTimeoutMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  let timer: NodeJS.Timeout | undefined;
+  const deadline = new Promise<MailFailure>((resolve) => {
+    timer = setTimeout(() => resolve(failures.timeout), timeoutMs);
+  });
+  const sent = transport.sendMail(messageOf(settings, mail)).then(
+    () => null,
+    (error: unknown) => failures[reasonOf(error)],
+  );
+  try {
+    return await Promise.race([sent, deadline]);
+  } finally {
+    clearTimeout(timer);
+    transport.close();
+  }
+}
+
+function messageOf({ from }: MailSettings, { to, subject, text, unsubscribeUrl, idempotencyId }: Mail) {
+  return {
+    from,
+    // As a structure: text would be read as a list of addresses.
+    to: { name: "", address: to },
+    subject: oneLine(subject),
+    text,
+    messageId: `<${idempotencyId}@${new URL(unsubscribeUrl).hostname}>`,
+    headers: {
+      "Auto-Submitted": "auto-generated",
+      // As it is: an address that was folded would be no address.
+      "List-Unsubscribe": { prepared: true, value: `<${unsubscribeUrl}>` },
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    },
+  };
+}
+
+/** Text of one line, for subjects and for names in mails: a line break in it would begin another header, or another sentence. */
+export function oneLine(text: string): string {
+  return text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
+}
+
+function reasonOf(error: unknown): keyof typeof failures {
+  const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
+  if (code === "ETIMEDOUT") return "timeout";
+  if (code === "EAUTH") return "credentials";
+  return code === "EENVELOPE" || code === "EMESSAGE" || responseCode >= 400 ? "refused" : "unreachable";
+}

@@ -1,0 +1,11 @@
+import { sendConfirmation } from "../alerts/ask-confirmation";
+import { sendAlert } from "../alerts/send-alert";
+import { deliverWebhooks } from "../webhooks/deliver-webhooks";
+import type { JobHandlers } from "./job-queue";
+
+/** How each kind of job is done. One entry a kind; the work itself stands in the room that it belongs to. */
+export const jobHandlers: JobHandlers = {
+  "deliver-webhooks": deliverWebhooks,
+  "send-alert": sendAlert,
+  "send-confirmation": sendConfirmation,
+};

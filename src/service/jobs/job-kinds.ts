@@ -1,0 +1,12 @@
+/** What each kind of job needs to know: small, and ids rather than data, since it is read long after it was written. One line a kind. */
+export interface JobPayloads {
+  readonly "deliver-webhooks": { readonly endpoint_id: string };
+  /** `address`: of an email channel; null until the job was divided into one for each confirmed address. */
+  readonly "send-alert": {
+    readonly alert_id: string;
+    readonly occurrence: number;
+    readonly channel_id: string;
+    readonly address: string | null;
+  };
+  readonly "send-confirmation": { readonly channel_id: string; readonly address: string };
+}

@@ -1,0 +1,32 @@
+import { askConfirmations } from "../alerts/ask-confirmation";
+import { removeOldInbox } from "../alerts/remove-old-inbox";
+import { notifyExpiring } from "../tokens/notify-expiring";
+import { removeOldHistory } from "../webhooks/remove-old-history";
+import { checkDueDomains } from "./check-due-domains";
+import { fanOutEvents } from "./fan-out-events";
+import type { JobParts } from "./job-queue";
+
+const minuteMs = 60_000;
+
+/**
+ * Work that a time in a table makes due, such as `next_check_at` of domains, where a job for each row would have to be kept in step with
+ * the row. A sweep takes due rows with `for update skip locked`, so that several processes may run it, and either does what is due in the
+ * same transaction, or moves the time on and enqueues jobs.
+ */
+export interface Sweep {
+  readonly name: string;
+  /** Time between two looks, in milliseconds; after one that found something the next follows at once. */
+  readonly everyMs: number;
+  /** Does what is due. @returns whether more may be due: true while a round was full, false at the end */
+  run(parts: JobParts): Promise<boolean>;
+}
+
+/** Every sweep. One entry each; the work itself stands in the room that it belongs to. */
+export const sweeps: readonly Sweep[] = [
+  { name: "outbox", everyMs: 500, run: fanOutEvents },
+  { name: "confirmations", everyMs: 2_000, run: askConfirmations },
+  { name: "domain checks", everyMs: minuteMs, run: checkDueDomains },
+  { name: "expiring tokens", everyMs: 10 * minuteMs, run: notifyExpiring },
+  { name: "old deliveries", everyMs: 60 * minuteMs, run: removeOldHistory },
+  { name: "old alerts", everyMs: 60 * minuteMs, run: removeOldInbox },
+];

@@ -1,0 +1,32 @@
+import { alertView } from "../alerts/alert-view";
+import { changedAlert } from "../alerts/change-alert";
+import { tokenOf } from "../caller";
+import type { Routes } from "../handler";
+import { required } from "../request/find-objects";
+import { pageOf } from "../request/paging";
+import { listAlertRows, updateAlertRow } from "../store/alerts";
+
+/** Rows 42 and 43: the alert inbox. */
+export const alertsRoutes = {
+  listAlerts: async ({ tx, caller, query, page }) => {
+    const { workspaceId, siteId } = tokenOf(caller);
+    const alerts = await listAlertRows(
+      tx,
+      workspaceId,
+      {
+        states: query.state,
+        severities: query.severity,
+        kinds: query.kind,
+        siteIds: [query.site_id, siteId].filter((id) => typeof id === "string"),
+      },
+      page,
+    );
+    return { status: 200, body: pageOf(page, alerts, ({ first_at, id }) => [first_at.toISOString(), id], alertView) };
+  },
+  updateAlert: async ({ tx, found, body, now }) => {
+    const alert = required(found, "alert");
+    const change = changedAlert(alert, body, now);
+    const saved = change === null ? alert : await updateAlertRow(tx, alert.id, change);
+    return { status: 200, body: alertView(saved) };
+  },
+} satisfies Routes;

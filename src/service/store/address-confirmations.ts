@@ -1,0 +1,127 @@
+import type { Kysely } from "kysely";
+import { sql } from "kysely";
+import type { Database, Queryable, Row, Transaction } from "./database";
+
+type Address = Row<"alert_channel_addresses">;
+
+/** Limits on confirmation mails (contract 2.11), counted back from now. */
+export interface MailLimits {
+  /** Mails to one address of a workspace are at least so far apart; mails of a workspace are counted over the same time. */
+  readonly since: Date;
+  readonly mailsOfWorkspace: number;
+}
+
+/**
+ * An address that was never asked and may be asked now, with its workspace; undefined if there is none. `code_expires_at` tells whether an
+ * address was asked: it stays when the code is used up.
+ * @param channelId only of this channel
+ */
+export function unaskedAddress(
+  db: Queryable | Transaction,
+  { since, mailsOfWorkspace }: MailLimits,
+  only?: Pick<Address, "channel_id" | "address">,
+): Promise<(Address & { workspace_id: string }) | undefined> {
+  let query = unasked(db)
+    .where("channel.enabled", "=", true)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("confirmation_mails as mail")
+            .select("mail.address")
+            .whereRef("mail.workspace_id", "=", "channel.workspace_id")
+            .whereRef("mail.address", "=", "unasked.address")
+            .where("mail.sent_at", ">", since),
+        ),
+      ),
+    )
+    .where(
+      ({ selectFrom }) =>
+        selectFrom("confirmation_mails as mail")
+          .select(sql<number>`count(*)`.as("mails"))
+          .whereRef("mail.workspace_id", "=", "channel.workspace_id")
+          .where("mail.sent_at", ">", since),
+      "<",
+      mailsOfWorkspace,
+    );
+  if (only !== undefined) {
+    query = query.where("unasked.channel_id", "=", only.channel_id).where("unasked.address", "=", only.address);
+  }
+  return query.limit(1).executeTakeFirst();
+}
+
+function unasked(db: Kysely<Database>) {
+  return db
+    .selectFrom("alert_channel_addresses as unasked")
+    .innerJoin("alert_channels as channel", "channel.id", "unasked.channel_id")
+    .selectAll("unasked")
+    .select("channel.workspace_id")
+    .where("unasked.confirmed_at", "is", null)
+    .where("unasked.code_expires_at", "is", null);
+}
+
+/** Notes that an address is asked now, and with which code. */
+export async function noteAsked(
+  tx: Transaction,
+  { workspace_id, channel_id, address }: Address & { workspace_id: string },
+  { codeHash, expiresAt, now }: { codeHash: string; expiresAt: Date; now: Date },
+): Promise<void> {
+  await tx.insertInto("confirmation_mails").values({ workspace_id, address, sent_at: now }).execute();
+  await tx
+    .updateTable("alert_channel_addresses")
+    .set({ code_hash: codeHash, code_expires_at: expiresAt })
+    .where("channel_id", "=", channel_id)
+    .where("address", "=", address)
+    .execute();
+}
+
+/** The address that a code confirms; undefined if the code is unknown, used or too old. */
+export function unconfirmedAddress(db: Queryable, codeHash: string, now: Date): Promise<Address | undefined> {
+  return db
+    .selectFrom("alert_channel_addresses")
+    .selectAll()
+    .where("code_hash", "=", codeHash)
+    .where("code_expires_at", ">", now)
+    .executeTakeFirst();
+}
+
+/** Uses a code up: confirms its address wherever the workspace has it. @returns false if the code is not good */
+export async function confirmAddress(tx: Transaction, codeHash: string, now: Date): Promise<boolean> {
+  const row = await tx
+    .selectFrom("alert_channel_addresses as asked")
+    .innerJoin("alert_channels as channel", "channel.id", "asked.channel_id")
+    .select(["asked.address", "channel.workspace_id"])
+    .where("asked.code_hash", "=", codeHash)
+    .where("asked.code_expires_at", ">", now)
+    .forUpdate("asked")
+    .executeTakeFirst();
+  if (row === undefined) return false;
+  await tx
+    .updateTable("alert_channel_addresses")
+    .set({ confirmed_at: now, code_hash: null, code_expires_at: sql<Date>`coalesce(code_expires_at, ${now})` })
+    .where("address", "=", row.address)
+    .where("confirmed_at", "is", null)
+    .where("channel_id", "in", (query) =>
+      query.selectFrom("alert_channels").select("id").where("workspace_id", "=", row.workspace_id),
+    )
+    .execute();
+  return true;
+}
+
+/** Takes a confirmation back. The address is not asked again unless it is taken out of the channel and put in anew. */
+export async function unconfirmAddress(
+  db: Queryable,
+  { channel_id, address }: Pick<Address, "channel_id" | "address">,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable("alert_channel_addresses")
+    .set({ confirmed_at: null, code_hash: null, code_expires_at: sql<Date>`coalesce(code_expires_at, ${now})` })
+    .where("channel_id", "=", channel_id)
+    .where("address", "=", address)
+    .execute();
+}
+
+/** Forgets confirmation mails that no limit counts any more. */
+export async function removeOldConfirmationMails(db: Queryable, until: Date): Promise<void> {
+  await db.deleteFrom("confirmation_mails").where("sent_at", "<=", until).execute();
+}

@@ -1,0 +1,57 @@
+import type { Queryable, Row, Transaction } from "./database";
+
+/** Takes events whose receivers are not known yet, oldest first; other processes pass over them until the transaction ends. */
+export function takeWaitingEvents(tx: Transaction, limit: number): Promise<Row<"events">[]> {
+  return tx
+    .selectFrom("events")
+    .selectAll()
+    .where("fanned_out_at", "is", null)
+    .orderBy("id")
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+}
+
+/** Marks events whose receivers all have them queued. */
+export async function markFannedOut(tx: Transaction, ids: readonly string[], now: Date): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .updateTable("events")
+    .set({ fanned_out_at: now })
+    .where("id", "in", [...ids])
+    .execute();
+}
+
+/** Events by their ids. */
+export function eventsWithIds(db: Queryable, ids: readonly string[]): Promise<Row<"events">[]> {
+  return db
+    .selectFrom("events")
+    .selectAll()
+    .where("id", "in", [...ids])
+    .execute();
+}
+
+/** Forgets events that were fanned out before `until` and that no delivery refers to. @returns how many */
+export async function removeOldEvents(db: Queryable, until: Date, limit: number): Promise<number> {
+  const result = await db
+    .deleteFrom("events")
+    .where("id", "in", (query) =>
+      query
+        .selectFrom("events")
+        .select("events.id")
+        .where("fanned_out_at", "<", until)
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom("webhook_deliveries")
+                .select("webhook_deliveries.id")
+                .whereRef("webhook_deliveries.event_id", "=", "events.id"),
+            ),
+          ),
+        )
+        .limit(limit),
+    )
+    .executeTakeFirst();
+  return Number(result.numDeletedRows);
+}

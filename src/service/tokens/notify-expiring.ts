@@ -1,0 +1,37 @@
+import { emit } from "../events";
+import type { JobParts } from "../jobs/job-queue";
+import { noteExpiryNotice, tokensToNotice } from "../store/tokens";
+
+const dayMs = 24 * 3_600_000;
+/** How long before a token's expiry each of its notices is due (contract 2.11). */
+const noticesMs: readonly number[] = [14 * dayMs, 3 * dayMs];
+const batchSize = 100;
+
+/**
+ * The sweep that tells of tokens that expire soon, twice each. A token that was made for less time than a notice's gets none: its maker
+ * knows.
+ */
+export function notifyExpiring({ store, world }: JobParts): Promise<boolean> {
+  return store.transaction(async (tx) => {
+    const now = world.now();
+    let count = 0;
+    // The last notice first: a token that is due for both, because nothing ran meanwhile, gets one.
+    for (const [index, beforeMs] of [...noticesMs.entries()].reverse()) {
+      const due = await tokensToNotice(tx, { given: index, beforeMs, now, limit: batchSize });
+      for (const token of due) {
+        await noteExpiryNotice(tx, token.id, index + 1);
+        await emit(tx, world, {
+          workspaceId: token.workspace_id,
+          kind: "token.expiring",
+          object: { type: "token", id: token.id },
+          siteId: token.site_id,
+          actor: { type: "system", id: null },
+          data: { expires_at: token.expires_at?.toISOString() },
+          at: now,
+        });
+      }
+      count += due.length;
+    }
+    return count > 0;
+  });
+}

@@ -1,0 +1,85 @@
+import type { JobPayloads } from "../jobs/job-kinds";
+import { enqueue, type JobHandler, type JobParts } from "../jobs/job-queue";
+import type { Row, Transaction } from "../store/database";
+import { eventsWithIds } from "../store/outbox";
+import { abandonPending, claimDeliveries, nextAttemptOf } from "../store/webhook-deliveries";
+import { type EndpointWithKeys, endpointById } from "../store/webhook-endpoints";
+import type { World } from "../world";
+import { recordAttempt } from "./record-attempt";
+import { sendEvent } from "./send-event";
+
+/** Requests to one endpoint at the same time. */
+const parallelAttempts = 4;
+/** Longer than any attempt takes: a killed process leaves its deliveries to the others after it. */
+const claimMs = 60_000;
+/** After this many rounds other endpoints have their turn. */
+const maxRounds = 10;
+
+/**
+ * Makes the attempts of one endpoint that are due, in any number of rounds, and leaves a job for the next one. There is one such job for
+ * each endpoint at a time, so that a receiver that hangs holds up nobody but itself.
+ */
+export const deliverWebhooks: JobHandler<JobPayloads["deliver-webhooks"]> = {
+  leaseMs: claimMs,
+  concurrency: 16,
+  run: async (parts, { payload, signal }) => {
+    const endpointId = payload.endpoint_id;
+    for (let round = 0; round < maxRounds && !signal.aborted; round += 1) {
+      if (!(await deliverRound(parts, endpointId))) break;
+    }
+    await parts.store.transaction(async (tx) => {
+      const next = await nextAttemptOf(tx, endpointId);
+      if (next !== null) await enqueueDeliveries(tx, parts.world, endpointId, next);
+    });
+  },
+};
+
+/** Has the due attempts of an endpoint made, at `at` or when it is asked for earlier. */
+export function enqueueDeliveries(
+  tx: Transaction,
+  world: Pick<World, "newId" | "now">,
+  endpointId: string,
+  at: Date,
+): Promise<void> {
+  return enqueue(tx, world, "deliver-webhooks", { endpoint_id: endpointId }, { runAt: at, key: endpointId });
+}
+
+/** What a round sends. */
+interface Batch {
+  readonly stored: EndpointWithKeys;
+  readonly deliveries: readonly Row<"webhook_deliveries">[];
+  readonly events: ReadonlyMap<string, Row<"events">>;
+}
+
+/** @returns false if nothing is due */
+async function deliverRound(parts: JobParts, endpointId: string): Promise<boolean> {
+  const batch = await parts.store.transaction((tx) => takeBatch(tx, endpointId, parts.world.now()));
+  if (batch === null) return false;
+  await Promise.all(
+    batch.deliveries.map(async (delivery) => {
+      const event = batch.events.get(delivery.event_id);
+      if (event === undefined) throw new Error(`The event ${delivery.event_id} of ${delivery.id} is gone.`);
+      const result = await sendEvent(parts, batch.stored, event);
+      await parts.store.transaction((tx) => recordAttempt(tx, parts.world, delivery, result));
+    }),
+  );
+  return true;
+}
+
+async function takeBatch(tx: Transaction, endpointId: string, now: Date): Promise<Batch | null> {
+  const stored = await endpointById(tx, endpointId);
+  if (stored === null || !stored.endpoint.enabled) {
+    await abandonPending(tx, endpointId, now);
+    return null;
+  }
+  // Queued by a process that had not yet seen that the endpoint is disabled. Tests still go out.
+  if (stored.endpoint.disabled_reason !== null) await abandonPending(tx, endpointId, now, "webhook.test");
+  const claimedUntil = new Date(now.getTime() + claimMs);
+  const deliveries = await claimDeliveries(tx, endpointId, { now, claimedUntil, limit: parallelAttempts });
+  if (deliveries.length === 0) return null;
+  const events = await eventsWithIds(
+    tx,
+    deliveries.map(({ event_id }) => event_id),
+  );
+  return { stored, deliveries, events: new Map(events.map((event) => [event.id, event])) };
+}

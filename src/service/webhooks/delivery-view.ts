@@ -1,0 +1,47 @@
+import type { Schemas } from "../../contract";
+import type { Row } from "../store/database";
+import type { DeliveryWithAttempts } from "../store/webhook-deliveries";
+
+/** What receivers answered is shown, and kept, for this long (contract 2.12). */
+export const excerptLifetimeMs = 72 * 3_600_000;
+
+/** Who looks at a delivery, and when. */
+export interface DeliveryReader {
+  readonly now: Date;
+  /** Without sites:write the excerpts of answers are null (contract 1.4). */
+  readonly mayReadAnswers: boolean;
+}
+
+/** A delivery as the API shows it. */
+export function deliveryView(
+  { delivery, attempts }: DeliveryWithAttempts,
+  reader: DeliveryReader,
+): Schemas["WebhookDelivery"] {
+  return {
+    id: delivery.id,
+    workspace_id: delivery.workspace_id,
+    endpoint_id: delivery.endpoint_id,
+    event_id: delivery.event_id,
+    kind: delivery.kind,
+    site_id: delivery.site_id,
+    status: delivery.status,
+    attempts: attempts.map((attempt) => attemptView(attempt, reader)),
+    next_attempt_at: delivery.next_attempt_at?.toISOString() ?? null,
+    created_at: delivery.created_at.toISOString(),
+    finished_at: delivery.finished_at?.toISOString() ?? null,
+  };
+}
+
+function attemptView(
+  { at, status_code, duration_ms, error, response_excerpt }: Row<"webhook_attempts">,
+  { now, mayReadAnswers }: DeliveryReader,
+): Schemas["WebhookAttempt"] {
+  const isShown = mayReadAnswers && now.getTime() - at.getTime() < excerptLifetimeMs;
+  return {
+    at: at.toISOString(),
+    status_code,
+    duration_ms,
+    error,
+    response_excerpt: isShown ? response_excerpt : null,
+  };
+}

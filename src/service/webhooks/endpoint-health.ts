@@ -1,0 +1,38 @@
+import type { Row } from "../store/database";
+
+/** What deliveries make of an endpoint. */
+export type EndpointHealth = Pick<
+  Row<"webhook_endpoints">,
+  "consecutive_failures" | "failing_since" | "disabled_reason" | "last_success_at"
+>;
+
+/** What an attempt says about its endpoint. */
+export interface AttemptVerdict {
+  readonly isSuccess: boolean;
+  /** The receiver answered 410: never again. */
+  readonly isGone: boolean;
+  /** Only a test revives a disabled endpoint. */
+  readonly isTest: boolean;
+}
+
+/** Failures for this long disable an endpoint (contract 2.12). */
+const patienceMs = 5 * 24 * 3_600_000;
+
+/** An endpoint that nothing has failed at. */
+export const healthy = { consecutive_failures: 0, failing_since: null, disabled_reason: null } as const;
+
+/** The state machine of contract 2.12, as far as attempts drive it. */
+export function afterAttempt(before: EndpointHealth, verdict: AttemptVerdict, now: Date): EndpointHealth {
+  if (verdict.isSuccess) {
+    const disabled_reason = verdict.isTest ? null : before.disabled_reason;
+    return { ...healthy, disabled_reason, last_success_at: now };
+  }
+  const failing_since = before.failing_since ?? now;
+  const isOver = now.getTime() - failing_since.getTime() >= patienceMs;
+  return {
+    ...before,
+    consecutive_failures: before.consecutive_failures + 1,
+    failing_since,
+    disabled_reason: before.disabled_reason ?? (verdict.isGone ? "gone" : isOver ? "failures" : null),
+  };
+}

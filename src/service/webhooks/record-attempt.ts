@@ -1,0 +1,96 @@
+import { raiseAlert } from "../alerts/raise-alert";
+import { randomFraction } from "../random-fraction";
+import { resolveAlerts } from "../store/alerts";
+import type { Row, Transaction } from "../store/database";
+import { abandonPending, insertAttempt, lockDelivery, updateDelivery } from "../store/webhook-deliveries";
+import { lockEndpoint, updateEndpoint } from "../store/webhook-endpoints";
+import type { World } from "../world";
+import { afterAttempt } from "./endpoint-health";
+import { nextAttemptAt } from "./retry-schedule";
+import type { AttemptResult } from "./send-event";
+
+/** A delivery as it was when its attempt began. */
+export type ClaimedDelivery = Pick<Row<"webhook_deliveries">, "id" | "endpoint_id" | "series">;
+
+/** Writes an attempt down: the log, the health of the endpoint, and what becomes of the delivery. */
+export async function recordAttempt(
+  tx: Transaction,
+  world: World,
+  claimed: ClaimedDelivery,
+  result: AttemptResult,
+): Promise<void> {
+  const now = world.now();
+  const endpoint = await lockEndpoint(tx, claimed.endpoint_id);
+  const delivery = await lockDelivery(tx, claimed.id);
+  if (delivery === undefined) return;
+  await insertAttempt(tx, {
+    delivery_id: delivery.id,
+    at: result.at,
+    status_code: result.statusCode,
+    duration_ms: result.durationMs,
+    error: result.error,
+    response_excerpt: result.responseExcerpt,
+  });
+  // An address that was replaced while it was being asked says nothing about the new one.
+  const judged =
+    endpoint === undefined || endpoint.url !== result.url
+      ? endpoint
+      : await judge(tx, world, endpoint, delivery, result);
+  // Meanwhile it may have been abandoned, or begun again by a redelivery.
+  if (delivery.status === "pending" && delivery.series === claimed.series) {
+    await settle(tx, world, delivery, result, judged, now);
+  }
+}
+
+async function judge(
+  tx: Transaction,
+  world: World,
+  endpoint: Row<"webhook_endpoints">,
+  delivery: Row<"webhook_deliveries">,
+  result: AttemptResult,
+): Promise<Row<"webhook_endpoints">> {
+  const now = world.now();
+  const isTest = delivery.kind === "webhook.test";
+  const verdict = { isSuccess: result.error === null, isGone: result.statusCode === 410, isTest };
+  const health = afterAttempt(endpoint, verdict, now);
+  const after = await updateEndpoint(tx, endpoint.id, health);
+  if (endpoint.disabled_reason === null && after.disabled_reason !== null) {
+    await abandonPending(tx, endpoint.id, now);
+    await raiseAlert(tx, world, {
+      workspaceId: endpoint.workspace_id,
+      kind: "webhook.disabled",
+      subject: { type: "webhook", id: endpoint.id },
+      siteId: null,
+      at: now,
+    });
+  }
+  if (endpoint.disabled_reason !== null && after.disabled_reason === null) {
+    await resolveAlerts(tx, endpoint.workspace_id, { type: "webhook", id: endpoint.id }, now);
+  }
+  return after;
+}
+
+/** What becomes of a delivery (contract 2.12). */
+async function settle(
+  tx: Transaction,
+  world: World,
+  delivery: Row<"webhook_deliveries">,
+  result: AttemptResult,
+  endpoint: Row<"webhook_endpoints"> | undefined,
+  now: Date,
+): Promise<void> {
+  const tries = delivery.tries + 1;
+  const finish = (status: "succeeded" | "failed" | "abandoned") =>
+    updateDelivery(tx, delivery.id, { status, tries, next_attempt_at: null, claimed_until: null, finished_at: now });
+  if (result.error === null) {
+    await finish("succeeded");
+    return;
+  }
+  if (endpoint === undefined || !endpoint.enabled || endpoint.disabled_reason !== null) {
+    await finish("abandoned");
+    return;
+  }
+  const next = nextAttemptAt(tries, now, randomFraction(world), result.retryAfter);
+  if (next === null) await finish("failed");
+  else await updateDelivery(tx, delivery.id, { tries, next_attempt_at: next, claimed_until: null });
+}

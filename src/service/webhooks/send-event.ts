@@ -1,0 +1,82 @@
+import { EgressError, type EgressFailureCode } from "../egress/failure";
+import type { JobParts } from "../jobs/job-queue";
+import type { Row } from "../store/database";
+import type { EndpointWithKeys } from "../store/webhook-endpoints";
+import { eventBody } from "./event-body";
+import { signatureHeaders } from "./signature";
+import { signingKeys } from "./webhook-endpoint";
+
+/** One request to a receiver and what came of it. */
+export interface AttemptResult {
+  /** Where it went: an endpoint whose address changed meanwhile is not judged by it. */
+  readonly url: string;
+  readonly at: Date;
+  readonly statusCode: number | null;
+  readonly durationMs: number;
+  /** A fixed sentence; null for a success. */
+  readonly error: string | null;
+  readonly responseExcerpt: string | null;
+  /** The receiver's header. */
+  readonly retryAfter: string | undefined;
+}
+
+const notAccepted = "The receiver answered with a status outside 200 to 299.";
+const excerptBytes = 1024;
+/** Nothing was asked of these hosts, so there is no time to tell (contract 4.10). */
+const unaskedCodes: readonly EgressFailureCode[] = ["address-refused", "url-not-allowed"];
+
+/** Sends one event to an endpoint, signed with every secret that signs now. Never rejects because of the receiver. */
+export async function sendEvent(
+  { world, keys }: Pick<JobParts, "world" | "keys">,
+  stored: EndpointWithKeys,
+  event: Row<"events">,
+): Promise<AttemptResult> {
+  const { url } = stored.endpoint;
+  const at = world.now();
+  const startedAt = performance.now();
+  const body = eventBody(event);
+  const secrets = signingKeys(stored, at).map(({ id, secret_sealed }) => {
+    const secret = keys.open("stored-secret", secret_sealed, id);
+    if (secret === null) throw new Error(`The secret ${id} was sealed with another deployment key.`);
+    return secret;
+  });
+  const signed = { id: event.id, timestampS: Math.floor(at.getTime() / 1000), body };
+  const tried = { url, at, durationMs: 0, statusCode: null, responseExcerpt: null, retryAfter: undefined };
+  try {
+    const answer = await world.egress.send({
+      purpose: "webhook",
+      url: new URL(url),
+      method: "POST",
+      headers: { "content-type": "application/json", ...signatureHeaders(signed, secrets) },
+      body,
+    });
+    return {
+      ...tried,
+      durationMs: elapsed(startedAt),
+      statusCode: answer.status,
+      error: answer.status >= 200 && answer.status < 300 ? null : notAccepted,
+      responseExcerpt: excerptOf(answer.body),
+      retryAfter: answer.headers["retry-after"],
+    };
+  } catch (error) {
+    if (!(error instanceof EgressError)) throw error;
+    return {
+      ...tried,
+      durationMs: unaskedCodes.includes(error.code) ? 0 : elapsed(startedAt),
+      error: error.message,
+    };
+  }
+}
+
+function elapsed(since: number): number {
+  return Math.round(performance.now() - since);
+}
+
+/** The beginning of an answer as text; null if there is none. */
+function excerptOf(body: Buffer): string | null {
+  const text = body
+    .subarray(0, excerptBytes)
+    .toString("utf8")
+    .replaceAll(/\p{Cc}/gu, "");
+  return text === "" ? null : text;
+}
