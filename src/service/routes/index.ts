@@ -2,10 +2,12 @@ import type { Routes } from "../handler";
 import { alertChannelsRoutes } from "./alert-channels";
 import { configRoutes } from "./config";
 import { domainsRoutes } from "./domains";
+import { installChecksRoutes } from "./install-checks";
 import { meRoutes } from "./me";
 import { openapiRoutes } from "./openapi";
 import { rRoutes } from "./r";
 import { scanSchedulesRoutes } from "./scan-schedules";
+import { scansRoutes } from "./scans";
 import { sitesRoutes } from "./sites";
 import { tokensRoutes } from "./tokens";
 import { versionsRoutes } from "./versions";
@@ -17,7 +19,9 @@ export const routes: Routes = {
   ...domainsRoutes,
   ...configRoutes,
   ...versionsRoutes,
+  ...scansRoutes,
   ...scanSchedulesRoutes,
+  ...installChecksRoutes,
   ...alertChannelsRoutes,
   ...webhooksRoutes,
   ...tokensRoutes,
