@@ -1,12 +1,10 @@
-import type { ColumnType, Generated, Kysely, Transaction as KyselyTransaction, RawBuilder, Selectable } from "kysely";
+import type { Generated, Kysely, Transaction as KyselyTransaction, RawBuilder, Selectable } from "kysely";
 import { sql } from "kysely";
 import type { Schemas } from "../../contract";
 import type { Environment } from "../caller";
+import type { CatalogTables } from "./tables/catalog";
+import type { Json, NullableJson, Optional } from "./tables/columns";
 
-/** A jsonb column: read as its value, written through {@link json}. */
-type Json<T> = ColumnType<T, RawBuilder<T>, RawBuilder<T>>;
-type NullableJson<T> = ColumnType<T | null, RawBuilder<T> | null | undefined, RawBuilder<T> | null>;
-type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>;
 type Actor = Schemas["Actor"];
 
 interface DeploymentTable {
@@ -269,7 +267,7 @@ interface EventTable {
 }
 
 /** Every table, as store/migrations makes it. */
-export interface Database {
+export interface Database extends CatalogTables {
   deployment: DeploymentTable;
   workspaces: WorkspaceTable;
   tokens: TokenTable;

@@ -1,4 +1,5 @@
 import type { Queryable } from "../store/database";
+import { openIssueIds } from "../store/issues";
 
 /** What scans and install checks say about a version in preview (contract 2.4, gate). */
 export interface PromotionEvidence {
@@ -10,15 +11,22 @@ export interface PromotionEvidence {
   readonly openIssueIds: readonly string[];
 }
 
+/** The severities at or above the one at which the gate fails. */
+const failing = { error: ["error"], warning: ["error", "warning"] } as const;
+
 /**
- * Reads the evidence for a version. Scans, install checks and issues are recorded by operations of the next issue; until then
- * there is none of any, so whoever asks for them finds them missing.
+ * Reads the evidence for a version. Scans and install checks are not recorded yet, so whoever asks for them finds them missing.
  */
 export async function promotionEvidence(
-  _tx: Queryable,
-  _siteId: string,
+  tx: Queryable,
+  siteId: string,
   _number: number | null,
-  _failOn: "error" | "warning",
+  failOn: keyof typeof failing,
+  now: Date,
 ): Promise<PromotionEvidence> {
-  return { scan: null, installCheck: null, openIssueIds: [] };
+  return {
+    scan: null,
+    installCheck: null,
+    openIssueIds: await openIssueIds(tx, siteId, "preview", failing[failOn], now),
+  };
 }
