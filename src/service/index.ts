@@ -10,7 +10,7 @@ import { type DatabaseLocation, openStore } from "./store/open-store";
 import { systemWorld, type World } from "./world";
 
 export type { Peer, RequestRecord } from "./app";
-export { startJobs } from "./jobs/start-jobs";
+export { runDueWork, startJobs } from "./jobs/start-jobs";
 export type { Keyring } from "./keyring";
 export { type Answer, type Connection, type Listener, listen } from "./listen";
 export type { ServiceSettings } from "./settings";

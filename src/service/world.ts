@@ -3,7 +3,7 @@ import { createDnsLookup, type DnsLookup } from "./dns/dns-lookup";
 import { createEgress, type Egress } from "./egress/egress";
 import { ulid } from "./ulid";
 
-/** Kinds of ids, as the prefix before the underscore (contract 4.6); `req` and `whk` are those of requests and webhook keys. */
+/** Kinds of ids, as the prefix before the underscore (contract 4.6); `req`, `whk` and `job` are those of requests, webhook keys and jobs. */
 export type IdKind =
   | "site"
   | "dom"
@@ -24,7 +24,8 @@ export type IdKind =
   | "wks"
   | "usr"
   | "req"
-  | "whk";
+  | "whk"
+  | "job";
 
 /** Everything that comes from outside the program, as one object, so that tests control it. */
 export interface World {

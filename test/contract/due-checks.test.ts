@@ -47,7 +47,7 @@ onEveryDatabase((start) => {
 
   /** Makes every check that is due now. */
   async function runDue(): Promise<void> {
-    while ((await checkDueDomains(under.service)) > 0);
+    while (await checkDueDomains(under.service));
   }
   const status = async (id: string) => (await read(id)).body.status;
 

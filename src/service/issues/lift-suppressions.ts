@@ -1,5 +1,6 @@
 import { emit } from "../events";
-import type { Row, Store, Transaction } from "../store/database";
+import type { JobParts } from "../jobs/job-queue";
+import type { Row, Transaction } from "../store/database";
 import { clearSuppression, lockEndedSuppressions } from "../store/issues";
 import type { World } from "../world";
 
@@ -14,21 +15,17 @@ export interface Lifting {
 }
 
 /**
- * Clears the suppressions that have ended and tells it. That they count for nothing needs no job: it follows from the time
+ * Clears suppressions that have ended and tells it. That they count for nothing needs no job: it follows from the time
  * (issue-status.ts).
- * @returns how many were lifted
+ * @returns whether more may have ended
  */
-export async function liftDueSuppressions({ store, world }: { store: Store; world: World }): Promise<number> {
-  for (let lifted = 0; ; ) {
-    const count = await store.transaction(async (tx) => {
-      const now = world.now();
-      const issues = await lockEndedSuppressions(tx, now, batchSize);
-      for (const issue of issues) await lift({ tx, world, now }, issue);
-      return issues.length;
-    });
-    lifted += count;
-    if (count < batchSize) return lifted;
-  }
+export function liftDueSuppressions({ store, world }: Pick<JobParts, "store" | "world">): Promise<boolean> {
+  return store.transaction(async (tx) => {
+    const now = world.now();
+    const issues = await lockEndedSuppressions(tx, now, batchSize);
+    for (const issue of issues) await lift({ tx, world, now }, issue);
+    return issues.length === batchSize;
+  });
 }
 
 /** The issue as it is; one whose suppression has ended is cleared of it first, so that its end is told before what comes next. */

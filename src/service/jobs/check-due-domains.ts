@@ -21,9 +21,9 @@ const leaseMs = 5 * 60_000;
 /**
  * Makes the checks that are due (contract 2.2: hourly while pending, weekly when verified). Several processes may run it at the
  * same time: each domain is leased to one of them.
- * @returns how many domains were checked; fewer than ten means that no more are due
+ * @returns whether more may be due: the round was full
  */
-export async function checkDueDomains(parts: DueCheckParts): Promise<number> {
+export async function checkDueDomains(parts: DueCheckParts): Promise<boolean> {
   const { store, world, settings } = parts;
   const now = world.now();
   const due = await store.transaction((tx) => leaseDueDomains(tx, now, new Date(now.getTime() + leaseMs), batchSize));
@@ -36,7 +36,7 @@ export async function checkDueDomains(parts: DueCheckParts): Promise<number> {
       }
     }),
   );
-  return due.length;
+  return due.length === batchSize;
 }
 
 /** Thrown to undo the transaction of a proof that lost against another workspace's claim. */
@@ -70,44 +70,4 @@ async function record(
     }
     throw error;
   }
-}
-
-/** A loop that can be ended. */
-export interface RunningJob {
-  /** Ends the loop after the round that runs. */
-  stop(): Promise<void>;
-}
-
-/**
- * Runs {@link checkDueDomains} until it is stopped: again at once while there is more to do, else after `intervalMs`.
- * @param reportError told of rounds that failed; the loop goes on
- */
-export function startDueChecks(
-  parts: DueCheckParts,
-  { intervalMs = 60_000, reportError }: { intervalMs?: number; reportError: (error: unknown) => void },
-): RunningJob {
-  let timer: NodeJS.Timeout | null = null;
-  let isStopped = false;
-  const round = async (): Promise<void> => {
-    try {
-      while (!isStopped && (await checkDueDomains(parts)) === batchSize);
-    } catch (error) {
-      reportError(error);
-    }
-    if (!isStopped) {
-      timer = setTimeout(() => {
-        running = round();
-      }, intervalMs);
-      // The loop alone is no reason to keep a process alive.
-      timer.unref();
-    }
-  };
-  let running = round();
-  return {
-    stop: async () => {
-      isStopped = true;
-      if (timer !== null) clearTimeout(timer);
-      await running;
-    },
-  };
 }

@@ -1,11 +1,35 @@
-import { type DueCheckParts, type RunningJob, startDueChecks } from "./check-due-domains";
+import { jobHandlers } from "./job-handlers";
+import { type JobParts, runDueJobs, startQueue } from "./job-queue";
+import { type RunningJob, startLoop } from "./loop";
+import { sweeps } from "./sweeps";
+
+/** How long a new job waits at most. */
+const pollMs = 500;
 
 /**
- * Starts what the service does without being asked: the domain checks that are due. Every process of a deployment may run it.
+ * Starts what the service does without being asked: jobs and sweeps. Every process of a deployment may run it.
  * @param service a running {@link Service}
- * @param reportError told of rounds that failed; the work goes on
- * @returns what ends it; call it before the service is closed
+ * @param reportError told of work that failed; the rest goes on
+ * @returns what ends it, giving back the jobs under way; call it before the service is closed
  */
-export function startJobs(service: DueCheckParts, reportError: (error: unknown) => void): RunningJob {
-  return startDueChecks(service, { reportError });
+export function startJobs(service: JobParts, reportError: (error: unknown) => void): RunningJob {
+  const running = [
+    startQueue(service, jobHandlers, { pollMs, reportError }),
+    ...sweeps.map(({ everyMs, run }) => startLoop(() => run(service), { everyMs, reportError })),
+  ];
+  return {
+    stop: async () => {
+      await Promise.all(running.map(({ stop }) => stop()));
+    },
+  };
+}
+
+/** Does everything that is due now, and what becomes due by it, until nothing is left: a synchronous {@link startJobs} (contract 4.9). */
+export async function runDueWork(service: JobParts): Promise<void> {
+  let isMore = true;
+  while (isMore) {
+    const swept = [];
+    for (const { run } of sweeps) swept.push(await run(service));
+    isMore = (await runDueJobs(service, jobHandlers)) > 0 || swept.includes(true);
+  }
 }

@@ -4,6 +4,7 @@ import type { Schemas } from "../../contract";
 import type { Environment } from "../caller";
 import type { CatalogTables } from "./tables/catalog";
 import type { Json, NullableJson, Optional } from "./tables/columns";
+import type { JobTables } from "./tables/jobs";
 
 type Actor = Schemas["Actor"];
 
@@ -267,7 +268,7 @@ interface EventTable {
 }
 
 /** Every table, as store/migrations makes it. */
-export interface Database extends CatalogTables {
+export interface Database extends CatalogTables, JobTables {
   deployment: DeploymentTable;
   workspaces: WorkspaceTable;
   tokens: TokenTable;

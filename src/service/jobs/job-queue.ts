@@ -1,0 +1,160 @@
+import type { Keyring } from "../keyring";
+import type { ServiceSettings } from "../settings";
+import type { Store, Transaction } from "../store/database";
+import { type FreeSlots, insertJob, type LeasedJob, leaseJobs } from "../store/jobs";
+import type { World } from "../world";
+import type { JobPayloads } from "./job-kinds";
+import { type RunningJob, startLoop } from "./loop";
+import { type RunEnd, runJob } from "./run-job";
+
+/** A kind of background work, as job-kinds.ts lists them. */
+export type JobKind = keyof JobPayloads & string;
+
+/** What background work runs with; a running {@link Service} has all of it. */
+export interface JobParts {
+  readonly store: Store;
+  readonly world: World;
+  readonly settings: ServiceSettings;
+  readonly keys: Keyring;
+}
+
+/** One attempt at a job. */
+export interface JobRun<Payload> {
+  readonly kind: string;
+  readonly payload: Payload;
+  /** From 1. Attempts that a stopping process gave back do not count; those of a killed one do. */
+  readonly attempt: number;
+  /**
+   * Aborted when the process stops or has lost the job to another one. Throw then, unless the work is done: the job is given back and
+   * runs elsewhere.
+   */
+  readonly signal: AbortSignal;
+}
+
+/** How jobs of a kind are done. A job may run again after a crash, so what it does twice must be as if done once. */
+export interface JobHandler<Payload> {
+  /** How long a killed process keeps a job from the others, in milliseconds. While the process lives it is extended. */
+  readonly leaseMs: number;
+  /** Jobs of the kind that one process runs at the same time. Default 4. */
+  readonly concurrency?: number;
+  /**
+   * When to try again after attempt number `attempt` threw; null gives up. Default: {@link defaultRetryAt}.
+   * @param random from 0 to 1, for jitter
+   */
+  retryAt?(attempt: number, now: Date, random: () => number): Date | null;
+  /** Does the job with no transaction open. What it throws is reported, and the job is tried again. */
+  run(parts: JobParts, job: JobRun<Payload>): Promise<void>;
+}
+
+/** A handler for each kind. */
+export type JobHandlers<Payloads = JobPayloads> = {
+  readonly [Kind in keyof Payloads & string]: JobHandler<Payloads[Kind]>;
+};
+
+/** When a job runs, and which other jobs it stands for. */
+export interface EnqueueOptions {
+  /** Default: now. */
+  readonly runAt?: Date;
+  /**
+   * At most one waiting job of the kind has this key: it runs at the earlier of both times, with the payload of the first. Jobs of one
+   * kind and key run one after another, in all processes together.
+   */
+  readonly key?: string;
+}
+
+/** Adds a job in the transaction that makes it necessary: both happen or neither. */
+export function enqueue<Kind extends JobKind>(
+  tx: Transaction,
+  world: Pick<World, "newId" | "now">,
+  kind: Kind,
+  payload: JobPayloads[Kind],
+  { runAt = world.now(), key }: EnqueueOptions = {},
+): Promise<void> {
+  return insertJob(tx, { id: world.newId("job"), kind, job_key: key ?? null, payload, run_at: runAt });
+}
+
+const defaultConcurrency = 4;
+/** Jobs under way get this long to end when the process stops; then they are given back as they are. */
+const stopGraceMs = 4000;
+
+/**
+ * Runs jobs as they become due, until it is stopped. Any number of processes may share a database: each job is leased to one of them.
+ * @param pollMs how long a new job waits at most, when there is room for it
+ * @param reportError told of attempts that threw, and of a database that does not answer; the queue goes on
+ */
+export function startQueue<Payloads>(
+  parts: JobParts,
+  handlers: JobHandlers<Payloads>,
+  { pollMs, reportError }: { pollMs: number; reportError: (error: unknown) => void },
+): RunningJob {
+  const stopping = new AbortController();
+  const running = new Map<LeasedJob, Promise<RunEnd>>();
+  const table = handlersByKind(handlers);
+  const start = (job: LeasedJob): void => {
+    const ended = runJob(parts, handlerOf(table, job), job, { stopping: stopping.signal, stopGraceMs, reportError });
+    running.set(
+      job,
+      ended.finally(() => running.delete(job)),
+    );
+  };
+  const loop = startLoop(
+    async () => {
+      const now = parts.world.now();
+      const leased = await leaseJobs(parts.store.db, freeSlots(table, [...running.keys()], now), now);
+      for (const job of leased) start(job);
+      return false;
+    },
+    { everyMs: pollMs, reportError },
+  );
+  return {
+    stop: async () => {
+      await loop.stop();
+      stopping.abort();
+      await Promise.all(running.values());
+    },
+  };
+}
+
+/**
+ * Runs the jobs that are due now, one round of them, and waits until they ended. Tests call it after they moved the clock.
+ * @returns how many ran
+ * @throws what an attempt threw, after all of the round have ended; that job is tried again at its time
+ */
+export async function runDueJobs<Payloads>(parts: JobParts, handlers: JobHandlers<Payloads>): Promise<number> {
+  const table = handlersByKind(handlers);
+  const now = parts.world.now();
+  const leased = await leaseJobs(parts.store.db, freeSlots(table, [], now), now);
+  const errors: unknown[] = [];
+  const { signal } = new AbortController();
+  await Promise.all(
+    leased.map((job) =>
+      runJob(parts, handlerOf(table, job), job, {
+        stopping: signal,
+        stopGraceMs,
+        reportError: (error) => errors.push(error),
+      }),
+    ),
+  );
+  if (errors.length > 0) throw errors[0];
+  return leased.length;
+}
+
+type HandlerTable = ReadonlyMap<string, JobHandler<unknown>>;
+
+/** A payload is read back as it was written for its kind, so each handler gets the payload that it names. */
+function handlersByKind<Payloads>(handlers: JobHandlers<Payloads>): HandlerTable {
+  return new Map(Object.entries(handlers) as [string, JobHandler<unknown>][]);
+}
+
+function handlerOf(table: HandlerTable, { kind }: LeasedJob): JobHandler<unknown> {
+  const handler = table.get(kind);
+  if (handler === undefined) throw new Error(`No handler for jobs of kind ${kind}, which were not asked for.`);
+  return handler;
+}
+
+function freeSlots(table: HandlerTable, running: readonly LeasedJob[], now: Date): FreeSlots[] {
+  return [...table].flatMap(([kind, { concurrency = defaultConcurrency, leaseMs }]) => {
+    const count = concurrency - running.filter((job) => job.kind === kind).length;
+    return count > 0 ? [{ kind, count, leaseUntil: new Date(now.getTime() + leaseMs) }] : [];
+  });
+}

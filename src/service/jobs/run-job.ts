@@ -1,0 +1,107 @@
+import { extendLease, type LeasedJob, removeJob, returnJob } from "../store/jobs";
+import type { JobHandler, JobParts } from "./job-queue";
+
+/** How a run ended: the job is done; it waits again; it was given up; or another process has it. */
+export type RunEnd = "done" | "returned" | "given-up" | "lost";
+
+/** What a run obeys. */
+export interface RunRules {
+  /** Aborted when the process stops. */
+  readonly stopping: AbortSignal;
+  /** After `stopping`, how long to wait for the handler before the job is given back as it is. */
+  readonly stopGraceMs: number;
+  readonly reportError: (error: unknown) => void;
+}
+
+/** Extensions of a lease in the time that it lasts: one or two may fail without losing it. */
+const extensionsPerLease = 3;
+const maxAttempts = 10;
+const firstRetryMs = 5_000;
+const longestRetryMs = 3_600_000;
+
+/** Ten attempts: after 5 s, then twice the time before, at most an hour, with 10 % jitter. */
+export function defaultRetryAt(attempt: number, now: Date, random: () => number): Date | null {
+  if (attempt >= maxAttempts) return null;
+  const delayMs = Math.min(firstRetryMs * 2 ** (attempt - 1), longestRetryMs);
+  return new Date(now.getTime() + delayMs * (1 + 0.1 * random()));
+}
+
+/** Runs a leased job to its end, keeps its lease meanwhile, and settles what becomes of it. Never rejects. */
+export async function runJob(
+  parts: JobParts,
+  handler: JobHandler<unknown>,
+  job: LeasedJob,
+  rules: RunRules,
+): Promise<RunEnd> {
+  const lost = new AbortController();
+  const heartbeat = setInterval(() => {
+    const until = new Date(parts.world.now().getTime() + handler.leaseMs);
+    extendLease(parts.store.db, job, until).then(
+      (isOurs) => isOurs || lost.abort(),
+      // The lease goes on for a while; the next beat tries again.
+      rules.reportError,
+    );
+  }, handler.leaseMs / extensionsPerLease);
+  heartbeat.unref();
+  const signal = AbortSignal.any([rules.stopping, lost.signal]);
+  try {
+    const end = await outcome(handler.run(parts, { ...job, signal }), rules);
+    return lost.signal.aborted ? "lost" : await settle(parts, handler, job, end, rules);
+  } catch (error) {
+    // The database does not answer: the lease ends by itself and the job runs again.
+    rules.reportError(error);
+    return "lost";
+  } finally {
+    clearInterval(heartbeat);
+  }
+}
+
+type Outcome = { readonly kind: "done" | "interrupted" } | { readonly kind: "failed"; readonly error: unknown };
+
+/** How the handler ended. One that does not heed the stop within its grace is left alone: the process is about to end. */
+async function outcome(run: Promise<void>, { stopping, stopGraceMs }: RunRules): Promise<Outcome> {
+  let timer: NodeJS.Timeout | undefined;
+  let giveUp = (): void => {};
+  const given = new Promise<Outcome>((resolve) => {
+    giveUp = () => {
+      timer = setTimeout(() => resolve({ kind: "interrupted" }), stopGraceMs);
+    };
+  });
+  if (stopping.aborted) giveUp();
+  else stopping.addEventListener("abort", giveUp, { once: true });
+  const ended = run.then(
+    (): Outcome => ({ kind: "done" }),
+    (error: unknown): Outcome => (stopping.aborted ? { kind: "interrupted" } : { kind: "failed", error }),
+  );
+  try {
+    return await Promise.race([ended, given]);
+  } finally {
+    clearTimeout(timer);
+    stopping.removeEventListener("abort", giveUp);
+  }
+}
+
+async function settle(
+  { store, world }: JobParts,
+  handler: JobHandler<unknown>,
+  job: LeasedJob,
+  end: Outcome,
+  { reportError }: RunRules,
+): Promise<RunEnd> {
+  const now = world.now();
+  if (end.kind === "interrupted") {
+    await store.transaction((tx) => returnJob(tx, job, { runAt: now, isCounted: false }));
+    return "returned";
+  }
+  if (end.kind === "failed") {
+    reportError(end.error);
+    const random = () => Buffer.from(world.randomBytes(4)).readUInt32BE() / 2 ** 32;
+    const runAt = (handler.retryAt ?? defaultRetryAt)(job.attempt, now, random);
+    if (runAt !== null) {
+      await store.transaction((tx) => returnJob(tx, job, { runAt, isCounted: true }));
+      return "returned";
+    }
+  }
+  await removeJob(store.db, job);
+  return end.kind === "failed" ? "given-up" : "done";
+}
