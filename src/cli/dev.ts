@@ -3,6 +3,7 @@ import { contractDocument } from "../contract";
 import {
   type Answer,
   createService,
+  createSignInLink,
   type DatabaseLocation,
   type Listener,
   listen,
@@ -79,7 +80,9 @@ async function run(options: DevOptions): Promise<void> {
     for (const workspace of new Set(["default", ...options.workspace])) {
       tokens[workspace] = await devToken(starting.service, workspace);
     }
-    process.stdout.write(options.json === true ? readyLine(endpoint, tokens) : readyText(endpoint, tokens, options));
+    const signIn = await createSignInLink(starting.service, "default");
+    const ready: Ready = { endpoint, tokens, signIn };
+    process.stdout.write(options.json === true ? readyLine(ready) : readyText(ready, options));
   } catch (error) {
     await listener.close(0);
     throw error;
@@ -157,11 +160,20 @@ function databaseOf({ memory, data }: DevOptions): DatabaseLocation {
   return { kind: "folder", path: data ?? defaultFolder };
 }
 
-function readyLine(endpoint: string, tokens: Readonly<Record<string, string>>): string {
-  return `${JSON.stringify({ endpoint, token: tokens.default, tokens })}\n`;
+/** What a started service tells. */
+interface Ready {
+  readonly endpoint: string;
+  /** By name of workspace. */
+  readonly tokens: Readonly<Record<string, string>>;
+  /** Link that signs in the user of workspace default, once. */
+  readonly signIn: string;
 }
 
-function readyText(endpoint: string, tokens: Readonly<Record<string, string>>, options: DevOptions): string {
+function readyLine({ endpoint, tokens, signIn }: Ready): string {
+  return `${JSON.stringify({ endpoint, token: tokens.default, tokens, sign_in: signIn })}\n`;
+}
+
+function readyText({ endpoint, tokens, signIn }: Ready, options: DevOptions): string {
   const database = databaseOf(options);
   const place = {
     memory: "in memory, gone when it stops",
@@ -177,6 +189,9 @@ function readyText(endpoint: string, tokens: Readonly<Record<string, string>>, o
     "Use it in a Pulumi stack:",
     `  pulumi config set consentform:endpoint ${endpoint}`,
     `  pulumi config set --secret consentform:token ${tokens.default}`,
+    "",
+    "Sign in to workspace default, once, within 10 minutes:",
+    `  ${signIn}`,
     "",
     "^C stops it.",
     "",

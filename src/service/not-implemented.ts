@@ -5,16 +5,6 @@ import type { OperationId } from "../contract";
  * The service starts only if each operation is either here or in routes/.
  */
 export const notImplemented: readonly OperationId[] = [
-  "listServices",
-  "createService",
-  "updateService",
-  "deleteService",
-  "listIssues",
-  "suppressIssue",
-  "unsuppressIssue",
-  "getDeclarationJson",
-  "getDeclarationHtml",
-  "getDeclarationMarkdown",
   "listConsents",
   "createExport",
   "downloadExport",
@@ -25,12 +15,4 @@ export const notImplemented: readonly OperationId[] = [
   "testWebhookEndpoint",
   "listWebhookDeliveries",
   "redeliverWebhook",
-  "listTemplates",
-  "createTemplate",
-  "getTemplate",
-  "updateTemplate",
-  "deleteTemplate",
-  "applyTemplate",
-  "getBillingSubscription",
-  "createBillingPortalSession",
 ];

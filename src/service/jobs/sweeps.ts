@@ -1,4 +1,5 @@
 import { fireDueScans } from "../scans/fire-due-scans";
+import { liftDueSuppressions } from "../issues/lift-suppressions";
 import { checkDueDomains } from "./check-due-domains";
 import type { JobParts } from "./job-queue";
 
@@ -19,4 +20,5 @@ export interface Sweep {
 export const sweeps: readonly Sweep[] = [
   { name: "domain checks", everyMs: 60_000, run: checkDueDomains },
   { name: "scan schedules", everyMs: 15_000, run: fireDueScans },
+  { name: "ended suppressions", everyMs: 60_000, run: liftDueSuppressions },
 ];

@@ -1,6 +1,6 @@
 import { json, type Row, type Transaction } from "../store/database";
 import { domainsInEnvironment } from "../store/domains";
-import { recordedServices } from "../store/recorded-services";
+import { servicesOfSite } from "../store/services";
 import { lockScan, updateScan } from "../store/scans";
 import { lockSite } from "../store/sites";
 import { versionInStage } from "../store/versions";
@@ -62,7 +62,7 @@ export async function startScan(
       environment: known.environment,
       document: JSON.parse(version.document) as JudgedSite["document"],
       declared: JSON.parse(version.services) as JudgedSite["declared"],
-      recorded: await recordedServices(tx, known.site_id),
+      recorded: await servicesOfSite(tx, known.site_id),
       profiles: known.profiles,
       engine,
       at: now,

@@ -1,6 +1,6 @@
 import type { Queryable } from "../store/database";
 import { newestCheckOfVersion } from "../store/install-checks";
-import { openIssueIds } from "../store/open-issues";
+import { openIssueIds } from "../store/issues";
 import { newestScanOfVersion } from "../store/scans";
 
 /** What scans and install checks say about a version in preview (contract 2.4, gate). */
@@ -26,6 +26,6 @@ export async function promotionEvidence(
   return {
     scan: scan === undefined || scan.finished_at === null ? null : { id: scan.id, finishedAt: scan.finished_at },
     installCheck: check === undefined ? null : { hasFailed: check === "failed" },
-    openIssueIds: await openIssueIds(tx, siteId, failOn === "error" ? ["error"] : ["error", "warning"], now),
+    openIssueIds: await openIssueIds(tx, siteId, "preview", failOn === "error" ? ["error"] : ["error", "warning"], now),
   };
 }
