@@ -1,4 +1,4 @@
-import { promisify } from "node:util";
+import { promisify, TextDecoder } from "node:util";
 import { brotliDecompress, gunzip, inflate } from "node:zlib";
 import type { Egress, EgressAnswer } from "./egress";
 import { EgressError, type EgressFailureCode } from "./failure";

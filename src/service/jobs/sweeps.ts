@@ -1,5 +1,5 @@
-import { fireDueScans } from "../scans/fire-due-scans";
 import { liftDueSuppressions } from "../issues/lift-suppressions";
+import { fireDueScans } from "../scans/fire-due-scans";
 import { checkDueDomains } from "./check-due-domains";
 import type { JobParts } from "./job-queue";
 

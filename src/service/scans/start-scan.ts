@@ -1,7 +1,7 @@
 import { json, type Row, type Transaction } from "../store/database";
 import { domainsInEnvironment } from "../store/domains";
-import { servicesOfSite } from "../store/services";
 import { lockScan, updateScan } from "../store/scans";
+import { servicesOfSite } from "../store/services";
 import { lockSite } from "../store/sites";
 import { versionInStage } from "../store/versions";
 import type { World } from "../world";

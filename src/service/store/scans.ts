@@ -30,10 +30,7 @@ export function insertScan(tx: Transaction, scan: Insertable<Database["scans"]>)
     .insertInto("scans")
     .values(scan)
     .onConflict((conflict) =>
-      conflict
-        .columns(["site_id", "environment"])
-        .where("status", "in", [sql.lit("queued"), sql.lit("running")])
-        .doNothing(),
+      conflict.columns(["site_id", "environment"]).where(sql<boolean>`status in ('queued', 'running')`).doNothing(),
     )
     .returningAll()
     .executeTakeFirst();
