@@ -55,7 +55,7 @@ onEveryDatabase((start) => {
     expect(statuses(answer.body)).toEqual(allPassed);
   });
 
-  test.each([
+  test.each<[string, () => string, string, Record<string, string>]>([
     ["no script", () => "", "failed", withoutScript],
     [
       "only a script that is held back",
@@ -88,7 +88,7 @@ onEveryDatabase((start) => {
       "warning",
       { ...allPassed, "first-in-head": "failed", "consent-default-before-tags": "failed" },
     ],
-  ] as const)("%s", async (_what, head, result, expected) => {
+  ])("%s", async (_what, head, result, expected) => {
     website.pages = { "/": page(head()) };
     const { body } = await check();
     expect([body.result, statuses(body)]).toEqual([result, expected]);

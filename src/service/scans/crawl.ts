@@ -15,6 +15,7 @@ export interface CrawlPlan {
 export interface CrawlParts {
   readonly visitor: PageVisitor;
   readonly robots: RobotsRules;
+  readonly isHostAllowed: (host: string) => boolean;
   /** Told of each visit, in an order that depends on the pages alone. */
   readonly onVisit: (visit: PageVisit) => void;
   /** Told after each page. */
@@ -131,13 +132,13 @@ async function visitStop(
 
 async function visitInStates(
   url: URL,
-  { visitor, signal }: CrawlParts,
+  { visitor, isHostAllowed, signal }: CrawlParts,
   pace: (url: URL) => Promise<void>,
 ): Promise<PageVisit[] | VisitFailureCode> {
   const visits: PageVisit[] = [];
   for (const state of visitor.consentStates) {
     await pace(url);
-    const visit = await visitor.visit(url, state, signal);
+    const visit = await visitor.visit(url, state, { isHostAllowed, signal });
     if (hasFailed(visit)) return visit.failure;
     visits.push(visit);
   }

@@ -56,27 +56,23 @@ export interface FailedVisit {
   readonly failure: VisitFailureCode;
 }
 
-/** One way to look at pages. */
+/** How a visit is bounded. */
+export interface VisitRules {
+  /** Whether pages of this host may be visited, asked at each redirect. */
+  readonly isHostAllowed: (host: string) => boolean;
+  readonly signal: AbortSignal;
+}
+
+/** A scan engine at work: `static` fetches pages and reads them, `browser` runs them. */
 export interface PageVisitor {
+  readonly kind: "static" | "browser";
   /** Consent states that it visits each page in. */
   readonly consentStates: readonly ConsentState[];
   /** Pages that it visits at the same time. */
   readonly concurrency: number;
-  visit(url: URL, state: ConsentState, signal: AbortSignal): Promise<PageVisit | FailedVisit>;
+  visit(url: URL, state: ConsentState, rules: VisitRules): Promise<PageVisit | FailedVisit>;
   /** Gives back what it holds. */
   close(): Promise<void>;
-}
-
-/** What a visitor is opened with. */
-export interface VisitorOptions {
-  /** Whether pages of this host may be visited. */
-  readonly isHostAllowed: (host: string) => boolean;
-}
-
-/** A scan engine: `static` fetches pages and reads them, `browser` runs them. */
-export interface ScanEngine {
-  readonly kind: "static" | "browser";
-  open(options: VisitorOptions): Promise<PageVisitor>;
 }
 
 /** Whether a visit failed. */

@@ -3,10 +3,10 @@ import { isLoopbackName } from "../../rules";
 import type { JobHandler, JobParts } from "../jobs/job-queue";
 import { json } from "../store/database";
 import { noteProgress } from "../store/scans";
-import { chooseEngine } from "./choose-engine";
 import { type CrawlEnd, type CrawlProgress, crawl } from "./crawl";
 import { createJudge, type Judge } from "./judge";
-import type { ScanEngine, VisitFailureCode } from "./page-visit";
+import { openEngine } from "./open-engine";
+import type { PageVisitor, VisitFailureCode } from "./page-visit";
 import { recordScan, type ScanResult } from "./record-scan";
 import { robotsRules } from "./robots-rules";
 import { noCounts } from "./scan-view";
@@ -18,8 +18,8 @@ export interface ScanRunOptions {
   readonly signal: AbortSignal;
   /** Longest time of a scan (contract 2.5). Default 30 minutes. */
   readonly timeoutMs?: number;
-  /** Default: the best one there is. */
-  readonly engine?: ScanEngine;
+  /** Default: the best one there is. It is closed at the end. */
+  readonly engine?: PageVisitor;
 }
 
 const scanTimeoutMs = 30 * 60_000;
@@ -43,10 +43,24 @@ class InterruptedError extends Error {
 /** Runs a scan: it is as if done once, however often it is called. */
 export async function runScan(parts: JobParts, scanId: string, options: ScanRunOptions): Promise<void> {
   const { store, world } = parts;
-  const engine = options.engine ?? (await chooseEngine(parts));
-  const started = await store.transaction((tx) => startScan(tx, world, scanId, engine.kind));
-  if (started === null) return;
+  const engine = options.engine ?? (await openEngine(parts));
+  try {
+    const started = await store.transaction((tx) => startScan(tx, world, scanId, engine.kind));
+    if (started !== null) await runStarted(parts, engine, started, options);
+  } finally {
+    await engine.close();
+  }
+}
+
+async function runStarted(
+  parts: JobParts,
+  engine: PageVisitor,
+  started: StartedScan,
+  options: ScanRunOptions,
+): Promise<void> {
+  const { store, world } = parts;
   const { worker } = started;
+  const scanId = started.scan.id;
   const lost = new AbortController();
   const timeout = AbortSignal.timeout(options.timeoutMs ?? scanTimeoutMs);
   const signal = AbortSignal.any([options.signal, lost.signal, timeout]);
@@ -74,14 +88,13 @@ interface Run {
 
 async function observe(
   { store, world, settings }: JobParts,
-  engine: ScanEngine,
+  engine: PageVisitor,
   { scan, worker, site, domains }: StartedScan,
   { signal, timeout, onLost }: Run,
 ): Promise<ScanResult> {
   const fetchable = fetchableDomains(domains, settings);
   const isHostAllowed = (host: string) => isHostCovered(fetchable, host);
   const judge = createJudge(site);
-  const visitor = await engine.open({ isHostAllowed });
   const progress = progressWriter(judge, async (counts, states) => {
     const noted = await noteProgress(store.db, scan.id, worker, {
       counts: json(counts),
@@ -90,14 +103,15 @@ async function observe(
     if (!noted) onLost();
   });
   try {
-    await progress.write(visitor.consentStates);
+    await progress.write(engine.consentStates);
     const plan = {
       starts: startsOf(scan.start_urls, fetchable, settings),
       areStartsNamed: scan.start_urls.length > 0,
       maxPages: scan.max_pages,
     };
     const end = await crawl(plan, {
-      visitor,
+      visitor: engine,
+      isHostAllowed,
       robots: robotsRules(world.egress, isHostAllowed, signal),
       onVisit: judge.take,
       onPage: progress.note,
@@ -106,7 +120,6 @@ async function observe(
     return resultOf(end, judge, timeout.aborted);
   } finally {
     await progress.stop();
-    await visitor.close();
   }
 }
 

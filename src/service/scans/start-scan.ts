@@ -7,7 +7,7 @@ import { versionInStage } from "../store/versions";
 import type { World } from "../world";
 import { endScan } from "./end-scan";
 import type { JudgedSite } from "./judge-context";
-import type { ScanEngine } from "./page-visit";
+import type { PageVisitor } from "./page-visit";
 
 /** What a worker runs a scan with, read when it took it. */
 export interface StartedScan {
@@ -29,7 +29,7 @@ export async function startScan(
   tx: Transaction,
   world: Pick<World, "newId" | "now">,
   scanId: string,
-  engine: ScanEngine["kind"],
+  engine: PageVisitor["kind"],
 ): Promise<StartedScan | null> {
   const known = await lockScanWithSite(tx, scanId);
   if (known === null || known.status === "completed" || known.status === "failed") return null;

@@ -3,7 +3,7 @@ import { readMarkup } from "../pages/page-markup";
 import type { World } from "../world";
 import { headerCookies } from "./cookie-header";
 import { markupFacts } from "./markup-facts";
-import type { ConsentState, FailedVisit, PageVisit, PageVisitor, ScanEngine, VisitorOptions } from "./page-visit";
+import type { ConsentState, FailedVisit, PageVisit, PageVisitor } from "./page-visit";
 
 /** What the engine gets from outside. */
 type StaticWorld = Pick<World, "egress" | "now">;
@@ -14,18 +14,12 @@ const markupTypes: readonly string[] = ["", "text/html", "application/xhtml+xml"
  * The engine that needs no browser: it fetches pages and reads headers and markup. It sees what servers set and what pages would load, not what
  * their scripts do; it cannot act on a banner, so it visits before any choice only.
  */
-export function staticEngine(world: StaticWorld): ScanEngine {
+export function staticEngine(world: StaticWorld): PageVisitor {
   return {
     kind: "static",
-    open: async (options) => staticVisitor(world, options),
-  };
-}
-
-function staticVisitor(world: StaticWorld, { isHostAllowed }: VisitorOptions): PageVisitor {
-  return {
     consentStates: ["none"],
     concurrency: 4,
-    visit: async (url, state, signal) => {
+    visit: async (url, state, { isHostAllowed, signal }) => {
       try {
         const fetched = await fetchPage(world.egress, { purpose: "scan", url, isHostAllowed, signal });
         return fetched.status >= 400 ? { failure: "http-status" } : pageVisit(fetched, state, world.now());
