@@ -3,6 +3,7 @@ import { contractDocument } from "../contract";
 import {
   type Answer,
   createService,
+  createSignInLink,
   type DatabaseLocation,
   type Listener,
   listen,
@@ -12,6 +13,7 @@ import {
 } from "../service";
 import { createDnsLookup, parseDnsServer } from "../service/dns/dns-lookup";
 import { createEgress } from "../service/egress/egress";
+import { findBrowser } from "../service/scans/browser/find-browser";
 import { type Records, withAccessLog } from "./access-log";
 import { readDeploymentKey } from "./deployment-key";
 import { devToken } from "./dev-token";
@@ -30,6 +32,7 @@ interface DevOptions {
   dns?: string;
   allowLocal?: true;
   localPort?: number;
+  browser?: string;
   workspace: string[];
   consents?: string;
 }
@@ -57,6 +60,10 @@ export function devCommand(): Command {
     .option("--dns <host:port>", "name server to ask in place of the authoritative ones", dnsServer)
     .option("--allow-local", "accept loopback hosts and addresses")
     .option("--local-port <number>", "port at which a loopback host's own website is asked", wholeNumber(1, 65_535))
+    .option(
+      "--browser <path>",
+      "Chromium that scans run pages in, or none (default: CONSENTFORM_BROWSER, else the machine's own)",
+    )
     .option("--workspace <name>", "make a workspace beside default; repeatable", collect, [])
     .addOption(new Option("--consents <n>", "make consent records to look at; not available yet"))
     .action(run);
@@ -79,7 +86,9 @@ async function run(options: DevOptions): Promise<void> {
     for (const workspace of new Set(["default", ...options.workspace])) {
       tokens[workspace] = await devToken(starting.service, workspace);
     }
-    process.stdout.write(options.json === true ? readyLine(endpoint, tokens) : readyText(endpoint, tokens, options));
+    const signIn = await createSignInLink(starting.service, "default");
+    const ready: Ready = { endpoint, tokens, signIn };
+    process.stdout.write(options.json === true ? readyLine(ready) : readyText(ready, options));
   } catch (error) {
     await listener.close(0);
     throw error;
@@ -137,6 +146,7 @@ function serviceOptions(options: DevOptions, endpoint: string): Parameters<typeo
       assetUrl: endpoint,
       isLocalAllowed,
       localPort: options.localPort ?? null,
+      browserPath: browserOf(options),
       isAnswerValidated: true,
       ...(options.quota === undefined ? {} : { quota: options.quota }),
     },
@@ -149,6 +159,13 @@ function reportError(error: unknown, where: string): void {
   process.stderr.write(`${where}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
 }
 
+/** What the flag says, else the variable, else the machine's own browser. */
+function browserOf({ browser }: DevOptions): string | null {
+  const asked = browser ?? process.env.CONSENTFORM_BROWSER;
+  if (asked === undefined || asked === "") return findBrowser();
+  return asked === "none" ? null : asked;
+}
+
 /** What the flags say; without one, DATABASE_URL, else the default folder. */
 function databaseOf({ memory, data }: DevOptions): DatabaseLocation {
   const url = process.env.DATABASE_URL;
@@ -157,11 +174,20 @@ function databaseOf({ memory, data }: DevOptions): DatabaseLocation {
   return { kind: "folder", path: data ?? defaultFolder };
 }
 
-function readyLine(endpoint: string, tokens: Readonly<Record<string, string>>): string {
-  return `${JSON.stringify({ endpoint, token: tokens.default, tokens })}\n`;
+/** What a started service tells. */
+interface Ready {
+  readonly endpoint: string;
+  /** By name of workspace. */
+  readonly tokens: Readonly<Record<string, string>>;
+  /** Link that signs in the user of workspace default, once. */
+  readonly signIn: string;
 }
 
-function readyText(endpoint: string, tokens: Readonly<Record<string, string>>, options: DevOptions): string {
+function readyLine({ endpoint, tokens, signIn }: Ready): string {
+  return `${JSON.stringify({ endpoint, token: tokens.default, tokens, sign_in: signIn })}\n`;
+}
+
+function readyText({ endpoint, tokens, signIn }: Ready, options: DevOptions): string {
   const database = databaseOf(options);
   const place = {
     memory: "in memory, gone when it stops",
@@ -177,6 +203,9 @@ function readyText(endpoint: string, tokens: Readonly<Record<string, string>>, o
     "Use it in a Pulumi stack:",
     `  pulumi config set consentform:endpoint ${endpoint}`,
     `  pulumi config set --secret consentform:token ${tokens.default}`,
+    "",
+    "Sign in to workspace default, once, within 10 minutes:",
+    `  ${signIn}`,
     "",
     "^C stops it.",
     "",

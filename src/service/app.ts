@@ -9,6 +9,7 @@ import { checkProblem } from "./request/reply-check";
 import { readBody } from "./request/request-body";
 import { preflightResponse, problemResponse, type ResponseFacts, replyResponse } from "./request/responses";
 import { toProblem } from "./request/to-problem";
+import { userRoutes } from "./users/user-routes";
 import { deliveryRoutes } from "./versions/delivery";
 
 /** Facts about an answered request, for the access log. */
@@ -87,7 +88,7 @@ function createRoutes(parts: AppParts): Hono<Env> {
       return replyResponse(reply, responseFacts(visit));
     });
   }
-  for (const { method = "GET", path, serve } of [...deliveryRoutes, ...mailPages]) {
+  for (const { method = "GET", path, serve } of [...deliveryRoutes, ...mailPages, ...userRoutes]) {
     hono.on(method, path, ({ req }) => serve(req.raw, req.param(), parts));
   }
   hono.notFound(({ env }) => answerError(unknownPath(), env.visit, parts));

@@ -41,6 +41,17 @@ export function tokenOf(caller: Caller): TokenCaller {
   return caller;
 }
 
+/**
+ * The caller of an operation that only signed-in users reach.
+ * @throws {Error} on other operations: a mistake in the routes, never in the request.
+ */
+export function userOf(caller: Caller): UserCaller {
+  if (caller.kind !== "user") {
+    throw new Error(`Only signed-in users reach this code, found a ${caller.kind} caller.`);
+  }
+  return caller;
+}
+
 /** True if the caller is a token with the scope; conditional scopes (contract 1.4) are asked with this. */
 export function hasScope(caller: Caller, scope: Scope): boolean {
   return caller.kind === "token" && caller.scopes.has(scope);

@@ -86,9 +86,17 @@ export interface OutsideRoute<Id extends OperationId> {
 /** What a routes/<tag>.ts exports: operations by id. */
 export type Routes = { readonly [Id in OperationId]?: Handler<Id> | OutsideRoute<Id> };
 
+/** What serves content outside /v1. */
+export interface ContentService {
+  readonly store: Store;
+  readonly world: World;
+  readonly settings: ServiceSettings;
+  readonly keys: Keyring;
+}
+
 /**
- * Content outside /v1 (contract 4.11), such as the delivery file. Host check and problem answers are the app's.
- * `path` is a Hono path; `parameters` are its decoded parameters.
+ * Content outside /v1, such as the delivery file (contract 4.11) and the pages of signed-in users. Host check and problem answers are
+ * the app's. `path` is a Hono path; `parameters` are its decoded parameters.
  */
 export interface ContentRoute {
   /** Default GET, which answers HEAD too. */
@@ -97,11 +105,6 @@ export interface ContentRoute {
   readonly serve: (
     request: Request,
     parameters: Readonly<Record<string, string>>,
-    service: {
-      readonly store: Store;
-      readonly world: World;
-      readonly settings: ServiceSettings;
-      readonly keys: Keyring;
-    },
+    service: ContentService,
   ) => Promise<Response>;
 }

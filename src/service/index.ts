@@ -17,6 +17,7 @@ export type { ServiceSettings } from "./settings";
 export type { Store } from "./store/database";
 export { type DatabaseLocation, openStore } from "./store/open-store";
 export { createFirstToken, type FirstTokenOptions } from "./tokens/first-token";
+export { createSignInLink } from "./users/sign-in";
 export { systemWorld, type World, type WorldOptions } from "./world";
 
 /** What a service is made of. */

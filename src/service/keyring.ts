@@ -9,7 +9,8 @@ export type KeyPurpose =
   | "dev-token"
   | "key-check"
   | "confirmation"
-  | "unsubscribe";
+  | "unsubscribe"
+  | "sign-in";
 
 /** The deployment key in use. The key itself is never stored in the database. */
 export interface Keyring {

@@ -1,6 +1,7 @@
 import type { RuleContext } from "../../rules";
 import type { Queryable, Row } from "../store/database";
 import { templateRevision } from "../store/template-revisions";
+import { variableValues } from "../templates/template-variables";
 
 const variable = /\{\{([a-z][a-z0-9_]{0,39})\}\}/g;
 
@@ -17,10 +18,7 @@ export async function appliedTemplate(
   if (revision === undefined) {
     throw new Error(`The draft is linked to revision ${reference.revision} of ${reference.id}, which does not exist.`);
   }
-  const defaults = Object.entries(revision.variables).flatMap(([name, { default: value }]) =>
-    value === null ? [] : [[name, value] as const],
-  );
-  const values = new Map([...defaults, ...Object.entries(reference.variables)]);
+  const values = variableValues(revision.variables, reference.variables);
   return { document: substituted(JSON.parse(revision.document), values), lockedPaths: revision.locked_paths };
 }
 

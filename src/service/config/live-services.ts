@@ -1,6 +1,8 @@
 import type { Schemas } from "../../contract";
 import type { RuleContext } from "../../rules";
+import { frozenService } from "../services/service-view";
 import type { Queryable } from "../store/database";
+import { servicesOfSite } from "../store/services";
 
 /** The recorded trackers of a site at this moment. */
 export interface SiteServices {
@@ -10,10 +12,13 @@ export interface SiteServices {
   readonly judged: NonNullable<RuleContext["services"]>;
 }
 
-/**
- * The services of a site. Operations 27 to 30 and scans, which record them, come with the next issue; until then no site has
- * any, and every version freezes an empty list.
- */
-export async function servicesOf(_tx: Queryable, _siteId: string): Promise<SiteServices> {
-  return { live: [], judged: [] };
+/** The services of a site. They change only while the site row is locked, so that a publish, which holds it, reads one state. */
+export async function servicesOf(tx: Queryable, siteId: string): Promise<SiteServices> {
+  const services = await servicesOfSite(tx, siteId);
+  return {
+    live: services.filter(({ status }) => status === "live").map(frozenService),
+    judged: services
+      .filter(({ status }) => status !== "ignored")
+      .map((service) => ({ ...frozenService(service), status: service.status })),
+  };
 }

@@ -1,20 +1,19 @@
 import type { Schemas } from "../../contract";
-import { canonicalJson, RULES_VERSION, type RuleFinding, type ValidationResult } from "../../rules";
+import { canonicalJson, type RuleFinding, type ValidationResult } from "../../rules";
 import { actorOf } from "../caller";
-import { emit } from "../events";
 import type { Call, Reply } from "../handler";
 import { Problem, validationFailed } from "../problem";
 import { checkIfMatch } from "../request/etags";
 import { required } from "../request/find-objects";
-import { json, type Row } from "../store/database";
-import { updateDraft } from "../store/drafts";
+import type { Row } from "../store/database";
 import { draftEtag, draftView } from "./draft-view";
 import { type Judgement, judgeDocument } from "./judge-document";
+import { type SettableParts, saveDraft } from "./save-draft";
 
 type PutCall = Call<"putConfigDraft">;
 
 /** The rule whose findings are answered as template-locked and not as a fault of the document. */
-const lockRule = "locked-path";
+export const lockRule = "locked-path";
 
 /** Row 11: replaces the draft, unless a rule of level S or a lock of the linked template refuses the document. */
 export async function putDraft(call: PutCall): Promise<Reply<"putConfigDraft">> {
@@ -34,12 +33,10 @@ export async function putDraft(call: PutCall): Promise<Reply<"putConfigDraft">> 
     return reply(draft, body.document);
   }
   checkLocks(judged);
-  const saved = await save(call, draft, wanted, judged);
-  return reply(saved, body.document);
+  const { world, now } = call;
+  const write = { tx, world, now, actor: actorOf(call.caller), draft, document: body.document };
+  return reply(await saveDraft({ ...write, parts: wanted, judged }), body.document);
 }
-
-/** What a write settles beside the document. */
-type SettableParts = Pick<Row<"drafts">, "waivers" | "managed_by" | "template_ref">;
 
 function wantedDraft(draft: Row<"drafts">, body: PutCall["body"]): SettableParts {
   return {
@@ -82,54 +79,9 @@ function checkLocks(judged: ValidationResult): void {
   }
 }
 
-function refusals({ errors }: ValidationResult): RuleFinding[] {
+/** Findings for which a write is refused. */
+export function refusals({ errors }: ValidationResult): RuleFinding[] {
   return errors.filter(({ level }) => level === "S");
-}
-
-async function save(
-  call: PutCall,
-  draft: Row<"drafts">,
-  wanted: SettableParts,
-  judged: Judgement,
-): Promise<Row<"drafts">> {
-  const { tx, world, caller, now } = call;
-  const { digest } = judged;
-  const rulesVersion = digest === draft.digest ? draft.validation.rules_version : RULES_VERSION;
-  const saved = await updateDraft(tx, draft.site_id, {
-    document: JSON.stringify(call.body.document),
-    digest,
-    waivers: json(wanted.waivers),
-    managed_by: wanted.managed_by,
-    template_ref: wanted.template_ref === null ? null : json(wanted.template_ref),
-    revision: draft.revision + 1,
-    validation: json(validationOf(judged, rulesVersion, now)),
-    updated_at: now,
-    updated_by: json(actorOf(caller)),
-  });
-  await emit(tx, world, {
-    workspaceId: draft.workspace_id,
-    kind: "config.draft_updated",
-    object: { type: "draft", id: draft.site_id },
-    siteId: draft.site_id,
-    actor: actorOf(caller),
-    data: { revision: saved.revision, digest, previous: { digest: draft.digest } },
-    at: now,
-  });
-  return saved;
-}
-
-/** Counts of findings, as a draft keeps them. */
-export function validationOf(
-  judged: Pick<ValidationResult, "errors" | "warnings">,
-  rulesVersion: string,
-  now: Date,
-): Schemas["DraftValidation"] {
-  return {
-    errors: judged.errors.length,
-    warnings: judged.warnings.length,
-    checked_at: now.toISOString(),
-    rules_version: rulesVersion,
-  };
 }
 
 function reply(draft: Row<"drafts">, document: Schemas["BannerDocument"]): Reply<"putConfigDraft"> {

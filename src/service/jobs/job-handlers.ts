@@ -1,5 +1,6 @@
 import { sendConfirmation } from "../alerts/ask-confirmation";
 import { sendAlert } from "../alerts/send-alert";
+import { scanJob } from "../scans/run-scan";
 import { deliverWebhooks } from "../webhooks/deliver-webhooks";
 import type { JobHandlers } from "./job-queue";
 
@@ -8,4 +9,5 @@ export const jobHandlers: JobHandlers = {
   "deliver-webhooks": deliverWebhooks,
   "send-alert": sendAlert,
   "send-confirmation": sendConfirmation,
+  scan: scanJob,
 };

@@ -9,4 +9,5 @@ export interface JobPayloads {
     readonly address: string | null;
   };
   readonly "send-confirmation": { readonly channel_id: string; readonly address: string };
+  scan: { readonly scanId: string };
 }

@@ -1,5 +1,7 @@
 import { askConfirmations } from "../alerts/ask-confirmation";
 import { removeOldInbox } from "../alerts/remove-old-inbox";
+import { liftDueSuppressions } from "../issues/lift-suppressions";
+import { fireDueScans } from "../scans/fire-due-scans";
 import { notifyExpiring } from "../tokens/notify-expiring";
 import { removeOldHistory } from "../webhooks/remove-old-history";
 import { checkDueDomains } from "./check-due-domains";
@@ -29,4 +31,6 @@ export const sweeps: readonly Sweep[] = [
   { name: "expiring tokens", everyMs: 10 * minuteMs, run: notifyExpiring },
   { name: "old deliveries", everyMs: 60 * minuteMs, run: removeOldHistory },
   { name: "old alerts", everyMs: 60 * minuteMs, run: removeOldInbox },
+  { name: "scan schedules", everyMs: 15_000, run: fireDueScans },
+  { name: "ended suppressions", everyMs: minuteMs, run: liftDueSuppressions },
 ];

@@ -10,11 +10,15 @@ export interface Found {
   readonly draft?: Row<"drafts">;
   readonly version?: Row<"versions">;
   readonly scan_schedule?: Row<"scan_schedules">;
+  readonly scan?: Row<"scans">;
   readonly alert_channel?: Row<"alert_channels">;
   readonly webhook?: Row<"webhook_endpoints">;
   readonly webhook_delivery?: Row<"webhook_deliveries">;
   readonly alert?: Row<"alerts">;
   readonly token?: Row<"tokens">;
+  readonly service?: Row<"services">;
+  readonly issue?: Row<"issues">;
+  readonly template?: Row<"templates">;
 }
 
 /**
@@ -133,6 +137,23 @@ const finders: readonly (readonly [prefix: string, finder: Finder])[] = [
     },
   ],
   [
+    "/scans/{id}",
+    {
+      kind: "scan",
+      find: async (tx, workspaceId, path) => {
+        const scan = await tx
+          .selectFrom("scans")
+          .selectAll()
+          .where("workspace_id", "=", workspaceId)
+          .where("id", "=", idIn(path))
+          .executeTakeFirst();
+        return scan === undefined ? null : { scan };
+      },
+      isVisible: (found, siteId) => found.scan?.site_id === siteId,
+      environment: (found) => found.scan?.environment ?? null,
+    },
+  ],
+  [
     "/alert-channels/{id}",
     {
       kind: "alert_channel",
@@ -214,6 +235,62 @@ const finders: readonly (readonly [prefix: string, finder: Finder])[] = [
     },
   ],
   [
+    "/services/{id}",
+    {
+      kind: "service",
+      find: async (tx, workspaceId, path, lock) => {
+        const service = (id: string) =>
+          tx
+            .selectFrom("services")
+            .selectAll()
+            .where("workspace_id", "=", workspaceId)
+            .where("id", "=", id)
+            .executeTakeFirst();
+        const named = await service(idIn(path));
+        // A publish holds the site and reads its services, so what changes one waits for it.
+        const site = named === undefined ? null : await findSite(tx, workspaceId, { id: named.site_id }, lock);
+        const current = lock && site !== null ? await service(idIn(path)) : named;
+        return current === undefined || site === null ? null : { ...site, service: current };
+      },
+      isVisible: isOfSite,
+    },
+  ],
+  [
+    "/issues/{id}",
+    {
+      kind: "issue",
+      find: async (tx, workspaceId, path, lock) => {
+        const issue = await tx
+          .selectFrom("issues")
+          .selectAll()
+          .where("workspace_id", "=", workspaceId)
+          .where("id", "=", idIn(path))
+          .$if(lock, (query) => query.forUpdate())
+          .executeTakeFirst();
+        return issue === undefined ? null : { issue };
+      },
+      isVisible: (found, siteId) => found.issue?.site_id === siteId,
+      environment: (found) => found.issue?.environment ?? null,
+    },
+  ],
+  [
+    "/templates/{id}",
+    {
+      kind: "template",
+      find: async (tx, workspaceId, path, lock) => {
+        const template = await tx
+          .selectFrom("templates")
+          .selectAll()
+          .where("workspace_id", "=", workspaceId)
+          .where("id", "=", idIn(path))
+          .$if(lock, (query) => query.forUpdate())
+          .executeTakeFirst();
+        return template === undefined ? null : { template };
+      },
+      isVisible: () => true,
+    },
+  ],
+  [
     "/tokens/{id}",
     {
       kind: "token",
@@ -278,7 +355,7 @@ function isExactly(siteIds: readonly string[] | null | undefined, siteId: string
 }
 
 /** The id of a path; "", which nothing has, for text that cannot be one (contract 4.6). */
-function idIn({ id = "" }: PathValues): string {
+export function idIn({ id = "" }: PathValues): string {
   return /^[A-Za-z0-9_-]{1,64}$/.test(id) ? id : "";
 }
 

@@ -7,6 +7,8 @@ import { routes } from "../routes";
 import type { ServiceSettings } from "../settings";
 import type { Store, Transaction } from "../store/database";
 import { requestTime } from "../store/request-time";
+import { checkSameOrigin } from "../users/same-origin";
+import { authenticateUser, type SignedIn } from "../users/session";
 import type { World } from "../world";
 import { authenticate } from "./authentication";
 import { checkEnvironmentBinding, checkWorkspaceBinding } from "./binding-checks";
@@ -80,7 +82,15 @@ async function identify(incoming: IncomingRequest, parts: PipelineParts, budgets
     return { kind: "public" };
   }
   spend(budgets.failuresOf(address)); // step 2
-  const caller = await authenticateToken(incoming, parts, async () => spend(await budgets.countFailure(address))); // step 3
+  const countFailure = async () => spend(await budgets.countFailure(address));
+  if (operation.auth === "user" && !incoming.request.headers.has("authorization")) {
+    const { caller, bucket } = await counted(countFailure, () => authenticateCookie(incoming, parts)); // step 3
+    learned.admission = null;
+    spend(await budgets.countSession(bucket)); // step 4
+    checkSameOrigin(parts.settings, incoming.request); // step 5
+    return caller;
+  }
+  const caller = await counted(countFailure, () => authenticateToken(incoming, parts)); // step 3
   learned.tokenId = caller.tokenId;
   learned.admission = null;
   spend(await budgets.countToken(caller.tokenId)); // step 4
@@ -89,13 +99,21 @@ async function identify(incoming: IncomingRequest, parts: PipelineParts, budgets
   return caller;
 }
 
-async function authenticateToken(
+function authenticateToken({ request }: IncomingRequest, { store, world }: PipelineParts): Promise<TokenCaller> {
+  return authenticate(store.db, request.headers.get("authorization"), world.now());
+}
+
+function authenticateCookie(
   { request }: IncomingRequest,
-  { store, world }: PipelineParts,
-  countFailure: () => Promise<void>,
-): Promise<TokenCaller> {
+  { store, world, settings }: PipelineParts,
+): Promise<SignedIn> {
+  return authenticateUser(store.db, settings, request, world.now());
+}
+
+/** The result of an authentication; a refusal is counted before it answers. */
+async function counted<T>(countFailure: () => Promise<void>, attempt: () => Promise<T>): Promise<T> {
   try {
-    return await authenticate(store.db, request.headers.get("authorization"), world.now());
+    return await attempt();
   } catch (error) {
     if (error instanceof Problem) await countFailure();
     throw error;

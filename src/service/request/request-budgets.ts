@@ -14,14 +14,17 @@ export interface RequestBudgets {
   countFailure(address: string | null): Promise<Admission>;
   /** Step 4. */
   countToken(tokenId: string): Promise<Admission>;
+  /** Requests of a signed-in user's session. */
+  countSession(bucket: string): Promise<Admission>;
   /** Public routes; null if they are not limited. */
   countPublic(address: string | null): Promise<Admission | null>;
 }
 
 const failuresPerMinute = 60;
+const sessionRequestsPerMinute = 120;
 
 /**
- * Makes the budgets. A token's is kept in the database, exact over all processes; those of addresses in each process's memory, because
+ * Makes the budgets. A token's is kept in the database, exact over all processes; those of addresses and sessions in each process's memory, because
  * the service stores no address (contract 5.1).
  */
 export function createRequestBudgets(store: Store, world: World, settings: ServiceSettings): RequestBudgets {
@@ -29,11 +32,13 @@ export function createRequestBudgets(store: Store, world: World, settings: Servi
   const addresses = createRateLimiter(leaseFromMemory(), world);
   const tokenPolicy: Policy = { name: "per-token", ...settings.quota };
   const failurePolicy: Policy = { name: "auth", requests: failuresPerMinute, windowS: 60 };
+  const sessionPolicy: Policy = { name: "session", requests: sessionRequestsPerMinute, windowS: 60 };
   const publicPolicy: Policy = { name: "per-ip", requests: settings.publicRequestsPerMinute, windowS: 60 };
   return {
     failuresOf: (address) => addresses.peek(`auth ${network(address)}`, failurePolicy),
     countFailure: (address) => addresses.take(`auth ${network(address)}`, failurePolicy),
     countToken: (tokenId) => tokens.take(tokenId, tokenPolicy),
+    countSession: (bucket) => addresses.take(bucket, sessionPolicy),
     countPublic: async (address) =>
       publicPolicy.requests === 0 ? null : addresses.take(`public ${network(address)}`, publicPolicy),
   };

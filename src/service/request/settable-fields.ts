@@ -6,7 +6,7 @@ import type { Validation } from "./validation";
 type JsonObject = { [member: string]: JsonValue };
 
 /**
- * The body of a create with the contract's default for every absent member, in nested objects too. Embedded documents (required, so
+ * The body of a create with the contract's default for every absent member, in nested objects, lists and maps too. Embedded documents (required, so
  * without a default) stay as sent (contract 2, rules b and e).
  */
 export function withDefaults<Id extends OperationId>(id: Id, body: RequestBody<Id>): Required<RequestBody<Id>> {
@@ -79,9 +79,23 @@ function fillDefaults(schema: SchemaNode, value: JsonObject): JsonObject {
     const fallback = "default" in property ? property.default : property["x-default"];
     if (fallback === undefined) continue;
     const present = filled.get(name) ?? (filled.has(name) ? null : structuredClone(fallback as JsonValue));
-    filled.set(name, isObject(present) ? fillDefaults(objectSchema(property), present) : present);
+    filled.set(name, filledIn(property, present));
   }
   return Object.fromEntries(filled);
+}
+
+/** A value with the defaults of its schema, in the items of a list and the entries of a map too. */
+function filledIn(property: SchemaNode, value: JsonValue): JsonValue {
+  if (Array.isArray(value)) {
+    const items = property.items;
+    return items === undefined ? value : value.map((item) => filledIn(items, item));
+  }
+  if (!isObject(value)) return value;
+  const schema = objectSchema(property);
+  const filled = fillDefaults(schema, value);
+  const entries = schema.additionalProperties;
+  if (typeof entries !== "object") return filled;
+  return Object.fromEntries(Object.entries(filled).map(([name, entry]) => [name, filledIn(entries, entry)]));
 }
 
 /** The object schema of a property: its reference followed, the null of a choice left out. */

@@ -1,13 +1,20 @@
 import type { Routes } from "../handler";
 import { alertChannelsRoutes } from "./alert-channels";
 import { alertsRoutes } from "./alerts";
+import { billingRoutes } from "./billing";
 import { configRoutes } from "./config";
+import { declarationRoutes } from "./declaration";
 import { domainsRoutes } from "./domains";
+import { installChecksRoutes } from "./install-checks";
+import { issuesRoutes } from "./issues";
 import { meRoutes } from "./me";
 import { openapiRoutes } from "./openapi";
 import { rRoutes } from "./r";
 import { scanSchedulesRoutes } from "./scan-schedules";
+import { scansRoutes } from "./scans";
+import { servicesRoutes } from "./services";
 import { sitesRoutes } from "./sites";
+import { templatesRoutes } from "./templates";
 import { tokensRoutes } from "./tokens";
 import { versionsRoutes } from "./versions";
 import { webhookDeliveriesRoutes } from "./webhook-deliveries";
@@ -19,8 +26,10 @@ export const routes: Routes = {
   ...domainsRoutes,
   ...configRoutes,
   ...versionsRoutes,
+  ...scansRoutes,
   ...scanSchedulesRoutes,
   ...alertsRoutes,
+  ...installChecksRoutes,
   ...alertChannelsRoutes,
   ...webhooksRoutes,
   ...webhookDeliveriesRoutes,
@@ -28,4 +37,9 @@ export const routes: Routes = {
   ...meRoutes,
   ...rRoutes,
   ...openapiRoutes,
+  ...servicesRoutes,
+  ...issuesRoutes,
+  ...declarationRoutes,
+  ...templatesRoutes,
+  ...billingRoutes,
 };

@@ -1,5 +1,5 @@
 import { digest, RULES_VERSION, starterDocument, validateBanner } from "../../rules";
-import { validationOf } from "../config/put-draft";
+import { validationOf } from "../config/save-draft";
 import { defaultSchedule, nextRunOf } from "../scans/scan-schedule";
 import { json, type Row, type Transaction } from "../store/database";
 import { insertDraft } from "../store/drafts";

@@ -2,9 +2,11 @@ import type { Generated, Kysely, Transaction as KyselyTransaction, RawBuilder, S
 import { sql } from "kysely";
 import type { EventGroup, EventKind, Schemas } from "../../contract";
 import type { Environment } from "../caller";
+import type { CatalogTables } from "./tables/catalog";
 import type { Json, NullableJson, Optional } from "./tables/columns";
 import type { HookTables } from "./tables/hooks";
 import type { JobTables } from "./tables/jobs";
+import type { ScanTables } from "./tables/scans";
 
 type Actor = Schemas["Actor"];
 
@@ -272,7 +274,7 @@ interface EventTable {
 }
 
 /** Every table, as store/migrations makes it. */
-export interface Database extends JobTables, HookTables {
+export interface Database extends CatalogTables, HookTables, JobTables, ScanTables {
   deployment: DeploymentTable;
   workspaces: WorkspaceTable;
   tokens: TokenTable;

@@ -81,6 +81,24 @@ export async function countSites(tx: Transaction, workspaceId: string): Promise<
   return count;
 }
 
+/** The site, held until the transaction ends; null if the workspace has none with this id. */
+export async function lockSite(tx: Transaction, workspaceId: string, siteId: string): Promise<Row<"sites"> | null> {
+  return (await namedSite(tx, workspaceId, siteId).forUpdate().executeTakeFirst()) ?? null;
+}
+
+/** The site as it is; null if the workspace has none with this id. */
+export async function siteOfWorkspace(
+  tx: Transaction,
+  workspaceId: string,
+  siteId: string,
+): Promise<Row<"sites"> | null> {
+  return (await namedSite(tx, workspaceId, siteId).executeTakeFirst()) ?? null;
+}
+
+function namedSite(tx: Transaction, workspaceId: string, siteId: string) {
+  return tx.selectFrom("sites").selectAll().where("workspace_id", "=", workspaceId).where("id", "=", siteId);
+}
+
 /** Whether a site of the workspace has this id. */
 export async function isSiteOf(tx: Transaction, workspaceId: string, siteId: string): Promise<boolean> {
   const row = await tx

@@ -1,4 +1,7 @@
 import type { Queryable } from "../store/database";
+import { newestCheckOfVersion } from "../store/install-checks";
+import { openIssueIds } from "../store/issues";
+import { newestScanOfVersion } from "../store/scans";
 
 /** What scans and install checks say about a version in preview (contract 2.4, gate). */
 export interface PromotionEvidence {
@@ -10,15 +13,19 @@ export interface PromotionEvidence {
   readonly openIssueIds: readonly string[];
 }
 
-/**
- * Reads the evidence for a version. Scans, install checks and issues are recorded by operations of the next issue; until then
- * there is none of any, so whoever asks for them finds them missing.
- */
+/** Reads the evidence for a version; null, a draft that goes to production directly, has neither scan nor install check. */
 export async function promotionEvidence(
-  _tx: Queryable,
-  _siteId: string,
-  _number: number | null,
-  _failOn: "error" | "warning",
+  tx: Queryable,
+  siteId: string,
+  number: number | null,
+  failOn: "error" | "warning",
+  now: Date,
 ): Promise<PromotionEvidence> {
-  return { scan: null, installCheck: null, openIssueIds: [] };
+  const scan = number === null ? undefined : await newestScanOfVersion(tx, siteId, number);
+  const check = number === null ? undefined : await newestCheckOfVersion(tx, siteId, number);
+  return {
+    scan: scan === undefined || scan.finished_at === null ? null : { id: scan.id, finishedAt: scan.finished_at },
+    installCheck: check === undefined ? null : { hasFailed: check === "failed" },
+    openIssueIds: await openIssueIds(tx, siteId, "preview", failOn === "error" ? ["error"] : ["error", "warning"], now),
+  };
 }

@@ -23,7 +23,7 @@ export async function askPromotionGate(
     hasLegalFindings: judged.errors.length > 0,
     isProductionDomainVerified: domains.isAnyVerified,
     domainIds: domains.ids,
-    evidence: await promotionEvidence(tx, site.id, number, gate.fail_on),
+    evidence: await promotionEvidence(tx, site.id, number, gate.fail_on, now),
   };
   return askGate(gate, facts, now);
 }

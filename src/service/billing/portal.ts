@@ -1,0 +1,68 @@
+import { html } from "hono/html";
+import type { Schemas } from "../../contract";
+import { userOf } from "../caller";
+import type { Call, ContentRoute, Reply } from "../handler";
+import { Problem, validationFailed } from "../problem";
+import { requestTime } from "../store/request-time";
+import { insertPortalCode, takePortalCode } from "../store/users";
+import { hashOfCode, newCode } from "../users/one-time-code";
+import { page } from "../users/page";
+import { ownOrigins } from "../users/same-origin";
+import { subscriptionOf } from "./subscription";
+
+const linkMs = 10 * 60_000;
+
+/** Row 71: makes a link that opens the billing portal once, within ten minutes. */
+export async function createPortalSession(
+  call: Call<"createBillingPortalSession">,
+): Promise<Reply<"createBillingPortalSession">> {
+  const { tx, world, settings, now } = call;
+  const { return_url } = call.body;
+  if (!URL.canParse(return_url) || !ownOrigins(settings, call.request.url.href).has(new URL(return_url).origin)) {
+    throw validationFailed([
+      { pointer: "/return_url", code: "foreign-origin", detail: `must be an address of ${settings.origin}` },
+    ]);
+  }
+  const code = newCode(world);
+  const expires_at = new Date(now.getTime() + linkMs);
+  await insertPortalCode(tx, {
+    code_hash: hashOfCode(code),
+    user_id: userOf(call.caller).userId,
+    return_url,
+    expires_at,
+  });
+  const url = `${settings.origin}/billing/portal?code=${code}`;
+  return { status: 201, body: { url, expires_at: expires_at.toISOString() } };
+}
+
+/** `GET /billing/portal`: what a portal link opens, once. A self-hosted service has nothing to pay, so it shows the plan and its use. */
+export const portalPage: ContentRoute = {
+  path: "/billing/portal",
+  serve: async (request, _parameters, { store, world }) => {
+    const code = new URL(request.url).searchParams.get("code") ?? "";
+    const opened = await store.transaction(async (tx) => {
+      const now = await requestTime(tx, world);
+      const taken = await takePortalCode(tx, hashOfCode(code), now);
+      return taken === null ? null : { ...taken, subscription: await subscriptionOf(tx, taken.workspace_id, now) };
+    });
+    if (opened === null) {
+      const detail = "This link was used or is older than ten minutes. Make a new one.";
+      throw new Problem("not-found", { detail, resource: "portal_session", id: null });
+    }
+    return page("Billing", portalHtml(opened.subscription, opened.return_url));
+  },
+};
+
+function portalHtml({ plan, period, usage }: Schemas["Subscription"], returnUrl: string) {
+  return html`<h1>Billing</h1>
+<p>Plan ${plan}, ${period.from.slice(0, 10)} to ${period.to.slice(0, 10)}.</p>
+<table>
+<caption>Use of the plan</caption>
+<thead><tr><th scope="col">Resource</th><th scope="col">Used</th><th scope="col">Limit</th></tr></thead>
+<tbody>${usage.map(
+    ({ resource, used, limit }) =>
+      html`<tr><th scope="row">${resource.replaceAll("_", " ")}</th><td>${used}</td><td>${limit ?? "none"}</td></tr>`,
+  )}</tbody>
+</table>
+<p><a href="${returnUrl}">Back</a></p>`;
+}

@@ -1,0 +1,60 @@
+import { html } from "hono/html";
+import type { Schemas } from "../../contract";
+import { linkable } from "./declaration";
+import { durationText, type Words, wordsIn } from "./words";
+
+/** What every part of a declaration needs to know. */
+interface Page {
+  readonly words: Words;
+  readonly wordsLanguage: string;
+}
+
+/**
+ * A declaration as an HTML fragment to embed: one section with a heading for each category and service, and tables whose cells have
+ * headers. It has no script, no style and no id, so it can stand in any page; every text is escaped by `html`.
+ */
+export function declarationHtml(declaration: Schemas["Declaration"]): string {
+  const { words, language: wordsLanguage } = wordsIn(declaration.language);
+  const page: Page = { words, wordsLanguage };
+  const section = html`<section lang="${declaration.language}" dir="auto" class="consent-declaration">
+${declaration.categories.map((category) => categoryHtml(page, category))}</section>
+`;
+  return String(section);
+}
+
+function categoryHtml(page: Page, { label, description, services }: Schemas["DeclarationCategory"]) {
+  return html`<h2>${label}</h2>
+<p>${description}</p>
+${services.length === 0 ? html`<p lang="${page.wordsLanguage}">${page.words.noServices}</p>\n` : services.map((service) => serviceHtml(page, service))}`;
+}
+
+function serviceHtml(page: Page, service: Schemas["DeclarationService"]) {
+  const { words, wordsLanguage } = page;
+  const address = linkable(service.privacy_url);
+  const link =
+    address === null
+      ? ""
+      : html` · <a href="${address}" rel="noopener noreferrer" lang="${wordsLanguage}">${words.privacyPolicy}<span> (${service.company})</span></a>`;
+  return html`<h3>${service.name}</h3>
+<p>${service.company}${link}</p>
+${service.purposes === null ? "" : html`<p>${service.purposes}</p>\n`}${service.storage.length === 0 ? "" : storageHtml(page, service.storage)}`;
+}
+
+function storageHtml({ words, wordsLanguage }: Page, storage: Schemas["DeclarationService"]["storage"]) {
+  const columns = [words.name, words.kind, words.party, words.host, words.duration, words.purpose];
+  return html`<table>
+<caption lang="${wordsLanguage}">${words.stored}</caption>
+<thead><tr lang="${wordsLanguage}">${columns.map((column) => html`<th scope="col">${column}</th>`)}</tr></thead>
+<tbody>
+${storage.map(
+  (entry) =>
+    html`<tr><th scope="row">${entry.name}</th><td lang="${wordsLanguage}">${kindWord(words, entry.kind)}</td><td lang="${wordsLanguage}">${words[entry.party]}</td><td>${entry.domain ?? ""}</td><td lang="${wordsLanguage}">${durationText(entry.duration, words, wordsLanguage)}</td><td>${entry.purpose ?? ""}</td></tr>\n`,
+)}</tbody>
+</table>
+`;
+}
+
+/** The word for a technique; `session` is the storage here, not the duration. */
+export function kindWord(words: Words, kind: Schemas["StorageKind"]): string {
+  return kind === "session" ? words.sessionStorage : words[kind];
+}

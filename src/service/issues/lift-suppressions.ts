@@ -1,0 +1,50 @@
+import { emit } from "../events";
+import type { JobParts } from "../jobs/job-queue";
+import type { Row, Transaction } from "../store/database";
+import { clearSuppression, lockEndedSuppressions } from "../store/issues";
+import type { World } from "../world";
+
+/** Lifted in one transaction. */
+const batchSize = 100;
+
+/** What lifting works with. */
+export interface Lifting {
+  readonly tx: Transaction;
+  readonly world: Pick<World, "newId">;
+  readonly now: Date;
+}
+
+/**
+ * Clears suppressions that have ended and tells it. That they count for nothing needs no job: it follows from the time
+ * (issue-status.ts).
+ * @returns whether more may have ended
+ */
+export function liftDueSuppressions({ store, world }: Pick<JobParts, "store" | "world">): Promise<boolean> {
+  return store.transaction(async (tx) => {
+    const now = world.now();
+    const issues = await lockEndedSuppressions(tx, now, batchSize);
+    for (const issue of issues) await lift({ tx, world, now }, issue);
+    return issues.length === batchSize;
+  });
+}
+
+/** The issue as it is; one whose suppression has ended is cleared of it first, so that its end is told before what comes next. */
+export async function liftIfEnded(lifting: Lifting, issue: Row<"issues">): Promise<Row<"issues">> {
+  const end = issue.suppression_expires_at;
+  return end === null || end > lifting.now ? issue : lift(lifting, issue);
+}
+
+async function lift({ tx, world, now }: Lifting, issue: Row<"issues">): Promise<Row<"issues">> {
+  const { environment, rule_id, suppression_reason: reason, suppression_expires_at: end } = issue;
+  const lifted = await clearSuppression(tx, issue.id);
+  await emit(tx, world, {
+    workspaceId: issue.workspace_id,
+    kind: "issue.suppression_expired",
+    object: { type: "issue", id: issue.id },
+    siteId: issue.site_id,
+    actor: { type: "system", id: null },
+    data: { environment, rule_id, reason, expires_at: end?.toISOString() ?? null },
+    at: now,
+  });
+  return lifted;
+}

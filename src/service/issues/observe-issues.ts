@@ -1,0 +1,149 @@
+import type { Schemas } from "../../contract";
+import type { Environment } from "../caller";
+import { emit } from "../events";
+import { json, type Row, type Transaction } from "../store/database";
+import { issuesOfStage, noteObservedScan, resolveIssues, type SeenIssue, saveSeenIssues } from "../store/issues";
+import { lockSite } from "../store/sites";
+import { storableText } from "../store/storable-text";
+import type { World } from "../world";
+import { issueStatus } from "./issue-status";
+
+/** A visit of a page: as a visitor of which regime, and after which choice. */
+export interface Visit {
+  readonly page: string;
+  /** Id of a regime. */
+  readonly profile: string;
+  /** none, reject, accept, gpc, `category:<key>`. */
+  readonly consent_state: string;
+}
+
+/** What a scan found, as far as issues remember it. */
+export interface ObservedFinding extends Visit {
+  readonly rule_id: Schemas["ScanRuleId"];
+  readonly severity: Schemas["FindingSeverity"];
+  /** 64 hexadecimal digits; equal for the same problem in every scan. */
+  readonly fingerprint: string;
+  readonly subject: Schemas["FindingSubject"];
+  /** Id of a service of the site, or null. */
+  readonly service_id: string | null;
+}
+
+/** The result of a scan. */
+export interface IssueObservation {
+  readonly workspaceId: string;
+  readonly siteId: string;
+  readonly environment: Environment;
+  readonly scanId: string;
+  readonly engine: "static" | "browser";
+  /** False for one that timed out: what it found counts, what it did not find says nothing (contract 2.5). */
+  readonly isCompleted: boolean;
+  /** When it ended. */
+  readonly at: Date;
+  /** Visits that were made, and answered. */
+  readonly visits: readonly Visit[];
+  /** Several with one fingerprint are one issue; it remembers the last of them. */
+  readonly findings: readonly ObservedFinding[];
+}
+
+const system = { type: "system", id: null } as const;
+
+/**
+ * Opens, confirms, resolves and reopens issues by what a scan found (contract 2.8). Call it once for each scan that ended with
+ * findings, also if it found none.
+ * @returns ids of the issues by fingerprint; nothing for a site that is gone
+ */
+export async function observeIssues(
+  tx: Transaction,
+  world: Pick<World, "newId">,
+  observation: IssueObservation,
+): Promise<ReadonlyMap<string, string>> {
+  const { workspaceId, siteId, environment, scanId, at, isCompleted } = observation;
+  if ((await lockSite(tx, workspaceId, siteId)) === null) return new Map();
+  const findings = new Map(observation.findings.map((finding) => [finding.fingerprint, finding]));
+  const known = new Map(
+    (await issuesOfStage(tx, siteId, environment, [...findings.keys()])).map((issue) => [issue.fingerprint, issue]),
+  );
+  const seen = [...findings.values()].map((finding) =>
+    seenIssue(observation, finding, known.get(finding.fingerprint)?.id ?? world.newId("iss")),
+  );
+  await saveSeenIssues(tx, seen);
+  for (const issue of seen) await tellIfOpened(tx, world, issue, known.get(issue.fingerprint), at);
+  if (isCompleted) {
+    const isLookedFor = lookedFor(observation);
+    const gone = [...known.values()].filter((issue) => !findings.has(issue.fingerprint) && isLookedFor(issue));
+    await resolve(tx, world, gone, at);
+    await noteObservedScan(tx, { site_id: siteId, environment, workspace_id: workspaceId, scan_id: scanId, at });
+  }
+  return new Map(seen.map(({ fingerprint, id }) => [fingerprint, id]));
+}
+
+function seenIssue(observation: IssueObservation, finding: ObservedFinding, id: string): SeenIssue {
+  const { workspaceId, siteId, environment, scanId, engine, isCompleted, at } = observation;
+  const { rule_id, severity, fingerprint, page, profile, consent_state, service_id, subject } = finding;
+  return {
+    ...{ id, workspace_id: workspaceId, site_id: siteId, environment, rule_id, severity, fingerprint },
+    subject: json({ ...subject, name: storableText(subject.name) }),
+    ...{ page: storableText(page), profile, consent_state, service_id, engine },
+    first_seen_at: at,
+    last_seen_at: at,
+    last_confirmed_scan_id: isCompleted ? scanId : null,
+  };
+}
+
+/** An issue is opened when it is new, and when it comes back and no suppression holds it. */
+async function tellIfOpened(
+  tx: Transaction,
+  world: Pick<World, "newId">,
+  issue: SeenIssue,
+  former: Row<"issues"> | undefined,
+  at: Date,
+): Promise<void> {
+  if (former === undefined) return tell(tx, world, "issue.opened", issue, null, at);
+  const isReopened = former.resolved_at !== null && issueStatus({ ...former, resolved_at: null }, at) === "open";
+  if (isReopened) return tell(tx, world, "issue.opened", issue, "resolved", at);
+}
+
+/** Tells whether a scan would have seen an issue: by the same or the better engine, in the visit in which it was seen last. */
+function lookedFor({ engine, visits }: IssueObservation): (issue: Row<"issues">) => boolean {
+  const made = new Set(visits.map(visitKey));
+  return (issue) =>
+    issue.resolved_at === null && (engine === "browser" || engine === issue.engine) && made.has(visitKey(issue));
+}
+
+function visitKey({ page, profile, consent_state }: Visit): string {
+  return JSON.stringify([storableText(page), profile, consent_state]);
+}
+
+async function resolve(
+  tx: Transaction,
+  world: Pick<World, "newId">,
+  issues: readonly Row<"issues">[],
+  at: Date,
+): Promise<void> {
+  await resolveIssues(
+    tx,
+    issues.map(({ id }) => id),
+    at,
+  );
+  for (const issue of issues) await tell(tx, world, "issue.resolved", issue, issueStatus(issue, at), at);
+}
+
+function tell(
+  tx: Transaction,
+  world: Pick<World, "newId">,
+  kind: "issue.opened" | "issue.resolved",
+  issue: Pick<Row<"issues">, "id" | "workspace_id" | "site_id" | "environment" | "rule_id" | "severity">,
+  previous: Schemas["IssueStatus"] | null,
+  at: Date,
+): Promise<void> {
+  const { environment, rule_id, severity } = issue;
+  return emit(tx, world, {
+    workspaceId: issue.workspace_id,
+    kind,
+    object: { type: "issue", id: issue.id },
+    siteId: issue.site_id,
+    actor: system,
+    data: { environment, rule_id, severity, previous: previous === null ? null : { status: previous } },
+    at,
+  });
+}

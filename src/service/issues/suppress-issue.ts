@@ -1,0 +1,90 @@
+import type { Schemas } from "../../contract";
+import { actorOf } from "../caller";
+import { emit } from "../events";
+import type { Call, Reply } from "../handler";
+import { validationFailed } from "../problem";
+import { required } from "../request/find-objects";
+import { json, type Row } from "../store/database";
+import { clearSuppression, issueWithScan, updateSuppression } from "../store/issues";
+import { liveSuppression } from "./issue-status";
+import { issueView } from "./issue-view";
+import { liftIfEnded } from "./lift-suppressions";
+
+const dayMs = 24 * 3600 * 1000;
+const defaultDays = 90;
+const mostDays = 365;
+
+/** Reasons that may hold for ever. */
+const lastingReasons: ReadonlySet<Schemas["SuppressionReason"]> = new Set(["false_positive", "not_applicable"]);
+
+/** Row 32: records that an issue does not count, or changes that. */
+export async function suppressIssue(call: Call<"suppressIssue">): Promise<Reply<"suppressIssue">> {
+  const { tx, world, body, now } = call;
+  const issue = await liftIfEnded({ tx, world, now }, required(call.found, "issue"));
+  const live = liveSuppression(issue, now);
+  const expires_at = expiryOf(body, live, now);
+  const isSame =
+    live !== null && live.reason === body.reason && live.comment === body.comment && live.expires_at === expires_at;
+  if (!isSame) await suppress(call, issue, { ...body, expires_at });
+  return { status: 200, body: issueView(await issueWithScan(tx, issue.id), now) };
+}
+
+/** Row 33: ends the live suppression, if there is one. */
+export async function unsuppressIssue(call: Call<"unsuppressIssue">): Promise<Reply<"unsuppressIssue">> {
+  const { tx, world, now } = call;
+  const issue = await liftIfEnded({ tx, world, now }, required(call.found, "issue"));
+  if (liveSuppression(issue, now) !== null) await clearSuppression(tx, issue.id);
+  return { status: 200, body: issueView(await issueWithScan(tx, issue.id), now) };
+}
+
+/**
+ * The end that is asked for: as sent; else that of the live suppression; else in 90 days.
+ * @throws {Problem} validation-failed for one that has passed or is too far off, and for none where the reason needs one
+ */
+function expiryOf(
+  { reason, expires_at }: Call<"suppressIssue">["body"],
+  live: Schemas["Suppression"] | null,
+  now: Date,
+): string | null {
+  const inDays = (days: number) => new Date(now.getTime() + days * dayMs).toISOString();
+  const stored = live === null ? inDays(defaultDays) : live.expires_at;
+  const asked = expires_at === undefined ? stored : expires_at;
+  if (asked === null) {
+    if (lastingReasons.has(reason)) return null;
+    throw badExpiry(
+      "required",
+      `needs an end for the reason ${reason}; only ${[...lastingReasons].join(" and ")} may have none`,
+    );
+  }
+  const isKept = live !== null && asked === live.expires_at;
+  if (!isKept && asked <= now.toISOString()) throw badExpiry("past", "has passed; send a time in the future");
+  if (!isKept && asked > inDays(mostDays)) throw badExpiry("too-far", `must be at most ${mostDays} days ahead`);
+  return asked;
+}
+
+function badExpiry(code: string, detail: string): Error {
+  return validationFailed([{ pointer: "/expires_at", code, detail }]);
+}
+
+async function suppress(
+  { tx, world, caller, now }: Call<"suppressIssue">,
+  issue: Row<"issues">,
+  { reason, comment, expires_at }: Pick<Schemas["Suppression"], "reason" | "comment" | "expires_at">,
+): Promise<void> {
+  await updateSuppression(tx, issue.id, {
+    suppression_reason: reason,
+    suppression_comment: comment,
+    suppression_expires_at: expires_at === null ? null : new Date(expires_at),
+    suppressed_by: json(actorOf(caller)),
+    suppressed_at: now,
+  });
+  await emit(tx, world, {
+    workspaceId: issue.workspace_id,
+    kind: "issue.suppressed",
+    object: { type: "issue", id: issue.id },
+    siteId: issue.site_id,
+    actor: actorOf(caller),
+    data: { environment: issue.environment, rule_id: issue.rule_id, reason, expires_at },
+    at: now,
+  });
+}

@@ -1,0 +1,13 @@
+import { createPortalSession } from "../billing/portal";
+import { subscriptionOf } from "../billing/subscription";
+import { userOf } from "../caller";
+import type { Routes } from "../handler";
+
+/** Rows 70 and 71: what the workspace of a signed-in user pays for. The pipeline lets no token in. */
+export const billingRoutes = {
+  getBillingSubscription: async ({ tx, caller, now }) => ({
+    status: 200,
+    body: await subscriptionOf(tx, userOf(caller).workspaceId, now),
+  }),
+  createBillingPortalSession: createPortalSession,
+} satisfies Routes;

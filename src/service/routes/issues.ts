@@ -1,0 +1,32 @@
+import { tokenOf } from "../caller";
+import type { Routes } from "../handler";
+import { issueView } from "../issues/issue-view";
+import { suppressIssue, unsuppressIssue } from "../issues/suppress-issue";
+import { required } from "../request/find-objects";
+import { pageOf } from "../request/paging";
+import { listIssues } from "../store/issues";
+
+/** Rows 31 to 33: the compliance problems of a site, and decisions that some of them do not count. */
+export const issuesRoutes = {
+  listIssues: async ({ tx, found, query, page, caller, now }) => {
+    const { environment } = tokenOf(caller);
+    const filter = {
+      ids: query.id,
+      fingerprint: query.fingerprint,
+      statuses: query.status,
+      severities: query.severity,
+      ruleIds: query.rule_id,
+      environments: environment === null ? query.environment : [environment],
+    };
+    const issues = await listIssues(tx, required(found, "site").id, filter, page, now);
+    const body = pageOf(
+      page,
+      issues,
+      ({ first_seen_at, id }) => [first_seen_at.toISOString(), id],
+      (issue) => issueView(issue, now),
+    );
+    return { status: 200, body };
+  },
+  suppressIssue,
+  unsuppressIssue,
+} satisfies Routes;

@@ -1,0 +1,113 @@
+import { actorOf, tokenOf } from "../caller";
+import type { Call, Reply, Routes } from "../handler";
+import { conflict, externalKeyTaken } from "../request/conflicts";
+import { checkIfMatch } from "../request/etags";
+import { required } from "../request/find-objects";
+import { byAge, pageOf } from "../request/paging";
+import { patchedFields, withDefaults } from "../request/settable-fields";
+import { emitServiceEvent } from "../services/service-events";
+import { type ServiceFields, serviceColumns, serviceEtag, serviceFields, serviceView } from "../services/service-view";
+import { json, type Row, type Transaction } from "../store/database";
+import {
+  insertService,
+  listServices,
+  removeService,
+  serviceWithExternalKey,
+  serviceWithKey,
+  updateService,
+} from "../store/services";
+import { lockWorkspace } from "../store/workspaces";
+
+/** Rows 27 to 30: the trackers recorded for a site. */
+export const servicesRoutes = {
+  listServices: async ({ tx, found, query, page, keys }) => {
+    const filter = {
+      ids: query.id,
+      key: query.key,
+      externalKey: query.external_key,
+      statuses: query.status,
+      categories: query.category,
+    };
+    const services = await listServices(tx, required(found, "site").id, filter, page);
+    return { status: 200, body: pageOf(page, services, byAge, (service) => serviceView(service, keys)) };
+  },
+  createService: create,
+  updateService: update,
+  deleteService: async (call) => {
+    const service = required(call.found, "service");
+    checkIfMatch(call.ifMatch, serviceEtag(service, call.keys));
+    await removeService(call.tx, service.id);
+    return { status: 204 };
+  },
+} satisfies Routes;
+
+async function create(call: Call<"createService">): Promise<Reply<"createService">> {
+  const { tx, world, now, caller } = call;
+  const site = required(call.found, "site");
+  const { key, external_key, ...settable } = withDefaults("createService", call.body);
+  // withDefaults has filled in every member, those of the storage entries too.
+  const fields = settable as ServiceFields;
+  await checkExternalKey(call, site, external_key);
+  await checkKey(tx, site, key);
+  const service = await insertService(tx, {
+    id: world.newId("svc"),
+    workspace_id: site.workspace_id,
+    site_id: site.id,
+    key,
+    ...serviceColumns(fields),
+    external_key,
+    source: "manual",
+    set_by_hand: json(Object.keys(fields)),
+    created_at: now,
+    updated_at: now,
+    updated_by: json(actorOf(caller)),
+  });
+  const view = serviceView(service, call.keys);
+  return { status: 201, body: view, etag: view.etag, location: `/sites/${site.id}/services?id=${service.id}` };
+}
+
+async function checkExternalKey(
+  { tx, caller }: Call<"createService">,
+  site: Row<"sites">,
+  externalKey: string | null,
+): Promise<void> {
+  if (externalKey === null) return;
+  await lockWorkspace(tx, site.workspace_id);
+  const owner = await serviceWithExternalKey(tx, site.workspace_id, externalKey);
+  if (owner === undefined) return;
+  const { siteId } = tokenOf(caller);
+  const isHidden = siteId !== null && owner.site_id !== siteId;
+  throw externalKeyTaken("service", isHidden ? null : owner.id);
+}
+
+async function checkKey(tx: Transaction, site: Row<"sites">, key: string): Promise<void> {
+  const owner = await serviceWithKey(tx, site.id, key);
+  if (owner !== null) throw conflict("key-taken", `The site has a service with the key ${key} already.`, "key", owner);
+}
+
+async function update(call: Call<"updateService">): Promise<Reply<"updateService">> {
+  const { tx, world, keys, now, caller } = call;
+  const service = required(call.found, "service");
+  const current = serviceFields(service);
+  const asked = patchedFields("updateService", current, call.body, call.validation);
+  const etag = serviceEtag(service, keys);
+  const isSame = serviceEtag({ ...service, ...asked }, keys) === etag;
+  checkIfMatch(call.ifMatch, etag, isSame);
+  const set_by_hand = [...new Set([...service.set_by_hand, ...Object.keys(call.body)])];
+  if (isSame) {
+    // Nobody sees who set a field, so noting it changes nothing that is told.
+    const isNoted = set_by_hand.length === service.set_by_hand.length;
+    if (!isNoted) await updateService(tx, service.id, { set_by_hand: json(set_by_hand) });
+    return { status: 200, body: serviceView(service, keys), etag };
+  }
+  const actor = actorOf(caller);
+  const saved = await updateService(tx, service.id, {
+    ...serviceColumns(asked),
+    set_by_hand: json(set_by_hand),
+    updated_at: now,
+    updated_by: json(actor),
+  });
+  await emitServiceEvent({ tx, world, actor, at: now }, saved, service);
+  const view = serviceView(saved, keys);
+  return { status: 200, body: view, etag: view.etag };
+}

@@ -1,0 +1,224 @@
+import { digest as digestOf, MAX_DOCUMENT_BYTES, MAX_DOCUMENT_DEPTH } from "../../rules";
+import { canonicalJson } from "../../rules/canonical-json";
+import { depthOf } from "../../rules/json-depth";
+import { actorOf, tokenOf } from "../caller";
+import { storedDocument } from "../config/draft-view";
+import { unlinkDraft } from "../config/save-draft";
+import { emit } from "../events";
+import type { Call, Reply, Routes } from "../handler";
+import { Problem, type ValidationError, validationFailed } from "../problem";
+import { conflict, externalKeyTaken } from "../request/conflicts";
+import { checkIfMatch } from "../request/etags";
+import { required } from "../request/find-objects";
+import { byAge, pageOf } from "../request/paging";
+import { checkPlanLimit } from "../request/plan-limits";
+import { patchedFields, withDefaults } from "../request/settable-fields";
+import { json, type Row, type Transaction } from "../store/database";
+import { draftOf } from "../store/drafts";
+import { isSiteOf, lockSite } from "../store/sites";
+import {
+  countTemplates,
+  insertTemplate,
+  insertTemplateRevision,
+  linkedSiteIds,
+  listTemplates,
+  removeTemplate,
+  type TemplateWithRevision,
+  templateWith,
+  updateTemplate,
+  withRevisions,
+} from "../store/templates";
+import { lockWorkspace } from "../store/workspaces";
+import { applyTemplate } from "../templates/apply-template";
+import {
+  type TemplateFields,
+  templateEtag,
+  templateFields,
+  templateView,
+  templateViews,
+} from "../templates/template-view";
+
+/** Rows 57 to 62: parts of banner documents that many sites share. */
+export const templatesRoutes = {
+  listTemplates: async (call) => {
+    const { tx, caller, query, page } = call;
+    const filter = { ids: query.id, name: query.name, externalKey: query.external_key };
+    const templates = await listTemplates(tx, tokenOf(caller).workspaceId, filter, page);
+    const views = new Map((await templateViews(call, templates)).map((view) => [view.id, view]));
+    const body = pageOf(
+      page,
+      templates,
+      ({ template }) => byAge(template),
+      ({ template }) => views.get(template.id),
+    );
+    return { status: 200, body: { ...body, data: body.data.flatMap((view) => view ?? []) } };
+  },
+  createTemplate: create,
+  getTemplate: async (call) => replyWith(call, await foundTemplate(call)),
+  updateTemplate: update,
+  deleteTemplate: remove,
+  applyTemplate: { outside: applyTemplate },
+} satisfies Routes;
+
+async function create(call: Call<"createTemplate">): Promise<Reply<"createTemplate">> {
+  const { tx, world, body, now, caller } = call;
+  const { workspaceId } = tokenOf(caller);
+  const { name, description, variables, locked_paths, external_key } = withDefaults("createTemplate", body);
+  await lockWorkspace(tx, workspaceId);
+  const owner = external_key === null ? null : await templateWith(tx, workspaceId, "external_key", external_key);
+  if (owner !== null) throw externalKeyTaken("template", owner);
+  const document = await wantedDocument(tx, workspaceId, body);
+  checkSize(document);
+  await checkName(tx, workspaceId, name);
+  checkPlanLimit("templates", await countTemplates(tx, workspaceId));
+  const template = await insertTemplate(tx, {
+    ...{ id: world.newId("tpl"), workspace_id: workspaceId, name, description, external_key },
+    ...{ revision: 1, digest: digestOf(document), created_at: now, updated_at: now },
+    updated_by: json(actorOf(caller)),
+  });
+  // withDefaults has completed every variable.
+  const fields = { document, variables: variables as TemplateFields["variables"], locked_paths };
+  const revision = await insertTemplateRevision(tx, revisionOf(template, fields));
+  const view = await templateView(call, { template, revision });
+  return { status: 201, body: view, etag: view.etag, location: `/templates/${template.id}` };
+}
+
+/** The document that a new template is made from. @throws {Problem} validation-failed */
+async function wantedDocument(
+  tx: Transaction,
+  workspaceId: string,
+  { document, from_site_id }: Call<"createTemplate">["body"],
+): Promise<TemplateFields["document"]> {
+  if (document !== undefined && from_site_id === undefined) return document;
+  const refuse = (pointer: string, code: string, detail: string) => validationFailed([{ pointer, code, detail }]);
+  if (from_site_id === undefined) throw refuse("/document", "required", "is required, or from_site_id in its place");
+  if (document !== undefined) {
+    throw refuse("/from_site_id", "not-with-document", "cannot be sent beside document; leave one of them out");
+  }
+  if (!(await isSiteOf(tx, workspaceId, from_site_id))) {
+    throw refuse("/from_site_id", "unknown-site", "is no site of this workspace");
+  }
+  return { ...storedDocument(await draftOf(tx, from_site_id)) };
+}
+
+/** A part of a document keeps the limits of a whole one. */
+function checkSize(document: TemplateFields["document"]): void {
+  const bytes = Buffer.byteLength(canonicalJson(document));
+  const faults: ValidationError[] = [
+    ...(bytes > MAX_DOCUMENT_BYTES
+      ? [tooLarge(`has ${bytes} bytes as canonical JSON; at most ${MAX_DOCUMENT_BYTES} are allowed`)]
+      : []),
+    ...(depthOf(document) > MAX_DOCUMENT_DEPTH ? [tooLarge(`is nested deeper than ${MAX_DOCUMENT_DEPTH} levels`)] : []),
+  ];
+  if (faults.length > 0) throw validationFailed(faults);
+}
+
+function tooLarge(detail: string): ValidationError {
+  return { pointer: "/document", code: "too-large", detail };
+}
+
+async function checkName(tx: Transaction, workspaceId: string, name: string): Promise<void> {
+  const owner = await templateWith(tx, workspaceId, "name", name);
+  if (owner !== null) throw conflict("name-taken", "A template with this name exists already.", "name", owner);
+}
+
+async function update(call: Call<"updateTemplate">): Promise<Reply<"updateTemplate">> {
+  const { tx, keys, now, caller, body } = call;
+  const stored = await foundTemplate(call);
+  const { template } = stored;
+  if (body.document === null) {
+    throw validationFailed([{ pointer: "/document", code: "required", detail: "is required and cannot be reset" }]);
+  }
+  const current = templateFields(stored);
+  const asked = patchedFields("updateTemplate", current, body, call.validation);
+  const digest = digestOf(asked.document);
+  const wanted: TemplateWithRevision = {
+    template: { ...template, name: asked.name, description: asked.description, digest },
+    revision: { ...stored.revision, variables: asked.variables, locked_paths: asked.locked_paths },
+  };
+  const isSame = templateEtag(wanted, keys) === templateEtag(stored, keys);
+  checkIfMatch(call.ifMatch, templateEtag(stored, keys), isSame);
+  if (isSame) return replyWith(call, stored);
+  checkSize(asked.document);
+  await lockWorkspace(tx, template.workspace_id);
+  if (asked.name !== template.name) await checkName(tx, template.workspace_id, asked.name);
+  const isRevised = canonicalJson(recipeOf(asked)) !== canonicalJson(recipeOf(current));
+  const number = template.revision + (isRevised ? 1 : 0);
+  const saved = await updateTemplate(tx, template.id, {
+    ...{ name: asked.name, description: asked.description, revision: number, digest, updated_at: now },
+    updated_by: json(actorOf(caller)),
+  });
+  if (!isRevised) return replyWith(call, { template: saved, revision: stored.revision });
+  const revision = await insertTemplateRevision(tx, revisionOf(saved, asked));
+  await emitUpdated(call, saved, template.digest);
+  return replyWith(call, { template: saved, revision });
+}
+
+/** What makes a new revision when it changes. */
+function recipeOf({ document, variables, locked_paths }: TemplateFields) {
+  return { document, variables, locked_paths };
+}
+
+function revisionOf(
+  template: Row<"templates">,
+  { document, variables, locked_paths }: Pick<TemplateFields, "document" | "variables" | "locked_paths">,
+) {
+  return {
+    template_id: template.id,
+    workspace_id: template.workspace_id,
+    revision: template.revision,
+    document: JSON.stringify(document),
+    variables: json(variables),
+    locked_paths: json(locked_paths),
+  };
+}
+
+function emitUpdated(
+  { tx, world, caller, now }: Call<"updateTemplate">,
+  template: Row<"templates">,
+  formerDigest: string,
+): Promise<void> {
+  return emit(tx, world, {
+    workspaceId: template.workspace_id,
+    kind: "template.updated",
+    object: { type: "template", id: template.id },
+    siteId: null,
+    actor: actorOf(caller),
+    data: { revision: template.revision, digest: template.digest, previous: { digest: formerDigest } },
+    at: now,
+  });
+}
+
+async function remove(call: Call<"deleteTemplate">): Promise<Reply<"deleteTemplate">> {
+  const { tx, world, now, caller, query } = call;
+  const stored = await foundTemplate(call);
+  const { id, workspace_id } = stored.template;
+  checkIfMatch(call.ifMatch, templateEtag(stored, call.keys));
+  const siteIds = (await linkedSiteIds(tx, workspace_id, [id])).get(id) ?? [];
+  if (siteIds.length > 0 && query.unlink !== true) {
+    throw new Problem("template-in-use", {
+      detail: `${siteIds.length === 1 ? "1 site is" : `${siteIds.length} sites are`} linked to the template. Detach their drafts, or send unlink=true.`,
+      site_ids: siteIds,
+    });
+  }
+  for (const siteId of siteIds) {
+    if ((await lockSite(tx, workspace_id, siteId)) === null) continue;
+    const draft = await draftOf(tx, siteId);
+    if (draft.template_ref?.id === id) await unlinkDraft({ tx, world, now, actor: actorOf(caller), draft });
+  }
+  await removeTemplate(tx, id);
+  return { status: 204 };
+}
+
+type TemplateCall = Pick<Call<"getTemplate">, "tx" | "found" | "caller" | "keys">;
+
+async function foundTemplate({ tx, found }: Pick<TemplateCall, "tx" | "found">): Promise<TemplateWithRevision> {
+  const [stored] = await withRevisions(tx, [required(found, "template")]);
+  if (stored === undefined) throw new Error("A template that was found has no revision.");
+  return stored;
+}
+
+async function replyWith(call: TemplateCall, stored: TemplateWithRevision) {
+  const view = await templateView(call, stored);
+  return { status: 200, body: view, etag: view.etag };
+}

@@ -1,0 +1,101 @@
+import { storableText } from "../store/storable-text";
+import type { ServiceFields } from "./service-view";
+
+/** What a scan can tell about a tracker. Status, legal basis and blocking are for people to decide. */
+export type ServiceSuggestion = Pick<ServiceFields, "name" | "company" | "category"> &
+  Partial<
+    Pick<
+      ServiceFields,
+      "hosts" | "scripts" | "storage" | "purposes" | "privacy_url" | "countries" | "iab_vendor_id" | "google_atp_id"
+    >
+  >;
+
+/** A tracker that a scan saw. */
+export interface SeenService extends ServiceSuggestion {
+  /** Of the site's service that it was recognised as, else a new one: {@link serviceKey} makes it from a name. */
+  readonly key: string;
+  /** Who recognised it: `catalogue` if the suggestion comes from a data set, `template` if from a banner template, else `scan`. */
+  readonly source: "scan" | "catalogue" | "template";
+}
+
+/** Limits of contract 2.7 that what a page sets does not keep by itself. */
+const most = { name: 120, company: 200, key: 64, hosts: 50, scripts: 50, storage: 200, storageName: 255, script: 2048 };
+
+const hostPattern = /^[a-z0-9*._-]{1,253}$/;
+const durationPattern =
+  /^(session|P(?=[0-9T])([0-9]+Y)?([0-9]+M)?([0-9]+W)?([0-9]+D)?(T(?=[0-9])([0-9]+H)?([0-9]+M)?([0-9]+S)?)?)$/;
+
+/** The key of a tracker that the site does not know: its name in the letters that keys have. The same name gives the same key. */
+export function serviceKey(name: string): string {
+  const slug = name
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-+|-+$/g, "");
+  return (/^[a-z]/.test(slug) ? slug : `service-${slug}`).slice(0, most.key).replace(/-+$/, "");
+}
+
+/**
+ * What a scan saw, within the limits of the contract, whatever a hostile page put into names. No tracker is ever suggested to be
+ * necessary (contract 7): such a suggestion is unclassified.
+ */
+export function fittingService(seen: SeenService): SeenService {
+  return {
+    ...seen,
+    name: text(seen.name, most.name) || seen.key,
+    company: text(seen.company, most.company) || "unknown",
+    category: seen.category === "necessary" ? "unclassified" : seen.category,
+    ...(seen.hosts === undefined
+      ? {}
+      : { hosts: seen.hosts.filter((host) => hostPattern.test(host)).slice(0, most.hosts) }),
+    ...(seen.scripts === undefined
+      ? {}
+      : {
+          scripts: seen.scripts
+            .map(storableText)
+            .filter(({ length }) => length > 0 && length <= most.script)
+            .slice(0, most.scripts),
+        }),
+    ...(seen.storage === undefined ? {} : { storage: seen.storage.flatMap(fittingStorage).slice(0, most.storage) }),
+  };
+}
+
+/** Two sightings of one tracker as one. */
+export function joinedSightings(first: SeenService, second: SeenService): SeenService {
+  return { ...second, ...first, ...joinedLists(first, second) };
+}
+
+/** What both tell in their lists, each entry once; a scan that sees less takes nothing away. */
+export function joinedLists(
+  first: Pick<ServiceSuggestion, "hosts" | "scripts" | "storage">,
+  second: Pick<ServiceSuggestion, "hosts" | "scripts" | "storage">,
+): Required<Pick<ServiceSuggestion, "hosts" | "scripts" | "storage">> {
+  const storage = [...(first.storage ?? []), ...(second.storage ?? [])];
+  const identity = ({ kind, name, pattern, domain }: (typeof storage)[number]) =>
+    JSON.stringify([kind, name ?? null, pattern ?? null, domain ?? null]);
+  const known = new Set<string>();
+  return {
+    hosts: [...new Set([...(first.hosts ?? []), ...(second.hosts ?? [])])].slice(0, most.hosts),
+    scripts: [...new Set([...(first.scripts ?? []), ...(second.scripts ?? [])])].slice(0, most.scripts),
+    storage: storage
+      .filter((entry) => !known.has(identity(entry)) && known.add(identity(entry)))
+      .slice(0, most.storage),
+  };
+}
+
+type Storage = ServiceFields["storage"][number];
+
+/** None for an entry whose name the contract cannot carry. */
+function fittingStorage(entry: Storage): Storage[] {
+  const { name, pattern, kind, party, domain = null, duration, purpose = {} } = entry;
+  const called = name ?? pattern ?? "";
+  if (called === "" || [...called].length > most.storageName) return [];
+  const shared = { kind, party, domain, duration: durationPattern.test(duration) ? duration : "session", purpose };
+  return name === undefined
+    ? [{ pattern: storableText(called), ...shared }]
+    : [{ name: storableText(called), ...shared }];
+}
+
+function text(value: string, limit: number): string {
+  return [...storableText(value)].slice(0, limit).join("");
+}

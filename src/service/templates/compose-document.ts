@@ -1,0 +1,64 @@
+import { pathOf, valueAt } from "../../rules";
+import { substituted } from "../config/applied-template";
+import { mergePatch } from "../request/settable-fields";
+import type { JsonValue } from "../request/strict-json";
+import type { Row } from "../store/database";
+import { variableValues } from "./template-variables";
+
+/** How a site takes a template over, as its draft remembers it. */
+export type Recipe = Pick<NonNullable<Row<"drafts">["template_ref"]>, "mode" | "overrides" | "variables">;
+
+/** What of a template's revision goes into documents. */
+export type Ingredients = Pick<Row<"template_revisions">, "document" | "variables" | "locked_paths">;
+
+/**
+ * The document that a template makes of a draft (contract 2.13): merged into it or in its place, then the overrides. Variables are
+ * put into the template and the overrides, never into what the draft says by itself. What the template locks is as in the template,
+ * also where a merge would have kept more of the draft.
+ */
+export function composedDocument(template: Ingredients, draft: string, recipe: Recipe): JsonValue {
+  const values = variableValues(template.variables, recipe.variables);
+  const part = substituted(JSON.parse(template.document), values) as JsonValue;
+  const overrides = substituted(recipe.overrides, values) as JsonValue;
+  if (recipe.mode === "replace") return mergePatch(part, overrides);
+  const merged = mergePatch(JSON.parse(draft) as JsonValue, part);
+  return mergePatch(
+    template.locked_paths.reduce((document, path) => withValueOf(document, part, path), merged),
+    overrides,
+  );
+}
+
+/** The locked paths that an override would change: those that it reaches, from above or below. `{}` reaches nothing. */
+export function touchedLocks(overrides: unknown, lockedPaths: readonly string[]): string[] {
+  return lockedPaths.filter((pointer) => isReached(overrides, pathOf(pointer)));
+}
+
+function isReached(patch: unknown, path: readonly string[]): boolean {
+  if (typeof patch !== "object" || patch === null || Array.isArray(patch)) return true;
+  const [segment, ...rest] = path;
+  if (segment === undefined) return Object.keys(patch).length > 0;
+  if (!Object.hasOwn(patch, segment)) return false;
+  return isReached((patch as Record<string, unknown>)[segment], rest);
+}
+
+/** A document with the value that another one has at a path; without any, if that one has none. */
+function withValueOf(document: JsonValue, source: JsonValue, pointer: string): JsonValue {
+  const value = valueAt(source, pointer) as JsonValue | undefined;
+  return replacedAt(document, pathOf(pointer), value) ?? document;
+}
+
+function replacedAt(
+  part: JsonValue | undefined,
+  path: readonly string[],
+  value: JsonValue | undefined,
+): JsonValue | undefined {
+  const [segment, ...rest] = path;
+  if (segment === undefined) return value;
+  // Lists are taken over whole by a merge: what the template has in one is in the document already.
+  if (typeof part !== "object" || part === null || Array.isArray(part)) return part;
+  const members = new Map(Object.entries(part));
+  const inner = replacedAt(members.get(segment), rest, value);
+  if (inner === undefined) members.delete(segment);
+  else members.set(segment, inner);
+  return Object.fromEntries(members);
+}

@@ -1,0 +1,46 @@
+import type { Row } from "../store/database";
+
+/** What a template declares about its variables, by name. */
+export type DeclaredVariables = Row<"template_revisions">["variables"];
+
+/** The value of every declared variable for a site: as given, else the default, else the empty string (contract 2.13). */
+export function variableValues(
+  declared: DeclaredVariables,
+  given: Readonly<Record<string, string>>,
+): ReadonlyMap<string, string> {
+  return new Map(
+    Object.entries(declared).map(([name, { default: fallback }]) => [
+      name,
+      (Object.hasOwn(given, name) ? given[name] : fallback) ?? "",
+    ]),
+  );
+}
+
+/** A variable that a site gives and the template does not know, or that the template requires and the site does not give. */
+export interface VariableFault {
+  readonly name: string;
+  readonly code: "unknown-variable" | "required";
+  readonly detail: string;
+}
+
+/** What is wrong with the variables that a site gives. */
+export function variableFaults(declared: DeclaredVariables, given: Readonly<Record<string, string>>): VariableFault[] {
+  const unknown = Object.keys(given).filter((name) => !Object.hasOwn(declared, name));
+  const missing = Object.entries(declared).filter(
+    ([name, { required, default: fallback }]) => required && fallback === null && !Object.hasOwn(given, name),
+  );
+  const names = Object.keys(declared);
+  const known = names.length === 0 ? "it has none" : `it has ${names.join(", ")}`;
+  return [
+    ...unknown.map((name) => ({
+      name,
+      code: "unknown-variable" as const,
+      detail: `The template has no variable ${name}; ${known}.`,
+    })),
+    ...missing.map(([name]) => ({
+      name,
+      code: "required" as const,
+      detail: `The template requires the variable ${name}. Give it a value for this site.`,
+    })),
+  ];
+}

@@ -1,0 +1,12 @@
+import { createHash } from "node:crypto";
+import type { World } from "../world";
+
+/** A secret of 256 random bits, for links and cookies. */
+export function newCode(world: Pick<World, "randomBytes">): string {
+  return Buffer.from(world.randomBytes(32)).toString("base64url");
+}
+
+/** How a code is stored: it has so many bits that a plain digest tells nothing about it. */
+export function hashOfCode(code: string): string {
+  return createHash("sha256").update(code).digest("hex");
+}

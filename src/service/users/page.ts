@@ -1,0 +1,30 @@
+import { html } from "hono/html";
+
+/** What `html` makes of a template. */
+export type Markup = ReturnType<typeof html>;
+
+/**
+ * A small page for people: without scripts, in no frame, never cached, and without telling its address, which may carry a code, to any other.
+ * @param cookies Set-Cookie headers
+ */
+export async function page(title: string, content: Markup, cookies: readonly string[] = []): Promise<Response> {
+  const document = await html`<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}: consentform</title></head>
+<body>
+<main>
+${content}
+</main>
+</body>
+</html>
+`;
+  const headers = new Headers({
+    "Content-Type": "text/html; charset=utf-8",
+    "Content-Security-Policy": "default-src 'none'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+    "Cache-Control": "no-store",
+  });
+  for (const cookie of cookies) headers.append("Set-Cookie", cookie);
+  return new Response(String(document), { headers });
+}

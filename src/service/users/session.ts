@@ -1,0 +1,88 @@
+import { parse, serialize } from "hono/utils/cookie";
+import type { UserCaller } from "../caller";
+import { unauthenticated } from "../request/authentication";
+import type { ServiceSettings } from "../settings";
+import type { Queryable, Transaction } from "../store/database";
+import { insertSession, removeSession, userOfSession } from "../store/users";
+import type { World } from "../world";
+import { hashOfCode, newCode } from "./one-time-code";
+
+/** How long a session lasts (contract 4.6). */
+const sessionS = 12 * 3600;
+
+/** Cookies of signed-in users, by what they are for; `__Host-` where the service is reached by https. */
+const cookieNames = { session: "consentform_session", "pre-sign-in": "consentform_sign_in" } as const;
+
+/** What a cookie is for. */
+export type CookiePurpose = keyof typeof cookieNames;
+
+/** The Set-Cookie header of a cookie that no script and no other site can use; `maxAgeS` 0 removes it. */
+export function cookieHeader(
+  settings: Pick<ServiceSettings, "origin">,
+  purpose: CookiePurpose,
+  value: string,
+  maxAgeS: number,
+): string {
+  const options = { path: "/", httpOnly: true, sameSite: "Strict", maxAge: maxAgeS } as const;
+  return isSecure(settings)
+    ? serialize(`__Host-${cookieNames[purpose]}`, value, { ...options, secure: true })
+    : serialize(cookieNames[purpose], value, options);
+}
+
+/** The value of a cookie in a request, or null. */
+export function cookieOf(
+  settings: Pick<ServiceSettings, "origin">,
+  purpose: CookiePurpose,
+  request: Request,
+): string | null {
+  const name = isSecure(settings) ? `__Host-${cookieNames[purpose]}` : cookieNames[purpose];
+  return parse(request.headers.get("cookie") ?? "", name)[name] ?? null;
+}
+
+function isSecure({ origin }: Pick<ServiceSettings, "origin">): boolean {
+  return origin.startsWith("https:");
+}
+
+/** Begins a session of a user and answers its Set-Cookie header. The one that the browser had before ends. */
+export async function startSession(
+  tx: Transaction,
+  world: Pick<World, "randomBytes">,
+  settings: Pick<ServiceSettings, "origin">,
+  { userId, formerSecret, now }: { userId: string; formerSecret: string | null; now: Date },
+): Promise<string> {
+  if (formerSecret !== null) await removeSession(tx, hashOfCode(formerSecret));
+  const secret = newCode(world);
+  await insertSession(tx, {
+    secret_hash: hashOfCode(secret),
+    user_id: userId,
+    created_at: now,
+    expires_at: new Date(now.getTime() + sessionS * 1000),
+  });
+  return cookieHeader(settings, "session", secret, sessionS);
+}
+
+/** A signed-in user and the bucket in which the session's requests are counted. */
+export interface SignedIn {
+  readonly caller: UserCaller;
+  readonly bucket: string;
+}
+
+/**
+ * Step 3 of contract 4.12 for operations of users: the caller of a request by its session cookie.
+ * @throws {Problem} unauthenticated
+ */
+export async function authenticateUser(
+  db: Queryable,
+  settings: Pick<ServiceSettings, "origin">,
+  request: Request,
+  now: Date,
+): Promise<SignedIn> {
+  const secret = cookieOf(settings, "session", request);
+  const secretHash = secret === null ? null : hashOfCode(secret);
+  const user = secretHash === null ? undefined : await userOfSession(db, secretHash, now);
+  if (user === undefined) throw unauthenticated();
+  return {
+    caller: { kind: "user", userId: user.id, workspaceId: user.workspace_id },
+    bucket: `session ${secretHash}`,
+  };
+}

@@ -1,0 +1,115 @@
+import { timingSafeEqual } from "node:crypto";
+import { html } from "hono/html";
+import type { ContentRoute, ContentService } from "../handler";
+import { Problem } from "../problem";
+import type { ServiceSettings } from "../settings";
+import type { Store } from "../store/database";
+import { requestTime } from "../store/request-time";
+import { ensureUser, insertSignInCode, takeSignInCode } from "../store/users";
+import { ensureWorkspace } from "../store/workspaces";
+import type { World } from "../world";
+import { hashOfCode, newCode } from "./one-time-code";
+import { page } from "./page";
+import { checkSameOrigin } from "./same-origin";
+import { cookieHeader, cookieOf, startSession } from "./session";
+
+/** How long a sign-in link holds (contract 4.6). */
+const linkS = 10 * 60;
+
+/** Longest form that is read, in bytes: two codes and their names. */
+const maxFormBytes = 1024;
+
+/**
+ * Makes a link that signs in the user of a workspace once, within ten minutes.
+ * @param workspace name; made if there is none
+ */
+export function createSignInLink(
+  { store, world, settings }: { store: Store; world: World; settings: Pick<ServiceSettings, "origin"> },
+  workspace: string,
+): Promise<string> {
+  return store.transaction(async (tx) => {
+    const now = world.now();
+    const { id } = await ensureWorkspace(tx, { id: world.newId("wks"), name: workspace, created_at: now });
+    const user = await ensureUser(tx, { id: world.newId("usr"), workspace_id: id, created_at: now });
+    const code = newCode(world);
+    const expires_at = new Date(now.getTime() + linkS * 1000);
+    await insertSignInCode(tx, { code_hash: hashOfCode(code), user_id: user.id, expires_at });
+    return `${settings.origin}/sign-in?code=${code}`;
+  });
+}
+
+/** The page of a sign-in link. It uses nothing up, so that programs that look at links do no harm; its button does. */
+export const signInPage: ContentRoute = {
+  path: "/sign-in",
+  serve: async (request, _parameters, service) => {
+    const code = new URL(request.url).searchParams.get("code") ?? "";
+    const binding = newCode(service.world);
+    const content = html`<h1>Sign in</h1>
+<form method="post" action="/sign-in">
+<input type="hidden" name="code" value="${code}">
+<input type="hidden" name="proof" value="${proofOf(service, binding, code)}">
+<button>Sign in to consentform</button>
+</form>`;
+    return page("Sign in", content, [cookieHeader(service.settings, "pre-sign-in", binding, linkS)]);
+  },
+};
+
+/** Uses a sign-in link up and begins a session, in the browser that opened the link's page and in no other. */
+export const signIn: ContentRoute = {
+  method: "POST",
+  path: "/sign-in",
+  serve: async (request, _parameters, service) => {
+    const { store, world, settings } = service;
+    checkSameOrigin(settings, request);
+    const form = await readForm(request);
+    const code = form.get("code") ?? "";
+    const binding = cookieOf(settings, "pre-sign-in", request);
+    if (binding === null || !isEqual(form.get("proof") ?? "", proofOf(service, binding, code))) throw notSignedIn();
+    const cookie = await store.transaction(async (tx) => {
+      const now = await requestTime(tx, world);
+      const userId = await takeSignInCode(tx, hashOfCode(code), now);
+      if (userId === null) throw notSignedIn();
+      const formerSecret = cookieOf(settings, "session", request);
+      return startSession(tx, world, settings, { userId, formerSecret, now });
+    });
+    const content = html`<h1>You are signed in</h1><p>For 12 hours, in this browser.</p>`;
+    return page("Signed in", content, [cookie, cookieHeader(settings, "pre-sign-in", "", 0)]);
+  },
+};
+
+/** Ties a form to the browser that was given the cookie: who has only one of the two cannot make the other fit. */
+function proofOf({ keys }: ContentService, binding: string, code: string): string {
+  return keys.mac("sign-in", `${binding}\n${code}`).toString("base64url");
+}
+
+function isEqual(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}
+
+function notSignedIn(): Problem {
+  return new Problem(
+    "unauthenticated",
+    {
+      detail:
+        "This sign-in link was used, is older than ten minutes, or was opened in another browser. Start consentform dev again for a new one.",
+    },
+    { "WWW-Authenticate": 'Bearer realm="consentform"' },
+  );
+}
+
+async function readForm(request: Request): Promise<URLSearchParams> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > maxFormBytes) {
+      throw new Problem("payload-too-large", {
+        detail: `The form is larger than ${maxFormBytes} bytes.`,
+        limit_bytes: maxFormBytes,
+      });
+    }
+    chunks.push(chunk);
+  }
+  return new URLSearchParams(Buffer.concat(chunks).toString("utf8"));
+}
