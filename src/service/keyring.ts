@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync } from "node:crypto";
 
 /** What a key is for: each purpose has a key of its own, derived from the deployment key. */
-export type KeyPurpose = "cursor" | "stored-secret" | "etag" | "challenge" | "dev-token" | "key-check";
+export type KeyPurpose = "cursor" | "stored-secret" | "etag" | "challenge" | "dev-token" | "key-check" | "pseudonym";
 
 /** The deployment key in use. The key itself is never stored in the database. */
 export interface Keyring {

@@ -21,6 +21,8 @@ export interface ServiceSettings {
   readonly edgeHeaders: { readonly country: string; readonly region: string };
   /** Whether answers are checked against the contract before they are committed; a violation is internal-error. */
   readonly isAnswerValidated: boolean;
+  /** Records and tombstones that one export may hold; more is failure too-large. */
+  readonly maxExportRecords: number;
   /** Prefix of tokens, `[a-z][a-z0-9]{1,15}`; only the first start on a database decides. */
   readonly tokenPrefix: string;
 }
@@ -38,5 +40,6 @@ export const defaultSettings: ServiceSettings = {
   trustedProxies: [],
   edgeHeaders: { country: "x-country-code", region: "x-region-code" },
   isAnswerValidated: false,
+  maxExportRecords: 5_000_000,
   tokenPrefix: "cst",
 };

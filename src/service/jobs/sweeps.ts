@@ -1,3 +1,6 @@
+import { dropAddressKeys, purgeRecords } from "../consents/purge-records";
+import { dropExpiredFiles } from "../exports/drop-expired-files";
+import { renewExportKey } from "../exports/export-key";
 import { checkDueDomains } from "./check-due-domains";
 import type { JobParts } from "./job-queue";
 
@@ -15,4 +18,10 @@ export interface Sweep {
 }
 
 /** Every sweep. One entry each; the work itself stands in the room that it belongs to. */
-export const sweeps: readonly Sweep[] = [{ name: "domain checks", everyMs: 60_000, run: checkDueDomains }];
+export const sweeps: readonly Sweep[] = [
+  { name: "domain checks", everyMs: 60_000, run: checkDueDomains },
+  { name: "record retention", everyMs: 600_000, run: purgeRecords },
+  { name: "address keys", everyMs: 3_600_000, run: dropAddressKeys },
+  { name: "expired exports", everyMs: 600_000, run: dropExpiredFiles },
+  { name: "export key", everyMs: 3_600_000, run: renewExportKey },
+];

@@ -13,6 +13,7 @@ export interface Found {
   readonly alert_channel?: Row<"alert_channels">;
   readonly webhook?: Row<"webhook_endpoints">;
   readonly token?: Row<"tokens">;
+  readonly export?: Row<"exports">;
 }
 
 /**
@@ -179,6 +180,23 @@ const finders: readonly (readonly [prefix: string, finder: Finder])[] = [
         return token === undefined ? null : { token };
       },
       isVisible: (found, siteId, caller) => found.token?.id === caller.tokenId || found.token?.site_id === siteId,
+    },
+  ],
+  [
+    "/exports/{id}",
+    {
+      kind: "export",
+      find: async (tx, workspaceId, path) => {
+        const made = await tx
+          .selectFrom("exports")
+          .selectAll()
+          .where("workspace_id", "=", workspaceId)
+          .where("id", "=", idIn(path))
+          .executeTakeFirst();
+        return made === undefined ? null : { export: made };
+      },
+      isVisible: (found, siteId) => found.export?.site_id === siteId,
+      environment: (found) => found.export?.environment ?? null,
     },
   ],
 ];

@@ -1,7 +1,10 @@
 import type { Routes } from "../handler";
 import { alertChannelsRoutes } from "./alert-channels";
+import { analyticsRoutes } from "./analytics";
 import { configRoutes } from "./config";
+import { consentsRoutes } from "./consents";
 import { domainsRoutes } from "./domains";
+import { exportsRoutes } from "./exports";
 import { meRoutes } from "./me";
 import { openapiRoutes } from "./openapi";
 import { rRoutes } from "./r";
@@ -21,6 +24,9 @@ export const routes: Routes = {
   ...alertChannelsRoutes,
   ...webhooksRoutes,
   ...tokensRoutes,
+  ...consentsRoutes,
+  ...exportsRoutes,
+  ...analyticsRoutes,
   ...meRoutes,
   ...rRoutes,
   ...openapiRoutes,

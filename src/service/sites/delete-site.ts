@@ -3,16 +3,19 @@ import { detachDomain } from "../domains/verify-domain";
 import { emit } from "../events";
 import type { Call } from "../handler";
 import { conflict } from "../request/conflicts";
+import { keepChainsOf } from "../store/consent-chains";
 import type { Row } from "../store/database";
 import { deleteSite as deleteSiteRow, domainsOfSite } from "../store/sites";
 import { tokensOfSite } from "../store/tokens";
 import { revokeTokens } from "../tokens/revoke-tokens";
+import { effectiveRetention } from "./site-retention";
 
 /** A site fetched by visitors within this time is in use. */
 const inUseMs = 24 * 3600 * 1000;
 
 /**
- * Deletes a site for good (contract 2.1, row 5): its rows, its domains with their claims, and the tokens bound to it.
+ * Deletes a site for good (contract 2.1, row 5): its rows, its domains with their claims, its exports,
+ * and the tokens bound to it. Consent records stay until their retention ends.
  * @throws {Problem} conflict site-in-use while visitors fetch its banner and `force` is not true
  */
 export async function deleteSite(call: Call<"deleteSite">, site: Row<"sites">): Promise<void> {
@@ -26,6 +29,7 @@ export async function deleteSite(call: Call<"deleteSite">, site: Row<"sites">): 
   }
   for (const domain of await domainsOfSite(tx, site.id)) await detachDomain(call, domain);
   await revokeTokens(call, await tokensOfSite(tx, site.workspace_id, site.id));
+  await keepChainsOf(tx, site.id, effectiveRetention(site, now));
   await deleteSiteRow(tx, site.id);
   await emit(tx, world, {
     workspaceId: site.workspace_id,

@@ -4,6 +4,7 @@ import type { Schemas } from "../../contract";
 import type { Environment } from "../caller";
 import type { Json, NullableJson, Optional } from "./tables/columns";
 import type { JobTables } from "./tables/jobs";
+import type { RecordTables } from "./tables/records";
 
 type Actor = Schemas["Actor"];
 
@@ -267,7 +268,7 @@ interface EventTable {
 }
 
 /** Every table, as store/migrations makes it. */
-export interface Database extends JobTables {
+export interface Database extends JobTables, RecordTables {
   deployment: DeploymentTable;
   workspaces: WorkspaceTable;
   tokens: TokenTable;
