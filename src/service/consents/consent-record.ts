@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type { Schemas } from "../../contract";
 import { checkHost } from "../../rules";
 import type { Row } from "../store/database";
@@ -67,11 +66,6 @@ export function consentRecord(consent: NewConsent, banner: BannerShown, place: R
     previous_id: place.previous?.id ?? null,
     prev_hash: place.previous?.hash ?? null,
   };
-}
-
-/** SHA-256 in lower-case hexadecimal digits over a record's canonical JSON. */
-export function recordHash(canonical: string): string {
-  return createHash("sha256").update(canonical, "utf8").digest("hex");
 }
 
 /** How analytics counts a choice (contract 2.10): by its optional categories; null for events that are no choice of categories. */

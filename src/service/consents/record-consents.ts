@@ -11,8 +11,9 @@ import { holdSite } from "../store/sites";
 import { findVersion, versionInStage } from "../store/versions";
 import type { World } from "../world";
 import { type BannerShown, bannerShown } from "./banner-shown";
-import { choiceOf, consentRecord, type HashedRecord, recordHash } from "./consent-record";
+import { choiceOf, consentRecord, type HashedRecord } from "./consent-record";
 import { InvalidConsentError, type NewConsent } from "./new-consent";
+import { recordHash } from "./record-hash";
 import { keptAddress } from "./visitor-address";
 
 /** What recording works with. */
