@@ -6,7 +6,9 @@ import { recordConsents } from "./consents/record-consents";
 import { openDeployment } from "./deployment";
 import { openExportKey, rotateExportKey } from "./exports/export-key";
 import { createKeyring, type Keyring } from "./keyring";
+import { createMetrics } from "./metrics";
 import { notImplemented } from "./not-implemented";
+import { createReadiness } from "./readiness";
 import { checkRoutes } from "./request/pipeline";
 import { createValidation } from "./request/validation";
 import { defaultSettings, type ServiceSettings } from "./settings";
@@ -59,6 +61,8 @@ export interface Service {
   readonly world: World;
   readonly settings: ServiceSettings;
   readonly keys: Keyring;
+  /** Makes /readyz say no from now on, so that proxies send no more requests; those that come are still answered. */
+  drain(): void;
   /** Closes the database. */
   close(): Promise<void>;
 }
@@ -80,8 +84,10 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
     const reportError = options.reportError ?? (() => {});
     await openExportKey({ store, world, keys });
     const parts = { store, world, settings, keys, validation };
+    const readiness = createReadiness(store);
     return {
-      fetch: createApp({ ...parts, reportError }),
+      fetch: createApp({ ...parts, reportError, metrics: createMetrics(parts), readiness }),
+      drain: readiness.drain,
       recordConsents: (consents) => recordConsents(parts, consents),
       eraseSubject: (siteId, subjectId) => eraseSubject(parts, siteId, subjectId),
       rotateExportKey: () => rotateExportKey(parts),
