@@ -1,4 +1,4 @@
-import { Command, InvalidArgumentError, Option } from "commander";
+import { Command, InvalidArgumentError } from "commander";
 import { contractDocument } from "../contract";
 import {
   type Answer,
@@ -18,6 +18,8 @@ import { type Records, withAccessLog } from "./access-log";
 import { readDeploymentKey } from "./deployment-key";
 import { devToken } from "./dev-token";
 import { type FaultSpec, faultForm, parseFaultSpec, withFaults } from "./fault-injection";
+import { jsonLog, type Log, textLog } from "./log";
+import { makeSampleRecords, type SampleSite } from "./sample-records";
 
 /** Options as commander hands them over. */
 interface DevOptions {
@@ -34,13 +36,17 @@ interface DevOptions {
   localPort?: number;
   browser?: string;
   workspace: string[];
-  consents?: string;
+  consents?: number;
+  log?: true;
 }
 
 const host = "127.0.0.1";
 const defaultFolder = ".consentform";
 /** Requests under way get this long to finish after ^C. */
 const stopGraceMs = 5000;
+/** Whatever does not end by then is left: what supervises the process would kill it at 10 s. */
+const stopLimitMs = 9000;
+const maxSampleRecords = 1_000_000;
 
 /** `consentform dev`: the service on loopback, until ^C. */
 export function devCommand(): Command {
@@ -65,36 +71,54 @@ export function devCommand(): Command {
       "Chromium that scans run pages in, or none (default: CONSENTFORM_BROWSER, else the machine's own)",
     )
     .option("--workspace <name>", "make a workspace beside default; repeatable", collect, [])
-    .addOption(new Option("--consents <n>", "make consent records to look at; not available yet"))
+    .option(
+      "--consents <n>",
+      "make a site with this many invented consent records, to look at",
+      wholeNumber(0, maxSampleRecords),
+    )
+    .option("--log", "write a line of JSON to stderr for each request, error and event")
     .action(run);
 }
 
 async function run(options: DevOptions): Promise<void> {
-  if (options.consents !== undefined) {
-    throw new Error("--consents is not available yet: this version of the service does not serve consent records.");
-  }
   if (options.memory === true && options.data !== undefined) {
     throw new Error("Give only one of --memory and --data.");
   }
+  const log = options.log === true ? jsonLog() : textLog;
   const records: Records = new WeakMap();
   const starting: { service: Service | null } = { service: null };
-  const listener = await listenOn(options, wrapped(answerOf(starting, records), options, records));
+  const listener = await listenOn(options, wrapped(answerOf(starting, records), options, records, log));
   try {
     const endpoint = `http://${host}:${listener.port}`;
-    starting.service = await createService(serviceOptions(options, endpoint));
+    starting.service = await createService(serviceOptions(options, endpoint, log));
     const tokens: Record<string, string> = {};
     for (const workspace of new Set(["default", ...options.workspace])) {
       tokens[workspace] = await devToken(starting.service, workspace);
     }
     const signIn = await createSignInLink(starting.service, "default");
-    const ready: Ready = { endpoint, tokens, signIn };
+    const samples = await sampleRecords(starting.service, tokens, options);
+    const ready: Ready = { endpoint, tokens, signIn, samples };
     process.stdout.write(options.json === true ? readyLine(ready) : readyText(ready, options));
   } catch (error) {
     await listener.close(0);
     throw error;
   }
-  const jobs = startJobs(starting.service, (error) => reportError(error, "background work"));
-  stopOnSignal([() => listener.close(stopGraceMs), jobs.stop, starting.service.close]);
+  const { drain, close } = starting.service;
+  const jobs = startJobs(starting.service, (error) => log.error(error, "background work"));
+  log.info("ready");
+  stopOnSignal(log, async () => {
+    drain();
+    await Promise.all([listener.close(stopGraceMs), jobs.stop()]);
+    await close();
+  });
+}
+
+function sampleRecords(
+  service: Service,
+  tokens: Readonly<Record<string, string>>,
+  { consents }: DevOptions,
+): Promise<SampleSite> | null {
+  return consents === undefined ? null : makeSampleRecords(service, tokens.default ?? "", consents);
 }
 
 /** Until the service is made, its port already answers: unavailable. */
@@ -108,9 +132,9 @@ function answerOf(starting: { readonly service: Service | null }, records: Recor
   };
 }
 
-function wrapped(answer: Answer, { fault, accessLog }: DevOptions, records: Records): Answer {
+function wrapped(answer: Answer, { fault, accessLog }: DevOptions, records: Records, log: Log): Answer {
   const faulty = fault === undefined ? answer : withFaults(answer, fault);
-  return accessLog === undefined ? faulty : withAccessLog(faulty, accessLog, records);
+  return log.requests(accessLog === undefined ? faulty : withAccessLog(faulty, accessLog, records), records);
 }
 
 async function listenOn({ port }: DevOptions, answer: Answer): Promise<Listener> {
@@ -126,7 +150,7 @@ async function listenOn({ port }: DevOptions, answer: Answer): Promise<Listener>
   }
 }
 
-function serviceOptions(options: DevOptions, endpoint: string): Parameters<typeof createService>[0] {
+function serviceOptions(options: DevOptions, endpoint: string, log: Log): Parameters<typeof createService>[0] {
   const database = databaseOf(options);
   const offsetMs = (options.clockOffset ?? 0) * 1000;
   const isLocalAllowed = options.allowLocal === true;
@@ -150,13 +174,8 @@ function serviceOptions(options: DevOptions, endpoint: string): Parameters<typeo
       isAnswerValidated: true,
       ...(options.quota === undefined ? {} : { quota: options.quota }),
     },
-    reportError,
+    reportError: log.error,
   };
-}
-
-/** `where`: id of the request that met the error, or what else was done. */
-function reportError(error: unknown, where: string): void {
-  process.stderr.write(`${where}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
 }
 
 /** What the flag says, else the variable, else the machine's own browser. */
@@ -181,13 +200,15 @@ interface Ready {
   readonly tokens: Readonly<Record<string, string>>;
   /** Link that signs in the user of workspace default, once. */
   readonly signIn: string;
+  /** Null without `--consents`. */
+  readonly samples: SampleSite | null;
 }
 
 function readyLine({ endpoint, tokens, signIn }: Ready): string {
   return `${JSON.stringify({ endpoint, token: tokens.default, tokens, sign_in: signIn })}\n`;
 }
 
-function readyText({ endpoint, tokens, signIn }: Ready, options: DevOptions): string {
+function readyText({ endpoint, tokens, signIn, samples }: Ready, options: DevOptions): string {
   const database = databaseOf(options);
   const place = {
     memory: "in memory, gone when it stops",
@@ -199,6 +220,7 @@ function readyText({ endpoint, tokens, signIn }: Ready, options: DevOptions): st
     `The service is ready at ${endpoint} (contract ${contractDocument().info.version}, data ${place[database.kind]}).`,
     "",
     ...Object.entries(tokens).map(([name, token]) => `  token of workspace ${name.padEnd(width)}  ${token}`),
+    ...(samples === null ? [] : ["", `  ${samples.records} consent records to look at: site ${samples.id}`]),
     "",
     "Use it in a Pulumi stack:",
     `  pulumi config set consentform:endpoint ${endpoint}`,
@@ -218,13 +240,22 @@ function withoutPassword(url: string): string {
   return shown.href;
 }
 
-/** The first signal takes the steps in turn, so that what is under way finishes; the second one ends the process at once. */
-function stopOnSignal(steps: readonly (() => Promise<unknown>)[]): void {
+/**
+ * The first signal lets what is under way finish and gives jobs back, within {@link stopLimitMs}; the second one ends the process at
+ * once.
+ */
+function stopOnSignal(log: Log, end: () => Promise<void>): void {
   let isStopping = false;
   const stop = async (): Promise<void> => {
     if (isStopping) process.exit(1);
     isStopping = true;
-    for (const step of steps) await step();
+    log.info("stopping");
+    setTimeout(() => {
+      log.error(new Error(`what was under way did not end in ${stopLimitMs} ms`), "stopping");
+      process.exit(1);
+    }, stopLimitMs);
+    await end();
+    log.info("stopped");
     process.exit(0);
   };
   process.on("SIGINT", () => void stop());

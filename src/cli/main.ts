@@ -27,6 +27,10 @@ const entries: Readonly<Record<string, Entry>> = {
       },
     },
   },
+  "verify-export": {
+    summary: "Check a proof export of consent records.",
+    commands: () => (require("./verify-export") as typeof import("./verify-export")).verifyExportCommand(),
+  },
   contract: {
     summary: "Compare a service's contract with ours.",
     commands: {

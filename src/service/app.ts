@@ -1,7 +1,9 @@
 import { Hono } from "hono";
 import { type Operation, type OperationId, operations } from "../contract";
 import { mailPages } from "./alerts/mail-pages";
+import type { Metrics } from "./metrics";
 import { Problem } from "./problem";
+import type { Readiness } from "./readiness";
 import { clientAddress } from "./request/client-address";
 import { isHostAllowed } from "./request/host-check";
 import { createPipeline, type Learned, type PipelineParts } from "./request/pipeline";
@@ -14,6 +16,8 @@ import { deliveryRoutes } from "./versions/delivery";
 
 /** Facts about an answered request, for the access log. */
 export interface RequestRecord {
+  /** As in the header X-Request-Id. */
+  readonly requestId: string;
   readonly operation: OperationId | null;
   readonly tokenId: string | null;
 }
@@ -29,6 +33,8 @@ export interface Peer {
 export interface AppParts extends PipelineParts {
   /** Told of errors that are no refusals. */
   readonly reportError: (error: unknown, requestId: string) => void;
+  readonly metrics: Metrics;
+  readonly readiness: Readiness;
 }
 
 /** The service as a function from Request to Response. It never rejects. */
@@ -57,8 +63,11 @@ export function createApp(parts: AppParts): App {
       learned: { tokenId: null, admission: null },
       operation: null,
     };
+    const startedAt = performance.now();
     const response = await hono.fetch(request, { visit });
-    peer.record?.({ operation: visit.operation?.id as OperationId | null, tokenId: visit.learned.tokenId });
+    const operation = (visit.operation?.id ?? null) as OperationId | null;
+    parts.metrics.count({ operation, status: response.status, seconds: (performance.now() - startedAt) / 1000 });
+    peer.record?.({ requestId: visit.requestId, operation, tokenId: visit.learned.tokenId });
     return response;
   };
 }
@@ -70,7 +79,14 @@ function createRoutes(parts: AppParts): Hono<Env> {
   const hono = new Hono<Env>();
   hono.onError((error, { env }) => answerError(error, env.visit, parts));
   hono.get("/healthz", ({ text }) => text("ok\n"));
-  hono.get("/readyz", async ({ text }) => ((await isReady(parts)) ? text("ready\n") : text("not ready\n", 503)));
+  hono.get("/readyz", async ({ text }) => {
+    const fault = await parts.readiness.fault();
+    return fault === null ? text("ready\n") : text(`not ready: ${fault}\n`, 503);
+  });
+  hono.get("/metrics", async ({ body }) => {
+    const { type, text } = await parts.metrics.exposition();
+    return body(text, 200, { "Content-Type": type });
+  });
   hono.use(async ({ req, env }, next) => {
     if (!isHostAllowed(req.header("host") ?? env.visit.url.host, parts.settings)) throw misdirected();
     await next();
@@ -127,24 +143,20 @@ function checkTarget(url: URL): void {
   }
 }
 
-async function isReady({ store }: AppParts): Promise<boolean> {
-  try {
-    await store.db.selectFrom("deployment").select("name").limit(1).execute();
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 function answerError(error: unknown, visit: Visit, parts: AppParts): Response {
   const problem = toProblem(error);
-  if (problem.slug === "internal-error") parts.reportError(error, visit.requestId);
+  if (problem.slug === "internal-error") report(error, visit, parts);
   const fault = parts.settings.isAnswerValidated
     ? checkProblem(visit.operation, problem, visit, parts.validation)
     : null;
   if (fault === null) return problemResponse(problem, responseFacts(visit));
-  parts.reportError(fault, visit.requestId);
+  report(fault, visit, parts);
   return problemResponse(toProblem(fault), responseFacts(visit));
+}
+
+function report(error: unknown, { requestId }: Visit, { metrics, reportError }: AppParts): void {
+  metrics.countError();
+  reportError(error, requestId);
 }
 
 function responseFacts({ requestId, url, operation, learned }: Visit): ResponseFacts {

@@ -69,7 +69,22 @@ export interface Reply<Id extends OperationId> {
    */
   readonly refusal?: Problem;
   /** For bodies that are not JSON objects of the contract: sent as they are in place of `body`. */
-  readonly content?: { readonly type: string; readonly text: string };
+  readonly content?: TextContent | StreamedContent;
+}
+
+/** Content that is at hand. */
+export interface TextContent {
+  readonly type: string;
+  readonly text: string;
+}
+
+/** Content that is too long to be held in memory. Nothing of it is read before the answer is sent, and nothing for HEAD. */
+export interface StreamedContent {
+  readonly type: string;
+  /** Bytes in all. */
+  readonly size: number;
+  /** Called at most once. An error of it breaks the connection, so that the client sees that something is missing. */
+  readonly pieces: () => AsyncIterable<Uint8Array>;
 }
 
 /** Steps 13 to 15 of an operation, inside one transaction: what it throws rolls everything back. */

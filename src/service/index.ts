@@ -1,7 +1,14 @@
+import type { Schemas } from "../contract";
 import { createApp, type Peer } from "./app";
+import { eraseSubject } from "./consents/erase-subject";
+import type { NewConsent } from "./consents/new-consent";
+import { recordConsents } from "./consents/record-consents";
 import { openDeployment } from "./deployment";
+import { openExportKey, rotateExportKey } from "./exports/export-key";
 import { createKeyring, type Keyring } from "./keyring";
+import { createMetrics } from "./metrics";
 import { notImplemented } from "./not-implemented";
+import { createReadiness } from "./readiness";
 import { checkRoutes } from "./request/pipeline";
 import { createValidation } from "./request/validation";
 import { defaultSettings, type ServiceSettings } from "./settings";
@@ -10,6 +17,7 @@ import { type DatabaseLocation, openStore } from "./store/open-store";
 import { systemWorld, type World } from "./world";
 
 export type { Peer, RequestRecord } from "./app";
+export { InvalidConsentError, type NewConsent } from "./consents/new-consent";
 export { runDueWork, startJobs } from "./jobs/start-jobs";
 export type { Keyring } from "./keyring";
 export { type Answer, type Connection, type Listener, listen } from "./listen";
@@ -40,10 +48,22 @@ export interface ServiceOptions {
 export interface Service {
   /** Answers a request; never rejects. `peer` tells where it comes from. */
   fetch(request: Request, peer?: Peer): Promise<Response>;
+  /**
+   * Appends visitors' choices to the records: all of them or none. The API has no operation for it.
+   * @returns the records, unmasked, in the same order
+   * @throws {InvalidConsentError} if one of them cannot be recorded
+   */
+  recordConsents(consents: readonly NewConsent[]): Promise<Schemas["ConsentRecord"][]>;
+  /** Turns the records of a subject into tombstones. @returns how many */
+  eraseSubject(siteId: string, subjectId: string): Promise<number>;
+  /** Lets another key sign exports from now on. @returns its id */
+  rotateExportKey(): Promise<string>;
   readonly store: Store;
   readonly world: World;
   readonly settings: ServiceSettings;
   readonly keys: Keyring;
+  /** Makes /readyz say no from now on, so that proxies send no more requests; those that come are still answered. */
+  drain(): void;
   /** Closes the database. */
   close(): Promise<void>;
 }
@@ -63,8 +83,21 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
     const settings = { ...asked, tokenPrefix: await openDeployment(store, keys, asked.tokenPrefix) };
     const validation = createValidation();
     const reportError = options.reportError ?? (() => {});
-    const app = createApp({ store, world, settings, keys, validation, reportError });
-    return { fetch: app, store, world, settings, keys, close: store.close };
+    await openExportKey({ store, world, keys });
+    const parts = { store, world, settings, keys, validation };
+    const readiness = createReadiness(store);
+    return {
+      fetch: createApp({ ...parts, reportError, metrics: createMetrics(parts), readiness }),
+      drain: readiness.drain,
+      recordConsents: (consents) => recordConsents(parts, consents),
+      eraseSubject: (siteId, subjectId) => eraseSubject(parts, siteId, subjectId),
+      rotateExportKey: () => rotateExportKey(parts),
+      store,
+      world,
+      settings,
+      keys,
+      close: store.close,
+    };
   } catch (error) {
     await store.close();
     throw error;

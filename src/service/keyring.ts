@@ -10,7 +10,8 @@ export type KeyPurpose =
   | "key-check"
   | "confirmation"
   | "unsubscribe"
-  | "sign-in";
+  | "sign-in"
+  | "pseudonym";
 
 /** The deployment key in use. The key itself is never stored in the database. */
 export interface Keyring {

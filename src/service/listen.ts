@@ -28,6 +28,8 @@ export type Answer = (request: Request, connection: Connection) => Promise<Respo
 const maxHeaderBytes = 32 * 1024;
 /** Longer than proxies and clients keep idle connections, so that they close first and never send into a closing one. */
 const keepAliveMs = 75_000;
+/** While closing: how often connections are looked at. */
+const idleCheckMs = 50;
 /** A client that sends its request more slowly is cut off. */
 const requestTimeoutMs = 60_000;
 
@@ -63,8 +65,11 @@ export async function listen(answer: Answer, host: string, port: number): Promis
     close: (graceMs) =>
       new Promise((resolve) => {
         const timer = setTimeout(() => server.closeAllConnections(), graceMs);
+        // A connection that is kept alive becomes idle when its answer is sent.
+        const idling = setInterval(() => server.closeIdleConnections(), idleCheckMs);
         server.close(() => {
           clearTimeout(timer);
+          clearInterval(idling);
           resolve();
         });
         server.closeIdleConnections();

@@ -33,6 +33,8 @@ export interface ServiceSettings {
   readonly isAnswerValidated: boolean;
   /** Where mail is handed over; null = alerts and confirmations are not mailed. */
   readonly mail: MailSettings | null;
+  /** Records and tombstones that one export may hold; more is failure too-large. */
+  readonly maxExportRecords: number;
   /** Prefix of tokens, `[a-z][a-z0-9]{1,15}`; only the first start on a database decides. */
   readonly tokenPrefix: string;
 }
@@ -52,5 +54,6 @@ export const defaultSettings: ServiceSettings = {
   edgeHeaders: { country: "x-country-code", region: "x-region-code" },
   isAnswerValidated: false,
   mail: null,
+  maxExportRecords: 5_000_000,
   tokenPrefix: "cst",
 };

@@ -1,5 +1,6 @@
 import { sendConfirmation } from "../alerts/ask-confirmation";
 import { sendAlert } from "../alerts/send-alert";
+import { buildExportJob } from "../exports/build-export";
 import { scanJob } from "../scans/run-scan";
 import { deliverWebhooks } from "../webhooks/deliver-webhooks";
 import type { JobHandlers } from "./job-queue";
@@ -10,4 +11,5 @@ export const jobHandlers: JobHandlers = {
   "send-alert": sendAlert,
   "send-confirmation": sendConfirmation,
   scan: scanJob,
+  "build-export": buildExportJob,
 };

@@ -1,5 +1,8 @@
 import { askConfirmations } from "../alerts/ask-confirmation";
 import { removeOldInbox } from "../alerts/remove-old-inbox";
+import { dropAddressKeys, purgeRecords } from "../consents/purge-records";
+import { dropExpiredFiles } from "../exports/drop-expired-files";
+import { renewExportKey } from "../exports/export-key";
 import { liftDueSuppressions } from "../issues/lift-suppressions";
 import { fireDueScans } from "../scans/fire-due-scans";
 import { notifyExpiring } from "../tokens/notify-expiring";
@@ -33,4 +36,8 @@ export const sweeps: readonly Sweep[] = [
   { name: "old alerts", everyMs: 60 * minuteMs, run: removeOldInbox },
   { name: "scan schedules", everyMs: 15_000, run: fireDueScans },
   { name: "ended suppressions", everyMs: minuteMs, run: liftDueSuppressions },
+  { name: "record retention", everyMs: 600_000, run: purgeRecords },
+  { name: "address keys", everyMs: 3_600_000, run: dropAddressKeys },
+  { name: "expired exports", everyMs: 600_000, run: dropExpiredFiles },
+  { name: "export key", everyMs: 3_600_000, run: renewExportKey },
 ];

@@ -19,6 +19,7 @@ export interface Found {
   readonly service?: Row<"services">;
   readonly issue?: Row<"issues">;
   readonly template?: Row<"templates">;
+  readonly export?: Row<"exports">;
 }
 
 /**
@@ -305,6 +306,23 @@ const finders: readonly (readonly [prefix: string, finder: Finder])[] = [
         return token === undefined ? null : { token };
       },
       isVisible: (found, siteId, caller) => found.token?.id === caller.tokenId || found.token?.site_id === siteId,
+    },
+  ],
+  [
+    "/exports/{id}",
+    {
+      kind: "export",
+      find: async (tx, workspaceId, path) => {
+        const made = await tx
+          .selectFrom("exports")
+          .selectAll()
+          .where("workspace_id", "=", workspaceId)
+          .where("id", "=", idIn(path))
+          .executeTakeFirst();
+        return made === undefined ? null : { export: made };
+      },
+      isVisible: (found, siteId) => found.export?.site_id === siteId,
+      environment: (found) => found.export?.environment ?? null,
     },
   ],
 ];

@@ -1,5 +1,5 @@
 import type { Operation, OperationId } from "../../contract";
-import type { Reply } from "../handler";
+import type { Reply, StreamedContent } from "../handler";
 import { type Problem, problemBody } from "../problem";
 import { type Admission, rateLimitHeaders } from "./rate-limit";
 
@@ -16,6 +16,7 @@ export interface ResponseFacts {
 /** The answer of a handler as HTTP. */
 export function replyResponse(reply: Reply<OperationId>, facts: ResponseFacts): Response {
   const { body, content } = reply;
+  if (content !== undefined && "pieces" in content) return streamedResponse(reply, content, facts);
   const text = content?.text ?? (body === undefined ? null : JSON.stringify(body));
   return new Response(text, {
     status: reply.status,
@@ -27,6 +28,37 @@ export function replyResponse(reply: Reply<OperationId>, facts: ResponseFacts): 
       ...reply.headers,
     },
   });
+}
+
+function streamedResponse(reply: Reply<OperationId>, content: StreamedContent, facts: ResponseFacts): Response {
+  return new Response(streamOf(content), {
+    status: reply.status,
+    headers: {
+      ...sharedHeaders(facts),
+      "Content-Type": content.type,
+      "Content-Length": String(content.size),
+      ...reply.headers,
+    },
+  });
+}
+
+/** One piece at a time, when the client has taken the former one. */
+function streamOf({ pieces }: StreamedContent): ReadableStream<Uint8Array> {
+  let iterator: AsyncIterator<Uint8Array> | null = null;
+  return new ReadableStream(
+    {
+      pull: async (controller) => {
+        iterator ??= pieces()[Symbol.asyncIterator]();
+        const { done, value } = await iterator.next();
+        if (done === true) controller.close();
+        else controller.enqueue(value);
+      },
+      cancel: async () => {
+        await iterator?.return?.();
+      },
+    },
+    { highWaterMark: 0 },
+  );
 }
 
 /** A refusal as HTTP (RFC 9457). */

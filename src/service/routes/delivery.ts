@@ -2,9 +2,11 @@ import type { Environment } from "../caller";
 import type { ContentRoute } from "../handler";
 import { Problem } from "../problem";
 import { matchesWeakly, parseEntityTags } from "../request/etags";
+import type { Row, Store } from "../store/database";
 import { noteProductionFetch } from "../store/delivery";
 import { versionInStage } from "../store/versions";
-import { bundleOf } from "../versions/bundle";
+import { type Bundle, bundleOf } from "../versions/bundle";
+import { loaderOf } from "../versions/loader";
 
 /** How long browsers and caches may keep a stage's bundle. */
 const cacheControl: Readonly<Record<Environment, string>> = {
@@ -21,27 +23,60 @@ const minuteMs = 60_000;
 export const configFile: ContentRoute = {
   path: "/s/:siteId/:environment/config.json",
   serve: async (request, parameters, { store, world }) => {
-    const { siteId = "", environment = "" } = parameters;
-    const version = isEnvironment(environment) ? await versionInStage(store.db, siteId, environment) : null;
-    if (!isEnvironment(environment) || version === null) {
-      const detail = "No banner is served here: there is no such site or stage, or nothing was published to it.";
-      throw new Problem("not-found", { detail, resource: "config", id: null }, anyOrigin);
-    }
+    const { version, environment } = await delivered(store, parameters);
     if (environment === "production") {
-      await noteProductionFetch(store.db, siteId, new Date(Math.floor(world.now().getTime() / minuteMs) * minuteMs));
+      const minute = new Date(Math.floor(world.now().getTime() / minuteMs) * minuteMs);
+      await noteProductionFetch(store.db, version.site_id, minute);
     }
     const consentRevision = version[`${environment}_consent_revision`] ?? 0;
-    const { text, sha256 } = bundleOf(version, environment, consentRevision);
-    const headers = { ...anyOrigin, ETag: `"${sha256}"`, "Cache-Control": cacheControl[environment] };
-    const known = request.headers.get("if-none-match");
-    if (known !== null && matchesWeakly(parseEntityTags("If-None-Match", known), headers.ETag)) {
-      return new Response(null, { status: 304, headers });
-    }
-    return new Response(text, {
-      headers: { ...headers, "Content-Type": "application/json", "X-Content-Type-Options": "nosniff" },
+    return fileResponse(request, bundleOf(version, environment, consentRevision), environment, {
+      "Content-Type": "application/json",
     });
   },
 };
+
+/** `GET /s/{site_id}/{environment}/loader.js`: what a page's script tag names (contract 4.11). */
+export const loaderFile: ContentRoute = {
+  path: "/s/:siteId/:environment/loader.js",
+  serve: async (request, parameters, { store, settings }) => {
+    const { version, environment } = await delivered(store, parameters);
+    const url = `${settings.assetUrl}/s/${version.site_id}/${environment}/loader.js`;
+    return fileResponse(request, loaderOf(version, { environment, url }), environment, {
+      "Content-Type": "text/javascript; charset=utf-8",
+      // Pages that isolate themselves load nothing from elsewhere that does not say so.
+      "Cross-Origin-Resource-Policy": "cross-origin",
+    });
+  },
+};
+
+/**
+ * The version that the named stage holds.
+ * @throws {Problem} not-found
+ */
+async function delivered(
+  store: Store,
+  { siteId = "", environment = "" }: Readonly<Record<string, string>>,
+): Promise<{ version: Row<"versions">; environment: Environment }> {
+  const version = isEnvironment(environment) ? await versionInStage(store.db, siteId, environment) : null;
+  if (isEnvironment(environment) && version !== null) return { version, environment };
+  const detail = "No banner is served here: there is no such site or stage, or nothing was published to it.";
+  throw new Problem("not-found", { detail, resource: "config", id: null }, anyOrigin);
+}
+
+/** The file, or 304 if the browser has it. */
+function fileResponse(
+  request: Request,
+  { text, sha256 }: Bundle,
+  environment: Environment,
+  more: Readonly<Record<string, string>>,
+): Response {
+  const headers = { ...anyOrigin, ETag: `"${sha256}"`, "Cache-Control": cacheControl[environment] };
+  const known = request.headers.get("if-none-match");
+  if (known !== null && matchesWeakly(parseEntityTags("If-None-Match", known), headers.ETag)) {
+    return new Response(null, { status: 304, headers });
+  }
+  return new Response(text, { headers: { ...headers, ...more, "X-Content-Type-Options": "nosniff" } });
+}
 
 function isEnvironment(text: string): text is Environment {
   return text === "preview" || text === "production";

@@ -1,10 +1,13 @@
 import type { Routes } from "../handler";
 import { alertChannelsRoutes } from "./alert-channels";
 import { alertsRoutes } from "./alerts";
+import { analyticsRoutes } from "./analytics";
 import { billingRoutes } from "./billing";
 import { configRoutes } from "./config";
+import { consentsRoutes } from "./consents";
 import { declarationRoutes } from "./declaration";
 import { domainsRoutes } from "./domains";
+import { exportsRoutes } from "./exports";
 import { installChecksRoutes } from "./install-checks";
 import { issuesRoutes } from "./issues";
 import { meRoutes } from "./me";
@@ -34,6 +37,9 @@ export const routes: Routes = {
   ...webhooksRoutes,
   ...webhookDeliveriesRoutes,
   ...tokensRoutes,
+  ...consentsRoutes,
+  ...exportsRoutes,
+  ...analyticsRoutes,
   ...meRoutes,
   ...rRoutes,
   ...openapiRoutes,

@@ -4,17 +4,20 @@ import { emit } from "../events";
 import type { Call } from "../handler";
 import { conflict } from "../request/conflicts";
 import { emitScanEnd } from "../scans/end-scan";
+import { keepChainsOf } from "../store/consent-chains";
 import type { Row } from "../store/database";
 import { runningScansOfSite } from "../store/scans";
 import { deleteSite as deleteSiteRow, domainsOfSite } from "../store/sites";
 import { tokensOfSite } from "../store/tokens";
 import { revokeTokens } from "../tokens/revoke-tokens";
+import { effectiveRetention } from "./site-retention";
 
 /** A site fetched by visitors within this time is in use. */
 const inUseMs = 24 * 3600 * 1000;
 
 /**
- * Deletes a site for good (contract 2.1, row 5): its rows, its domains with their claims, and the tokens bound to it.
+ * Deletes a site for good (contract 2.1, row 5): its rows, its domains with their claims, its exports,
+ * and the tokens bound to it. Consent records stay until their retention ends.
  * @throws {Problem} conflict site-in-use while visitors fetch its banner and `force` is not true
  */
 export async function deleteSite(call: Call<"deleteSite">, site: Row<"sites">): Promise<void> {
@@ -32,6 +35,7 @@ export async function deleteSite(call: Call<"deleteSite">, site: Row<"sites">): 
   for (const scan of await runningScansOfSite(tx, site.id)) {
     await emitScanEnd(tx, world, scan, { status: "failed", failure: "site-deleted", counts: scan.counts, at: now });
   }
+  await keepChainsOf(tx, site.id, effectiveRetention(site, now));
   await deleteSiteRow(tx, site.id);
   await emit(tx, world, {
     workspaceId: site.workspace_id,

@@ -6,6 +6,7 @@ import type { CatalogTables } from "./tables/catalog";
 import type { Json, NullableJson, Optional } from "./tables/columns";
 import type { HookTables } from "./tables/hooks";
 import type { JobTables } from "./tables/jobs";
+import type { RecordTables } from "./tables/records";
 import type { ScanTables } from "./tables/scans";
 
 type Actor = Schemas["Actor"];
@@ -274,7 +275,7 @@ interface EventTable {
 }
 
 /** Every table, as store/migrations makes it. */
-export interface Database extends CatalogTables, HookTables, JobTables, ScanTables {
+export interface Database extends CatalogTables, HookTables, JobTables, RecordTables, ScanTables {
   deployment: DeploymentTable;
   workspaces: WorkspaceTable;
   tokens: TokenTable;

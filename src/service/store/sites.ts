@@ -41,6 +41,12 @@ export function listSites(
   return pageByAge(query, "sites", page).execute();
 }
 
+/** A site of whatever workspace, or null; it is not deleted before the transaction ends. */
+export async function holdSite(tx: Transaction, siteId: string): Promise<Row<"sites"> | null> {
+  const site = await tx.selectFrom("sites").selectAll().where("id", "=", siteId).forKeyShare().executeTakeFirst();
+  return site ?? null;
+}
+
 /** Adds a site; its stages, draft and schedule are added beside it. */
 export function insertSite(tx: Transaction, site: Insertable<Database["sites"]>): Promise<Row<"sites">> {
   return tx.insertInto("sites").values(site).returningAll().executeTakeFirstOrThrow();

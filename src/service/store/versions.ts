@@ -85,6 +85,17 @@ export async function versionInStage(
   return version ?? null;
 }
 
+/** One version of a site, or null. */
+export async function findVersion(tx: Queryable, siteId: string, number: number): Promise<Row<"versions"> | null> {
+  const version = await tx
+    .selectFrom("versions")
+    .selectAll()
+    .where("site_id", "=", siteId)
+    .where("number", "=", number)
+    .executeTakeFirst();
+  return version ?? null;
+}
+
 /** Whether there is a site with this id, in whatever workspace: for public routes, which know no workspace. */
 export async function siteExists(tx: Queryable, siteId: string): Promise<boolean> {
   const site = await tx.selectFrom("sites").select("id").where("id", "=", siteId).executeTakeFirst();

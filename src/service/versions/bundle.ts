@@ -9,9 +9,9 @@ export type DeliveredVersion = Pick<
   "site_id" | "number" | "document" | "services" | "config_digest" | "services_digest"
 >;
 
-/** What browsers load for one stage of a site (contract 4.11). */
+/** A file that browsers load for one stage of a site (contract 4.11). */
 export interface Bundle {
-  /** Canonical JSON: these bytes are the bundle. */
+  /** For config.json canonical JSON: these bytes are the bundle. */
   readonly text: string;
   /** SHA-256 of the bytes, 64 lower-case hexadecimal digits; in quotation marks it is the ETag. */
   readonly sha256: string;

@@ -1,5 +1,5 @@
 import type { ContentRoute } from "../handler";
-import { configFile } from "../routes/delivery";
+import { configFile, loaderFile } from "../routes/delivery";
 
 /** Content that is served outside /v1. */
-export const deliveryRoutes: readonly ContentRoute[] = [configFile];
+export const deliveryRoutes: readonly ContentRoute[] = [configFile, loaderFile];

@@ -1,0 +1,74 @@
+import pino from "pino";
+import type { Answer } from "../service";
+import type { Records } from "./access-log";
+
+/** Where a running service tells what happens. */
+export interface Log {
+  /** An event in the life of the process. */
+  info(message: string): void;
+  /** `where`: id of the request that met the error, or what else was done. */
+  error(error: unknown, where: string): void;
+  /** Wraps what answers requests, to tell of each. */
+  requests(answer: Answer, records: Records): Answer;
+}
+
+/** Longer parts of a path are no ids of ours, and may be a secret that was put there by mistake. */
+const longSegment = /[^/]{41,}/g;
+
+/** For people: errors only, as text on stderr. */
+export const textLog: Log = {
+  info: () => {},
+  error: (error, where) => {
+    process.stderr.write(`${where}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  },
+  requests: (answer) => answer,
+};
+
+/**
+ * For machines: a line of JSON for each request, error and event. No query, no header, no body, no address: nothing that could hold a secret or tell
+ * who a visitor is.
+ * @param destination where lines go; default stderr, written at once so that none is lost at the end
+ */
+export function jsonLog(destination: pino.DestinationStream = pino.destination({ fd: 2, sync: true })): Log {
+  const logger = pino(
+    {
+      base: { pid: process.pid },
+      messageKey: "message",
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (level) => ({ level }) },
+    },
+    destination,
+  );
+  return {
+    info: (message) => logger.info(message),
+    error: (error, where) => logger.error({ ...whereOf(where), ...errorFacts(error) }, "error"),
+    requests: (answer, records) => async (request, connection) => {
+      const startedAt = performance.now();
+      const response = await answer(request, connection);
+      const record = records.get(request);
+      const facts = {
+        request_id: record?.requestId ?? null,
+        method: request.method,
+        path: new URL(request.url).pathname.replace(longSegment, "…"),
+        operation: record?.operation ?? null,
+        status: response.status,
+        token: record?.tokenId ?? null,
+        ms: Math.round((performance.now() - startedAt) * 10) / 10,
+      };
+      if (response.status >= 500) logger.error(facts, "request");
+      else logger.info(facts, "request");
+      return response;
+    },
+  };
+}
+
+function whereOf(where: string): Record<string, string> {
+  return where.startsWith("req_") ? { request_id: where } : { where };
+}
+
+/** Name, message, code and stack of an error; of what else it carries nothing, because drivers keep parameters there. */
+function errorFacts(error: unknown): Record<string, unknown> {
+  if (typeof error !== "object" || error === null) return { error: String(error) };
+  const { name, message, code, stack } = error as Error & { code?: unknown };
+  return { error: name, detail: message, ...(typeof code === "string" ? { code } : {}), stack };
+}

@@ -1,0 +1,191 @@
+import { createHash } from "node:crypto";
+import { createReadStream, existsSync, readFileSync } from "node:fs";
+import { Command, Option } from "commander";
+import { createClient, ProblemError, TransportError } from "../client";
+import type { Schemas } from "../contract";
+import { endpointFor, UsageError } from "./connection";
+import { processSurroundings, type Surroundings } from "./surroundings";
+import { checkLines, type LinesVerdict } from "./verify/check-lines";
+import { checkSignature } from "./verify/check-signature";
+import { createFaults, type Fault, type Faults } from "./verify/fault";
+import { fileLines } from "./verify/file-lines";
+import { readSignedHeaders, type SignedHeaders } from "./verify/signed-headers";
+
+const EXIT = { verified: 0, refuted: 1, notChecked: 2 } as const;
+
+/** Faults that are printed for people; `--format json` has more. */
+const maxShown = 20;
+
+/** Options as commander hands them over. */
+interface Options {
+  headers?: string;
+  signature?: string;
+  keys?: string;
+  endpoint?: string;
+  format: "human" | "json";
+}
+
+/** What a check found, as `--format json` prints it. */
+interface Report {
+  file: string;
+  verdict: "verified" | "refuted";
+  export_id: string | null;
+  counts: Schemas["ExportCounts"];
+  sha256: string;
+  kid: string | null;
+  /** How many there are; `faults` has the first hundred. */
+  fault_count: number;
+  faults: readonly Fault[];
+}
+
+/**
+ * `consentform verify-export FILE`: checks a proof export as contract 5.3 says, in constant memory, and names what is wrong down to the
+ * record. With `--keys` nothing is asked of anyone.
+ *
+ * Exit status: 0 verified, 1 refuted, 2 not checked (usage, or no keys).
+ */
+export function verifyExportCommand(surroundings: Surroundings = processSurroundings): Command {
+  return new Command("verify-export")
+    .description("Check that a proof export is complete, unchanged and signed by the service.")
+    .argument("<file>", "the downloaded export")
+    .option(
+      "--headers <file>",
+      "headers of the download, as `curl --dump-header` writes them (default: <file>.headers, if there is one)",
+    )
+    .option("--signature <base64>", "header X-Signature-Ed25519 of the download, in place of --headers")
+    .option("--keys <file>", "saved answer of GET /v1/export-keys; without it the service is asked")
+    .option("--endpoint <url>", "service to ask for its keys; default: CONSENTFORM_ENDPOINT. No token is needed")
+    .addOption(new Option("--format <name>", "how to print the result").choices(["human", "json"]).default("human"))
+    .action(async (file: string, options: Options) => {
+      surroundings.exitWith(await verifyExport(file, options, surroundings));
+    });
+}
+
+async function verifyExport(file: string, options: Options, surroundings: Surroundings): Promise<number> {
+  try {
+    const headers = headersFor(file, options);
+    const keys = await keysFor(options, surroundings);
+    const report = await makeReport(file, headers, keys);
+    for (const line of options.format === "json" ? [JSON.stringify(report, null, 2)] : humanLines(report)) {
+      surroundings.stdout(line);
+    }
+    return report.verdict === "verified" ? EXIT.verified : EXIT.refuted;
+  } catch (error) {
+    if (error instanceof ProblemError || error instanceof TransportError || error instanceof UsageError) {
+      surroundings.stderr(error.message);
+      return EXIT.notChecked;
+    }
+    throw error;
+  }
+}
+
+async function makeReport(
+  file: string,
+  headers: SignedHeaders,
+  keys: readonly Schemas["ExportKey"][],
+): Promise<Report> {
+  const faults = createFaults();
+  const hash = createHash("sha256");
+  const { manifest, counts } = await readLines(file, (piece) => hash.update(piece), faults);
+  const digest = hash.digest();
+  const read = { digest, kid: manifest?.kid ?? null, createdAt: manifest?.created_at ?? null };
+  const key = checkSignature(read, headers, keys, faults);
+  return {
+    file,
+    verdict: faults.count === 0 ? "verified" : "refuted",
+    export_id: manifest?.export_id ?? null,
+    counts,
+    sha256: digest.toString("hex"),
+    kid: key?.kid ?? null,
+    fault_count: faults.count,
+    faults: faults.first,
+  };
+}
+
+async function readLines(file: string, see: (piece: Uint8Array) => void, faults: Faults): Promise<LinesVerdict> {
+  try {
+    return await checkLines(fileLines(createReadStream(file), see), faults);
+  } catch (error) {
+    throw unreadable(file, error);
+  }
+}
+
+/** @throws {UsageError} if there is nothing to check the file against */
+function headersFor(file: string, { headers, signature }: Options): SignedHeaders {
+  if (headers !== undefined && signature !== undefined) {
+    throw new UsageError("Give only one of --headers and --signature.");
+  }
+  if (signature !== undefined) return { sha256: null, signature, kid: null };
+  const name = headers ?? `${file}.headers`;
+  if (headers === undefined && !existsSync(name)) {
+    throw new UsageError(
+      `The signature of an export is a header of its download. Give --signature, or --headers with what curl --dump-header wrote (there is no ${name}).`,
+    );
+  }
+  const found = readSignedHeaders(readText(name));
+  if (found === null) throw new UsageError(`${name} has no header X-Signature-Ed25519.`);
+  return found;
+}
+
+async function keysFor(
+  { keys, endpoint }: Options,
+  surroundings: Surroundings,
+): Promise<readonly Schemas["ExportKey"][]> {
+  if (keys !== undefined) return savedKeys(keys);
+  const client = createClient({
+    endpoint: endpointFor(endpoint, surroundings),
+    fetch: surroundings.fetch,
+    notify: surroundings.stderr,
+  });
+  const { data } = await client.call("getExportKeys");
+  return data.keys;
+}
+
+function savedKeys(file: string): readonly Schemas["ExportKey"][] {
+  const set = parseJson(readText(file)) as Partial<Schemas["ExportKeySet"]> | null;
+  const found = typeof set === "object" && Array.isArray(set?.keys) ? set.keys : null;
+  const isWhole = found?.every(({ kid, x }) => typeof kid === "string" && typeof x === "string") === true;
+  if (found === null || !isWhole) {
+    throw new UsageError(`${file} is no JWK Set; save the answer of GET /v1/export-keys.`);
+  }
+  return found;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function readText(file: string): string {
+  try {
+    return readFileSync(file, "utf8");
+  } catch (error) {
+    throw unreadable(file, error);
+  }
+}
+
+/** What the system says about a file, as the user's own mistake; any other error as it is. */
+function unreadable(file: string, error: unknown): unknown {
+  const isSystemError = typeof error === "object" && error !== null && "syscall" in error && "code" in error;
+  return isSystemError ? new UsageError(`${file} cannot be read: ${error.code}.`) : error;
+}
+
+function humanLines({ file, verdict, counts, export_id, kid, fault_count, faults }: Report): string[] {
+  const held = `${counts.records} records and ${counts.tombstones} tombstones`;
+  if (verdict === "verified") {
+    return [`${file}: verified. ${held} of export ${export_id}, complete, unchanged, and signed by ${kid}.`];
+  }
+  const shown = faults.slice(0, maxShown).map(({ line, record, message }) => {
+    const place = line === null ? "file" : `line ${line}${record === null ? "" : ` (${record})`}`;
+    return `  ${place}: ${message}`;
+  });
+  const rest = fault_count - shown.length;
+  return [
+    `${file}: NOT verified, ${fault_count} ${fault_count === 1 ? "fault" : "faults"}.`,
+    ...shown,
+    ...(rest > 0 ? [`  and ${rest} more`] : []),
+  ];
+}

@@ -1,0 +1,49 @@
+/** Something that is wrong with an export. */
+export interface Fault {
+  /** Stable, for programs. */
+  readonly code:
+    | "digest"
+    | "signature"
+    | "key-unknown"
+    | "key-forged"
+    | "key-life"
+    | "form"
+    | "version-digest"
+    | "record-hash"
+    | "chain"
+    | "selection"
+    | "count"
+    | "footer";
+  /** Line of the file, from 1; null for what concerns the whole file. */
+  readonly line: number | null;
+  /** Id of the record in that line, or null. */
+  readonly record: string | null;
+  /** What was found and what was expected. */
+  readonly message: string;
+}
+
+/** Collects faults; a file of a million wrong lines keeps no more than the first of them. */
+export interface Faults {
+  add(fault: Fault): void;
+  /** The first ones. */
+  readonly first: readonly Fault[];
+  readonly count: number;
+}
+
+const maxKept = 100;
+
+/** An empty collection. */
+export function createFaults(): Faults {
+  const first: Fault[] = [];
+  let count = 0;
+  return {
+    add: (fault) => {
+      count += 1;
+      if (first.length < maxKept) first.push(fault);
+    },
+    first,
+    get count() {
+      return count;
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { Problem } from "../problem";
+import { momentOf, wallClockAt } from "../scans/time-zone";
+
+/** Consecutive days of a calendar, as `YYYY-MM-DD`. */
+export interface DayRange {
+  /** Inclusive. */
+  readonly from: string;
+  /** Inclusive. */
+  readonly to: string;
+}
+
+/** Days that a request may span, and those it spans unless it says so (contract 2.10). */
+const maxDays = 366;
+const defaultDays = 30;
+
+/** Beyond these, dates are written in other forms than `YYYY-MM-DD`. */
+const firstDay = "1970-01-01";
+const lastDay = "9998-12-31";
+
+const dayMs = 86_400_000;
+
+/**
+ * The days asked for: up to today in the time zone unless `to` is given, and thirty unless `from` is.
+ * @throws {Problem} invalid-parameter if they are in the wrong order or too many
+ */
+export function askedDays(asked: Partial<DayRange>, timeZone: string, now: Date): DayRange {
+  const to = asked.to ?? todayIn(timeZone, now);
+  const from = asked.from ?? dayAfter(to, 1 - defaultDays);
+  if (from < firstDay || to > lastDay)
+    throw invalid(from < firstDay ? "from" : "to", `is outside ${firstDay} to ${lastDay}`);
+  if (from > to) throw invalid("from", `is after ${to}`);
+  if (daysBetween(from, to) >= maxDays) throw invalid("from", `is more than ${maxDays} days before ${to}`);
+  return { from, to };
+}
+
+/** The first moments of the days of a range in a time zone, and the first moment after it. */
+export function dayStarts({ from, to }: DayRange, timeZone: string): Date[] {
+  return Array.from({ length: daysBetween(from, to) + 2 }, (_, index) => {
+    const [year = 0, month = 0, day = 0] = dayAfter(from, index).split("-").map(Number);
+    return new Date(momentOf(timeZone, { year, month, day, hour: 0, minute: 0 }));
+  });
+}
+
+/** The day that many days after another one. */
+export function dayAfter(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
+}
+
+/** 0 for the same day. */
+function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
+}
+
+function todayIn(timeZone: string, now: Date): string {
+  const { year, month, day } = wallClockAt(timeZone, now.getTime());
+  return [String(year).padStart(4, "0"), String(month).padStart(2, "0"), String(day).padStart(2, "0")].join("-");
+}
+
+function invalid(parameter: string, what: string): Problem {
+  return new Problem("invalid-parameter", {
+    detail: `The parameter "${parameter}" ${what}. Ask for at most ${maxDays} days, the earlier one first.`,
+    parameter,
+    allowed: null,
+  });
+}

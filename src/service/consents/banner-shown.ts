@@ -1,0 +1,71 @@
+import { canonicalJson, digest, isRegimeRefusal, languageLookup, resolvedView, resolveRegime } from "../../rules";
+import { chooseRule, type EffectiveRule } from "../../rules/rule-choice";
+import { storedDocument } from "../config/draft-view";
+import type { Row } from "../store/database";
+import { InvalidConsentError } from "./new-consent";
+
+/** A visitor's place, as the banner knew it. */
+export interface VisitorPlace {
+  readonly country: string | null;
+  readonly region: string | null;
+}
+
+/** The rule that a visitor was shown a banner by. */
+export interface ShownRule {
+  readonly regime: string;
+  readonly country: string | null;
+  readonly rule: EffectiveRule;
+}
+
+/** What a version shows, as far as consent records tell it. Answers are kept, because thousands of records ask the same. */
+export interface BannerShown {
+  readonly version: Row<"versions">;
+  /** Keys of all categories, and of the optional ones. */
+  readonly categories: readonly string[];
+  readonly optionalCategories: readonly string[];
+  readonly isUserAgentRecorded: boolean;
+  /** The available language for an asked one, and the digest of the texts in it. */
+  texts(askedLanguage: string): { readonly language: string; readonly digest: string };
+  /** @throws {InvalidConsentError} if the place is none */
+  ruleIn(place: VisitorPlace, at: Date): ShownRule;
+}
+
+/** Reads the document of a version once. */
+export function bannerShown(version: Row<"versions">): BannerShown {
+  const document = resolvedView(storedDocument(version));
+  const digests = new Map<string, string>();
+  const rules = new Map<string, ShownRule>();
+  const digestIn = (language: string): string =>
+    digest({
+      texts: document.texts[language] ?? {},
+      categories: document.categories.map(({ key, label, description }) => ({
+        key,
+        label: label[language] ?? null,
+        description: description[language] ?? null,
+      })),
+    });
+  return {
+    version,
+    categories: document.categories.map(({ key }) => key),
+    optionalCategories: document.categories.filter(({ required }) => !required).map(({ key }) => key),
+    isUserAgentRecorded: document.records?.user_agent !== "none",
+    texts: (asked) => {
+      const language = languageLookup(document.languages, asked);
+      return { language, digest: remembered(digests, language, () => digestIn(language)) };
+    },
+    ruleIn: (place, at) =>
+      // The table changes with the days, not within one.
+      remembered(rules, canonicalJson([place.country, place.region, at.toISOString().slice(0, 10)]), () => {
+        const answer = resolveRegime({ ...place, at });
+        if (isRegimeRefusal(answer)) throw new InvalidConsentError(answer.parameter, answer.detail);
+        const { regime, country, region } = answer;
+        return { regime, country, rule: chooseRule(document, { regime, country, region }) };
+      }),
+  };
+}
+
+function remembered<Value>(known: Map<string, Value>, key: string, make: () => Value): Value {
+  const value = known.get(key) ?? make();
+  known.set(key, value);
+  return value;
+}

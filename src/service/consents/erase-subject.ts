@@ -1,0 +1,17 @@
+import { eraseConsents } from "../store/consents";
+import type { Store } from "../store/database";
+import { requestTime } from "../store/request-time";
+import type { World } from "../world";
+
+/**
+ * Erases a subject from the records of a site (contract 5.2): each record becomes a tombstone, whose hash keeps the chain verifiable. The
+ * operator's duty towards the subject, so it is outside the API. Exports that were built before still hold the records for their 7 days.
+ * @returns how many records were erased
+ */
+export function eraseSubject(
+  { store, world }: { readonly store: Store; readonly world: World },
+  siteId: string,
+  subjectId: string,
+): Promise<number> {
+  return store.transaction(async (tx) => eraseConsents(tx, siteId, subjectId, await requestTime(tx, world)));
+}

@@ -1,0 +1,52 @@
+import type { JobParts } from "../jobs/job-queue";
+import { removeAddressKeysBefore } from "../store/address-keys";
+import { type DueChain, dueChains, lockChain, removeChain, updateChain } from "../store/consent-chains";
+import { purgeConsents } from "../store/consents";
+
+/** Chains of one round, and records of one transaction: visitors wait for the chain meanwhile. */
+const chainsAtOnce = 20;
+const recordsAtOnce = 2000;
+
+/** Months for which an address can be matched to its hash (contract 5.2). */
+const addressKeyMonths = 24;
+
+/**
+ * Deletes records whose retention has ended, the oldest of each chain first, and keeps their anchor: last hash, its time, how many in all
+ * (contract 5.2). What remains of a chain is contiguous.
+ * @returns whether more may be due
+ */
+export async function purgeRecords(parts: Pick<JobParts, "store" | "world">): Promise<boolean> {
+  const due = await dueChains(parts.store.db, parts.world.now(), chainsAtOnce);
+  let isProgress = false;
+  for (const chain of due) isProgress = (await purgeChain(parts, chain)) || isProgress;
+  return isProgress;
+}
+
+/** @returns whether there was something to delete */
+function purgeChain({ store }: Pick<JobParts, "store">, { cutoff, ...name }: DueChain): Promise<boolean> {
+  return store.transaction(async (tx) => {
+    const chain = await lockChain(tx, name);
+    const purged = chain === null ? null : await purgeConsents(tx, name, cutoff, recordsAtOnce);
+    if (chain === null || purged === null) return false;
+    if (purged.oldestAt === null && chain.kept_days !== null) {
+      await removeChain(tx, name);
+      return true;
+    }
+    await updateChain(tx, name, {
+      oldest_at: purged.oldestAt,
+      purged_hash: purged.last.hash,
+      purged_at: purged.last.event_at,
+      purged_count: chain.purged_count + purged.count,
+    });
+    return true;
+  });
+}
+
+/** Deletes the keys of visitors' addresses after 24 months. */
+export async function dropAddressKeys({ store, world }: Pick<JobParts, "store" | "world">): Promise<boolean> {
+  const oldest = world.now();
+  oldest.setUTCDate(1);
+  oldest.setUTCMonth(oldest.getUTCMonth() - addressKeyMonths);
+  await removeAddressKeysBefore(store.db, oldest.toISOString().slice(0, 7));
+  return false;
+}

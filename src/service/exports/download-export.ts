@@ -1,0 +1,70 @@
+import type { Call, Handler, OutsideCall, Reply } from "../handler";
+import { Problem } from "../problem";
+import { required } from "../request/find-objects";
+import type { Row, Store } from "../store/database";
+import { readFile } from "./export-file";
+import { exportFailure, isExpired } from "./export-view";
+
+/** Seconds after which a client asks again for a file that is being built. */
+const retryAfterS = 5;
+
+/** Row 39. The file is read from the store while it is sent, long after the call's own transaction has ended. */
+export async function downloadExport({ store }: OutsideCall<"downloadExport">): Promise<Handler<"downloadExport">> {
+  return async (call) => download(call, store);
+}
+
+function download(call: Call<"downloadExport">, store: Store): Reply<"downloadExport"> {
+  const file = readyFile(required(call.found, "export"), call.now);
+  return {
+    status: 200,
+    content: {
+      type: "application/x-ndjson",
+      size: file.size,
+      pieces: () => readFile(store.db, file, file.size),
+    },
+    headers: {
+      "X-Content-SHA256": file.sha256,
+      "X-Signature-Ed25519": file.signature,
+      "X-Signing-Kid": file.kid,
+      "Content-Disposition": `attachment; filename="${file.exportId}.ndjson"`,
+      "Cache-Control": "no-store, no-transform",
+    },
+  };
+}
+
+/** A file that can be sent. */
+interface ReadyFile {
+  readonly exportId: string;
+  readonly buildId: string;
+  readonly size: number;
+  readonly sha256: string;
+  readonly signature: string;
+  readonly kid: string;
+}
+
+/** @throws {Problem} export-not-ready, export-failed, export-expired */
+function readyFile(row: Row<"exports">, now: Date): ReadyFile {
+  if (row.status === "building") throw notReady();
+  const failure = exportFailure(row);
+  if (failure !== null) throw new Problem("export-failed", { detail: "The export could not be built.", failure });
+  const { build_id: buildId, size, sha256, signature, kid } = row;
+  const isComplete = buildId !== null && size !== null && sha256 !== null && signature !== null && kid !== null;
+  if (!isComplete || isExpired(row, now)) {
+    throw new Problem("export-expired", {
+      detail: "The file was removed 7 days after it was ready. Create the export again.",
+    });
+  }
+  return { exportId: row.id, buildId, size: Number(size), sha256, signature, kid };
+}
+
+function notReady(): Problem {
+  return new Problem(
+    "export-not-ready",
+    {
+      detail: `The export is being built. Try again in ${retryAfterS} seconds.`,
+      export_status: "building",
+      retry_after: retryAfterS,
+    },
+    { "Retry-After": String(retryAfterS) },
+  );
+}

@@ -1,0 +1,73 @@
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { deflate, inflate } from "node:zlib";
+import type { Queryable } from "../store/database";
+import { findPiece, insertPiece } from "../store/exports";
+
+/** A file that is kept in the database, so that every process can serve it. */
+export interface FileName {
+  readonly exportId: string;
+  readonly buildId: string;
+}
+
+/** What is known of a file when it is complete. */
+export interface WrittenFile {
+  /** Bytes. */
+  readonly size: number;
+  /** SHA-256 of the bytes. */
+  readonly digest: Buffer;
+}
+
+/** Text is gathered to pieces of at least this size. */
+const pieceBytes = 256 * 1024;
+
+const compress = promisify(deflate);
+const expand = promisify(inflate);
+
+/**
+ * Writes a file piece by piece.
+ * @param signal ends the work between two pieces, by throwing its reason
+ */
+export async function writeFile(
+  db: Queryable,
+  name: FileName,
+  texts: AsyncIterable<string>,
+  signal: AbortSignal,
+): Promise<WrittenFile> {
+  const hash = createHash("sha256");
+  let size = 0;
+  let position = 0;
+  let gathered: Buffer[] = [];
+  const flush = async (): Promise<void> => {
+    signal.throwIfAborted();
+    // Level 1: the bytes are text that repeats itself, and the fastest compression takes most of it.
+    const content = await compress(Buffer.concat(gathered), { level: 1 });
+    await insertPiece(db, { ...name, position }, content);
+    position += 1;
+    gathered = [];
+  };
+  for await (const text of texts) {
+    const bytes = Buffer.from(text, "utf8");
+    hash.update(bytes);
+    size += bytes.length;
+    gathered.push(bytes);
+    if (gathered.reduce((sum, { length }) => sum + length, 0) >= pieceBytes) await flush();
+  }
+  if (gathered.length > 0) await flush();
+  return { size, digest: hash.digest() };
+}
+
+/**
+ * Reads a file piece by piece; no more than one is in memory.
+ * @throws {Error} if it is shorter than it was: it expired, or its site was deleted, while it was read
+ */
+export async function* readFile(db: Queryable, name: FileName, size: number): AsyncGenerator<Uint8Array> {
+  let left = size;
+  for (let position = 0; left > 0; position += 1) {
+    const content = await findPiece(db, { ...name, position });
+    if (content === null) throw new Error(`The file of ${name.exportId} was deleted while it was read.`);
+    const bytes = await expand(content);
+    left -= bytes.length;
+    yield bytes;
+  }
+}

@@ -1,0 +1,99 @@
+import { createPrivateKey, createPublicKey, type KeyObject, sign } from "node:crypto";
+import type { Schemas } from "../../contract";
+import type { Keyring } from "../keyring";
+import type { Row, Store, Transaction } from "../store/database";
+import { insertExportKey, retireExportKey, signingKey } from "../store/export-keys";
+import { requestTime } from "../store/request-time";
+import type { World } from "../world";
+import { keyThumbprint } from "./key-thumbprint";
+
+/** What making keys needs. */
+export interface KeyParts {
+  readonly store: Store;
+  readonly world: World;
+  readonly keys: Keyring;
+}
+
+/** A key signs for this long, then another one does. */
+const keyLifeMs = 365 * 86_400_000;
+
+/** What stands before the 32 bytes of a seed in PKCS #8 (RFC 8410, section 7). */
+const pkcs8Prefix = Buffer.from("302e020100300506032b657004220420", "hex");
+const seedBytes = 32;
+
+/** Sees to it that there is a key that signs: makes the first one of a database, and another one when it is a year old. */
+export async function openExportKey({ store, world, keys }: KeyParts): Promise<void> {
+  await store.transaction(async (tx) => {
+    const now = await requestTime(tx, world);
+    const current = await signingKey(tx);
+    if (current === null) return addKey(tx, world, keys, now);
+    if (now.getTime() - current.valid_from.getTime() >= keyLifeMs) await replaceKey(tx, world, keys, now);
+  });
+}
+
+/** {@link openExportKey} as a sweep. */
+export async function renewExportKey(parts: KeyParts): Promise<boolean> {
+  await openExportKey(parts);
+  return false;
+}
+
+/**
+ * Retires the key that signs, forgets its private part and makes another one. Files it has signed stay verifiable.
+ * @returns the id of the new key
+ */
+export function rotateExportKey({ store, world, keys }: KeyParts): Promise<string> {
+  return store.transaction(async (tx) => {
+    await replaceKey(tx, world, keys, await requestTime(tx, world));
+    return (await signingKey(tx))?.kid ?? "";
+  });
+}
+
+/** A public key as the API shows it, a JWK (RFC 8037). */
+export function exportKeyView({ kid, x, valid_from, retired_at }: Row<"export_keys">): Schemas["ExportKey"] {
+  return {
+    kty: "OKP",
+    crv: "Ed25519",
+    x,
+    use: "sig",
+    alg: "Ed25519",
+    kid,
+    valid_from: valid_from.toISOString(),
+    retired_at: retired_at?.toISOString() ?? null,
+  };
+}
+
+/**
+ * Signs the 32 bytes of a file's SHA-256 (contract 5.3).
+ * @returns 64 bytes in padded base64
+ * @throws {Error} if the key has been retired meanwhile
+ */
+export function signDigest(digest: Buffer, { kid, private_sealed }: Row<"export_keys">, keys: Keyring): string {
+  const seed = private_sealed === null ? null : keys.open("stored-secret", private_sealed, boundTo(kid));
+  if (seed === null) throw new Error(`The export key ${kid} does not sign any more.`);
+  return sign(null, digest, privateKey(Buffer.from(seed, "base64"))).toString("base64");
+}
+
+async function replaceKey(tx: Transaction, world: World, keys: Keyring, now: Date): Promise<void> {
+  await retireExportKey(tx, now);
+  await addKey(tx, world, keys, now);
+}
+
+async function addKey(tx: Transaction, world: World, keys: Keyring, now: Date): Promise<void> {
+  const seed = Buffer.from(world.randomBytes(seedBytes));
+  const { x = "" } = createPublicKey(privateKey(seed)).export({ format: "jwk" });
+  const kid = keyThumbprint(x);
+  await insertExportKey(tx, {
+    kid,
+    x,
+    private_sealed: keys.seal("stored-secret", seed.toString("base64"), boundTo(kid)),
+    valid_from: now,
+  });
+}
+
+function privateKey(seed: Buffer): KeyObject {
+  return createPrivateKey({ key: Buffer.concat([pkcs8Prefix, seed]), format: "der", type: "pkcs8" });
+}
+
+function boundTo(kid: string): string {
+  return `export key ${kid}`;
+}

@@ -1,0 +1,64 @@
+import type { Schemas } from "../../contract";
+import type { Row, Transaction } from "../store/database";
+import { signingKey } from "../store/export-keys";
+import { type ExportSelection, hashBefore, type SequenceRange, selectedVersions } from "../store/exports";
+
+/** What a file will hold, decided on one snapshot of the database before its first byte is written. */
+export interface ExportPlan {
+  readonly exported: Row<"exports">;
+  readonly siteName: string;
+  readonly selection: ExportSelection;
+  /** null: nothing is selected. Records that are added later lie behind it. */
+  readonly range: SequenceRange | null;
+  readonly counts: Schemas["ExportCounts"];
+  readonly chain: Schemas["ExportManifest"]["chain"];
+  readonly firstPrevHash: string | null;
+  /** Numbers of the versions that the records name. */
+  readonly versionNumbers: readonly number[];
+  readonly key: Row<"export_keys">;
+  readonly createdAt: Date;
+}
+
+/** Decides what an export holds. */
+export async function planExport(tx: Transaction, exported: Row<"exports">, createdAt: Date): Promise<ExportPlan> {
+  const selection = selectionOf(exported);
+  const versions = await selectedVersions(tx, selection);
+  const site = await tx.selectFrom("sites").select("name").where("id", "=", exported.site_id).executeTakeFirstOrThrow();
+  const key = await signingKey(tx);
+  if (key === null) throw new Error("There is no key that signs exports; the service makes one when it starts.");
+  const range = rangeOf(versions);
+  const tombstones = versions.find(({ version_number }) => version_number === null)?.count ?? 0;
+  const lines = versions.reduce((sum, { count }) => sum + count, 0);
+  return {
+    exported,
+    siteName: site.name,
+    selection,
+    range,
+    counts: { records: lines - tombstones, tombstones },
+    chain: selection.regimes.length > 0 || selection.subjectId !== null ? "filtered" : "contiguous",
+    firstPrevHash: range === null ? null : await hashBefore(tx, selection, range.first),
+    versionNumbers: versions.flatMap(({ version_number }) => version_number ?? []),
+    key,
+    createdAt,
+  };
+}
+
+function selectionOf(exported: Row<"exports">): ExportSelection {
+  return {
+    workspaceId: exported.workspace_id,
+    siteId: exported.site_id,
+    environment: exported.environment,
+    from: exported.from_at,
+    to: exported.to_at,
+    regimes: exported.regimes,
+    subjectId: exported.subject_id,
+  };
+}
+
+function rangeOf(versions: readonly SequenceRange[]): SequenceRange | null {
+  if (versions.length === 0) return null;
+  return {
+    first: Math.min(...versions.map(({ first }) => first)),
+    last: Math.max(...versions.map(({ last }) => last)),
+  };
+}

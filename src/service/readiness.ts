@@ -1,0 +1,43 @@
+import type { Store } from "./store/database";
+import { isWritable } from "./store/health";
+
+/** A database that takes longer to answer is as good as none. */
+const patienceMs = 2000;
+
+/** Whether requests should be sent to this process. */
+export interface Readiness {
+  /** From now on it is not ready, while it still answers: proxies take it out before it stops. */
+  drain(): void;
+  /** Why it is not ready; null if it is. Never rejects. */
+  fault(): Promise<string | null>;
+}
+
+/** Watches a service. */
+export function createReadiness(store: Store): Readiness {
+  let isDraining = false;
+  return {
+    drain: () => {
+      isDraining = true;
+    },
+    fault: async () => {
+      if (isDraining) return "stopping";
+      try {
+        return (await withinPatience(isWritable(store.db))) ? null : "the database takes no writes";
+      } catch {
+        return "the database does not answer";
+      }
+    },
+  };
+}
+
+async function withinPatience<T>(work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer in ${patienceMs} ms`)), patienceMs);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,33 @@
+import { hasScope, tokenOf } from "../caller";
+import { storedRecord } from "../consents/consent-record";
+import { maskedRecord } from "../consents/masking";
+import type { Routes } from "../handler";
+import { required } from "../request/find-objects";
+import { pageOf } from "../request/paging";
+import { listConsents } from "../store/consents";
+
+/** Row 37: consent records, masked without logs:export. */
+export const consentsRoutes = {
+  listConsents: async ({ tx, found, query, page, caller, keys }) => {
+    const site = required(found, "site");
+    const { environment: bound } = tokenOf(caller);
+    const filter = {
+      environments: query.environment ?? [bound ?? "production"],
+      from: query.from,
+      to: query.to,
+      subjectId: query.subject_id,
+      externalId: query.external_id,
+      eventTypes: query.event_type,
+      regimes: query.regime,
+      versionNumber: query.version_number,
+    };
+    const isMasked = !hasScope(caller, "logs:export");
+    const body = pageOf(
+      page,
+      await listConsents(tx, site, filter, page),
+      ({ event_at, id }) => [event_at.toISOString(), id],
+      (row) => (isMasked ? maskedRecord(storedRecord(row), site.workspace_id, keys) : storedRecord(row)),
+    );
+    return { status: 200, body };
+  },
+} satisfies Routes;

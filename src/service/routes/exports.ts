@@ -1,0 +1,15 @@
+import { createExport } from "../exports/create-export";
+import { downloadExport } from "../exports/download-export";
+import { exportKeyView } from "../exports/export-key";
+import type { Routes } from "../handler";
+import { listExportKeys } from "../store/export-keys";
+
+/** Rows 38 to 40: signed proof exports and the keys that verify them. */
+export const exportsRoutes = {
+  createExport,
+  downloadExport: { outside: downloadExport },
+  getExportKeys: async ({ tx }) => ({
+    status: 200,
+    body: { keys: (await listExportKeys(tx)).map(exportKeyView) },
+  }),
+} satisfies Routes;

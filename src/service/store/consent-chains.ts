@@ -1,0 +1,103 @@
+import { sql, type Updateable } from "kysely";
+import type { Environment } from "../caller";
+import type { Database, Queryable, Row, Transaction } from "./database";
+
+/** Names a chain: there is one for each site and environment. */
+export interface ChainName {
+  readonly siteId: string;
+  readonly environment: Environment;
+}
+
+/** Makes the chain if there is none. */
+export async function openChain(
+  tx: Transaction,
+  workspaceId: string,
+  { siteId, environment }: ChainName,
+): Promise<void> {
+  await tx
+    .insertInto("consent_chains")
+    .values({ site_id: siteId, environment, workspace_id: workspaceId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** The chain, held until the transaction ends, so that one record is added after another; null if there is none. */
+export async function lockChain(
+  tx: Transaction,
+  { siteId, environment }: ChainName,
+): Promise<Row<"consent_chains"> | null> {
+  const chain = await tx
+    .selectFrom("consent_chains")
+    .selectAll()
+    .where("site_id", "=", siteId)
+    .where("environment", "=", environment)
+    .forUpdate()
+    .executeTakeFirst();
+  return chain ?? null;
+}
+
+/** A chain, or null if nothing was ever recorded. */
+export async function findChain(
+  tx: Queryable,
+  workspaceId: string,
+  { siteId, environment }: ChainName,
+): Promise<Row<"consent_chains"> | null> {
+  const chain = await tx
+    .selectFrom("consent_chains")
+    .selectAll()
+    .where("workspace_id", "=", workspaceId)
+    .where("site_id", "=", siteId)
+    .where("environment", "=", environment)
+    .executeTakeFirst();
+  return chain ?? null;
+}
+
+/** Changes a locked chain. */
+export async function updateChain(
+  tx: Transaction,
+  { siteId, environment }: ChainName,
+  change: Updateable<Database["consent_chains"]>,
+): Promise<void> {
+  await tx
+    .updateTable("consent_chains")
+    .set(change)
+    .where("site_id", "=", siteId)
+    .where("environment", "=", environment)
+    .execute();
+}
+
+/** Forgets a chain whose records are all gone. */
+export async function removeChain(tx: Transaction, { siteId, environment }: ChainName): Promise<void> {
+  await tx.deleteFrom("consent_chains").where("site_id", "=", siteId).where("environment", "=", environment).execute();
+}
+
+/** Notes for how long the records of a site that is being deleted are kept; empty chains are forgotten at once. */
+export async function keepChainsOf(tx: Transaction, siteId: string, keptDays: number): Promise<void> {
+  await tx.updateTable("consent_chains").set({ kept_days: keptDays }).where("site_id", "=", siteId).execute();
+  await tx.deleteFrom("consent_chains").where("site_id", "=", siteId).where("oldest_at", "is", null).execute();
+}
+
+/** A chain that has records older than its retention. */
+export interface DueChain extends ChainName {
+  /** Records of before this moment are to be purged. */
+  readonly cutoff: Date;
+}
+
+/** Chains whose oldest record is older than the retention of their site, or than what was noted when it was deleted. */
+export async function dueChains(db: Queryable, now: Date, limit: number): Promise<DueChain[]> {
+  const keptDays = sql<number>`case
+    when sites.id is null then chain.kept_days
+    when sites.retention_effective_at > ${now} then coalesce(sites.retention_until_then, sites.retention)
+    else sites.retention
+  end`;
+  const rows = await db
+    .selectFrom("consent_chains as chain")
+    .leftJoin("sites", "sites.id", "chain.site_id")
+    .select(["chain.site_id", "chain.environment"])
+    .select(sql<Date>`${now}::timestamptz - make_interval(days => ${keptDays})`.as("cutoff"))
+    .where(sql<boolean>`chain.oldest_at < ${now}::timestamptz - make_interval(days => ${keptDays})`)
+    .orderBy("chain.oldest_at")
+    .limit(limit)
+    .execute();
+  return rows.map(({ site_id, environment, cutoff }) => ({ siteId: site_id, environment, cutoff }));
+}

@@ -1,0 +1,107 @@
+import type { ColumnType, Generated } from "kysely";
+import type { Schemas } from "../../../contract";
+import type { Environment } from "../../caller";
+import type { Json, Optional } from "./columns";
+
+interface ConsentChainTable {
+  site_id: string;
+  environment: Environment;
+  workspace_id: string;
+  /** Sequence of the newest record; 0 = none yet. */
+  length: Generated<number>;
+  last_id: Optional<string>;
+  last_hash: Optional<string>;
+  last_at: Optional<Date>;
+  /** Time of the oldest record that is kept; null = none is. */
+  oldest_at: Optional<Date>;
+  /** The anchor of what retention purged: last hash, its time, how many in all. */
+  purged_hash: Optional<string>;
+  purged_at: Optional<Date>;
+  purged_count: Generated<number>;
+  /** Of a deleted site: days for which its records are still kept; null while the site decides. */
+  kept_days: Optional<number>;
+}
+
+interface ConsentRecordTable {
+  site_id: string;
+  environment: Environment;
+  /** Place in the chain, from 1. */
+  sequence: number;
+  workspace_id: string;
+  id: string;
+  event_at: Date;
+  hash: string;
+  /** Canonical JSON of the record without `hash` and `masked`: what was hashed. null = erased. */
+  record: string | null;
+  event_type: Schemas["ConsentEventType"] | null;
+  regime: string | null;
+  version_number: number | null;
+  subject_id: string | null;
+  external_id: string | null;
+  /** How analytics counts a record that was given, refused or changed. */
+  choice: "accepted" | "rejected" | "customised" | null;
+  erased_at: Optional<Date>;
+}
+
+interface AddressKeyTable {
+  workspace_id: string;
+  /** `YYYY-MM`. */
+  month: string;
+  key_sealed: string;
+}
+
+interface ExportKeyTable {
+  kid: string;
+  /** Public key, base64url without padding. */
+  x: string;
+  /** Seed of the private key; null once it is retired. */
+  private_sealed: string | null;
+  valid_from: Date;
+  retired_at: Optional<Date>;
+}
+
+interface ExportTable {
+  id: string;
+  workspace_id: string;
+  site_id: string;
+  environment: Environment;
+  from_at: Date | null;
+  to_at: Date | null;
+  regimes: Json<string[]>;
+  subject_id: string | null;
+  include_versions: boolean;
+  created_at: Date;
+  created_by: Json<Schemas["Actor"]>;
+  status: "building" | "ready" | "failed";
+  failure_code: Optional<Schemas["ExportFailure"]["code"]>;
+  records: Optional<number>;
+  tombstones: Optional<number>;
+  /** Bytes. The pg driver reads bigint as text. */
+  size: ColumnType<string | number | null, number | null | undefined, number | null>;
+  sha256: Optional<string>;
+  /** Base64. */
+  signature: Optional<string>;
+  kid: Optional<string>;
+  /** Which build's pieces are the file; null once they are deleted. */
+  build_id: Optional<string>;
+  ready_at: Optional<Date>;
+  expires_at: Optional<Date>;
+}
+
+interface ExportPieceTable {
+  export_id: string;
+  build_id: string;
+  position: number;
+  /** Bytes of the file, deflated. */
+  content: Uint8Array;
+}
+
+/** Consent records, proof exports and their keys (0005-records.sql). */
+export interface RecordTables {
+  consent_chains: ConsentChainTable;
+  consent_records: ConsentRecordTable;
+  address_keys: AddressKeyTable;
+  export_keys: ExportKeyTable;
+  exports: ExportTable;
+  export_pieces: ExportPieceTable;
+}

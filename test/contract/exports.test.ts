@@ -1,0 +1,334 @@
+import { createHash, createPublicKey, verify } from "node:crypto";
+import { digest } from "../../src/rules";
+import type { NewConsent } from "../../src/service";
+import { jobHandlers } from "../../src/service/jobs/job-handlers";
+import { runDueJobs } from "../../src/service/jobs/job-queue";
+import { sweeps } from "../../src/service/jobs/sweeps";
+import { consent, publishedSite, rejected } from "../support/consents";
+import { download, exported } from "../support/exports";
+import { onEveryDatabase, type ServiceUnderTest } from "../support/service-under-test";
+
+const dayMs = 86_400_000;
+const sha256 = (data: string | Buffer) => createHash("sha256").update(data);
+
+onEveryDatabase((start) => {
+  let under: ServiceUnderTest;
+  let token: string;
+  beforeAll(async () => {
+    under = await start({ settings: { maxExportRecords: 3000 } });
+    token = await under.token();
+  });
+  afterAll(() => under.close());
+
+  const record = (...consents: NewConsent[]) => under.service.recordConsents(consents);
+  const create = (id: string, body: unknown = {}, more: object = {}) =>
+    under.call("createExport", { path: { id }, body, ...more });
+  const build = () => runDueJobs(under.service, jobHandlers);
+  const sweep = async (name: string) => {
+    const found = sweeps.find((one) => one.name === name);
+    while (await found?.run(under.service));
+  };
+  const exportKeys = async () => (await under.call("getExportKeys", { token: null })).body.keys;
+
+  test("an export is queued, built, and downloaded with a signature that the published key verifies", async () => {
+    const id = await publishedSite(under);
+    const records = await record(consent(id), consent(id, { subjectId: "ü \u2028", decisions: rejected }));
+    const made = await create(id, { include_versions: true });
+    expect(made.status).toBe(202);
+    expect(made.headers.get("location")).toBe(`/v1/exports/${made.body.id}/download`);
+    expect(made.body).toMatchObject({ status: "building", counts: null, kid: null, environment: "production" });
+    await build();
+    const file = await download(under, made.body.id, token);
+    const [manifest, ...rest] = file.lines;
+    expect(rest.slice(0, -1)).toEqual(records);
+    expect(rest.at(-1)).toEqual({
+      count: 2,
+      final_hash: records[1]?.hash,
+      records_hash: sha256(records.map(({ hash }) => hash).join("")).digest("hex"),
+    });
+    const { body: version } = await under.call("getVersion", { path: { id, number: 1 } });
+    expect(manifest).toMatchObject({
+      ...{ export_id: made.body.id, site: { id, name: "Shop" }, counts: { records: 2, tombstones: 0 } },
+      ...{ chain: "contiguous", first_prev_hash: null },
+      versions: [{ number: 1, config_digest: digest(version.document), document: version.document, services: [] }],
+    });
+    const hash = sha256(file.bytes).digest();
+    const kid = file.headers.get("x-signing-kid");
+    const key = (await exportKeys()).find((one: { kid: string }) => one.kid === kid);
+    const signature = Buffer.from(String(file.headers.get("x-signature-ed25519")), "base64");
+    expect(file.headers.get("x-content-sha256")).toBe(hash.toString("hex"));
+    expect(verify(null, hash, createPublicKey({ key, format: "jwk" }), signature)).toBe(true);
+    expect(manifest.kid).toBe(kid);
+    expect(key).toMatchObject({ kty: "OKP", crv: "Ed25519", use: "sig", alg: "Ed25519", retired_at: null });
+    expect(sha256(`{"crv":"Ed25519","kty":"OKP","x":"${key.x}"}`).digest("base64url")).toBe(kid);
+    expect(Object.fromEntries(file.headers)).toMatchObject({
+      "content-type": "application/x-ndjson",
+      "content-length": String(file.bytes.length),
+      "content-disposition": `attachment; filename="${made.body.id}.ndjson"`,
+      "cache-control": "no-store, no-transform",
+    });
+    expect((await download(under, made.body.id, token)).bytes.equals(file.bytes)).toBe(true);
+    expect(await under.events("export.completed")).toEqual([
+      expect.objectContaining({
+        object_id: made.body.id,
+        data: { environment: "production", status: "ready", counts: { records: 2, tombstones: 0 } },
+      }),
+    ]);
+  });
+
+  test("HEAD answers the headers and reads nothing of the file; ranges are not honoured", async () => {
+    const id = await publishedSite(under);
+    await record(consent(id));
+    const { id: exportId, bytes } = await exported(under, id);
+    const request = (init: RequestInit) =>
+      under.service.fetch(
+        new Request(`http://127.0.0.1:4071/v1/exports/${exportId}/download`, {
+          ...init,
+          headers: { authorization: `Bearer ${token}`, ...init.headers },
+        }),
+      );
+    const head = await request({ method: "HEAD" });
+    expect([head.status, head.headers.get("content-length")]).toEqual([200, String(bytes.length)]);
+    expect(head.headers.get("x-content-sha256")).toBe(sha256(bytes).digest("hex"));
+    expect(await head.text()).toBe("");
+    const ranged = await request({ headers: { range: "bytes=0-9" } });
+    expect([ranged.status, (await ranged.arrayBuffer()).byteLength]).toEqual([200, bytes.length]);
+  });
+
+  test("a period is a contiguous part of the chain; other filters leave gaps and say so", async () => {
+    const id = await publishedSite(under);
+    const records = await record(
+      ...[1, 2, 3, 4].map((day) =>
+        consent(id, { at: new Date(`2026-01-0${day}T00:00:00.000Z`), subjectId: day === 3 ? "me" : "other" }),
+      ),
+      consent(id, { at: new Date("2026-01-05T00:00:00.000Z"), country: "GB", region: null }),
+    );
+    const { lines } = await exported(under, id, { from: "2026-01-02T00:00:00.000Z", to: "2026-01-04T00:00:00.000Z" });
+    expect(lines.slice(1, -1)).toEqual(records.slice(1, 3));
+    expect(lines[0]).toMatchObject({ chain: "contiguous", first_prev_hash: records[0]?.hash });
+    const mine = (await exported(under, id, { subject_id: "me", include_versions: false })).lines;
+    expect(mine.slice(1, -1)).toEqual([records[2]]);
+    expect(mine[0]).toMatchObject({ chain: "filtered", first_prev_hash: records[1]?.hash, versions: [] });
+    const uk = (await exported(under, id, { regimes: ["uk_gdpr", "us_ca"] })).lines;
+    expect(uk.slice(1, -1)).toEqual([records[4]]);
+    const none = (await exported(under, id, { environment: "preview" })).lines;
+    expect(none[0]).toMatchObject({ counts: { records: 0, tombstones: 0 }, first_prev_hash: null });
+    expect(none[1]).toEqual({ count: 0, final_hash: null, records_hash: sha256("").digest("hex") });
+  });
+
+  test("erased records are tombstones in their places", async () => {
+    const id = await publishedSite(under);
+    const [first, erased, last] = await record(consent(id), consent(id, { subjectId: "me" }), consent(id));
+    await under.service.eraseSubject(id, "me");
+    const { lines } = await exported(under, id);
+    expect(lines[0].counts).toEqual({ records: 2, tombstones: 1 });
+    const tombstone = { id: erased?.id, hash: erased?.hash, erased_at: expect.stringMatching(/Z$/) };
+    expect(lines.slice(1, -1)).toEqual([first, tombstone, last]);
+  });
+
+  test("retention purges the oldest records and keeps their anchor; what remains is contiguous", async () => {
+    const id = await publishedSite(under, { retention: 365 });
+    const now = under.service.world.now().getTime();
+    const aged = (days: number) => consent(id, { at: new Date(now - days * dayMs) });
+    const records = await record(aged(400), aged(370), aged(360), aged(0));
+    await sweep("record retention");
+    const { lines } = await exported(under, id);
+    expect(lines.slice(1, -1)).toEqual(records.slice(2));
+    expect(lines[0]).toMatchObject({ chain: "contiguous", first_prev_hash: records[1]?.hash });
+    const chain = () =>
+      under.service.store.db.selectFrom("consent_chains").selectAll().where("site_id", "=", id).executeTakeFirst();
+    expect(await chain()).toMatchObject({ purged_hash: records[1]?.hash, purged_count: 2 });
+    // A lower retention counts after seven days only, and raising it again before that cancels it.
+    const retain = async (days: number, thenPassed: number) => {
+      await under.call("updateSite", { path: { id }, body: { retention: days } });
+      under.advance(thenPassed * dayMs);
+      await sweep("record retention");
+      return (await chain())?.purged_count;
+    };
+    expect(await retain(730, 20)).toBe(2);
+    expect(await retain(365, 6)).toBe(2);
+    expect(await retain(730, 6)).toBe(2);
+    expect(await retain(365, 8)).toBe(3);
+    expect(await retain(30, 8)).toBe(4);
+    expect(await chain()).toMatchObject({ oldest_at: null, length: 4 });
+    const [next] = await record(consent(id));
+    expect(next?.prev_hash).toBe(records[3]?.hash);
+  });
+
+  test("records of a deleted site are kept until their retention ends; its exports are gone at once", async () => {
+    const id = await publishedSite(under, { retention: 365 });
+    await record(consent(id));
+    const { id: exportId } = await exported(under, id);
+    const { body: building } = await create(id);
+    await under.call("deleteSite", { path: { id } });
+    await build();
+    expect((await download(under, exportId, token)).status).toBe(404);
+    expect((await download(under, building.id, token)).status).toBe(404);
+    const kept = async () =>
+      (await under.service.store.db.selectFrom("consent_records").select("id").where("site_id", "=", id).execute())
+        .length;
+    await sweep("record retention");
+    expect(await kept()).toBe(1);
+    under.advance(366 * dayMs);
+    await sweep("record retention");
+    expect(await kept()).toBe(0);
+    const chains = under.service.store.db.selectFrom("consent_chains").select("site_id").where("site_id", "=", id);
+    expect(await chains.execute()).toEqual([]);
+  });
+
+  test("one export is built at a time; a replay answers the first one", async () => {
+    const id = await publishedSite(under);
+    const key = { headers: { "idempotency-key": `"${id}"` } };
+    const first = await create(id, {}, key);
+    const second = await create(id);
+    expect(second.body).toMatchObject({ reason: "export-building", conflicting_id: first.body.id });
+    const again = await create(id, {}, key);
+    expect([again.body, again.headers.get("idempotency-replayed")]).toEqual([first.body, "true"]);
+    expect((await create(id, { environment: "preview" }, key)).slug).toBe("idempotency-key-reused");
+    const early = await download(under, first.body.id, token);
+    expect([early.status, early.headers.get("retry-after"), early.lines[0]]).toEqual([409, "5", undefined]);
+    const problem = JSON.parse(early.bytes.toString("utf8"));
+    expect(problem).toMatchObject({ export_status: "building", retry_after: 5 });
+    expect(problem.type).toMatch(/export-not-ready$/);
+    await build();
+    expect((await create(id)).status).toBe(202);
+    await build();
+  });
+
+  test("files are gone after seven days, and the export says so", async () => {
+    const id = await publishedSite(under);
+    const { id: exportId } = await exported(under, id);
+    under.advance(7 * dayMs - 60_000);
+    await sweep("expired exports");
+    expect((await download(under, exportId, await under.token())).status).toBe(200);
+    under.advance(61_000);
+    for (const when of ["before", "after"]) {
+      const late = await download(under, exportId, await under.token());
+      expect([when, late.status, late.bytes.toString()]).toEqual([
+        when,
+        410,
+        expect.stringContaining("export-expired"),
+      ]);
+      await sweep("expired exports");
+    }
+    const pieces = under.service.store.db
+      .selectFrom("export_pieces")
+      .select("position")
+      .where("export_id", "=", exportId);
+    expect(await pieces.execute()).toEqual([]);
+  });
+
+  test("too many records fail the export for good", async () => {
+    const id = await publishedSite(under);
+    await record(...Array.from({ length: 3001 }, () => consent(id)));
+    const { body } = await create(id);
+    await build();
+    const failed = await download(under, body.id, token);
+    expect([failed.status, JSON.parse(failed.bytes.toString())]).toEqual([
+      409,
+      expect.objectContaining({ failure: { code: "too-large", detail: expect.stringContaining("Narrow it") } }),
+    ]);
+    const events = await under.events("export.completed");
+    expect(events.at(-1)?.data).toEqual({ environment: "production", status: "failed", counts: null });
+    const narrower = await exported(under, id, { to: under.service.world.now().toISOString(), subject_id: "nobody" });
+    expect(narrower.status).toBe(200);
+  });
+
+  test("a build that dies half-way is done again, and only its own pieces are the file", async () => {
+    const id = await publishedSite(under);
+    await record(consent(id));
+    const { body } = await create(id);
+    // What a killed process leaves: a leased job, and pieces of its own build.
+    await under.service.store.db
+      .insertInto("export_pieces")
+      .values({ export_id: body.id, build_id: "dead", position: 0, content: Buffer.from("x") })
+      .execute();
+    await under.service.store.db
+      .updateTable("jobs")
+      .set({ attempt: 1, lease_until: under.service.world.now() })
+      .where("kind", "=", "build-export")
+      .execute();
+    under.advance(1000);
+    await build();
+    const file = await download(under, body.id, token);
+    expect([file.status, file.lines.length]).toEqual([200, 3]);
+    const pieces = under.service.store.db
+      .selectFrom("export_pieces")
+      .select("build_id")
+      .where("export_id", "=", body.id);
+    expect(await pieces.execute()).toHaveLength(1);
+  });
+
+  test("an export that cannot be built fails after its attempts", async () => {
+    const id = await publishedSite(under);
+    await record(consent(id));
+    // A version that the records name and that is gone: the file cannot be written.
+    await under.service.store.db
+      .updateTable("consent_records")
+      .set({ version_number: 99 })
+      .where("site_id", "=", id)
+      .execute();
+    const { body } = await create(id);
+    for (let attempt = 1; attempt <= 4; attempt += 1) {
+      await expect(build()).rejects.toThrow("Version 99");
+      under.advance(3_600_000);
+    }
+    expect(await build()).toBe(0);
+    const failed = await download(under, body.id, token);
+    expect(JSON.parse(failed.bytes.toString())).toMatchObject({ failure: { code: "internal" } });
+  });
+
+  test("keys rotate by hand and by age; retired ones stay, sign no more, and verify what they signed", async () => {
+    const id = await publishedSite(under);
+    const before = await exported(under, id);
+    const kid = await under.service.rotateExportKey();
+    const [newest, former] = await exportKeys();
+    expect([newest.kid, former.kid, former.retired_at]).toEqual([
+      kid,
+      before.headers.get("x-signing-kid"),
+      newest.valid_from,
+    ]);
+    expect((await exported(under, id)).headers.get("x-signing-kid")).toBe(kid);
+    const rows = await under.service.store.db.selectFrom("export_keys").selectAll().execute();
+    expect(rows.filter(({ private_sealed }) => private_sealed !== null).map((row) => row.kid)).toEqual([kid]);
+    await sweep("export key");
+    expect((await exportKeys())[0].kid).toBe(kid);
+    under.advance(365 * dayMs);
+    await sweep("export key");
+    expect((await exportKeys())[0].kid).not.toBe(kid);
+  });
+
+  test("refusals: wrong bodies, scopes, bindings and other workspaces", async () => {
+    token = await under.token();
+    const id = await publishedSite(under);
+    const at = "2026-01-01T00:00:00.000Z";
+    for (const [body, pointer] of [
+      [{ from: at, to: at }, "/to"],
+      [{ format: "csv" }, "/format"],
+      [{ regimes: ["GDPR"] }, "/regimes/0"],
+      [{ regimes: ["gdpr", "gdpr"] }, "/regimes"],
+      [{ subject_id: "" }, "/subject_id"],
+      [{ from: "yesterday" }, "/from"],
+      [{ extra: 1 }, "/extra"],
+      [{ id: "exp_1" }, "/id"],
+    ] as const) {
+      const refused = await create(id, body);
+      expect([refused.slug, refused.body.errors?.[0].pointer]).toEqual(["validation-failed", pointer]);
+    }
+    const { id: exportId } = await exported(under, id);
+    expect((await create(id, {}, { token: await under.token({ scopes: ["logs:read"] }) })).slug).toBe(
+      "insufficient-scope",
+    );
+    const stranger = await under.token({ workspace: "other" });
+    const bound = await under.token({ siteId: await publishedSite(under) });
+    for (const other of [stranger, bound]) {
+      expect((await create(id, {}, { token: other })).slug).toBe("not-found");
+      expect((await download(under, exportId, other)).status).toBe(404);
+    }
+    const preview = await under.token({ environment: "preview" });
+    expect((await create(id, {}, { token: preview })).slug).toBe("token-binding-mismatch");
+    expect((await download(under, exportId, preview)).status).toBe(403);
+    expect((await create(id, { environment: "preview" }, { token: preview })).status).toBe(202);
+    await build();
+  });
+});
