@@ -7,9 +7,7 @@ import { openDeployment } from "./deployment";
 import { openExportKey, rotateExportKey } from "./exports/export-key";
 import { createKeyring, type Keyring } from "./keyring";
 import { createMetrics } from "./metrics";
-import { notImplemented } from "./not-implemented";
 import { createReadiness } from "./readiness";
-import { checkRoutes } from "./request/pipeline";
 import { createValidation } from "./request/validation";
 import { defaultSettings, type ServiceSettings } from "./settings";
 import type { Store } from "./store/database";
@@ -70,11 +68,9 @@ export interface Service {
 
 /**
  * Opens the database and makes the service.
- * @throws {Error} if an operation of the contract is neither built nor listed as not built, if another process has the data folder, or
- *   if the deployment key is not the one that the database was made with
+ * @throws {Error} if another process has the data folder, or if the deployment key is not the one that the database was made with
  */
 export async function createService(options: ServiceOptions = {}): Promise<Service> {
-  checkRoutes(notImplemented);
   const world = options.world ?? systemWorld();
   const keys = createKeyring(options.deploymentKey ?? world.randomBytes(32), world.randomBytes);
   const store = await openStore(options.database ?? { kind: "memory" });

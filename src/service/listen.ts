@@ -3,7 +3,8 @@ import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
-import { Problem, type ProblemDetails, problemBody, type Slug } from "./problem";
+import type { ProblemSlug } from "../contract";
+import { Problem, type ProblemDetails, problemBody } from "./problem";
 import { ulid } from "./ulid";
 
 /** A request's connection, as far as an answer may concern it. */
@@ -87,7 +88,7 @@ function reset(socket: Socket): void {
 
 /** A refusal made before there is a request to speak of. */
 interface HttpFailure {
-  readonly slug: Slug;
+  readonly slug: ProblemSlug;
   readonly details: ProblemDetails;
   readonly headers?: Readonly<Record<string, string>>;
 }

@@ -1,8 +1,5 @@
 import { PROBLEM_TYPE_BASE, type ProblemSlug, problems } from "../contract";
 
-/** Slugs that a refusal may carry: those of the contract, and the one that an unfinished operation answers (contract 4.1). */
-export type Slug = ProblemSlug | "not-implemented";
-
 /** What is particular to one refusal: the sentence for people and the slug's extension members. */
 export interface ProblemDetails {
   /** What was found, what is allowed, what to do. Never a secret. */
@@ -16,15 +13,15 @@ export interface ProblemDetails {
  */
 export class Problem extends Error {
   override readonly name = "Problem";
-  readonly slug: Slug;
+  readonly slug: ProblemSlug;
   readonly status: number;
   readonly details: ProblemDetails;
   readonly headers: Readonly<Record<string, string>>;
 
-  constructor(slug: Slug, details: ProblemDetails, headers: Readonly<Record<string, string>> = {}) {
+  constructor(slug: ProblemSlug, details: ProblemDetails, headers: Readonly<Record<string, string>> = {}) {
     super(`${slug}: ${details.detail}`);
     this.slug = slug;
-    this.status = descriptionOf(slug).status;
+    this.status = problems[slug].status;
     this.details = details;
     this.headers = headers;
   }
@@ -64,7 +61,7 @@ export function notFound(resource: string, id: string): Problem {
 /** The body of a problem, members in the order people read them. */
 export function problemBody(problem: Problem, instance: string, requestId: string): Record<string, unknown> {
   const { detail, ...members } = problem.details;
-  const { title } = descriptionOf(problem.slug);
+  const { title } = problems[problem.slug];
   return {
     type: PROBLEM_TYPE_BASE + problem.slug,
     title,
@@ -74,8 +71,4 @@ export function problemBody(problem: Problem, instance: string, requestId: strin
     request_id: requestId,
     ...members,
   };
-}
-
-function descriptionOf(slug: Slug): { status: number; title: string } {
-  return slug === "not-implemented" ? { status: 501, title: "Not implemented" } : problems[slug];
 }

@@ -1,5 +1,4 @@
-import { type Operation, type OperationId, operations, type Scope } from "../../src/contract";
-import { notImplemented } from "../../src/service/not-implemented";
+import { type Operation, operations, type Scope } from "../../src/contract";
 import { startTestService, type TestRequest, type TestService, type TestWorkspace } from "../support/service";
 
 /** The checks of contract 4.12 that hold for every operation, in their order. */
@@ -17,8 +16,7 @@ afterAll(() => service.close());
 afterEach(() => expect(service.takeErrors()).toEqual([]));
 
 const all = Object.values(operations);
-const built = all.filter(({ id }) => !notImplemented.includes(id as OperationId));
-const withToken = built.filter(({ auth }) => auth === "token");
+const withToken = all.filter(({ auth }) => auth === "token");
 const named = (list: readonly Operation[]): [string, Operation][] => list.map((operation) => [operation.id, operation]);
 
 /** The path with an id that cannot exist. */
@@ -192,18 +190,7 @@ describe("every operation", () => {
     },
   );
 
-  test.each(
-    named(
-      all.filter(
-        ({ id }) => notImplemented.includes(id as OperationId) && operations[id as OperationId].auth !== "user",
-      ),
-    ),
-  )("%s is not built and says so", async (_id, operation) => {
-    const answer = await service.send(request(operation, { token: workspace.token }));
-    expect([answer.status, answer.slug]).toEqual([501, "not-implemented"]);
-  });
-
-  test.each(named(built))("%s refuses an unknown parameter", async (_id, operation) => {
+  test.each(named(all))("%s refuses an unknown parameter", async (_id, operation) => {
     const answer = await service.send(
       request(operation, { token: workspace.token, path: `${pathOf(operation)}?nothing=1` }),
     );
@@ -211,7 +198,7 @@ describe("every operation", () => {
     expect(answer.body.parameter).toBe("nothing");
   });
 
-  test.each(named(built.filter(({ requestSchema }) => requestSchema !== null)))(
+  test.each(named(all.filter(({ requestSchema }) => requestSchema !== null)))(
     "%s refuses an unknown media type and a broken body",
     async (_id, operation) => {
       const send = (body: string, type: string) =>

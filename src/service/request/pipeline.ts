@@ -1,4 +1,4 @@
-import { type Operation, type OperationId, operations } from "../../contract";
+import type { Operation, OperationId } from "../../contract";
 import type { Caller, TokenCaller } from "../caller";
 import type { Handler, OutsideRoute, Reply, RequestFacts } from "../handler";
 import type { Keyring } from "../keyring";
@@ -63,7 +63,8 @@ export function createPipeline(parts: PipelineParts): Pipeline {
   const budgets = createRequestBudgets(parts.store, parts.world, parts.settings);
   return async (incoming) => {
     const caller = await identify(incoming, parts, budgets); // steps 2 to 6
-    const route = routeOf(incoming.operation);
+    // Each handler takes the call of its own operation, and gets no other: the table is keyed by the operation's id.
+    const route = routes[incoming.operation.id as OperationId] as AnyRoute;
     if (caller.kind === "token") checkWorkspaceBinding(incoming.operation, caller, incoming.path); // step 7
     const parsed = readRequest(incoming, caller, parts); // step 8
     return "outside" in route ? serveOutside(route, parsed, parts) : serve(route, parsed, parts);
@@ -219,36 +220,4 @@ function userSessionRequired(): Problem {
       "This operation is open to signed-in users only. Open it in the dashboard; a workspace token is never accepted here.",
     accepted: ["session"],
   });
-}
-
-/** The route of an operation; operations that are not built yet end here (contract 4.1). */
-function routeOf(operation: Operation): AnyRoute {
-  // Each handler takes the call of its own operation, and gets no other: the table is keyed by the operation's id.
-  const route = routes[operation.id as OperationId] as AnyRoute | undefined;
-  if (route === undefined) {
-    throw new Problem("not-implemented", {
-      detail: `${operation.method} ${operation.path} is part of the contract and not built yet.`,
-    });
-  }
-  return route;
-}
-
-/**
- * Contract first: every operation has a handler or stands in the list of those that are not built, and no handler is without an operation.
- * @throws {Error} naming what is missing; the service does not start
- */
-export function checkRoutes(notBuilt: readonly OperationId[]): void {
-  const served = new Set(Object.keys(routes));
-  const faults = [
-    ...Object.keys(operations)
-      .filter((id) => !served.has(id) && !notBuilt.includes(id as OperationId))
-      .map((id) => `${id} has no handler in src/service/routes and is not in src/service/not-implemented.ts`),
-    ...notBuilt
-      .filter((id) => served.has(id))
-      .map((id) => `${id} has a handler and still stands in src/service/not-implemented.ts`),
-    ...[...served]
-      .filter((id) => !(id in operations))
-      .map((id) => `${id} has a handler and is no operation of the contract`),
-  ];
-  if (faults.length > 0) throw new Error(`The service does not match its contract:\n${faults.join("\n")}`);
 }

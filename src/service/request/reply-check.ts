@@ -52,7 +52,6 @@ export function checkProblem(
   { requestId, url }: { readonly requestId: string; readonly url: URL },
   validation: Validation,
 ): AnswerError | null {
-  if (problem.slug === "not-implemented") return null;
   if (operation !== null && !operation.problems.includes(problem.slug)) {
     return new AnswerError(`${operation.id} does not document the problem ${problem.slug}`);
   }
