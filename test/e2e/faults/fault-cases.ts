@@ -31,15 +31,28 @@ export const faultKinds: Record<
   WebhookEndpoint: { method: "POST", path: /^\/v1\/webhooks$/, edit: { eventKinds: ["version.*"] } },
 };
 
+const kinds = Object.keys(faultKinds) as FaultKind[];
 const points: readonly TrapPoint[] = ["before send", "after commit, before answer", "after answer, before save"];
 const followUps: readonly FollowUp[] = ["the same program", "an edited input", "another token", "the clock moved 25 h"];
 
 /** Every kind at every point with every follow-up. */
 function allCases(victims: Victims): FaultCase[] {
-  const kinds = Object.keys(faultKinds) as FaultKind[];
-  return followUps.flatMap((followUp) =>
-    kinds.flatMap((kind) => points.map((point) => ({ kind, point, victims, followUp }))),
-  );
+  return followUps.flatMap((followUp) => everyPoint(victims).map((place) => ({ ...place, followUp })));
+}
+
+/** Every kind at every point, each with one follow-up, chosen so that every kind and every point meets all of them. */
+function coveringCases(victims: Victims): FaultCase[] {
+  const shift = victims === "host alone" ? 2 : 0;
+  return everyPoint(victims).map((place) => ({
+    ...place,
+    followUp: followUps[
+      (kinds.indexOf(place.kind) + points.indexOf(place.point) + shift) % followUps.length
+    ] as FollowUp,
+  }));
+}
+
+function everyPoint(victims: Victims): Omit<FaultCase, "followUp">[] {
+  return kinds.flatMap((kind) => points.map((point) => ({ kind, point, victims })));
 }
 
 /**
@@ -60,10 +73,16 @@ const sample: readonly FaultCase[] = [
   { kind: "Promotion", point: "before send", victims: "host alone", followUp: "the same program" },
 ];
 
-/** `npm run test:long` runs everything (CONSENTFORM_FAULT_MATRIX=full), `npm test` a sample. */
-export const isFullMatrix = process.env.CONSENTFORM_FAULT_MATRIX === "full";
+const selections = { sample: sampleCases, covering: coveringCases, full: allCases } as const;
+
+/** How much of the matrix this run tries: `npm test` a sample of 6, `npm run test:long` 36, with CONSENTFORM_FAULTS=full all 144. */
+export const faultSelection = (process.env.CONSENTFORM_FAULTS ?? "sample") as keyof typeof selections;
 
 /** The cases of this run. */
 export function faultCases(victims: Victims): FaultCase[] {
-  return isFullMatrix ? allCases(victims) : sample.filter((one) => one.victims === victims);
+  return selections[faultSelection](victims);
+}
+
+function sampleCases(victims: Victims): FaultCase[] {
+  return sample.filter((one) => one.victims === victims);
 }

@@ -1,12 +1,12 @@
 import { type MovableService, startMovableService } from "../../support/movable-service";
 import { createPulumiStack, type PulumiStack } from "../../support/pulumi-stack";
 import { agreementOf, whatServiceHas } from "./agreement";
-import { isFullMatrix } from "./fault-cases";
+import { faultSelection } from "./fault-cases";
 import { faultProgram, firstSettings } from "./fault-program";
 
 /** One request in five fails, in each of the four ways. */
 const FAULTS = "429=0.05,503=0.05,reset=0.05,lost=0.05";
-const seeds = isFullMatrix ? [1, 2, 3, 4, 5, 6] : [1];
+const seeds = faultSelection === "full" ? [1, 2, 3, 4, 5, 6] : [1];
 
 let service: MovableService;
 let stack: PulumiStack;
