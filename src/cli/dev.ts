@@ -16,6 +16,7 @@ import { type Records, withAccessLog } from "./access-log";
 import { readDeploymentKey } from "./deployment-key";
 import { devToken } from "./dev-token";
 import { type FaultSpec, faultForm, parseFaultSpec, withFaults } from "./fault-injection";
+import { mailSettings } from "./mail-settings";
 
 /** Options as commander hands them over. */
 interface DevOptions {
@@ -138,6 +139,7 @@ function serviceOptions(options: DevOptions, endpoint: string): Parameters<typeo
       isLocalAllowed,
       localPort: options.localPort ?? null,
       isAnswerValidated: true,
+      mail: mailSettings(process.env),
       ...(options.quota === undefined ? {} : { quota: options.quota }),
     },
     reportError,
