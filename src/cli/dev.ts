@@ -20,6 +20,7 @@ import { devToken } from "./dev-token";
 import { type FaultSpec, faultForm, parseFaultSpec, withFaults } from "./fault-injection";
 import { jsonLog, type Log, textLog } from "./log";
 import { makeSampleRecords, type SampleSite } from "./sample-records";
+import { mailSettings } from "./mail-settings";
 
 /** Options as commander hands them over. */
 interface DevOptions {
@@ -172,6 +173,7 @@ function serviceOptions(options: DevOptions, endpoint: string, log: Log): Parame
       localPort: options.localPort ?? null,
       browserPath: browserOf(options),
       isAnswerValidated: true,
+      mail: mailSettings(process.env),
       ...(options.quota === undefined ? {} : { quota: options.quota }),
     },
     reportError: log.error,

@@ -12,6 +12,13 @@ const dayMs = 24 * hourMs;
 onEveryDatabase((start) => {
   let under: ServiceUnderTest;
   let receiver: HttpReceiver;
+  const receivers: HttpReceiver[] = [];
+  /** A receiver that lives until the test ends, however it ends. */
+  async function anotherReceiver(): Promise<HttpReceiver> {
+    const started = await startHttpReceiver();
+    receivers.push(started);
+    return started;
+  }
   let token: string;
   let workspaces = 0;
   /** What names resolve to; tests change it. */
@@ -22,18 +29,18 @@ onEveryDatabase((start) => {
       egress: createEgress({
         isLocalAllowed: true,
         resolveHost: async (host) => addresses[host] ?? [],
-        limits: { timeoutMs: 300 },
+        limits: { timeoutMs: 3000 },
       }),
       settings: { isLocalAllowed: true },
     });
   });
   afterAll(() => under.close());
   beforeEach(async () => {
-    receiver = await startHttpReceiver();
+    receiver = await anotherReceiver();
     token = await under.token({ workspace: `w${++workspaces}` });
   });
   afterEach(async () => {
-    await receiver.close();
+    for (const started of receivers.splice(0)) await started.close();
     // What is pending for this test's endpoints is nothing to the next one.
     await under.service.store.db.deleteFrom("webhook_endpoints").execute();
     await run();
@@ -57,6 +64,12 @@ onEveryDatabase((start) => {
   const types = () => receiver.received.map(({ body }) => JSON.parse(body).type);
   const verified = (secret: string, { body, headers }: ReceivedRequest) =>
     new Webhook(secret).verify(body, headers as Record<string, string>);
+  /** By the independent library too, for requests whose time is not the machine's because a test moved the clock. */
+  const isSignedBy = (secret: string, { body, headers }: ReceivedRequest) => {
+    const at = new Date(Number(headers["webhook-timestamp"]) * secondMs);
+    const expected = new Webhook(secret).sign(String(headers["webhook-id"]), at, body);
+    return String(headers["webhook-signature"]).split(" ").includes(expected);
+  };
   const answerWith = (status: number, headers: Record<string, string> = {}, body = "") => {
     receiver.answer = (response) => void response.writeHead(status, headers).end(body);
   };
@@ -169,11 +182,7 @@ onEveryDatabase((start) => {
       await run();
       const alone = receiver.received.at(-1) as ReceivedRequest;
       expect(String(alone.headers["webhook-signature"]).split(" ")).toHaveLength(1);
-      // The library judges the time of the attempt by the machine's clock, which this test has left behind.
-      const id2 = String(alone.headers["webhook-id"]);
-      const at = new Date(Number(alone.headers["webhook-timestamp"]) * 1000);
-      expect(new Webhook(rotated.body.secret).sign(id2, at, alone.body)).toBe(alone.headers["webhook-signature"]);
-      expect(new Webhook(secret).sign(id2, at, alone.body)).not.toBe(alone.headers["webhook-signature"]);
+      expect([rotated.body.secret, secret].map((known) => isSignedBy(known, alone))).toEqual([true, false]);
     });
   });
 
@@ -324,7 +333,7 @@ onEveryDatabase((start) => {
     const failure = async (id: string) => (await deliveries(id))[0].attempts[0];
 
     test("that hang are cut off, and hold up nobody else", async () => {
-      const hanging = await startHttpReceiver();
+      const hanging = await anotherReceiver();
       hanging.answer = () => {};
       const slow = await endpoint({ url: hanging.url, event_kinds: ["site.created"] });
       const quick = await endpoint({ event_kinds: ["site.created"] });
@@ -332,31 +341,28 @@ onEveryDatabase((start) => {
       await run();
       expect(await failure(slow.id)).toMatchObject({ status_code: null, error: "The host did not answer in time." });
       expect((await deliveries(quick.id)).map(({ status }) => status)).toEqual(["succeeded", "succeeded", "succeeded"]);
-      await hanging.close();
     });
 
     test("that trickle a body for ever are cut off as well", async () => {
-      let timer: NodeJS.Timeout | undefined;
       receiver.answer = (response) => {
         response.writeHead(200);
-        timer = setInterval(() => response.write("."), 20);
+        const timer = setInterval(() => response.write("."), 20);
+        response.on("close", () => clearInterval(timer));
       };
       const { id } = await endpoint({ event_kinds: ["site.created"] });
       await site();
       await run();
-      clearInterval(timer);
       expect(await failure(id)).toMatchObject({ status_code: null, error: "The host did not answer in time." });
     });
 
     test("that redirect are not followed", async () => {
-      const inside = await startHttpReceiver();
+      const inside = await anotherReceiver();
       answerWith(302, { location: inside.url });
       const { id } = await endpoint({ event_kinds: ["site.created"] });
       await site();
       await run();
       expect(await failure(id)).toMatchObject({ status_code: 302 });
       expect(inside.received).toEqual([]);
-      await inside.close();
     });
 
     test("that answer huge bodies are read no further than needed; the log keeps 1 KiB", async () => {
@@ -408,7 +414,8 @@ onEveryDatabase((start) => {
       await run();
       expect(await deliveries(other.id)).toEqual([]);
       const [request] = receiver.received as [ReceivedRequest];
-      expect(verified(secret, request)).toMatchObject({
+      expect(isSignedBy(secret, request)).toBe(true);
+      expect(JSON.parse(request.body)).toMatchObject({
         type: "webhook.test",
         data: { object: { type: "webhook", id } },
       });
@@ -514,6 +521,7 @@ onEveryDatabase((start) => {
       const reader = await under.token({ workspace: `w${workspaces}`, scopes: ["sites:read"] });
       expect((await deliveries(id, {}, reader))[0].attempts[0].response_excerpt).toBeNull();
       expect((await deliveries(id))[0].attempts[0].response_excerpt).toBe("secret stack trace");
+      answerWith(204);
       under.advance(72 * hourMs);
       await run();
       const rows = await under.service.store.db.selectFrom("webhook_attempts").selectAll().execute();

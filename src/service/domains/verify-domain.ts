@@ -1,3 +1,4 @@
+import { resolveAlerts } from "../store/alerts";
 import type { Queryable, Row } from "../store/database";
 import { claimOn } from "../store/domain-claims";
 import { domainById, domainsInheriting, removeDomain, selfProvenDomains } from "../store/domains";
@@ -81,6 +82,10 @@ export async function applyEvidence(
   if (event !== null) {
     await emitDomainEvent(change, event, domain, saved);
   }
+  // Told by no event: the domain was, and is, verified.
+  if (domain.failed_rechecks > 0 && evidence.failure === null) {
+    await resolveAlerts(tx, domain.workspace_id, { type: "domain", id: domain.id }, now, ["domain.recheck_failing"]);
+  }
   return { kind: "checked", domain: saved };
 }
 
@@ -101,6 +106,7 @@ export async function setIncludeSubdomains(
 export async function detachDomain(change: DomainChange, domain: Row<"domains">): Promise<void> {
   const children = await domainsInheriting(change.tx, domain.id);
   await removeDomain(change.tx, domain.id);
+  await resolveAlerts(change.tx, domain.workspace_id, { type: "domain", id: domain.id }, change.now);
   await settleClaim(change, domain.workspace_id, domain.host);
   await rehome(change, children, domain.id);
 }

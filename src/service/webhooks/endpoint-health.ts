@@ -30,7 +30,7 @@ export function afterAttempt(before: EndpointHealth, verdict: AttemptVerdict, no
   const failing_since = before.failing_since ?? now;
   const isOver = now.getTime() - failing_since.getTime() >= patienceMs;
   return {
-    ...before,
+    last_success_at: before.last_success_at,
     consecutive_failures: before.consecutive_failures + 1,
     failing_since,
     disabled_reason: before.disabled_reason ?? (verdict.isGone ? "gone" : isOver ? "failures" : null),
