@@ -4,6 +4,10 @@ import { onEveryDatabase, type ServiceUnderTest } from "../support/service-under
 const minuteMs = 60_000;
 const origin = "http://127.0.0.1:4071";
 
+/** The JSON of an answer, for tests to look into. */
+// biome-ignore lint/suspicious/noExplicitAny: a wrong path fails the test
+const jsonOf = (response: Response): Promise<any> => response.json();
+
 /** A browser as far as cookies are concerned. */
 interface Browser {
   readonly cookies: Map<string, string>;
@@ -61,7 +65,7 @@ onEveryDatabase((start) => {
   }
   const problemOf = async (response: Response) => {
     expect(response.headers.get("content-type")).toBe("application/problem+json");
-    const body = await response.json();
+    const body = await jsonOf(response);
     return { status: response.status, slug: body.type.split("/v1/")[1], body };
   };
   const subscription = (user: Browser) => user.get("/v1/billing/subscription");
@@ -162,7 +166,7 @@ onEveryDatabase((start) => {
       await under.call("createSite", { body: { name: "Shop" }, token });
       await under.call("createTemplate", { body: { name: "T", document: {} }, token });
       const response = await subscription(await signedIn());
-      const body = await response.json();
+      const body = await jsonOf(response);
       expect(body).toMatchObject({ plan: "self-hosted", status: "active" });
       const used = Object.fromEntries(
         body.usage.map(({ resource, used, limit }: Record<string, unknown>) => [resource, [used, limit]]),
@@ -223,7 +227,7 @@ onEveryDatabase((start) => {
     test("makes a link that opens once and leads back", async () => {
       const user = await signedIn();
       const response = await portal(user, `${origin}/settings?a='onclick='x`);
-      const { url, expires_at } = await response.json();
+      const { url, expires_at } = await jsonOf(response);
       expect(response.status).toBe(201);
       expect(response.headers.get("location")).toBeNull();
       expect(Date.parse(expires_at) - under.service.world.now().getTime()).toBeLessThanOrEqual(10 * minuteMs);
@@ -233,7 +237,7 @@ onEveryDatabase((start) => {
       expect(page).toContain("<caption>Use of the plan</caption>");
       expect(page).toContain(`<a href="${origin}/settings?a=&#39;onclick=&#39;x">Back</a>`);
       expect((await problemOf(await browser().get(url))).slug).toBe("not-found");
-      const second = await (await portal(user, `${origin}/`)).json();
+      const second = await jsonOf(await portal(user, `${origin}/`));
       expect(second.url).not.toBe(url);
       under.advance(10 * minuteMs + 1000);
       expect((await problemOf(await browser().get(second.url))).slug).toBe("not-found");
@@ -262,6 +266,16 @@ onEveryDatabase((start) => {
       const response = await portal(await signedIn(), `${origin}/`, headers);
       expect(response.status).toBe(status);
       if (status === 403) expect((await problemOf(response)).slug).toBe("cross-origin-refused");
+    });
+
+    test("unknown parameters, other media types and broken bodies are refused", async () => {
+      const user = await signedIn();
+      expect((await problemOf(await user.get("/v1/billing/subscription?nothing=1"))).slug).toBe("invalid-parameter");
+      const post = (query: string, body: string, type = "application/json") =>
+        user.post(`/v1/billing/portal-session${query}`, body, { origin, "content-type": type });
+      expect((await problemOf(await post("?nothing=1", "{}"))).slug).toBe("invalid-parameter");
+      expect((await problemOf(await post("", "{}", "text/plain"))).slug).toBe("unsupported-media-type");
+      expect((await problemOf(await post("", '{"a":1,"a":2}'))).body).toMatchObject({ status: 400, pointer: "/a" });
     });
 
     test("a body that does not fit is refused", async () => {

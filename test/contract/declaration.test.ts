@@ -2,6 +2,10 @@ import { banner } from "../support/banners";
 import { applyMergePatch } from "../support/merge-patch";
 import { onEveryDatabase, type ServiceUnderTest } from "../support/service-under-test";
 
+/** The JSON of an answer, for tests to look into. */
+// biome-ignore lint/suspicious/noExplicitAny: a wrong path fails the test
+const jsonOf = (response: Response): Promise<any> => response.json();
+
 onEveryDatabase((start) => {
   let under: ServiceUnderTest;
   beforeAll(async () => {
@@ -51,12 +55,12 @@ onEveryDatabase((start) => {
 
   const get = (id: string, form: "json" | "html" | "md", query = "", headers: Record<string, string> = {}) =>
     under.get(`/v1/sites/${id}/declaration.${form}${query}`, headers);
-  const read = async (id: string, query = "") => (await get(id, "json", query)).json();
+  const read = async (id: string, query = "") => jsonOf(await get(id, "json", query));
 
   test("tells what production froze, in one language, each text falling back by itself", async () => {
     const id = await served([stats, { ...stats, key: "ignored", name: "Hidden", status: "ignored" }]);
     const response = await get(id, "json", "?lang=gsw");
-    const declaration = await response.json();
+    const declaration = await jsonOf(response);
     expect(response.headers.get("content-language")).toBe("de");
     expect(declaration).toMatchObject({
       ...{ site_id: id, language: "de", requested_language: "gsw", controller: "Example GmbH" },
