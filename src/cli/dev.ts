@@ -13,6 +13,7 @@ import {
 } from "../service";
 import { createDnsLookup, parseDnsServer } from "../service/dns/dns-lookup";
 import { createEgress } from "../service/egress/egress";
+import { findBrowser } from "../service/scans/browser/find-browser";
 import { type Records, withAccessLog } from "./access-log";
 import { readDeploymentKey } from "./deployment-key";
 import { devToken } from "./dev-token";
@@ -31,6 +32,7 @@ interface DevOptions {
   dns?: string;
   allowLocal?: true;
   localPort?: number;
+  browser?: string;
   workspace: string[];
   consents?: string;
 }
@@ -58,6 +60,10 @@ export function devCommand(): Command {
     .option("--dns <host:port>", "name server to ask in place of the authoritative ones", dnsServer)
     .option("--allow-local", "accept loopback hosts and addresses")
     .option("--local-port <number>", "port at which a loopback host's own website is asked", wholeNumber(1, 65_535))
+    .option(
+      "--browser <path>",
+      "Chromium that scans run pages in, or none (default: CONSENTFORM_BROWSER, else the machine's own)",
+    )
     .option("--workspace <name>", "make a workspace beside default; repeatable", collect, [])
     .addOption(new Option("--consents <n>", "make consent records to look at; not available yet"))
     .action(run);
@@ -140,6 +146,7 @@ function serviceOptions(options: DevOptions, endpoint: string): Parameters<typeo
       assetUrl: endpoint,
       isLocalAllowed,
       localPort: options.localPort ?? null,
+      browserPath: browserOf(options),
       isAnswerValidated: true,
       ...(options.quota === undefined ? {} : { quota: options.quota }),
     },
@@ -150,6 +157,13 @@ function serviceOptions(options: DevOptions, endpoint: string): Parameters<typeo
 /** `where`: id of the request that met the error, or what else was done. */
 function reportError(error: unknown, where: string): void {
   process.stderr.write(`${where}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+}
+
+/** What the flag says, else the variable, else the machine's own browser. */
+function browserOf({ browser }: DevOptions): string | null {
+  const asked = browser ?? process.env.CONSENTFORM_BROWSER;
+  if (asked === undefined || asked === "") return findBrowser();
+  return asked === "none" ? null : asked;
 }
 
 /** What the flags say; without one, DATABASE_URL, else the default folder. */

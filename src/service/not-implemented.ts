@@ -5,13 +5,6 @@ import type { OperationId } from "../contract";
  * The service starts only if each operation is either here or in routes/.
  */
 export const notImplemented: readonly OperationId[] = [
-  "listScans",
-  "queueScan",
-  "getScan",
-  "listScanFindings",
-  "diffScan",
-  "listInstallChecks",
-  "createInstallCheck",
   "listConsents",
   "createExport",
   "downloadExport",

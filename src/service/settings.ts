@@ -11,6 +11,8 @@ export interface ServiceSettings {
   readonly isLocalAllowed: boolean;
   /** Port at which a loopback host's own site is asked (`--local-port`); null = 80. */
   readonly localPort: number | null;
+  /** The Chromium that scans run pages in; null = pages are fetched and read only. */
+  readonly browserPath: string | null;
   /** Requests that a token may make in each window (contract 4.2). */
   readonly quota: { readonly requests: number; readonly windowS: number };
   /** Requests a minute to public routes for each address; 0 = unlimited. */
@@ -33,6 +35,7 @@ export const defaultSettings: ServiceSettings = {
   isBoundToLoopback: true,
   isLocalAllowed: false,
   localPort: null,
+  browserPath: null,
   quota: { requests: 600, windowS: 60 },
   publicRequestsPerMinute: 6000,
   trustedProxies: [],

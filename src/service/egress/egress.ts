@@ -2,7 +2,7 @@ import { lookup } from "node:dns/promises";
 import { type ExchangeAnswer, exchange } from "./exchange";
 import { EgressError } from "./failure";
 import { type EgressLimits, type EgressPurpose, egressLimits } from "./purposes";
-import { type ResolveHost, resolveTarget, type TargetRules } from "./target";
+import { type ResolveHost, resolveTarget, type Target, type TargetRules } from "./target";
 
 /** A request to the outside. */
 export interface EgressRequest {
@@ -12,6 +12,10 @@ export interface EgressRequest {
   readonly method?: "GET" | "POST";
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
+  /** False: a redirect is the answer even where the purpose would follow it, for callers that judge each hop. Default true. */
+  readonly isFollowing?: boolean;
+  /** Ends the request early; it then fails as timeout. */
+  readonly signal?: AbortSignal;
 }
 
 /** An answer from the outside; a redirect that the purpose does not follow is an answer too. */
@@ -32,6 +36,11 @@ export interface Egress {
    * it is judged again at each request.
    */
   refusal(url: URL, purpose: EgressPurpose): Promise<"url-not-allowed" | "address-refused" | null>;
+  /**
+   * Where a connection to this address may go: for what does not speak HTTP through `send`, such as a browser's proxy.
+   * @throws {EgressError} url-not-allowed, address-refused, nxdomain or dns-error.
+   */
+  target(url: URL, purpose: EgressPurpose): Promise<Target>;
 }
 
 /** Settings of {@link createEgress}. */
@@ -56,6 +65,7 @@ export function createEgress(options: EgressOptions = {}): Egress {
   const userAgent = options.userAgent ?? "consentform";
   return {
     send: (request) => follow(request, limitsOf(request.purpose), rules, userAgent),
+    target: (url, purpose) => resolveTarget(url, limitsOf(purpose), rules),
     refusal: async (url, purpose) => {
       try {
         await resolveTarget(url, limitsOf(purpose), rules);
@@ -79,14 +89,17 @@ async function follow(
   rules: TargetRules,
   userAgent: string,
 ): Promise<EgressAnswer> {
-  const signal = AbortSignal.timeout(limits.timeoutMs);
+  const deadline = AbortSignal.timeout(limits.timeoutMs);
+  const signal = request.signal === undefined ? deadline : AbortSignal.any([deadline, request.signal]);
+  const isFollowing = request.isFollowing ?? true;
   const method = request.method ?? "GET";
   const headers = { "user-agent": userAgent, "accept-encoding": "identity", ...request.headers };
   let url = request.url;
   for (let redirects = 0; ; redirects += 1) {
     const target = await within(signal, resolveTarget(url, limits, rules));
     const answer = await exchange(target, { method, headers, body: request.body, maxBytes: limits.maxBytes, signal });
-    const next = method === "GET" && redirects < limits.maxRedirects ? redirectOf(answer, url, limits) : null;
+    const mayFollow = isFollowing && method === "GET" && redirects < limits.maxRedirects;
+    const next = mayFollow ? redirectOf(answer, url, limits) : null;
     if (next === null) {
       return { ...answer, url };
     }
@@ -110,6 +123,7 @@ async function within<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   let onAbort: () => void = () => undefined;
   const deadline = new Promise<never>((_resolve, reject) => {
     onAbort = () => reject(new EgressError("timeout"));
+    if (signal.aborted) onAbort();
     signal.addEventListener("abort", onAbort, { once: true });
   });
   try {

@@ -85,7 +85,7 @@ function optionsOf(
 }
 
 /** A name look-up that can only answer what was checked before: this is what defeats DNS rebinding. */
-function pinnedLookup(addresses: readonly string[]): LookupFunction {
+export function pinnedLookup(addresses: readonly string[]): LookupFunction {
   const pinned = addresses.map((address) => ({ address, family: isIP(address) }));
   return (_host, options, callback) => {
     const [first] = pinned;

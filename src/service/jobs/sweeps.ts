@@ -1,4 +1,5 @@
 import { liftDueSuppressions } from "../issues/lift-suppressions";
+import { fireDueScans } from "../scans/fire-due-scans";
 import { checkDueDomains } from "./check-due-domains";
 import type { JobParts } from "./job-queue";
 
@@ -18,5 +19,6 @@ export interface Sweep {
 /** Every sweep. One entry each; the work itself stands in the room that it belongs to. */
 export const sweeps: readonly Sweep[] = [
   { name: "domain checks", everyMs: 60_000, run: checkDueDomains },
+  { name: "scan schedules", everyMs: 15_000, run: fireDueScans },
   { name: "ended suppressions", everyMs: 60_000, run: liftDueSuppressions },
 ];

@@ -10,6 +10,7 @@ export interface Found {
   readonly draft?: Row<"drafts">;
   readonly version?: Row<"versions">;
   readonly scan_schedule?: Row<"scan_schedules">;
+  readonly scan?: Row<"scans">;
   readonly alert_channel?: Row<"alert_channels">;
   readonly webhook?: Row<"webhook_endpoints">;
   readonly token?: Row<"tokens">;
@@ -131,6 +132,23 @@ const finders: readonly (readonly [prefix: string, finder: Finder])[] = [
       },
       isVisible: (found, siteId) => found.domain?.site_id === siteId,
       environment: (found) => found.domain?.environment ?? null,
+    },
+  ],
+  [
+    "/scans/{id}",
+    {
+      kind: "scan",
+      find: async (tx, workspaceId, path) => {
+        const scan = await tx
+          .selectFrom("scans")
+          .selectAll()
+          .where("workspace_id", "=", workspaceId)
+          .where("id", "=", idIn(path))
+          .executeTakeFirst();
+        return scan === undefined ? null : { scan };
+      },
+      isVisible: (found, siteId) => found.scan?.site_id === siteId,
+      environment: (found) => found.scan?.environment ?? null,
     },
   ],
   [

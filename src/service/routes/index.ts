@@ -4,11 +4,13 @@ import { billingRoutes } from "./billing";
 import { configRoutes } from "./config";
 import { declarationRoutes } from "./declaration";
 import { domainsRoutes } from "./domains";
+import { installChecksRoutes } from "./install-checks";
 import { issuesRoutes } from "./issues";
 import { meRoutes } from "./me";
 import { openapiRoutes } from "./openapi";
 import { rRoutes } from "./r";
 import { scanSchedulesRoutes } from "./scan-schedules";
+import { scansRoutes } from "./scans";
 import { servicesRoutes } from "./services";
 import { sitesRoutes } from "./sites";
 import { templatesRoutes } from "./templates";
@@ -22,7 +24,9 @@ export const routes: Routes = {
   ...domainsRoutes,
   ...configRoutes,
   ...versionsRoutes,
+  ...scansRoutes,
   ...scanSchedulesRoutes,
+  ...installChecksRoutes,
   ...alertChannelsRoutes,
   ...webhooksRoutes,
   ...tokensRoutes,

@@ -3,7 +3,9 @@ import { detachDomain } from "../domains/verify-domain";
 import { emit } from "../events";
 import type { Call } from "../handler";
 import { conflict } from "../request/conflicts";
+import { emitScanEnd } from "../scans/end-scan";
 import type { Row } from "../store/database";
+import { runningScansOfSite } from "../store/scans";
 import { deleteSite as deleteSiteRow, domainsOfSite } from "../store/sites";
 import { tokensOfSite } from "../store/tokens";
 import { revokeTokens } from "../tokens/revoke-tokens";
@@ -26,6 +28,10 @@ export async function deleteSite(call: Call<"deleteSite">, site: Row<"sites">): 
   }
   for (const domain of await domainsOfSite(tx, site.id)) await detachDomain(call, domain);
   await revokeTokens(call, await tokensOfSite(tx, site.workspace_id, site.id));
+  // Their workers find the rows gone and stop; nothing of what they saw is kept.
+  for (const scan of await runningScansOfSite(tx, site.id)) {
+    await emitScanEnd(tx, world, scan, { status: "failed", failure: "site-deleted", counts: scan.counts, at: now });
+  }
   await deleteSiteRow(tx, site.id);
   await emit(tx, world, {
     workspaceId: site.workspace_id,

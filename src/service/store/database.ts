@@ -5,6 +5,7 @@ import type { Environment } from "../caller";
 import type { CatalogTables } from "./tables/catalog";
 import type { Json, NullableJson, Optional } from "./tables/columns";
 import type { JobTables } from "./tables/jobs";
+import type { ScanTables } from "./tables/scans";
 
 type Actor = Schemas["Actor"];
 
@@ -268,7 +269,7 @@ interface EventTable {
 }
 
 /** Every table, as store/migrations makes it. */
-export interface Database extends CatalogTables, JobTables {
+export interface Database extends CatalogTables, JobTables, ScanTables {
   deployment: DeploymentTable;
   workspaces: WorkspaceTable;
   tokens: TokenTable;

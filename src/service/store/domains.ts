@@ -202,3 +202,19 @@ export async function leaseDueDomains(
   const ids = due.map(({ id }) => id);
   return tx.updateTable("domains").set({ next_check_at: leaseUntil }).where("id", "in", ids).returningAll().execute();
 }
+
+/** Domains of a site in one environment, oldest first. */
+export function domainsInEnvironment(
+  tx: Queryable,
+  siteId: string,
+  environment: Row<"domains">["environment"],
+): Promise<Row<"domains">[]> {
+  return tx
+    .selectFrom("domains")
+    .selectAll()
+    .where("site_id", "=", siteId)
+    .where("environment", "=", environment)
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
+}

@@ -2,7 +2,15 @@ import { type ReferenceExpression, type SelectQueryBuilder, sql } from "kysely";
 import type { PageRequest } from "../request/paging";
 import type { Database } from "./database";
 
-type Aged = "sites" | "tokens" | "alert_channels" | "webhook_endpoints" | "services" | "templates";
+type Aged =
+  | "sites"
+  | "tokens"
+  | "alert_channels"
+  | "webhook_endpoints"
+  | "scans"
+  | "install_checks"
+  | "services"
+  | "templates";
 
 /** Orders rows by (created_at, id) descending and reads one page of them, and one row more (contract 4.3). */
 export function pageByAge<Table extends Aged, Output>(

@@ -37,3 +37,25 @@ export function attachedHosts(
 ): Promise<Pick<Row<"domains">, "host" | "include_subdomains">[]> {
   return tx.selectFrom("domains").select(["host", "include_subdomains"]).where("site_id", "=", siteId).execute();
 }
+
+/** Schedules whose next run is due, the longest due first; nothing is locked. */
+export function dueSchedules(
+  db: Queryable,
+  now: Date,
+  limit: number,
+): Promise<Pick<Row<"scan_schedules">, "workspace_id" | "site_id">[]> {
+  return db
+    .selectFrom("scan_schedules")
+    .select(["workspace_id", "site_id"])
+    .where("enabled", "=", true)
+    .where("next_run_at", "<=", now)
+    .orderBy("next_run_at")
+    .orderBy("site_id")
+    .limit(limit)
+    .execute();
+}
+
+/** A site's schedule, locked until the transaction ends. */
+export function lockSchedule(tx: Transaction, siteId: string): Promise<Row<"scan_schedules"> | undefined> {
+  return tx.selectFrom("scan_schedules").selectAll().where("site_id", "=", siteId).forUpdate().executeTakeFirst();
+}

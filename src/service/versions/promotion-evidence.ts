@@ -1,5 +1,7 @@
 import type { Queryable } from "../store/database";
+import { newestCheckOfVersion } from "../store/install-checks";
 import { openIssueIds } from "../store/issues";
+import { newestScanOfVersion } from "../store/scans";
 
 /** What scans and install checks say about a version in preview (contract 2.4, gate). */
 export interface PromotionEvidence {
@@ -11,22 +13,19 @@ export interface PromotionEvidence {
   readonly openIssueIds: readonly string[];
 }
 
-/** The severities at or above the one at which the gate fails. */
-const failing = { error: ["error"], warning: ["error", "warning"] } as const;
-
-/**
- * Reads the evidence for a version. Scans and install checks are not recorded yet, so whoever asks for them finds them missing.
- */
+/** Reads the evidence for a version; null, a draft that goes to production directly, has neither scan nor install check. */
 export async function promotionEvidence(
   tx: Queryable,
   siteId: string,
-  _number: number | null,
-  failOn: keyof typeof failing,
+  number: number | null,
+  failOn: "error" | "warning",
   now: Date,
 ): Promise<PromotionEvidence> {
+  const scan = number === null ? undefined : await newestScanOfVersion(tx, siteId, number);
+  const check = number === null ? undefined : await newestCheckOfVersion(tx, siteId, number);
   return {
-    scan: null,
-    installCheck: null,
-    openIssueIds: await openIssueIds(tx, siteId, "preview", failing[failOn], now),
+    scan: scan === undefined || scan.finished_at === null ? null : { id: scan.id, finishedAt: scan.finished_at },
+    installCheck: check === undefined ? null : { hasFailed: check === "failed" },
+    openIssueIds: await openIssueIds(tx, siteId, "preview", failOn === "error" ? ["error"] : ["error", "warning"], now),
   };
 }

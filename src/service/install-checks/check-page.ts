@@ -1,0 +1,128 @@
+import type { Schemas } from "../../contract";
+import type { Environment } from "../caller";
+import { consentDefaults, isGoogleTag } from "../pages/consent-default";
+import { snippetAddresses } from "../pages/inline-snippets";
+import { type LoaderTag, loaderTag } from "../pages/loader-tag";
+import type { MarkupScript, PageMarkup } from "../pages/page-markup";
+
+/** What is expected on a page. */
+export interface Installation {
+  readonly siteId: string;
+  readonly environment: Environment;
+  /** What the stage holds; null if nothing was published to it. */
+  readonly stageNumber: number | null;
+  /** What the page loads; null if that cannot be told. */
+  readonly loadedNumber: number | null;
+  /** How the banner lets visitors reopen it. */
+  readonly reopen: "floating" | "link" | "both";
+}
+
+type Item = Schemas["InstallCheckItem"];
+type Code = Item["code"];
+type Verdict = Pick<Item, "status" | "detail">;
+
+interface Facts {
+  readonly page: PageMarkup;
+  readonly expected: Installation;
+  /** Scripts that a browser runs. */
+  readonly scripts: readonly MarkupScript[];
+  readonly loaders: readonly { readonly script: MarkupScript; readonly tag: LoaderTag }[];
+}
+
+const passed = (detail: string): Verdict => ({ status: "passed", detail });
+const failed = (detail: string): Verdict => ({ status: "failed", detail });
+const warning = (detail: string): Verdict => ({ status: "warning", detail });
+const skipped = (detail: string): Verdict => ({ status: "skipped", detail });
+
+/** The checks of contract 2.6, in their fixed order. */
+const checks: Readonly<Record<Code, (facts: Facts) => Verdict>> = {
+  "script-present": ({ loaders }) =>
+    loaders.length > 0
+      ? passed("The script is on the page.")
+      : failed("The script is not on the page. Put the site's script tag first into its head."),
+  "first-in-head": ({ scripts, loaders }) => {
+    const [first] = loaders;
+    if (first === undefined) return withoutScript;
+    if (first.script.isDeferred)
+      return failed("The script has async, defer or type module. Remove them: it has to run first.");
+    return first.script === scripts[0] && first.script.isInHead
+      ? passed("It is the first script of the head.")
+      : failed("Other scripts come before it, or it is not in the head. Move it first into the head.");
+  },
+  "single-copy": ({ loaders }) => {
+    if (loaders.length === 0) return withoutScript;
+    return loaders.length === 1
+      ? passed("It is there once.")
+      : failed(`It is there ${loaders.length} times. Leave one copy on the page.`);
+  },
+  "site-matches": ({ loaders, expected: { siteId, environment } }) => {
+    const [first] = loaders;
+    if (first === undefined) return withoutScript;
+    const { tag } = first;
+    return tag.siteId === siteId && tag.environment === environment
+      ? passed("It is the script of this site and environment.")
+      : failed(`It is the script of ${tag.siteId}/${tag.environment}, not of ${siteId}/${environment}.`);
+  },
+  "version-current": ({ loaders, expected: { stageNumber, loadedNumber } }) => {
+    if (loaders.length === 0) return withoutScript;
+    if (stageNumber === null) return failed("Nothing was published to the stage yet.");
+    if (loadedNumber === null) return warning("It could not be told which version the page loads.");
+    return loadedNumber === stageNumber
+      ? passed(`The page loads version ${loadedNumber}.`)
+      : failed(`The page loads version ${loadedNumber}; the stage holds version ${stageNumber}.`);
+  },
+  "consent-default-before-tags": ({ scripts, loaders }) => {
+    const tag = scripts.findIndex(loadsGoogleTag);
+    if (tag < 0) return passed("The page itself loads no tag that obeys consent defaults.");
+    const setting = scripts.findIndex(
+      (script) =>
+        loaders.some((loader) => loader.script === script && !script.isDeferred) ||
+        consentDefaults(script.text).length > 0,
+    );
+    return setting >= 0 && setting <= tag
+      ? passed("Consent defaults are set before any tag.")
+      : failed("A tag comes before consent defaults are set. Move the script of the banner in front of it.");
+  },
+  "settings-link": ({ page, expected: { reopen } }) => {
+    if (page.hasSettingsLink) return passed("The page has a link that reopens the banner.");
+    if (reopen === "floating") return passed("The banner draws a floating control that reopens it.");
+    return reopen === "both"
+      ? warning("Only the banner's floating control reopens it. Add a link to #consent-settings to the footer.")
+      : failed("No link or button reopens the banner. Add a link to #consent-settings to the footer.");
+  },
+};
+
+const withoutScript = skipped("The script is not on the page.");
+
+/** Checks a page that answered: every check of contract 2.6. */
+export function checkPage(page: PageMarkup, expected: Installation): Item[] {
+  const scripts = page.scripts.filter(({ isHeldBack }) => !isHeldBack);
+  const facts = { page, expected, scripts, loaders: loadersOf(scripts) };
+  return (Object.keys(checks) as Code[]).map((code) => ({ code, ...checks[code](facts) }));
+}
+
+/** The banner script that a page loads first, or null. */
+export function firstLoader(page: PageMarkup): LoaderTag | null {
+  return loadersOf(page.scripts.filter(({ isHeldBack }) => !isHeldBack))[0]?.tag ?? null;
+}
+
+function loadersOf(scripts: readonly MarkupScript[]): Facts["loaders"] {
+  return scripts.flatMap((script) => {
+    const tag = script.address === null ? null : loaderTag(script.address);
+    return tag === null ? [] : [{ script, tag }];
+  });
+}
+
+function loadsGoogleTag({ address, text }: MarkupScript): boolean {
+  return (address === null ? snippetAddresses(text) : [address]).some(isGoogleTag);
+}
+
+/** Checks without which the banner does nothing. */
+const decisive: readonly Code[] = ["script-present", "single-copy", "site-matches"];
+
+/** failed: one of the decisive checks failed. warning: another one is not passed. Else passed (contract 2.6). */
+export function checkResult(items: readonly Item[]): Schemas["InstallCheck"]["result"] {
+  const isWrong = ({ status }: Item) => status === "failed" || status === "warning";
+  if (items.some((item) => decisive.includes(item.code) && item.status === "failed")) return "failed";
+  return items.some(isWrong) ? "warning" : "passed";
+}

@@ -1,0 +1,115 @@
+import type { Schemas } from "../../contract";
+import { domainFailureDetails } from "../domains/domain-check";
+import { type FetchedPage, fetchPage, PageError, type PageFailureCode } from "../egress/fetch-page";
+import { type PageMarkup, readMarkup } from "../pages/page-markup";
+import type { World } from "../world";
+import { firstLoader } from "./check-page";
+
+/** What was found at the address of an install check. */
+export interface PageLook {
+  /** null if the page did not answer. */
+  readonly fetchedUrl: string | null;
+  readonly httpStatus: number | null;
+  /** null if there is no page to check. */
+  readonly markup: PageMarkup | null;
+  /**
+   * Number in the bundle beside a banner script that is not served by us, such as a copy behind a proxy of the site's own; null where that
+   * cannot be told. undefined: the script is served by us, so it loads what the stage holds.
+   */
+  readonly foreignNumber: number | null | undefined;
+  readonly failure: Schemas["InstallCheckFailure"] | null;
+}
+
+/** What a look needs beside the world. */
+export interface LookOptions {
+  /** Addresses of the page: the next is tried where nothing listens at the one before. */
+  readonly urls: readonly URL[];
+  readonly isHostAllowed: (host: string) => boolean;
+  /** Where we serve banner scripts from. */
+  readonly assetUrl: string;
+}
+
+/** Contract 2.6: one page, at most 15 s. */
+const timeoutMs = 15_000;
+
+const failureCodes: Readonly<Record<PageFailureCode, Schemas["InstallCheckFailure"]["code"]>> = {
+  "url-not-allowed": "address-refused",
+  "address-refused": "address-refused",
+  "host-not-verified": "address-refused",
+  nxdomain: "nxdomain",
+  "dns-error": "dns-error",
+  timeout: "timeout",
+  unreachable: "timeout",
+  tls: "tls",
+  protocol: "http-status",
+  "too-many-redirects": "http-status",
+  "too-large": "http-status",
+};
+
+/** Fetches the page of an install check. No transaction may be open. */
+export async function lookAtPage(world: Pick<World, "egress">, options: LookOptions): Promise<PageLook> {
+  const signal = AbortSignal.timeout(timeoutMs);
+  try {
+    const page = await fetchFirst(world, options, signal);
+    const markup = readMarkup(page.text, page.url);
+    const answered = { fetchedUrl: page.url.href, httpStatus: page.status };
+    if (page.status >= 400)
+      return { ...answered, markup: null, foreignNumber: undefined, failure: failureOf("protocol") };
+    return { ...answered, markup, foreignNumber: await foreignNumber(world, markup, options, signal), failure: null };
+  } catch (error) {
+    if (!(error instanceof PageError)) throw error;
+    const nothing = { fetchedUrl: null, httpStatus: null, markup: null, foreignNumber: undefined };
+    return { ...nothing, failure: failureOf(error.code) };
+  }
+}
+
+function failureOf(code: PageFailureCode): Schemas["InstallCheckFailure"] {
+  const known = failureCodes[code];
+  return { code: known, detail: domainFailureDetails[known] };
+}
+
+async function fetchFirst(
+  { egress }: Pick<World, "egress">,
+  { urls, isHostAllowed }: LookOptions,
+  signal: AbortSignal,
+): Promise<FetchedPage> {
+  let failure = new PageError("unreachable");
+  for (const url of urls) {
+    try {
+      return await fetchPage(egress, { purpose: "install-check", url, isHostAllowed, signal });
+    } catch (error) {
+      if (!(error instanceof PageError) || error.code !== "unreachable") throw error;
+      failure = error;
+    }
+  }
+  throw failure;
+}
+
+async function foreignNumber(
+  { egress }: Pick<World, "egress">,
+  markup: PageMarkup,
+  { assetUrl, isHostAllowed }: LookOptions,
+  signal: AbortSignal,
+): Promise<number | null | undefined> {
+  const loader = firstLoader(markup);
+  if (loader === null || loader.address.href.startsWith(`${assetUrl}/`)) return undefined;
+  const url = new URL("config.json", loader.address);
+  try {
+    const { status, text } = await fetchPage(egress, { purpose: "install-check", url, isHostAllowed, signal });
+    return status === 200 ? numberIn(text) : null;
+  } catch (error) {
+    if (error instanceof PageError) return null;
+    throw error;
+  }
+}
+
+/** The version number in a bundle; null if it is none. */
+function numberIn(text: string): number | null {
+  try {
+    const bundle: unknown = JSON.parse(text);
+    const number = typeof bundle === "object" && bundle !== null && "number" in bundle ? bundle.number : null;
+    return typeof number === "number" && Number.isInteger(number) && number > 0 && number < 2 ** 31 ? number : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,132 @@
+import { isLoopbackName } from "../../rules";
+import { actorOf, tokenOf } from "../caller";
+import { storedDocument } from "../config/draft-view";
+import { emit } from "../events";
+import type { Call, Handler, OutsideCall, Reply, Routes } from "../handler";
+import { checkPage, checkResult, firstLoader } from "../install-checks/check-page";
+import { installCheckView } from "../install-checks/install-check-view";
+import { lookAtPage, type PageLook } from "../install-checks/look-at-page";
+import { validationFailed } from "../problem";
+import { required } from "../request/find-objects";
+import { byAge, pageOf } from "../request/paging";
+import { checkHostsVerified, fetchableDomains, homePage, isHostCovered, localAddress } from "../scans/site-hosts";
+import { json, type Row, type Transaction } from "../store/database";
+import { domainsInEnvironment } from "../store/domains";
+import { insertInstallCheck, listInstallChecks } from "../store/install-checks";
+import { versionInStage } from "../store/versions";
+
+/** Rows 25 and 26: whether a page has the banner as it should be. */
+export const installChecksRoutes = {
+  listInstallChecks: async ({ tx, caller, found, query, page }) => {
+    const bound = tokenOf(caller).environment;
+    const environments = bound === null ? query.environment : [bound];
+    const filter = { ids: query.id, environments, results: query.result };
+    const checks = await listInstallChecks(tx, required(found, "site").id, filter, page);
+    return { status: 200, body: pageOf(page, checks, byAge, installCheckView) };
+  },
+  createInstallCheck: { outside: look },
+} satisfies Routes;
+
+async function look(call: OutsideCall<"createInstallCheck">): Promise<Handler<"createInstallCheck">> {
+  const { body, settings, store, world } = call;
+  const site = required(call.found, "site");
+  const domains = await domainsInEnvironment(store.db, site.id, body.environment ?? "production");
+  const asked = body.url === undefined ? null : addressOf(body.url);
+  checkHostsVerified(domains, asked === null ? [] : [asked], settings);
+  const fetchable = fetchableDomains(domains, settings);
+  const urls = asked === null ? homePages(fetchable, settings) : [localAddress(asked, settings)];
+  const seen = await lookAtPage(world, {
+    urls,
+    isHostAllowed: (host) => isHostCovered(fetchable, host),
+    assetUrl: settings.assetUrl,
+  });
+  return (applied) => record(applied, urls[0]?.href ?? "", seen);
+}
+
+function addressOf(text: string): URL {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url === null || url.username !== "" || url.password !== "") {
+    throw validationFailed([
+      { pointer: "/url", code: "address", detail: "is no http or https address without a user name" },
+    ]);
+  }
+  return url;
+}
+
+function homePages(
+  [oldest]: ReturnType<typeof fetchableDomains>,
+  settings: OutsideCall<"createInstallCheck">["settings"],
+): URL[] {
+  if (oldest === undefined) return [];
+  const home = homePage(oldest.host, settings);
+  return isLoopbackName(oldest.host) ? [home] : [home, new URL(`http://${oldest.host}/`)];
+}
+
+async function record(
+  call: Call<"createInstallCheck">,
+  fetchedFrom: string,
+  seen: PageLook,
+): Promise<Reply<"createInstallCheck">> {
+  const { tx, world, now, body } = call;
+  const site = required(call.found, "site");
+  const environment = body.environment ?? "production";
+  const version = await versionInStage(tx, site.id, environment);
+  const loaded = loadedNumber(seen, site.id, environment, version?.number ?? null);
+  const checks =
+    seen.markup === null
+      ? []
+      : checkPage(seen.markup, {
+          ...{ siteId: site.id, environment, stageNumber: version?.number ?? null, loadedNumber: loaded },
+          reopen: version === null ? "floating" : (storedDocument(version).layout.reopen?.kind ?? "floating"),
+        });
+  const result = seen.failure === null ? checkResult(checks) : "failed";
+  const check = await insertInstallCheck(tx, {
+    id: world.newId("ich"),
+    workspace_id: site.workspace_id,
+    site_id: site.id,
+    url: body.url ?? fetchedFrom,
+    environment,
+    fetched_url: seen.fetchedUrl,
+    http_status: seen.httpStatus,
+    version_number: loaded,
+    result,
+    checks: json(checks),
+    failure: seen.failure === null ? null : json(seen.failure),
+    created_at: now,
+    created_by: json(actorOf(call.caller)),
+  });
+  if (result === "failed") await tellFailure(tx, call, check);
+  return { status: 201, body: installCheckView(check), location: `/sites/${site.id}/install-checks?id=${check.id}` };
+}
+
+/** A script that we serve loads what its stage holds, if it is this site's; of another site's nothing is told. */
+function loadedNumber(
+  { markup, foreignNumber }: PageLook,
+  siteId: string,
+  environment: Row<"install_checks">["environment"],
+  stageNumber: number | null,
+): number | null {
+  const loader = markup === null ? null : firstLoader(markup);
+  if (loader === null || loader.siteId !== siteId || loader.environment !== environment) return null;
+  return foreignNumber === undefined ? stageNumber : foreignNumber;
+}
+
+function tellFailure(
+  tx: Transaction,
+  { world, caller, now }: Call<"createInstallCheck">,
+  check: Row<"install_checks">,
+): Promise<void> {
+  return emit(tx, world, {
+    workspaceId: check.workspace_id,
+    kind: "install_check.failed",
+    object: { type: "install_check", id: check.id },
+    siteId: check.site_id,
+    actor: actorOf(caller),
+    data: {
+      environment: check.environment,
+      number: check.version_number,
+      codes: check.checks.filter(({ status }) => status === "failed").map(({ code }) => code),
+    },
+    at: now,
+  });
+}

@@ -1,0 +1,68 @@
+import type { Browser, Page } from "puppeteer-core";
+import type { Egress } from "../../egress/egress";
+import { type EgressProxy, startEgressProxy } from "../../egress/egress-proxy";
+import type { PageVisitor } from "../page-visit";
+import { visitInBrowser } from "./visit-in-browser";
+
+/**
+ * Arguments of Chromium. Everything goes through the proxy: loopback too, no look-up of its own, no UDP. Nothing of the machine's own profile
+ * is used, and nothing is sent home.
+ */
+function argumentsFor(proxy: EgressProxy): string[] {
+  return [
+    `--proxy-server=http://127.0.0.1:${proxy.port}`,
+    "--proxy-bypass-list=<-loopback>",
+    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
+    "--disable-quic",
+    "--webrtc-ip-handling-policy=disable_non_proxied_udp",
+    "--force-webrtc-ip-handling-policy=disable_non_proxied_udp",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--disable-default-apps",
+    "--disable-extensions",
+    "--disable-dev-shm-usage",
+    "--no-first-run",
+    "--mute-audio",
+    // Chromium's sandbox does not start as root, which containers run as; the container is the sandbox then.
+    ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+  ];
+}
+
+/**
+ * The engine that runs pages in Chromium: it sees every request and everything stored, before any choice and with Global Privacy Control. It acts
+ * on no banner, so it never visits after a choice.
+ * @throws {Error} if puppeteer-core is not installed or the browser does not start
+ */
+export async function browserEngine(egress: Egress, executablePath: string): Promise<PageVisitor> {
+  // An optional peer: required here, so that a service without it starts.
+  const { launch } = require("puppeteer-core") as typeof import("puppeteer-core");
+  const proxy = await startEgressProxy(egress, "scan");
+  let browser: Browser;
+  try {
+    browser = await launch({ executablePath, headless: true, pipe: true, args: argumentsFor(proxy), timeout: 10_000 });
+  } catch (error) {
+    await proxy.close();
+    throw error;
+  }
+  return {
+    kind: "browser",
+    consentStates: ["none", "gpc"],
+    concurrency: 2,
+    visit: (url, state, rules) => inContext(browser, (page) => visitInBrowser(page, { url, state, ...rules })),
+    close: async () => {
+      await browser.close().catch(() => browser.process()?.kill("SIGKILL"));
+      await proxy.close();
+    },
+  };
+}
+
+/** Each visit is that of a new visitor: nothing of another one is in the browser. */
+async function inContext<Result>(browser: Browser, work: (page: Page) => Promise<Result>): Promise<Result> {
+  const context = await browser.createBrowserContext({ downloadBehavior: { policy: "deny" } });
+  try {
+    return await work(await context.newPage());
+  } finally {
+    await context.close().catch(() => undefined);
+  }
+}

@@ -1,0 +1,145 @@
+import type { HTTPRequest, HTTPResponse, Page } from "puppeteer-core";
+import { type PageMarkup, readMarkup } from "../../pages/page-markup";
+import { markupFacts, seenRequest } from "../markup-facts";
+import type { ConsentState, FailedVisit, PageVisit, SeenRequest, VisitFailureCode, VisitRules } from "../page-visit";
+import { storedThings } from "./stored-things";
+
+/** One visit. */
+export interface BrowserVisit extends VisitRules {
+  readonly url: URL;
+  readonly state: ConsentState;
+}
+
+/** Longest time that a page may take to load. */
+const loadMs = 30_000;
+/** After that, how long to wait for it to fall silent: what runs before consent mostly runs at once. */
+const settleMs = 5000;
+const silenceMs = 750;
+/** Longest time to read what a page left behind: its scripts may never let go. */
+const readMs = 10_000;
+/** Most requests of one page that are kept. */
+const mostRequests = 1000;
+/** Longest markup that is read. */
+const maxMarkup = 4 * 1024 * 1024;
+
+/** Loads a page as a new visitor and notes what it asks for and stores. */
+export async function visitInBrowser(page: Page, visit: BrowserVisit): Promise<PageVisit | FailedVisit> {
+  const requests = new Map<string, SeenRequest>();
+  let refused = false;
+  page.on("dialog", (dialog) => void dialog.dismiss().catch(() => undefined));
+  await page.setRequestInterception(true);
+  page.on("request", (request) => {
+    const isPage = request.isNavigationRequest() && request.frame() === page.mainFrame();
+    refused ||= isPage && !isAllowed(request, visit);
+    if (!isPage) note(requests, request);
+    void (refused && isPage ? request.abort("blockedbyclient") : request.continue()).catch(() => undefined);
+  });
+  if (visit.state === "gpc") await sendGlobalPrivacyControl(page);
+  const stop = (): void => void page.close().catch(() => undefined);
+  visit.signal.addEventListener("abort", stop, { once: true });
+  try {
+    const response = await page.goto(visit.url.href, { waitUntil: "load", timeout: loadMs });
+    if (refused) return { failure: "host-not-verified" };
+    if (response === null || response.status() >= 400) return { failure: "http-status" };
+    await page.waitForNetworkIdle({ idleTime: silenceMs, timeout: settleMs }).catch(() => undefined);
+    return await within(readMs, read(page, response, visit.state, [...requests.values()]));
+  } catch (error) {
+    return { failure: refused ? "host-not-verified" : failureOf(error) };
+  } finally {
+    visit.signal.removeEventListener("abort", stop);
+  }
+}
+
+function isAllowed(request: HTTPRequest, { isHostAllowed }: VisitRules): boolean {
+  const url = new URL(request.url());
+  return url.protocol === "about:" || isHostAllowed(url.hostname);
+}
+
+/** The signal as browsers send it (W3C Global Privacy Control): a header, and a property for scripts. */
+async function sendGlobalPrivacyControl(page: Page): Promise<void> {
+  await page.setExtraHTTPHeaders({ "sec-gpc": "1" });
+  await page.evaluateOnNewDocument(
+    'Object.defineProperty(Navigator.prototype, "globalPrivacyControl", { get: () => true, configurable: true });',
+  );
+}
+
+const kinds: Readonly<Record<string, SeenRequest["kind"]>> = {
+  script: "script",
+  document: "frame",
+  image: "pixel",
+  ping: "pixel",
+};
+
+function note(requests: Map<string, SeenRequest>, request: HTTPRequest): void {
+  const text = request.url();
+  if (requests.size >= mostRequests || !/^(https?|wss?):/.test(text) || !URL.canParse(text)) return;
+  const url = new URL(text);
+  const seen = seenRequest(url, kinds[request.resourceType()] ?? "other", false, true);
+  const address = seen.address.slice(0, 2048);
+  requests.set(address, {
+    ...seen,
+    address: address.startsWith("null") ? `${url.protocol}//${url.host}${url.pathname}` : address,
+  });
+}
+
+/** What the page left behind, once it is silent. */
+async function read(
+  page: Page,
+  response: HTTPResponse,
+  consentState: ConsentState,
+  requests: readonly SeenRequest[],
+): Promise<PageVisit> {
+  const url = new URL(page.url());
+  url.hash = "";
+  const isMarkup = /html|^$/.test(response.headers()["content-type"] ?? "");
+  const sent = markupFacts(readMarkup(await textOf(response), url));
+  const shown: PageMarkup = readMarkup((await page.content()).slice(0, maxMarkup), url);
+  const shownFacts = markupFacts(shown);
+  return {
+    page: url.href,
+    consentState,
+    isMarkup,
+    storage: await storedThings(page),
+    // What is held back is in the markup; what is not was asked for.
+    requests: [...requests, ...shownFacts.requests.filter(({ isHeldBack }) => isHeldBack)],
+    loaders: sent.loaders.length > 0 ? sent.loaders : shownFacts.loaders,
+    consentDefaults: sent.consentDefaults,
+    hasTagBeforeDefault: sent.hasTagBeforeDefault,
+    hasSettingsLink: sent.hasSettingsLink || shownFacts.hasSettingsLink,
+    links: shownFacts.links,
+  };
+}
+
+/** A body that the browser threw away already is empty: the page itself is still there. */
+async function textOf(response: HTTPResponse): Promise<string> {
+  try {
+    return (await response.text()).slice(0, maxMarkup);
+  } catch {
+    return "";
+  }
+}
+
+/** Chromium's names of network errors, by what they begin with. */
+const failures: readonly (readonly [RegExp, VisitFailureCode])[] = [
+  [/ERR_(CERT|SSL)/, "tls"],
+  [/ERR_(TIMED_OUT|CONNECTION_TIMED_OUT)|[Tt]imeout|Timed out/, "timeout"],
+  [/ERR_TOO_MANY_REDIRECTS/, "too-many-redirects"],
+  [/ERR_(INVALID|EMPTY|UNEXPECTED)/, "protocol"],
+];
+
+function failureOf(error: unknown): VisitFailureCode {
+  const text = error instanceof Error ? error.message : String(error);
+  return failures.find(([pattern]) => pattern.test(text))?.[1] ?? "unreachable";
+}
+
+async function within<Result>(ms: number, work: Promise<Result>): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const deadline = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error("Timed out while the page was read.")), ms);
+  });
+  try {
+    return await Promise.race([work, deadline]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

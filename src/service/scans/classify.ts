@@ -1,0 +1,155 @@
+import type { Schemas } from "../../contract";
+import { catalogueCookie, catalogueHost } from "../catalogue/tracker-catalogue";
+import { serviceKey } from "../services/seen-service";
+import type { SeenRequest, SeenStorage } from "./page-visit";
+import { fitsPattern } from "./wildcard";
+
+/** A service of the site as scans recognise it. */
+export type KnownService = Pick<
+  Schemas["FrozenService"],
+  "key" | "name" | "company" | "category" | "hosts" | "scripts" | "storage" | "blocking"
+>;
+
+/** Who says what something is (contract 7, in this order); `catalogue` only suggests. */
+export type ClassificationSource = "service" | "template" | "catalogue";
+
+/** What something on a page is. */
+export interface Classification {
+  readonly source: ClassificationSource;
+  /** Of the service of the site; of another one, the key that it would get. */
+  readonly key: string;
+  readonly name: string;
+  readonly company: string;
+  /** Key of a category, or null: who it belongs to is known, what it is for is not. */
+  readonly category: string | null;
+  /** The known pattern that a name fits, or null. */
+  readonly pattern: string | null;
+  /** How long the site's service declares that it is stored: ISO 8601 or `session`; null if it does not. */
+  readonly declaredDuration: string | null;
+  /** Whether the host belongs to a consent manager. */
+  readonly isConsentManager: boolean;
+}
+
+/** A rule of the document's section `blocking`; exactly one of service and category is there. */
+export interface BlockingRule {
+  readonly match: { readonly host?: string; readonly url?: string; readonly selector?: string };
+  readonly service?: string;
+  readonly category?: string;
+}
+
+/** What things are recognised by. */
+export interface ClassifierFacts {
+  /** Services of the site: those that the version froze first, then those recorded since, ignored ones too. */
+  readonly services: readonly KnownService[];
+  /** Rules of the document that name a category or a service for hosts and addresses; a template is where they usually come from. */
+  readonly blockingRules: readonly BlockingRule[];
+}
+
+/** Says what things on pages are; null = unclassified. */
+export interface Classifier {
+  storage(entry: SeenStorage): Classification | null;
+  request(request: Pick<SeenRequest, "host" | "address">): Classification | null;
+}
+
+/** Makes a classifier. The order is that of contract 7: the site's services, the document's own rules, cookie catalogue, hosts. */
+export function createClassifier({ services, blockingRules }: ClassifierFacts): Classifier {
+  const byRule = (request: Pick<SeenRequest, "host" | "address">) => ruledRequest(blockingRules, services, request);
+  const byHost = new Map<string, Classification | null>();
+  return {
+    storage: (entry) => ownStorage(services, entry) ?? catalogued(entry),
+    request: (request) => {
+      const key = `${request.host} ${request.address}`;
+      const known = byHost.get(key);
+      if (known !== undefined) return known;
+      const found = ownRequest(services, request) ?? byRule(request) ?? cataloguedHost(request.host);
+      // A hostile page has any number of addresses.
+      if (byHost.size < mostRemembered) byHost.set(key, found);
+      return found;
+    },
+  };
+}
+
+const mostRemembered = 10_000;
+
+function ownStorage(services: readonly KnownService[], entry: SeenStorage): Classification | null {
+  for (const service of services) {
+    for (const { name, pattern, kind, domain, duration } of service.storage) {
+      const isKind = kind === entry.kind;
+      const isNamed = name === undefined ? fitsPattern(pattern ?? "", entry.name) : name === entry.name;
+      const isPlaced = domain == null || entry.host === domain || entry.host.endsWith(`.${domain}`);
+      if (isKind && isNamed && isPlaced) return own(service, pattern ?? null, duration);
+    }
+  }
+  return null;
+}
+
+function ownRequest(
+  services: readonly KnownService[],
+  { host, address }: Pick<SeenRequest, "host" | "address">,
+): Classification | null {
+  const service = services.find(
+    ({ hosts, scripts }) =>
+      hosts.some((pattern) => fitsPattern(pattern, host)) || scripts.some((pattern) => fitsPattern(pattern, address)),
+  );
+  return service === undefined ? null : own(service, null, null);
+}
+
+function ruledRequest(
+  rules: ClassifierFacts["blockingRules"],
+  services: readonly KnownService[],
+  { host, address }: Pick<SeenRequest, "host" | "address">,
+): Classification | null {
+  const rule = rules.find(
+    ({ match }) =>
+      (match.host !== undefined && fitsPattern(match.host, host)) ||
+      (match.url !== undefined && fitsPattern(match.url, address)),
+  );
+  if (rule === undefined) return null;
+  const service = services.find(({ key }) => key === rule.service);
+  if (service !== undefined) return own(service, null, null);
+  const known = catalogueHost(host);
+  const name = known?.name ?? host;
+  return {
+    source: "template",
+    key: serviceKey(name),
+    name,
+    company: known?.company ?? host,
+    category: rule.category ?? null,
+    ...{ pattern: null, declaredDuration: null, isConsentManager: false },
+  };
+}
+
+function own(service: KnownService, pattern: string | null, duration: string | null): Classification {
+  const { key, name, company, category } = service;
+  return {
+    ...{ source: "service", key, name, company, pattern },
+    category: category === "unclassified" ? null : category,
+    declaredDuration: duration,
+    isConsentManager: false,
+  };
+}
+
+function catalogued(entry: SeenStorage): Classification | null {
+  const cookie = catalogueCookie(entry.name, entry.host);
+  if (cookie === null) return cataloguedHost(entry.host);
+  const { name, company, category, pattern } = cookie;
+  const key = serviceKey(name);
+  return {
+    source: "catalogue",
+    key,
+    name,
+    company,
+    category,
+    pattern,
+    declaredDuration: null,
+    isConsentManager: false,
+  };
+}
+
+function cataloguedHost(host: string): Classification | null {
+  const found = catalogueHost(host);
+  if (found === null) return null;
+  const { name, company, category, isConsentManager } = found;
+  const key = serviceKey(name);
+  return { source: "catalogue", key, name, company, category, pattern: null, declaredDuration: null, isConsentManager };
+}

@@ -1,0 +1,171 @@
+import { isLoopbackName } from "../../rules";
+import { hasFailed, type PageVisit, type PageVisitor, type VisitFailureCode } from "./page-visit";
+import type { RobotsRules } from "./robots-rules";
+
+/** Where a crawl begins and how far it goes. */
+export interface CrawlPlan {
+  /** Several for one start: the next is tried where the one before cannot be reached. */
+  readonly starts: readonly (readonly URL[])[];
+  /** Whether the starts were named by a caller: then robots.txt has no say in them. */
+  readonly areStartsNamed: boolean;
+  readonly maxPages: number;
+}
+
+/** What a crawl works with and tells. */
+export interface CrawlParts {
+  readonly visitor: PageVisitor;
+  readonly robots: RobotsRules;
+  readonly isHostAllowed: (host: string) => boolean;
+  /** Told of each visit, in an order that depends on the pages alone. */
+  readonly onVisit: (visit: PageVisit) => void;
+  /** Told after each page. */
+  readonly onPage: (progress: CrawlProgress) => void;
+  /** Ends the crawl: it then answers what it has. */
+  readonly signal: AbortSignal;
+}
+
+/** How far a crawl has come. */
+export interface CrawlProgress {
+  readonly pagesVisited: number;
+  readonly pagesFailed: number;
+}
+
+/** How a crawl ended. */
+export interface CrawlEnd extends CrawlProgress {
+  /** Why no start page was visited; null if one was. */
+  readonly failure: VisitFailureCode | null;
+}
+
+/** Least time between two requests to a host that is not our own machine. */
+const paceMs = 250;
+
+interface Stop {
+  readonly addresses: readonly URL[];
+  readonly isStart: boolean;
+}
+
+/** Visits the start pages and the pages of the same hosts that they link to, breadth first. */
+export async function crawl(plan: CrawlPlan, parts: CrawlParts): Promise<CrawlEnd> {
+  const { visitor, signal, onPage } = parts;
+  const waiting: Stop[] = plan.starts.map((addresses) => ({ addresses, isStart: true }));
+  const known = new Set(plan.starts.flat().map(({ href }) => href));
+  const visited = new Set<string>();
+  const pace = createPace(parts);
+  let attempts = 0;
+  let pagesFailed = 0;
+  let startFailure: VisitFailureCode | null = null;
+  let isAnyStartVisited = false;
+  // Pages that turn out to be ones visited before count too: a site may redirect any number of addresses to one page.
+  while (waiting.length > 0 && attempts < plan.maxPages && !signal.aborted) {
+    const batch = waiting.splice(0, Math.min(visitor.concurrency, plan.maxPages - attempts));
+    attempts += batch.length;
+    const results = await Promise.all(batch.map((stop) => visitStop(stop, plan, parts, pace)));
+    if (signal.aborted) break;
+    for (const [index, result] of results.entries()) {
+      const isStart = batch[index]?.isStart === true;
+      if (!Array.isArray(result)) {
+        if (isStart) startFailure ??= result;
+        // To stay away where one is asked to is no failure.
+        if (isStart || result !== "robots") pagesFailed += 1;
+        continue;
+      }
+      isAnyStartVisited ||= isStart;
+      take(result, { visited, known, waiting, parts });
+    }
+    onPage({ pagesVisited: visited.size, pagesFailed });
+  }
+  const failure = isAnyStartVisited || signal.aborted ? null : (startFailure ?? "unreachable");
+  return { pagesVisited: visited.size, pagesFailed, failure };
+}
+
+interface CrawlState {
+  readonly visited: Set<string>;
+  readonly known: Set<string>;
+  readonly waiting: Stop[];
+  readonly parts: CrawlParts;
+}
+
+/** Tells the visits of one page, unless a redirect led to a page that was told before, and notes the pages that it links to. */
+function take(visits: readonly PageVisit[], { visited, known, waiting, parts }: CrawlState): void {
+  const [first] = visits;
+  if (first === undefined || visited.has(first.page)) return;
+  visited.add(first.page);
+  known.add(first.page);
+  for (const visit of visits) parts.onVisit(visit);
+  const { hostname } = new URL(first.page);
+  for (const link of first.links) {
+    if (link.hostname !== hostname || known.has(link.href) || !isPage(link) || known.size > mostKnown) continue;
+    known.add(link.href);
+    waiting.push({ addresses: [link], isStart: false });
+  }
+}
+
+/** Addresses remembered: a site without end has links without end. */
+const mostKnown = 20_000;
+const fileEnding =
+  /\.(avif|bmp|css|csv|docx?|eot|gif|gz|ico|jpe?g|js|json|m4a|mov|mp[34]|ogg|otf|pdf|png|pptx?|rar|svg|tar|tgz|ttf|wav|webm|webp|woff2?|xlsx?|xml|zip)$/i;
+/** Following one of these would change something for a signed-in visitor, and is never a page worth looking at. */
+const action = /\/(log-?out|sign-?out|delete|unsubscribe|add-to-cart)(\/|$|\.)/i;
+
+function isPage({ pathname }: URL): boolean {
+  return !fileEnding.test(pathname) && !action.test(pathname);
+}
+
+/** The visits of a page in every consent state, or why there is none. */
+async function visitStop(
+  { addresses, isStart }: Stop,
+  plan: CrawlPlan,
+  parts: CrawlParts,
+  pace: (url: URL) => Promise<void>,
+): Promise<PageVisit[] | VisitFailureCode> {
+  let failure: VisitFailureCode = "unreachable";
+  for (const url of addresses) {
+    const isExempt = isStart && plan.areStartsNamed;
+    if (!isExempt && !(await parts.robots.isAllowed(url))) return "robots";
+    const visits = await visitInStates(url, parts, pace);
+    if (Array.isArray(visits)) return visits;
+    failure = visits;
+    if (failure !== "unreachable") break;
+  }
+  return failure;
+}
+
+async function visitInStates(
+  url: URL,
+  { visitor, isHostAllowed, signal }: CrawlParts,
+  pace: (url: URL) => Promise<void>,
+): Promise<PageVisit[] | VisitFailureCode> {
+  const visits: PageVisit[] = [];
+  for (const state of visitor.consentStates) {
+    await pace(url);
+    const visit = await visitor.visit(url, state, { isHostAllowed, signal });
+    if (hasFailed(visit)) return visit.failure;
+    visits.push(visit);
+  }
+  return visits;
+}
+
+/** Waits until a host may be asked again. A loopback host is our own machine and needs no rest. */
+function createPace({ robots, signal }: CrawlParts): (url: URL) => Promise<void> {
+  const nextAt = new Map<string, number>();
+  return async (url) => {
+    if (isLoopbackName(url.hostname)) return;
+    const intervalMs = Math.max(paceMs, await robots.delayMs(url));
+    const at = Math.max(performance.now(), nextAt.get(url.hostname) ?? 0);
+    nextAt.set(url.hostname, at + intervalMs);
+    await sleep(at - performance.now(), signal);
+  };
+}
+
+function sleep(ms: number, signal: AbortSignal): Promise<void> {
+  if (ms <= 0 || signal.aborted) return Promise.resolve();
+  return new Promise((resolve) => {
+    const timer = setTimeout(end, ms);
+    signal.addEventListener("abort", end, { once: true });
+    function end(): void {
+      clearTimeout(timer);
+      signal.removeEventListener("abort", end);
+      resolve();
+    }
+  });
+}

@@ -1,0 +1,73 @@
+import type { Schemas } from "../../contract";
+import { emit } from "../events";
+import { json, type Row, type Transaction } from "../store/database";
+import { updateScan } from "../store/scans";
+import { pointersOf } from "../store/stages";
+import type { World } from "../world";
+
+/** How a scan ended. */
+export interface ScanEnd {
+  readonly status: "completed" | "failed";
+  /** Of a failed one. */
+  readonly failure: Schemas["ScanFailureCode"] | null;
+  readonly counts: Schemas["ScanCounts"];
+  readonly at: Date;
+}
+
+const system = { type: "system", id: null } as const;
+
+/** running → completed or failed, with its event. The site row and the scan row are locked. */
+export async function endScan(
+  tx: Transaction,
+  world: Pick<World, "newId">,
+  scan: Row<"scans">,
+  { status, failure, counts, at }: ScanEnd,
+): Promise<void> {
+  const pointer = (await pointersOf(tx, scan.site_id))[scan.environment];
+  await updateScan(tx, scan.id, {
+    status,
+    failure_code: failure,
+    counts: json(counts),
+    stale: scan.version_number !== null && pointer.number !== scan.version_number,
+    worker: null,
+    finished_at: at,
+  });
+  await emitScanEnd(tx, world, scan, { status, failure, counts, at });
+}
+
+/** The event of a scan's end. */
+export function emitScanEnd(
+  tx: Transaction,
+  world: Pick<World, "newId">,
+  scan: Row<"scans">,
+  { status, failure, counts, at }: ScanEnd,
+): Promise<void> {
+  return emit(tx, world, {
+    workspaceId: scan.workspace_id,
+    kind: `scan.${status}`,
+    object: { type: "scan", id: scan.id },
+    siteId: scan.site_id,
+    actor: system,
+    data: { environment: scan.environment, number: scan.version_number, status, counts, failure_code: failure },
+    at,
+  });
+}
+
+/** The event of a completed scan that differs from the one before. */
+export function emitScanChanged(
+  tx: Transaction,
+  world: Pick<World, "newId">,
+  scan: Row<"scans">,
+  counts: { readonly added: number; readonly removed: number; readonly changed: number },
+  at: Date,
+): Promise<void> {
+  return emit(tx, world, {
+    workspaceId: scan.workspace_id,
+    kind: "scan.changed",
+    object: { type: "scan", id: scan.id },
+    siteId: scan.site_id,
+    actor: system,
+    data: { environment: scan.environment, number: scan.version_number, counts },
+    at,
+  });
+}

@@ -1,0 +1,86 @@
+import type { Schemas } from "../../contract";
+import { type ResolvedBannerDocument, registrableDomain, resolvedView } from "../../rules";
+import type { Environment } from "../caller";
+import { type Classification, type Classifier, createClassifier, type KnownService } from "./classify";
+import { type ProfileFacts, profileFacts } from "./profile-facts";
+
+/** What a scan judges pages by, read when it starts. */
+export interface JudgedSite {
+  readonly siteId: string;
+  readonly environment: Environment;
+  readonly document: Schemas["BannerDocument"];
+  /** What the version declares. */
+  readonly declared: readonly Schemas["FrozenService"][];
+  /** The services recorded now, of whatever status. */
+  readonly recorded: readonly (KnownService & { readonly status: Schemas["ServiceStatus"] })[];
+  /** Regimes to visit as. */
+  readonly profiles: readonly string[];
+  readonly engine: "static" | "browser";
+  readonly at: Date;
+}
+
+/** {@link JudgedSite}, with what follows from it. */
+export interface JudgeContext {
+  readonly siteId: string;
+  readonly environment: Environment;
+  readonly engine: "static" | "browser";
+  readonly document: ResolvedBannerDocument;
+  readonly profiles: readonly ProfileFacts[];
+  /** Never empty: a scan visits as one regime at least. */
+  readonly firstProfile: ProfileFacts;
+  readonly classifier: Classifier;
+  readonly declared: ReadonlyMap<string, Schemas["FrozenService"]>;
+  /** Keys of services that somebody said to leave alone. */
+  readonly ignored: ReadonlySet<string>;
+}
+
+/** Makes the context of a scan. */
+export function judgeContext(site: JudgedSite): JudgeContext {
+  const document = resolvedView(site.document);
+  const profiles = site.profiles.map((profile) => profileFacts(profile, site.document, site.at));
+  const [firstProfile] = profiles;
+  if (firstProfile === undefined) throw new Error("A scan visits as one regime at least.");
+  const declared = new Map(site.declared.map((service) => [service.key, service]));
+  const services = [...site.declared, ...site.recorded.filter(({ key }) => !declared.has(key))];
+  return {
+    siteId: site.siteId,
+    environment: site.environment,
+    engine: site.engine,
+    document,
+    profiles,
+    firstProfile,
+    classifier: createClassifier({ services, blockingRules: document.blocking?.rules ?? [] }),
+    declared,
+    ignored: new Set(site.recorded.filter(({ status }) => status === "ignored").map(({ key }) => key)),
+  };
+}
+
+/** Categories that need no entry in the document to count as optional. A data set's "functional" may be necessary (contract 7). */
+const alwaysOptional: readonly string[] = ["analytics", "marketing"];
+
+/** The category, if the thing certainly needs the visitor's consent where consent is asked for; else null. */
+export function optionalCategory({ document }: JudgeContext, { category, source }: Classification): string | null {
+  if (category === null) return null;
+  const known = document.categories.find(({ key }) => key === category);
+  if (alwaysOptional.includes(category)) return known?.required === true ? null : category;
+  return source === "catalogue" || known === undefined || known.required ? null : category;
+}
+
+/** Whether a category is switched off by Global Privacy Control (contract 3.1: those named, else all that sell or share). */
+export function isOffByGpc({ document }: JudgeContext, category: string): boolean {
+  const named = document.gpc?.categories ?? [];
+  if (named.length > 0) return named.includes(category);
+  const known = document.categories.find(({ key }) => key === category);
+  return known === undefined ? category === "marketing" : known.sale_or_share;
+}
+
+/** Whether a host belongs to the site whose page it is on: the same registrable domain. */
+export function isOwnHost(host: string, page: string): boolean {
+  const { hostname } = new URL(page);
+  return host === hostname || siteOf(host) === siteOf(hostname);
+}
+
+/** The registrable domain, or the host itself where there is none, as for addresses and loopback names. */
+export function siteOf(host: string): string {
+  return registrableDomain(host) ?? host;
+}

@@ -1,0 +1,87 @@
+import type { Schemas } from "../../contract";
+import { type Candidate, pageSubject } from "./candidate";
+import { type JudgeContext, siteOf } from "./judge-context";
+import type { PageVisit } from "./page-visit";
+import type { ProfileFacts } from "./profile-facts";
+
+/** One rule about a page as a whole: what it found, or null; and as which regime it looks. */
+interface PageRule {
+  readonly ruleId: Schemas["ScanRuleId"];
+  readonly finds: (visit: PageVisit, context: JudgeContext, profile: ProfileFacts) => string | null;
+}
+
+const pageRules: readonly PageRule[] = [
+  {
+    ruleId: "banner-absent",
+    finds: ({ loaders }, { siteId, environment }) => {
+      if (loaders.some((loader) => loader.siteId === siteId && loader.environment === environment)) return null;
+      return loaders.length === 0
+        ? "The page does not load the banner script."
+        : `The page loads the banner script of another site or environment, not that of ${siteId}/${environment}.`;
+    },
+  },
+  {
+    ruleId: "multiple-cmps",
+    finds: ({ loaders }) => {
+      const scripts = new Set(loaders.map(({ siteId, environment }) => `${siteId}/${environment}`));
+      return scripts.size > 1 ? "The page loads the banner scripts of several sites or environments." : null;
+    },
+  },
+  {
+    ruleId: "reject-absent",
+    finds: ({ loaders }, _context, { model, rule }) =>
+      loaders.length > 0 &&
+      model === "opt_in" &&
+      rule.first_layer.includes("accept_all") &&
+      !rule.first_layer.includes("reject_all")
+        ? "The banner's first layer offers to accept and not to reject."
+        : null,
+  },
+  {
+    ruleId: "reopen-control-absent",
+    finds: ({ loaders, hasSettingsLink }, { document }) =>
+      loaders.length > 0 && document.layout.reopen.kind === "link" && !hasSettingsLink
+        ? "The banner draws no floating control, and the page has no link to #consent-settings."
+        : null,
+  },
+  {
+    ruleId: "consent-mode-mismatch",
+    finds: (visit, context) => {
+      if (context.document.consent_mode?.enabled !== true) return null;
+      const granted = grantedSignal(visit, context);
+      if (granted !== null) return `The page grants ${granted} by default, which the banner denies until consent.`;
+      return visit.hasTagBeforeDefault ? "A Google tag comes before the banner script, so it knows no default." : null;
+    },
+  },
+];
+
+/** A signal that the page grants for everybody although no required category carries it. */
+function grantedSignal({ consentDefaults }: PageVisit, { document }: JudgeContext): string | null {
+  const necessary = document.categories
+    .filter(({ required }) => required)
+    .flatMap(({ signals }) => signals as string[]);
+  const granted = consentDefaults
+    .filter(({ isRegional }) => !isRegional)
+    .flatMap(({ signals }) => Object.entries(signals))
+    .find(([signal, value]) => value === "granted" && !necessary.includes(signal));
+  return granted?.[0] ?? null;
+}
+
+/** What is wrong with a page as a whole; nothing is expected of what is no page of markup. */
+export function judgePage(visit: PageVisit, context: JudgeContext): Candidate[] {
+  if (!visit.isMarkup || visit.consentState !== "none") return [];
+  return pageRules.flatMap(({ ruleId, finds }) => {
+    for (const profile of context.profiles) {
+      const evidence = finds(visit, context, profile);
+      if (evidence === null) continue;
+      return [
+        {
+          ...{ ruleId, evidence, page: visit.page, profile: profile.id, consentState: visit.consentState },
+          subject: pageSubject(visit.page, siteOf),
+          ...{ pattern: null, category: null, serviceKey: null },
+        },
+      ];
+    }
+    return [];
+  });
+}

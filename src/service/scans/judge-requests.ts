@@ -1,0 +1,80 @@
+import type { Schemas } from "../../contract";
+import { type Candidate, classified } from "./candidate";
+import type { Classification } from "./classify";
+import { isOwnHost, type JudgeContext, siteOf } from "./judge-context";
+import { consentBreaches, occasions } from "./judge-storage";
+import type { PageVisit, SeenRequest } from "./page-visit";
+
+/** What is wrong with the requests of a visit. Requests to the site itself count where a service of the site names them. */
+export function judgeRequests(visit: PageVisit, context: JudgeContext): Candidate[] {
+  return visit.requests
+    .filter((request) => !request.isHeldBack)
+    .flatMap((request) => {
+      const found = context.classifier.request(request);
+      const isOwn = isOwnHost(request.host, visit.page) && found?.source !== "service";
+      return isOwn || isBannerHost(request, visit) ? [] : judgeRequest(request, found, visit, context);
+    });
+}
+
+/** The host that the banner itself comes from. */
+function isBannerHost({ host }: SeenRequest, { loaders }: PageVisit): boolean {
+  return loaders.some(({ address }) => address.hostname === host);
+}
+
+function judgeRequest(
+  request: SeenRequest,
+  found: Classification | null,
+  visit: PageVisit,
+  context: JudgeContext,
+): Candidate[] {
+  const { firstProfile, declared, ignored } = context;
+  const about = {
+    page: visit.page,
+    consentState: visit.consentState,
+    subject: { kind: "host" as const, name: request.host, domain: siteOf(request.host) },
+    ...classified(found),
+  };
+  const tell = (ruleId: Schemas["ScanRuleId"], evidence: string, profile = firstProfile.id): Candidate => ({
+    ...about,
+    ruleId,
+    profile,
+    evidence,
+  });
+  if (found?.isConsentManager === true) {
+    return visit.loaders.length === 0
+      ? []
+      : [tell("multiple-cmps", `${found.name} (${request.host}) is loaded beside the banner.`)];
+  }
+  const candidates = isHeldByBanner(request, found, context)
+    ? []
+    : consentBreaches("pre-consent-request", visit, found, context).map(([ruleId, profile]) =>
+        tell(ruleId, `${request.host} (${found?.name ?? "unknown"}) was asked ${occasions[ruleId]}.`, profile),
+      );
+  if (found === null || found.category === null) {
+    const owner = found === null ? "" : ` It belongs to ${found.name}.`;
+    candidates.push(tell("unclassified-service", `${request.host} was asked; nothing says what for.${owner}`));
+  } else if (!declared.has(found.key) && !ignored.has(found.key)) {
+    candidates.push(
+      tell("undeclared-service", `${request.host} belongs to ${found.name}, which the version does not declare.`),
+    );
+  }
+  return candidates;
+}
+
+/**
+ * Whether the banner script holds the request back in a browser: the static engine sees the tag, not whether it runs. The browser engine sees
+ * what really happens.
+ */
+function isHeldByBanner(
+  { isAfterLoader }: SeenRequest,
+  found: Classification | null,
+  { engine, declared, document }: JudgeContext,
+): boolean {
+  return (
+    engine === "static" &&
+    isAfterLoader &&
+    found !== null &&
+    (document.blocking?.mode ?? "auto") === "auto" &&
+    declared.get(found.key)?.blocking === "auto"
+  );
+}

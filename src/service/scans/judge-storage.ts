@@ -1,0 +1,118 @@
+import type { Schemas } from "../../contract";
+import { isoDurationDays } from "../../rules/iso-duration";
+import { type Candidate, classified } from "./candidate";
+import type { Classification } from "./classify";
+import { isOffByGpc, type JudgeContext, optionalCategory, siteOf } from "./judge-context";
+import type { PageVisit, SeenStorage } from "./page-visit";
+
+const dayMs = 86_400_000;
+/** Lifetimes are counted from a moment a little later than that of the header. */
+const toleranceDays = 1;
+
+const kindNames: Readonly<Record<SeenStorage["kind"], string>> = {
+  cookie: "Cookie",
+  local: "Local storage entry",
+  session: "Session storage entry",
+  indexeddb: "IndexedDB database",
+};
+
+/** What is wrong with the things that a visit found stored. */
+export function judgeStorage(visit: PageVisit, context: JudgeContext): Candidate[] {
+  return visit.storage
+    .filter((entry) => !isOwnConsent(entry, context))
+    .flatMap((entry) => judgeEntry(entry, context.classifier.storage(entry), visit, context));
+}
+
+/** The visitor's choice itself needs no consent. */
+function isOwnConsent({ name }: SeenStorage, { document }: JudgeContext): boolean {
+  return name === (document.storage?.name ?? "cf_consent");
+}
+
+function judgeEntry(
+  entry: SeenStorage,
+  found: Classification | null,
+  visit: PageVisit,
+  context: JudgeContext,
+): Candidate[] {
+  const { firstProfile, declared, ignored } = context;
+  const what = `${kindNames[entry.kind]} ${entry.name}`;
+  const place = { page: visit.page, consentState: visit.consentState };
+  const about = { ...place, subject: subjectOf(entry), ...classified(found) };
+  const tell = (ruleId: Schemas["ScanRuleId"], evidence: string, profile = firstProfile.id): Candidate => ({
+    ...about,
+    ruleId,
+    profile,
+    evidence,
+  });
+  const candidates: Candidate[] = consentCandidates(visit, found, context).map(([ruleId, profile]) =>
+    tell(ruleId, `${what} was set for ${entry.host} ${occasions[ruleId]}.`, profile),
+  );
+  if (found === null || found.category === null) {
+    candidates.push(tell("unclassified-service", `${what} was set for ${entry.host}; nothing says what it is for.`));
+  } else if (!declared.has(found.key) && !ignored.has(found.key)) {
+    candidates.push(
+      tell("undeclared-service", `${what} belongs to ${found.name}, which the version does not declare.`),
+    );
+  }
+  if (isTooLong(entry, found)) {
+    candidates.push(
+      tell("duration-exceeds-declared", `${what} lasts longer than ${found?.declaredDuration}, which is declared.`),
+    );
+  }
+  const weakness = weaknessOf(entry, visit);
+  if (weakness !== null) candidates.push(tell("insecure-cookie", `${what} is set ${weakness}.`));
+  return candidates;
+}
+
+/** Rules about consent, and when they found what they forbid. */
+export const occasions: Readonly<Record<string, string>> = {
+  "pre-consent-storage": "before any choice",
+  "pre-consent-request": "before any choice",
+  "fires-despite-gpc": "although the browser sent Global Privacy Control",
+};
+
+/** Which rules about consent a stored thing breaks, and as which regime. */
+function consentCandidates(
+  visit: PageVisit,
+  found: Classification | null,
+  context: JudgeContext,
+): [Schemas["ScanRuleId"], string][] {
+  return consentBreaches("pre-consent-storage", visit, found, context);
+}
+
+/**
+ * Rules about consent that something breaks by being there at all: before a choice where consent is asked for first, and despite the signal
+ * where it has to be honoured.
+ */
+export function consentBreaches(
+  preConsent: "pre-consent-storage" | "pre-consent-request",
+  { consentState }: PageVisit,
+  found: Classification | null,
+  context: JudgeContext,
+): [Schemas["ScanRuleId"], string][] {
+  const category = found === null ? null : optionalCategory(context, found);
+  if (category === null) return [];
+  const breaking = context.profiles.find(({ model, isGpcRequired, rule }) =>
+    consentState === "gpc"
+      ? (isGpcRequired || context.document.gpc?.honour === "everywhere") && isOffByGpc(context, category)
+      : model === "opt_in" && rule.defaults[category] !== "on",
+  );
+  if (breaking === undefined) return [];
+  return [[consentState === "gpc" ? "fires-despite-gpc" : preConsent, breaking.id]];
+}
+
+function subjectOf({ kind, name, host }: SeenStorage): Schemas["FindingSubject"] {
+  return { kind: kind === "cookie" ? "cookie" : "storage", name, domain: siteOf(host) };
+}
+
+function isTooLong({ lifetimeMs }: SeenStorage, found: Classification | null): boolean {
+  const declaredDays = found?.declaredDuration == null ? null : isoDurationDays(found.declaredDuration);
+  return declaredDays !== null && lifetimeMs !== null && lifetimeMs > (declaredDays + toleranceDays) * dayMs;
+}
+
+/** What a cookie lacks; null for one that is protected, and for what is no cookie. */
+function weaknessOf({ kind, isSecure, sameSite }: SeenStorage, { page }: PageVisit): string | null {
+  if (kind !== "cookie" || isSecure) return null;
+  if (sameSite === "none") return "with SameSite=None and without Secure";
+  return page.startsWith("https:") ? "over https without Secure" : null;
+}

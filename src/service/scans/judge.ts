@@ -1,0 +1,135 @@
+import type { Schemas } from "../../contract";
+import type { SeenService } from "../services/seen-service";
+import type { Candidate } from "./candidate";
+import { fingerprintOf } from "./fingerprint";
+import { type JudgeContext, type JudgedSite, judgeContext } from "./judge-context";
+import { judgePage } from "./judge-page";
+import { judgeRequests } from "./judge-requests";
+import { judgeStorage } from "./judge-storage";
+import type { PageVisit } from "./page-visit";
+import { scanRules } from "./scan-rules";
+import { seenServices } from "./seen-services";
+
+/** A finding before it is stored: without ids, issue and baseline. */
+export interface FoundFinding extends Omit<Candidate, "pattern"> {
+  readonly severity: Schemas["FindingSeverity"];
+  readonly fingerprint: string;
+}
+
+/** A page that was visited in one consent state. */
+export interface JudgedVisit {
+  readonly page: string;
+  readonly consentState: PageVisit["consentState"];
+}
+
+/** What a scan found. */
+export interface Judgement {
+  readonly findings: readonly FoundFinding[];
+  /** Findings beyond the most that are kept. */
+  readonly dropped: number;
+  readonly seen: readonly SeenService[];
+  readonly visits: readonly JudgedVisit[];
+}
+
+/** Judges visits as they come and keeps what they show, not the visits: its memory has a limit whatever the pages hold. */
+export interface Judge {
+  take(visit: PageVisit): void;
+  /** How many findings of each severity there are so far. */
+  counts(): Pick<Schemas["ScanCounts"], "error" | "warning" | "note" | "dropped">;
+  /** What was found. `isWhole`: every page was visited, so what was declared and not seen is told too. */
+  judgement(isWhole: boolean): Judgement;
+}
+
+/** Contract 2.5. */
+const mostFindings = 10_000;
+/** Dropped findings that are told apart; beyond it each sighting counts. */
+const mostDropped = 50_000;
+/** Sightings kept; a service takes as many as it has hosts, scripts and stored things. */
+const mostSightings = 5000;
+const maxEvidenceLength = 500;
+const maxNameLength = 2048;
+
+interface Collected {
+  readonly finding: FoundFinding;
+  pages: number;
+  lastPage: string;
+}
+
+/** Makes the judge of one scan. */
+export function createJudge(site: JudgedSite): Judge {
+  const context = judgeContext(site);
+  const collected = new Map<string, Collected>();
+  const dropped = new Set<string>();
+  const sightings = new Map<string, SeenService>();
+  const visits: JudgedVisit[] = [];
+  const collect = (candidate: Candidate): void => {
+    const finding = foundFinding(candidate);
+    const former = collected.get(finding.fingerprint);
+    if (former !== undefined) countPage(former, finding.page);
+    else if (collected.size < mostFindings) {
+      collected.set(finding.fingerprint, { finding, pages: 1, lastPage: finding.page });
+    } else if (dropped.size < mostDropped) dropped.add(finding.fingerprint);
+  };
+  return {
+    take: (visit) => {
+      visits.push({ page: visit.page, consentState: visit.consentState });
+      for (const judge of [judgePage, judgeStorage, judgeRequests]) judge(visit, context).forEach(collect);
+      for (const service of seenServices(visit, context)) {
+        if (sightings.size < mostSightings) sightings.set(JSON.stringify(service), service);
+      }
+    },
+    counts: () => ({ ...bySeverity([...collected.values()].map(({ finding }) => finding)), dropped: dropped.size }),
+    judgement: (isWhole) => {
+      const seen = [...sightings.values()];
+      if (isWhole) notSeen(context, seen, visits).forEach(collect);
+      return { findings: [...collected.values()].map(told), dropped: dropped.size, seen, visits };
+    },
+  };
+}
+
+function foundFinding({ pattern, ...candidate }: Candidate): FoundFinding {
+  const subject = { ...candidate.subject, name: candidate.subject.name.slice(0, maxNameLength) };
+  return {
+    ...candidate,
+    subject,
+    severity: scanRules[candidate.ruleId].severity,
+    fingerprint: fingerprintOf(candidate.ruleId, subject, pattern),
+  };
+}
+
+/** The visits of a page in several states follow one another. */
+function countPage(collected: Collected, page: string): void {
+  if (collected.lastPage === page) return;
+  collected.pages += 1;
+  collected.lastPage = page;
+}
+
+function told({ finding, pages }: Collected): FoundFinding {
+  const suffix = pages === 1 ? "" : ` Seen on ${pages} pages.`;
+  return { ...finding, evidence: finding.evidence.slice(0, maxEvidenceLength - suffix.length) + suffix };
+}
+
+function bySeverity(findings: readonly FoundFinding[]): Pick<Schemas["ScanCounts"], "error" | "warning" | "note"> {
+  const count = (severity: Schemas["FindingSeverity"]) => findings.filter((each) => each.severity === severity).length;
+  return { error: count("error"), warning: count("warning"), note: count("note") };
+}
+
+/** Declared services of which no page showed anything. They lie on no page, so the first one stands for all. */
+function notSeen(context: JudgeContext, seen: readonly SeenService[], visits: readonly JudgedVisit[]): Candidate[] {
+  const [first] = visits;
+  if (first === undefined) return [];
+  const keys = new Set(seen.map(({ key }) => key));
+  const { hostname } = new URL(first.page);
+  return [...context.declared.values()]
+    .filter(({ key, hosts, scripts, storage }) => !keys.has(key) && hosts.length + scripts.length + storage.length > 0)
+    .map((service) => ({
+      ruleId: "declared-not-seen" as const,
+      ...first,
+      profile: context.firstProfile.id,
+      subject: { kind: "host" as const, name: service.hosts[0] ?? service.key, domain: hostname },
+      pattern: service.key,
+      category: service.category === "unclassified" ? null : service.category,
+      serviceKey: service.key,
+      evidence: `No page showed anything of ${service.name}.`,
+    }));
+}

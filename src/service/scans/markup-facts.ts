@@ -1,0 +1,61 @@
+import { consentDefaults, isGoogleTag } from "../pages/consent-default";
+import { snippetAddresses } from "../pages/inline-snippets";
+import { loaderTag } from "../pages/loader-tag";
+import type { MarkupScript, PageMarkup } from "../pages/page-markup";
+import type { PageVisit, SeenRequest } from "./page-visit";
+
+/** What both engines read out of a page's markup. */
+export type MarkupFacts = Pick<
+  PageVisit,
+  "requests" | "loaders" | "consentDefaults" | "hasTagBeforeDefault" | "hasSettingsLink" | "links"
+>;
+
+/** The facts of a page's markup. Requests are those that a browser would make for it, and those that it holds back. */
+export function markupFacts(markup: PageMarkup): MarkupFacts {
+  const requests: SeenRequest[] = [];
+  const facts = {
+    loaders: [] as MarkupFacts["loaders"][number][],
+    defaults: [] as MarkupFacts["consentDefaults"][number][],
+  };
+  let isAfterLoader = false;
+  let hasTagBeforeDefault = false;
+  for (const script of markup.scripts) {
+    const loader = script.address === null || script.isHeldBack ? null : loaderTag(script.address);
+    if (loader !== null) {
+      facts.loaders.push(loader);
+      isAfterLoader ||= !script.isDeferred;
+      continue;
+    }
+    facts.defaults.push(...consentDefaults(script.text));
+    const loaded = addressesOf(script);
+    hasTagBeforeDefault ||=
+      !isAfterLoader && facts.defaults.length === 0 && !script.isHeldBack && loaded.some(isGoogleTag);
+    requests.push(...loaded.map((url) => seenRequest(url, "script", script.isHeldBack, isAfterLoader)));
+  }
+  // Embeds stand in the body, or load without running: a banner script that is there at all was there first.
+  requests.push(
+    ...markup.embeds.map(({ address, kind, isHeldBack }) => seenRequest(address, kind, isHeldBack, isAfterLoader)),
+  );
+  return {
+    requests,
+    loaders: facts.loaders,
+    consentDefaults: facts.defaults,
+    hasTagBeforeDefault,
+    hasSettingsLink: markup.hasSettingsLink,
+    links: markup.links,
+  };
+}
+
+/** A request as scans keep it. */
+export function seenRequest(
+  url: URL,
+  kind: SeenRequest["kind"],
+  isHeldBack: boolean,
+  isAfterLoader: boolean,
+): SeenRequest {
+  return { address: `${url.origin}${url.pathname}`, host: url.hostname, kind, isHeldBack, isAfterLoader };
+}
+
+function addressesOf({ address, text }: MarkupScript): URL[] {
+  return address === null ? snippetAddresses(text) : [address];
+}

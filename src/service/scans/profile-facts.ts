@@ -1,0 +1,30 @@
+import type { Schemas } from "../../contract";
+import type { RegimeRow } from "../../rules";
+import { type EffectiveRule, regimeTable, ruleFor } from "../../rules";
+
+/** A regime that a scan visits as: what the law asks for and what the banner does there. */
+export interface ProfileFacts {
+  readonly id: string;
+  /** What has to happen before optional processing starts: of several places of a regime the strictest. */
+  readonly model: RegimeRow["model"];
+  readonly isGpcRequired: boolean;
+  /** The document's rule. */
+  readonly rule: EffectiveRule;
+}
+
+const strictestFirst: readonly RegimeRow["model"][] = ["opt_in", "opt_out", "notice", "none"];
+
+/** Facts of a regime of the table on the day of the scan. */
+export function profileFacts(regime: string, document: Schemas["BannerDocument"], at: Date): ProfileFacts {
+  const day = at.toISOString().slice(0, 10);
+  const rows = regimeTable.filter((row) => row.regime === regime);
+  const valid = rows.filter((row) => row.from <= day && (row.to === undefined || day < row.to));
+  const candidates = valid.length > 0 ? valid : rows;
+  const row = strictestFirst.flatMap((model) => candidates.filter((each) => each.model === model))[0];
+  return {
+    id: regime,
+    model: row?.model ?? "opt_in",
+    isGpcRequired: candidates.some(({ gpc }) => gpc === "required"),
+    rule: ruleFor(document, { country: row?.country ?? null, region: row?.subdivision ?? null, regime }),
+  };
+}

@@ -1,0 +1,133 @@
+import type { Schemas } from "../../contract";
+import { observeIssues } from "../issues/observe-issues";
+import { observeServices } from "../services/observe-services";
+import { json, type Row, type Transaction } from "../store/database";
+import { allFindings, insertFindings, severities } from "../store/findings";
+import { storableText } from "../store/storable-text";
+import type { World } from "../world";
+import { emitScanChanged, endScan } from "./end-scan";
+import type { FoundFinding, Judgement } from "./judge";
+import { diffFindings } from "./scan-diff";
+import { findingView } from "./scan-view";
+import { lockScanWithSite } from "./start-scan";
+
+/** The result of a run. */
+export interface ScanResult {
+  /** null: completed; else why it failed. One that timed out keeps its findings. */
+  readonly failure: Schemas["ScanFailureCode"] | null;
+  readonly pages: { readonly visited: number; readonly failed: number };
+  /** null if nothing was visited. */
+  readonly judgement: Judgement | null;
+}
+
+/**
+ * Writes a run's result: findings with their issues and services, the scan's end and its events, all in one transaction.
+ * @returns false if the scan is gone or another worker has it: then nothing was written
+ */
+export async function recordScan(
+  tx: Transaction,
+  world: Pick<World, "newId" | "now">,
+  scanId: string,
+  worker: string,
+  result: ScanResult,
+): Promise<boolean> {
+  const scan = await lockScanWithSite(tx, scanId);
+  if (scan === null || scan.status !== "running" || scan.worker !== worker) return false;
+  const at = world.now();
+  const before = scan.previous_scan_id === null ? [] : await allFindings(tx, scan.previous_scan_id);
+  const rows = result.judgement === null ? [] : await store(tx, world, scan, result, before, at);
+  const counts = countsOf(rows, result);
+  const status = result.failure === null ? "completed" : "failed";
+  await endScan(tx, world, scan, { status, failure: result.failure, counts, at });
+  if (status === "completed" && scan.previous_scan_id !== null) await tellChanges(tx, world, scan, before, at);
+  return true;
+}
+
+async function store(
+  tx: Transaction,
+  world: Pick<World, "newId">,
+  scan: Row<"scans">,
+  { judgement, failure }: ScanResult,
+  before: readonly Row<"findings">[],
+  at: Date,
+): Promise<{ severity_rank: number; baseline: Schemas["Finding"]["baseline"] }[]> {
+  if (judgement === null) return [];
+  const { id: scanId, workspace_id: workspaceId, site_id: siteId, environment } = scan;
+  const engine = scan.engine ?? "static";
+  const stage = { workspaceId, siteId, environment, scanId, at };
+  const services = await observeServices(tx, world, { ...stage, seen: judgement.seen });
+  const known = judgement.findings.map((finding) => ({ ...finding, service_id: serviceIdOf(finding, services) }));
+  const issues = await observeIssues(tx, world, {
+    ...stage,
+    engine,
+    isCompleted: failure === null,
+    visits: judgement.visits.flatMap(({ page, consentState }) =>
+      scan.profiles.map((profile) => ({ page, profile, consent_state: consentState })),
+    ),
+    findings: known.map(
+      ({ ruleId, consentState, serviceKey: _key, category: _category, evidence: _text, ...finding }) => ({
+        ...finding,
+        rule_id: ruleId,
+        consent_state: consentState,
+      }),
+    ),
+  });
+  const former = new Set(before.map(({ fingerprint }) => fingerprint));
+  const rows = known.map((finding) => ({
+    id: world.newId("fnd"),
+    workspace_id: workspaceId,
+    scan_id: scanId,
+    issue_id: issueIdOf(finding, issues),
+    rule_id: finding.ruleId,
+    severity_rank: severities.indexOf(finding.severity),
+    page: storableText(finding.page),
+    profile: finding.profile,
+    consent_state: finding.consentState,
+    subject: json({ ...finding.subject, name: storableText(finding.subject.name) }),
+    category: finding.category,
+    service_id: finding.service_id,
+    evidence: storableText(finding.evidence),
+    fingerprint: finding.fingerprint,
+    baseline: former.has(finding.fingerprint) ? ("unchanged" as const) : ("new" as const),
+  }));
+  await insertFindings(tx, rows);
+  return rows;
+}
+
+function serviceIdOf({ serviceKey }: FoundFinding, services: ReadonlyMap<string, string>): string | null {
+  return serviceKey === null ? null : (services.get(serviceKey) ?? null);
+}
+
+function issueIdOf({ fingerprint }: FoundFinding, issues: ReadonlyMap<string, string>): string {
+  const id = issues.get(fingerprint);
+  if (id === undefined) throw new Error(`The finding ${fingerprint} has no issue.`);
+  return id;
+}
+
+function countsOf(
+  rows: readonly { readonly severity_rank: number; readonly baseline: string }[],
+  { pages, judgement }: ScanResult,
+): Schemas["ScanCounts"] {
+  const count = (severity: Schemas["FindingSeverity"]) =>
+    rows.filter(({ severity_rank }) => severities[severity_rank] === severity).length;
+  return {
+    pages_visited: pages.visited,
+    pages_failed: pages.failed,
+    ...{ error: count("error"), warning: count("warning"), note: count("note") },
+    new: rows.filter(({ baseline }) => baseline === "new").length,
+    dropped: judgement?.dropped ?? 0,
+  };
+}
+
+async function tellChanges(
+  tx: Transaction,
+  world: Pick<World, "newId">,
+  scan: Row<"scans">,
+  before: readonly Row<"findings">[],
+  at: Date,
+): Promise<void> {
+  const after = await allFindings(tx, scan.id);
+  const { added, removed, changed } = diffFindings(before.map(findingView), after.map(findingView));
+  const counts = { added: added.length, removed: removed.length, changed: changed.length };
+  if (Object.values(counts).some((number) => number > 0)) await emitScanChanged(tx, world, scan, counts, at);
+}

@@ -1,0 +1,186 @@
+import type { Schemas } from "../../contract";
+import { isLoopbackName } from "../../rules";
+import type { JobHandler, JobParts } from "../jobs/job-queue";
+import { json } from "../store/database";
+import { noteProgress } from "../store/scans";
+import { type CrawlEnd, type CrawlProgress, crawl } from "./crawl";
+import { createJudge, type Judge } from "./judge";
+import { openEngine } from "./open-engine";
+import type { PageVisitor, VisitFailureCode } from "./page-visit";
+import { recordScan, type ScanResult } from "./record-scan";
+import { robotsRules } from "./robots-rules";
+import { noCounts } from "./scan-view";
+import { fetchableDomains, homePage, isHostCovered, localAddress } from "./site-hosts";
+import { giveScanBack, type StartedScan, startScan } from "./start-scan";
+
+/** How a run may be bounded. */
+export interface ScanRunOptions {
+  readonly signal: AbortSignal;
+  /** Longest time of a scan (contract 2.5). Default 30 minutes. */
+  readonly timeoutMs?: number;
+  /** Default: the best one there is. It is closed at the end. */
+  readonly engine?: PageVisitor;
+}
+
+const scanTimeoutMs = 30 * 60_000;
+/** Progress is written this often; a site that was deleted meanwhile is noticed by it. */
+const progressMs = 3000;
+
+/** Job `scan`: runs one scan to its end. The lease is a little longer than the renewals of contract 2.5, every 15 s. */
+export const scanJob: JobHandler<{ readonly scanId: string }> = {
+  leaseMs: 45_000,
+  concurrency: 2,
+  // Never given up: a scan that nobody ended would block its environment.
+  retryAt: (attempt, now) => new Date(now.getTime() + Math.min(attempt, 12) * 5000),
+  run: (parts, { payload, signal }) => runScan(parts, payload.scanId, { signal }),
+};
+
+/** Thrown to give the job back. */
+class InterruptedError extends Error {
+  override readonly name = "InterruptedError";
+}
+
+/** Runs a scan: it is as if done once, however often it is called. */
+export async function runScan(parts: JobParts, scanId: string, options: ScanRunOptions): Promise<void> {
+  const { store, world } = parts;
+  const engine = options.engine ?? (await openEngine(parts));
+  try {
+    const started = await store.transaction((tx) => startScan(tx, world, scanId, engine.kind));
+    if (started !== null) await runStarted(parts, engine, started, options);
+  } finally {
+    await engine.close();
+  }
+}
+
+async function runStarted(
+  parts: JobParts,
+  engine: PageVisitor,
+  started: StartedScan,
+  options: ScanRunOptions,
+): Promise<void> {
+  const { store, world } = parts;
+  const { worker } = started;
+  const scanId = started.scan.id;
+  const lost = new AbortController();
+  const timeout = AbortSignal.timeout(options.timeoutMs ?? scanTimeoutMs);
+  const signal = AbortSignal.any([options.signal, lost.signal, timeout]);
+  let result: ScanResult;
+  let cause: unknown = null;
+  try {
+    result = await observe(parts, engine, started, { signal, timeout, onLost: () => lost.abort() });
+  } catch (error) {
+    cause = error;
+    result = { failure: "internal", pages: { visited: 0, failed: 0 }, judgement: null };
+  }
+  if (options.signal.aborted) {
+    await store.transaction((tx) => giveScanBack(tx, scanId, worker));
+    throw new InterruptedError(`The scan ${scanId} was given back.`);
+  }
+  if (!lost.signal.aborted) await store.transaction((tx) => recordScan(tx, world, scanId, worker, result));
+  if (cause !== null) throw cause;
+}
+
+interface Run {
+  readonly signal: AbortSignal;
+  readonly timeout: AbortSignal;
+  readonly onLost: () => void;
+}
+
+async function observe(
+  { store, world, settings }: JobParts,
+  engine: PageVisitor,
+  { scan, worker, site, domains }: StartedScan,
+  { signal, timeout, onLost }: Run,
+): Promise<ScanResult> {
+  const fetchable = fetchableDomains(domains, settings);
+  const isHostAllowed = (host: string) => isHostCovered(fetchable, host);
+  const judge = createJudge(site);
+  const progress = progressWriter(judge, async (counts, states) => {
+    const noted = await noteProgress(store.db, scan.id, worker, {
+      counts: json(counts),
+      consent_states: json([...states]),
+    });
+    if (!noted) onLost();
+  });
+  try {
+    await progress.write(engine.consentStates);
+    const plan = {
+      starts: startsOf(scan.start_urls, fetchable, settings),
+      areStartsNamed: scan.start_urls.length > 0,
+      maxPages: scan.max_pages,
+    };
+    const end = await crawl(plan, {
+      visitor: engine,
+      isHostAllowed,
+      robots: robotsRules(world.egress, isHostAllowed, signal),
+      onVisit: judge.take,
+      onPage: progress.note,
+      signal,
+    });
+    return resultOf(end, judge, timeout.aborted);
+  } finally {
+    await progress.stop();
+  }
+}
+
+function startsOf(
+  startUrls: readonly string[],
+  fetchable: readonly { readonly host: string }[],
+  settings: JobParts["settings"],
+): URL[][] {
+  if (startUrls.length > 0) return startUrls.map((url) => [localAddress(new URL(url), settings)]);
+  const [oldest] = fetchable;
+  if (oldest === undefined) return [];
+  const home = homePage(oldest.host, settings);
+  // A site without TLS can still be scanned, as it can be verified; a broken certificate is told.
+  return [isLoopbackName(oldest.host) ? [home] : [home, new URL(`http://${oldest.host}/`)]];
+}
+
+const failureByVisit: Readonly<Partial<Record<VisitFailureCode, Schemas["ScanFailureCode"]>>> = {
+  tls: "tls",
+  robots: "robots",
+  "too-large": "too-large",
+};
+
+function resultOf(end: CrawlEnd, judge: Judge, isTimedOut: boolean): ScanResult {
+  const pages = { visited: end.pagesVisited, failed: end.pagesFailed };
+  if (isTimedOut) return { failure: "timeout", pages, judgement: judge.judgement(false) };
+  if (end.failure !== null) return { failure: failureByVisit[end.failure] ?? "unreachable", pages, judgement: null };
+  return { failure: null, pages, judgement: judge.judgement(true) };
+}
+
+/** Writes how far a run has come, at most every few seconds, and never two at a time. */
+function progressWriter(
+  judge: Judge,
+  write: (counts: Schemas["ScanCounts"], states: readonly string[]) => Promise<void>,
+) {
+  let pages: CrawlProgress = { pagesVisited: 0, pagesFailed: 0 };
+  let states: readonly string[] = [];
+  let writing: Promise<void> = Promise.resolve();
+  const writeNow = (): Promise<void> => {
+    const counts = {
+      ...noCounts,
+      ...judge.counts(),
+      pages_visited: pages.pagesVisited,
+      pages_failed: pages.pagesFailed,
+    };
+    // A database that does not answer now will be asked again; the end of the run is what counts.
+    writing = writing.then(() => write(counts, states)).catch(() => undefined);
+    return writing;
+  };
+  const timer = setInterval(() => void writeNow(), progressMs);
+  timer.unref();
+  return {
+    write: (visited: readonly string[]) => {
+      states = visited;
+      return writeNow();
+    },
+    note: (progress: CrawlProgress) => {
+      pages = progress;
+    },
+    stop: async () => {
+      clearInterval(timer);
+      await writing;
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import { json, type Row, type Transaction } from "../store/database";
+import { domainsInEnvironment } from "../store/domains";
+import { lockScan, updateScan } from "../store/scans";
+import { servicesOfSite } from "../store/services";
+import { lockSite } from "../store/sites";
+import { versionInStage } from "../store/versions";
+import type { World } from "../world";
+import { endScan } from "./end-scan";
+import type { JudgedSite } from "./judge-context";
+import type { PageVisitor } from "./page-visit";
+
+/** What a worker runs a scan with, read when it took it. */
+export interface StartedScan {
+  readonly scan: Row<"scans">;
+  /** Name of this run: whoever finds another one in the row has lost the scan. */
+  readonly worker: string;
+  readonly site: JudgedSite;
+  readonly domains: readonly Row<"domains">[];
+}
+
+/** A worker that vanishes once is forgiven (contract 2.5). */
+const mostLostWorkers = 1;
+
+/**
+ * queued → running. A scan that is found running was left by a worker that vanished: it is queued again the first time, and fails the second.
+ * @returns null if there is nothing to run: the scan is gone or has ended
+ */
+export async function startScan(
+  tx: Transaction,
+  world: Pick<World, "newId" | "now">,
+  scanId: string,
+  engine: PageVisitor["kind"],
+): Promise<StartedScan | null> {
+  const known = await lockScanWithSite(tx, scanId);
+  if (known === null || known.status === "completed" || known.status === "failed") return null;
+  const lostWorkers = known.lost_workers + (known.status === "running" ? 1 : 0);
+  const now = world.now();
+  if (lostWorkers > mostLostWorkers) {
+    await endScan(tx, world, known, { status: "failed", failure: "worker-lost", counts: known.counts, at: now });
+    return null;
+  }
+  const version = await versionInStage(tx, known.site_id, known.environment);
+  if (version === null) throw new Error(`The stage of scan ${scanId} is empty: nothing empties a stage.`);
+  const worker = world.newId("req");
+  const change = {
+    status: "running",
+    engine,
+    version_number: version.number,
+    config_digest: version.config_digest,
+    services_digest: version.services_digest,
+    worker,
+    lost_workers: lostWorkers,
+    started_at: now,
+  } as const;
+  await updateScan(tx, scanId, { ...change, consent_states: json([]) });
+  return {
+    scan: { ...known, ...change, consent_states: [] },
+    worker,
+    domains: await domainsInEnvironment(tx, known.site_id, known.environment),
+    site: {
+      siteId: known.site_id,
+      environment: known.environment,
+      document: JSON.parse(version.document) as JudgedSite["document"],
+      declared: JSON.parse(version.services) as JudgedSite["declared"],
+      recorded: await servicesOfSite(tx, known.site_id),
+      profiles: known.profiles,
+      engine,
+      at: now,
+    },
+  };
+}
+
+/** running → queued: the process stops, and another one shall run the scan from its beginning. */
+export async function giveScanBack(tx: Transaction, scanId: string, worker: string): Promise<void> {
+  const scan = await lockScan(tx, scanId);
+  if (scan?.status !== "running" || scan.worker !== worker) return;
+  await updateScan(tx, scanId, {
+    status: "queued",
+    worker: null,
+    engine: null,
+    version_number: null,
+    config_digest: null,
+    services_digest: null,
+    started_at: null,
+    consent_states: json([]),
+  });
+}
+
+/** A scan, its site locked first as every writer of a site does; null if either is gone. */
+export async function lockScanWithSite(tx: Transaction, scanId: string): Promise<Row<"scans"> | null> {
+  const seen = await tx
+    .selectFrom("scans")
+    .select(["site_id", "workspace_id"])
+    .where("id", "=", scanId)
+    .executeTakeFirst();
+  if (seen === undefined || (await lockSite(tx, seen.workspace_id, seen.site_id)) === null) return null;
+  return (await lockScan(tx, scanId)) ?? null;
+}

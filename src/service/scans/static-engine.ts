@@ -1,0 +1,45 @@
+import { type FetchedPage, fetchPage, PageError } from "../egress/fetch-page";
+import { readMarkup } from "../pages/page-markup";
+import type { World } from "../world";
+import { headerCookies } from "./cookie-header";
+import { markupFacts } from "./markup-facts";
+import type { ConsentState, FailedVisit, PageVisit, PageVisitor } from "./page-visit";
+
+/** What the engine gets from outside. */
+type StaticWorld = Pick<World, "egress" | "now">;
+
+const markupTypes: readonly string[] = ["", "text/html", "application/xhtml+xml"];
+
+/**
+ * The engine that needs no browser: it fetches pages and reads headers and markup. It sees what servers set and what pages would load, not what
+ * their scripts do; it cannot act on a banner, so it visits before any choice only.
+ */
+export function staticEngine(world: StaticWorld): PageVisitor {
+  return {
+    kind: "static",
+    consentStates: ["none"],
+    concurrency: 4,
+    visit: async (url, state, { isHostAllowed, signal }) => {
+      try {
+        const fetched = await fetchPage(world.egress, { purpose: "scan", url, isHostAllowed, signal });
+        return fetched.status >= 400 ? { failure: "http-status" } : pageVisit(fetched, state, world.now());
+      } catch (error) {
+        if (error instanceof PageError) return { failure: error.code } satisfies FailedVisit;
+        throw error;
+      }
+    },
+    close: async () => undefined,
+  };
+}
+
+function pageVisit(fetched: FetchedPage, consentState: ConsentState, now: Date): PageVisit {
+  const page = new URL(fetched.url);
+  page.hash = "";
+  return {
+    page: page.href,
+    consentState,
+    isMarkup: markupTypes.includes(fetched.mediaType),
+    storage: fetched.hops.flatMap(({ url, setCookies }) => headerCookies(setCookies, url.hostname, now)),
+    ...markupFacts(readMarkup(fetched.text, page)),
+  };
+}

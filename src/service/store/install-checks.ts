@@ -1,0 +1,53 @@
+import type { Insertable } from "kysely";
+import type { Schemas } from "../../contract";
+import type { Environment } from "../caller";
+import type { PageRequest } from "../request/paging";
+import type { Database, Queryable, Row, Transaction } from "./database";
+import { pageByAge } from "./keyset";
+
+/** Which install checks of a site a list shows. */
+export interface InstallCheckFilter {
+  readonly ids: readonly string[] | undefined;
+  readonly environments: readonly Environment[] | undefined;
+  readonly results: readonly Schemas["InstallCheck"]["result"][] | undefined;
+}
+
+/** One page of a site's install checks, newest first, and one more. */
+export function listInstallChecks(
+  tx: Queryable,
+  siteId: string,
+  { ids, environments, results }: InstallCheckFilter,
+  page: PageRequest,
+): Promise<Row<"install_checks">[]> {
+  let query = tx.selectFrom("install_checks").selectAll("install_checks").where("site_id", "=", siteId);
+  if (ids !== undefined) query = query.where("id", "in", [...ids]);
+  if (environments !== undefined) query = query.where("environment", "in", [...environments]);
+  if (results !== undefined) query = query.where("result", "in", [...results]);
+  return pageByAge(query, "install_checks", page).execute();
+}
+
+/** Stores a check. */
+export function insertInstallCheck(
+  tx: Transaction,
+  check: Insertable<Database["install_checks"]>,
+): Promise<Row<"install_checks">> {
+  return tx.insertInto("install_checks").values(check).returningAll().executeTakeFirstOrThrow();
+}
+
+/** The result of the newest install check of a version in preview; undefined if there is none. */
+export async function newestCheckOfVersion(
+  tx: Queryable,
+  siteId: string,
+  number: number,
+): Promise<Schemas["InstallCheck"]["result"] | undefined> {
+  const row = await tx
+    .selectFrom("install_checks")
+    .select("result")
+    .where("site_id", "=", siteId)
+    .where("environment", "=", "preview")
+    .where("version_number", "=", number)
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .executeTakeFirst();
+  return row?.result;
+}

@@ -1,0 +1,121 @@
+import { runDueWork } from "../../src/service/jobs/start-jobs";
+import { findBrowser } from "../../src/service/scans/browser/find-browser";
+import { reaching, type ScannableSite, scannableSite } from "../support/scannable-site";
+import { type ServiceUnderTest, startServiceUnderTest } from "../support/service-under-test";
+import { startWebsite, type Website } from "../support/website";
+
+const browserPath = findBrowser();
+if (browserPath === null) process.stderr.write("No Chromium on this machine: the browser engine is not tested.\n");
+
+(browserPath === null ? describe.skip : describe)("the browser engine", () => {
+  let website: Website;
+  let under: ServiceUnderTest;
+  beforeAll(async () => {
+    website = await startWebsite();
+    const options = reaching(website);
+    under = await startServiceUnderTest({ ...options, settings: { ...options.settings, browserPath } });
+  });
+  afterAll(async () => {
+    await under.close();
+    await website.close();
+  });
+
+  async function scan(site: ScannableSite, body: Record<string, unknown> = {}) {
+    const queued = await under.call("queueScan", { path: { id: site.id }, body: { environment: "preview", ...body } });
+    await runDueWork(under.service);
+    const { body: finished } = await under.call("getScan", { path: { id: queued.body.id } });
+    const { body: findings } = await under.call("listScanFindings", { path: { id: finished.id }, query: { limit: 200 } });
+    return { scan: finished, findings: findings.data as Found[] };
+  }
+  interface Found {
+    rule_id: string;
+    consent_state: string;
+    profile: string;
+    subject: { kind: string; name: string; domain: string };
+  }
+  const told = (findings: Found[]) =>
+    findings.map(({ rule_id, consent_state, subject }) => `${rule_id} ${consent_state} ${subject.kind} ${subject.name}`).sort();
+
+  test("sees what scripts store and ask for, before any choice", async () => {
+    const site = await scannableSite(under, website);
+    website.pages = {
+      "/": `<head>${site.tag}<script>
+        document.cookie = "_ga=GA1.2.3; Max-Age=1000";
+        localStorage.setItem("amplitude_unsent_x", "1");
+        sessionStorage.setItem("mine", "1");
+        indexedDB.open("traces");
+        setTimeout(() => { new Image().src = "https://www.facebook.com/tr?id=1"; }, 100);
+        </script><script type="text/plain" src="https://static.hotjar.com/c/hotjar-1.js"></script></head><body><a href="/next">x</a></body>`,
+      "/next": `<head>${site.tag}</head>`,
+    };
+    const { scan: result, findings } = await scan(site);
+    expect(result).toMatchObject({
+      ...{ status: "completed", engine: "browser", consent_states: ["none", "gpc"] },
+      counts: { pages_visited: 2, pages_failed: 0 },
+    });
+    const lines = told(findings);
+    expect(lines).toContain("pre-consent-storage none cookie _ga");
+    expect(lines).toContain("pre-consent-request none host www.facebook.com");
+    expect(lines).toContain("unclassified-service none storage mine");
+    expect(lines).toContain("unclassified-service none storage traces");
+    expect(lines.join()).not.toContain("hotjar");
+    expect(lines.filter((line) => line.startsWith("banner-absent"))).toEqual([]);
+  });
+
+  test("sends Global Privacy Control, and tells who runs despite it", async () => {
+    const site = await scannableSite(under, website);
+    const track = 'document.cookie = "_fbp=1; Max-Age=1000";';
+    website.pages = { "/": `<head>${site.tag}<script>${track}</script></head>` };
+    const against = await scan(site, { profiles: ["us_ca"] });
+    expect(told(against.findings)).toContain("fires-despite-gpc gpc cookie _fbp");
+    expect(told(against.findings).join()).not.toContain("pre-consent");
+    website.pages = { "/": `<head>${site.tag}<script>if (!navigator.globalPrivacyControl) { ${track} }</script></head>` };
+    const obeying = await scan(site, { profiles: ["us_ca"] });
+    expect(told(obeying.findings).join()).not.toContain("fires-despite-gpc");
+    let signals: unknown[] = [];
+    website.pages = {
+      "/": (request, response) => {
+        signals = [...signals, request.headers["sec-gpc"]];
+        response.writeHead(200, { "content-type": "text/html" }).end(site.tag);
+      },
+    };
+    await scan(site, { profiles: ["us_ca"] });
+    expect(signals).toEqual([undefined, "1"]);
+  });
+
+  test("reaches nothing that egress refuses, and leaves no verified host", async () => {
+    const site = await scannableSite(under, website);
+    let isReached = false;
+    website.pages = {
+      "/": `<head>${site.tag}<script>
+          fetch("http://10.0.0.1/").then(() => (document.cookie = "reached=1"), () => undefined);
+        </script></head><body><a href="/away">x</a><a href="/inside">x</a></body>`,
+      "/away": `<script>location.href = "http://169.254.169.254/latest/meta-data/"</script>`,
+      "/inside": { status: 302, headers: { location: "http://not-ours.localhost:1/" } },
+      "/reached": (_request, response) => {
+        isReached = true;
+        response.end();
+      },
+    };
+    const { scan: result, findings } = await scan(site);
+    expect(result.counts.pages_visited + result.counts.pages_failed).toBe(3);
+    expect(result.counts.pages_failed).toBeGreaterThanOrEqual(1);
+    expect(told(findings).join()).not.toContain("reached");
+    expect(isReached).toBe(false);
+  });
+
+  test("a browser that does not start leaves the scan to the static engine", async () => {
+    const options = reaching(website);
+    const other = await startServiceUnderTest({ ...options, settings: { ...options.settings, browserPath: "/bin/false" } });
+    try {
+      const site = await scannableSite(other, website);
+      website.pages = { "/": site.tag };
+      const { body } = await other.call("queueScan", { path: { id: site.id }, body: { environment: "preview" } });
+      await runDueWork(other.service);
+      const answer = await other.call("getScan", { path: { id: body.id } });
+      expect(answer.body).toMatchObject({ status: "completed", engine: "static", consent_states: ["none"] });
+    } finally {
+      await other.close();
+    }
+  });
+});

@@ -1,0 +1,200 @@
+import { banner } from "../support/banners";
+import { reaching, type ScannableSite, scannableSite, scriptTag } from "../support/scannable-site";
+import { onEveryDatabase, type ServiceUnderTest } from "../support/service-under-test";
+import { startWebsite, type Website } from "../support/website";
+
+onEveryDatabase((start) => {
+  let website: Website;
+  let under: ServiceUnderTest;
+  let site: ScannableSite;
+  beforeAll(async () => {
+    website = await startWebsite();
+    under = await start(reaching(website));
+    site = await scannableSite(under, website);
+  });
+  afterAll(async () => {
+    await under.close();
+    await website.close();
+  });
+
+  const check = (body: Record<string, unknown> = {}, more: Record<string, unknown> = {}) =>
+    under.call("createInstallCheck", { path: { id: site.id }, body: { environment: "preview", ...body }, ...more });
+  const statuses = (body: { checks: { code: string; status: string }[] }) =>
+    Object.fromEntries(body.checks.map(({ code, status }) => [code, status]));
+  const allPassed = {
+    "script-present": "passed",
+    "first-in-head": "passed",
+    "single-copy": "passed",
+    "site-matches": "passed",
+    "version-current": "passed",
+    "consent-default-before-tags": "passed",
+    "settings-link": "passed",
+  };
+  const withoutScript = {
+    ...allPassed,
+    "script-present": "failed",
+    "first-in-head": "skipped",
+    "single-copy": "skipped",
+    "site-matches": "skipped",
+    "version-current": "skipped",
+  };
+  const gtag = '<script async src="https://www.googletagmanager.com/gtag/js?id=G-1"></script>';
+  const page = (head: string) => `<!doctype html><html><head><meta charset="utf-8">${head}</head><body>x</body></html>`;
+
+  test("a page as it should be passes", async () => {
+    website.pages = { "/": page(site.tag + gtag) };
+    const answer = await check();
+    expect(answer.status).toBe(201);
+    expect(answer.headers.get("location")).toBe(`/v1/sites/${site.id}/install-checks?id=${answer.body.id}`);
+    expect(answer.body).toMatchObject({
+      ...{ site_id: site.id, environment: "preview", url: `${site.origin}/`, fetched_url: `${site.origin}/` },
+      ...{ http_status: 200, version_number: 1, result: "passed", failure: null },
+      created_by: { type: "token" },
+    });
+    expect(answer.body.checks.map(({ code }: { code: string }) => code)).toEqual(Object.keys(allPassed));
+    expect(statuses(answer.body)).toEqual(allPassed);
+  });
+
+  test.each<[string, () => string, string, Record<string, string>]>([
+    ["no script", () => "", "failed", withoutScript],
+    [
+      "only a script that is held back",
+      () => site.tag.replace("<script", '<script type="text/plain"'),
+      "failed",
+      withoutScript,
+    ],
+    [
+      "a script before it",
+      () => `<script>1</script>${site.tag}`,
+      "warning",
+      { ...allPassed, "first-in-head": "failed" },
+    ],
+    [
+      "an async script",
+      () => site.tag.replace("<script", "<script async"),
+      "warning",
+      { ...allPassed, "first-in-head": "failed" },
+    ],
+    ["two copies", () => site.tag + site.tag, "failed", { ...allPassed, "single-copy": "failed" }],
+    [
+      "the script of production",
+      () => scriptTag(site.id, "production"),
+      "failed",
+      { ...allPassed, "site-matches": "failed", "version-current": "warning" },
+    ],
+    [
+      "a tag before it",
+      () => gtag + site.tag,
+      "warning",
+      { ...allPassed, "first-in-head": "failed", "consent-default-before-tags": "failed" },
+    ],
+  ])("%s", async (_what, head, result, expected) => {
+    website.pages = { "/": page(head()) };
+    const { body } = await check();
+    expect([body.result, statuses(body)]).toEqual([result, expected]);
+  });
+
+  test("a banner that draws no control needs a link", async () => {
+    const document = banner();
+    const other = await scannableSite(under, website, {
+      document: { ...document, layout: { ...document.layout, reopen: { kind: "link" } } },
+    });
+    const ask = async () =>
+      (await under.call("createInstallCheck", { path: { id: other.id }, body: { environment: "preview" } })).body;
+    website.pages = { "/": page(other.tag) };
+    expect([(await ask()).result, statuses(await ask())["settings-link"]]).toEqual(["warning", "failed"]);
+    website.pages = { "/": `${page(other.tag)}<a href="/x#consent-settings">Cookies</a>` };
+    expect((await ask()).result).toBe("passed");
+  });
+
+  test("a copy of the script that is served elsewhere loads what lies beside it", async () => {
+    const tag = `<script src="/proxy/s/${site.id}/preview/loader.js"></script>`;
+    website.pages = { "/": page(tag), [`/proxy/s/${site.id}/preview/config.json`]: '{"number":7}' };
+    const { body } = await check();
+    expect([body.version_number, body.result, statuses(body)["version-current"]]).toEqual([7, "warning", "failed"]);
+  });
+
+  test.each([
+    ["an error", { status: 503 }, 503, "http-status"],
+    [
+      "a redirect to a private network",
+      { status: 302, headers: { location: "http://10.0.0.1/" } },
+      null,
+      "address-refused",
+    ],
+  ])("%s is 201 with result failed", async (_what, answer, status, code) => {
+    website.pages = { "/": answer };
+    const { status: created, body } = await check();
+    expect([created, body.result, body.http_status, body.failure.code, body.checks]).toEqual([
+      201,
+      "failed",
+      status,
+      code,
+      [],
+    ]);
+    const [event] = (await under.events("install_check.failed")).slice(-1);
+    expect(event).toMatchObject({ object_id: body.id, data: { environment: "preview", number: null, codes: [] } });
+  });
+
+  test("a failed check sends the codes that failed", async () => {
+    website.pages = { "/": page("") };
+    const { body } = await check();
+    const [event] = (await under.events("install_check.failed")).slice(-1);
+    expect(event).toMatchObject({ object_id: body.id, data: { codes: ["script-present"] } });
+  });
+
+  test("a redirect inside the site is followed and told", async () => {
+    website.pages = { "/": { status: 302, headers: { location: "/en/" } }, "/en/": page(site.tag) };
+    expect((await check()).body).toMatchObject({
+      result: "passed",
+      url: `${site.origin}/`,
+      fetched_url: `${site.origin}/en/`,
+    });
+  });
+
+  test("hosts that nobody proved are refused", async () => {
+    const foreign = await check({ url: "https://elsewhere.example/" });
+    expect([foreign.status, foreign.slug, foreign.body.domain_ids]).toEqual([409, "domain-not-verified", []]);
+    const none = await check({ environment: "production" });
+    expect([none.status, none.slug]).toEqual([409, "domain-not-verified"]);
+    const bad = await check({ url: "http://a:b@shop.localhost/" });
+    expect([bad.status, bad.body.errors[0].pointer]).toEqual([422, "/url"]);
+  });
+
+  test("a repeated request with its key is answered from the first", async () => {
+    website.pages = { "/": page(site.tag) };
+    const headers = { "idempotency-key": '"check-1"' };
+    const first = await check({}, { headers });
+    website.requests.length = 0;
+    const second = await check({}, { headers });
+    expect([second.body.id, website.requests]).toEqual([first.body.id, []]);
+  });
+
+  test("the list is newest first, with filters and pages, and only for who may see it", async () => {
+    const other = await scannableSite(under, website);
+    const ids: string[] = [];
+    for (const tag of [other.tag, "", other.tag]) {
+      website.pages = { "/": page(tag) };
+      const { body } = await under.call("createInstallCheck", {
+        path: { id: other.id },
+        body: { environment: "preview" },
+      });
+      ids.unshift(body.id);
+    }
+    const list = async (query: Record<string, unknown> = {}, token?: string) =>
+      under.call("listInstallChecks", { path: { id: other.id }, query, ...(token === undefined ? {} : { token }) });
+    const idsOf = ({ body }: Awaited<ReturnType<typeof list>>) => body.data.map(({ id }: { id: string }) => id);
+    expect(idsOf(await list())).toEqual(ids);
+    expect(idsOf(await list({ result: "failed" }))).toEqual([ids[1]]);
+    expect(idsOf(await list({ id: [ids[2], "ich_none"] }))).toEqual([ids[2]]);
+    const first = await list({ limit: 2 });
+    expect([...idsOf(first), ...idsOf(await list({ limit: 2, cursor: first.body.next_cursor }))]).toEqual(ids);
+    const bound = await under.token({ environment: "production" });
+    expect(idsOf(await list({}, bound))).toEqual([]);
+    expect((await list({ environment: "preview" }, bound)).slug).toBe("token-binding-mismatch");
+    expect((await check({}, { token: bound })).slug).toBe("token-binding-mismatch");
+    for (const token of [await under.token({ workspace: "stranger" }), await under.token({ siteId: site.id })]) {
+      expect((await list({}, token)).slug).toBe("not-found");
+    }
+  });
+});

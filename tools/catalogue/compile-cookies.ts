@@ -1,0 +1,66 @@
+/** One cookie or storage entry: name, 1 if the name is a prefix, category, platform, controller, hosts it is stored for. */
+export type CookieRow = readonly [
+  name: string,
+  isPrefix: 0 | 1,
+  category: string,
+  platform: string,
+  controller: string,
+  hosts: readonly string[],
+];
+
+/** Categories of the source as the service spells them. Its "Functional" mixes necessary and preference cookies (contract 7). */
+const categories: Readonly<Record<string, string>> = {
+  Functional: "functional",
+  Necessary: "functional",
+  Security: "functional",
+  Personalization: "functional",
+  Analytics: "analytics",
+  Marketing: "marketing",
+};
+
+/** Compiles the Open Cookie Database. @throws {Error} for a category that the table above does not know */
+export function compileCookies(csv: string) {
+  const [header = [], ...records] = recordsOf(csv);
+  const rows = records.map((record) =>
+    rowOf(Object.fromEntries(header.map((name, index) => [name, record[index] ?? ""]))),
+  );
+  return {
+    source:
+      "Open Cookie Database (https://github.com/jkwakman/Open-Cookie-Database), commit 0ee5a17fe1cb of 2026-01-21",
+    licence: "Apache-2.0",
+    rows: rows.filter(([name]) => name !== "").sort((a, b) => (a[0] < b[0] ? -1 : a[0] > b[0] ? 1 : 0)),
+  };
+}
+
+function rowOf(record: Readonly<Record<string, string>>): CookieRow {
+  const category = categories[record.category ?? ""];
+  if (category === undefined)
+    throw new Error(`The category ${record.category} has no place in the table of categories.`);
+  const hosts = (record.domain ?? "").toLowerCase().match(/[a-z0-9-]+(\.[a-z0-9-]+)+/g) ?? [];
+  return [
+    (record.name ?? "").trim(),
+    record.wildcard === "1" ? 1 : 0,
+    category,
+    (record.platform ?? "").trim(),
+    (record.controller ?? "").trim() || (record.platform ?? "").trim(),
+    [...new Set(hosts)],
+  ];
+}
+
+/** The records of an RFC 4180 file. */
+function recordsOf(csv: string): string[][] {
+  const field = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/y;
+  const records: string[][] = [];
+  let record: string[] = [];
+  while (field.lastIndex < csv.length) {
+    const found = field.exec(csv);
+    if (found === null) throw new Error(`The CSV file has a stray quotation mark after ${records.length} records.`);
+    const [, quoted, bare = "", end] = found;
+    record.push(quoted?.replaceAll('""', '"') ?? bare);
+    if (end !== ",") {
+      records.push(record);
+      record = [];
+    }
+  }
+  return records;
+}
