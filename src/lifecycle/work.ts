@@ -89,8 +89,10 @@ export function openWork(definition: Definition, session: Session, beginning: Be
     // The client's type for one operation and the definitions' are the same in two forms, which the compiler cannot see for all at once.
     call: ((operation: OperationId, request: PlainCall) =>
       callPlainly(work, operation, request)) as unknown as Work["call"],
-    send: (operation, request = {}) =>
-      callPlainly(work, operation, { path: pathParameters(operation, identity(work)), ...request }),
+    send: async (operation, request = {}) => {
+      if (lacksOwnId(work)) await work.fetch();
+      return callPlainly(work, operation, { path: pathParameters(operation, identity(work)), ...request });
+    },
     isProblem: (error, ...slugs) => isProblem(error, ...slugs),
     me: () => session.me(),
     // `check` has accepted the inputs against the schema of this very body.
@@ -121,6 +123,11 @@ async function fetchObject(work: OpenWork): Promise<Wire> {
   const found = await findListed(definition, session, list, { id, properties: { ...recorded, ...inputs } });
   if (found === null) throw new Error(`${id} is not in its site any more. Refresh to see what is.`);
   return found;
+}
+
+/** Whether only the members of which the kind forms its id are known, and the service asks for the object's own. */
+function lacksOwnId(work: OpenWork): boolean {
+  return work.id !== null && siteListOf(work.definition) !== null && identity(work).id === undefined;
 }
 
 /** By which members of the wire the object is found; before it exists, only its site is known. */

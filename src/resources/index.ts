@@ -5,6 +5,7 @@ import { configDraft } from "./config-draft";
 import type { Definition } from "./definition";
 import { domain } from "./domain";
 import { domainVerification } from "./domain-verification";
+import { installCheck } from "./install-check";
 import { issueSuppression } from "./issue-suppression";
 import { promotion } from "./promotion";
 import { scanSchedule } from "./scan-schedule";
@@ -28,6 +29,7 @@ const definitions = {
   BannerTemplate: bannerTemplate,
   TrackedService: trackedService,
   IssueSuppression: issueSuppression,
+  InstallCheck: installCheck,
 };
 
 /** Name of a kind of resource. */

@@ -48,7 +48,7 @@ export const issueSuppression = defineResource<Wishes, Suppressed>("IssueSuppres
 });
 
 async function suppress(work: Work<Wishes, Suppressed>): Promise<Suppressed> {
-  const issueId = typeof work.recorded.id === "string" ? work.recorded.id : (await findIssue(work)).id;
+  const issueId = work.id === null ? (await findIssue(work)).id : issueOf(work.id);
   const body = work.body("suppressIssue");
   return work.wrote(flattened((await work.call("suppressIssue", { path: { id: issueId }, body })).data));
 }
@@ -82,7 +82,12 @@ async function readSuppression(
 }
 
 async function unsuppress(work: Work<Wishes, Suppressed>): Promise<void> {
-  await work.call("unsuppressIssue", { path: { id: String(work.recorded.id) } });
+  await work.call("unsuppressIssue", { path: { id: issueOf(String(work.id)) } });
+}
+
+/** The issue in `site/issue`. */
+function issueOf(id: string): string {
+  return id.slice(id.indexOf("/") + 1);
 }
 
 /** The contract keeps the suppression inside the issue; a program declares its members. */
