@@ -2,6 +2,7 @@ import { inputProperties, type Made, type Properties, type Property, type Wire }
 import { structure } from "../resources/schema";
 import { leafPaths, namesOf, valueAt } from "./declared";
 import { differenceOf } from "./difference";
+import { idOf } from "./identity";
 import { opaqueIn } from "./opaque";
 import { isSame } from "./same";
 import { bodyMembers } from "./sent-properties";
@@ -36,6 +37,9 @@ async function post(work: OpenWork): Promise<Wire> {
 async function finish(work: OpenWork, id: string): Promise<Made<Wire>> {
   work.take(id);
   const found = await work.fetch();
+  // What a conflict names is the object's own id; the kind may form its id of other members.
+  work.take(idOf(work.definition, found));
+  work.observe(found);
   if (replacedProperties(work).length > 0) {
     await work.remove();
     work.take(null);

@@ -22,11 +22,13 @@ export function differenceOf(definition: Definition, { inputs, formerlyDeclared,
   const sent = inputProperties(definition).filter(isSent);
   const byName = new Map(sent.map((property) => [property.name, property]));
   const wished = Object.fromEntries(Object.entries(inputs).filter(([name]) => byName.has(name)));
-  const managed = [...formerlyDeclared, ...leafPaths(wished, opaqueIn(definition))];
-  const patch = mergePatch(onlySent(select(present, managed), byName), wished, (name, one, other) => {
+  const isOpaque = opaqueIn(definition);
+  const managed = [...formerlyDeclared, ...leafPaths(wished, isOpaque)];
+  const isUnchanged = (name: string, one: unknown, other: unknown) => {
     const property = byName.get(name);
     return property !== undefined && isSame(property, one, other);
-  });
+  };
+  const patch = mergePatch(onlySent(select(present, managed), byName), wished, isUnchanged, isOpaque);
   return encode(sent, patch);
 }
 

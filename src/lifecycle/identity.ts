@@ -16,15 +16,27 @@ export function idOf({ id: template = "{id}" }: Definition, answer: Wire): strin
 }
 
 /** Takes an id, or what a user gave as an import id, apart; throws when it does not have the form of the kind. */
-export function identityOf({ id: template = "{id}", kind }: Definition, id: string): Identity {
+export function identityOf(definition: Definition, id: string): Identity {
+  const { names, pattern, template } = formOf(definition);
+  const found = pattern.exec(id);
+  if (found === null) {
+    throw new Error(`${JSON.stringify(id)} is no id of a ${definition.kind}; expected the form ${template}.`);
+  }
+  return Object.fromEntries(names.map((name, index) => [name, found[index + 1] ?? ""]));
+}
+
+/** Whether an id has the form of the kind. An object's own id, as a conflict names it, may have another. */
+export function isIdOf(definition: Definition, id: string): boolean {
+  return formOf(definition).pattern.test(id);
+}
+
+function formOf({ id: template = "{id}" }: Definition): { names: string[]; pattern: RegExp; template: string } {
   const names: string[] = [];
   const pattern = template.replaceAll(/\{(\w+)\}/g, (_, member: string) => {
     names.push(member);
     return "([^/]+)";
   });
-  const found = new RegExp(`^${pattern}$`).exec(id);
-  if (found === null) throw new Error(`${JSON.stringify(id)} is no id of a ${kind}; expected the form ${template}.`);
-  return Object.fromEntries(names.map((name, index) => [name, found[index + 1] ?? ""]));
+  return { names, pattern: new RegExp(`^${pattern}$`), template };
 }
 
 /** Path parameters of an operation: `{id}` after `/sites/` is the site's, any other the object's own. */

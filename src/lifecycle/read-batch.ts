@@ -12,19 +12,23 @@ const MAX_SITES_WITH_DOMAINS = 50;
 
 /** Reads single objects through their list, so that thousands of them take few requests. */
 export interface ReadBatch {
-  /** The list's entry of an object, with the part `include` asks for; null when the list does not have it, which proves nothing yet. */
-  find(list: ListOperationId, id: string, include?: string): Promise<Wire | null>;
+  /**
+   * The list's entry of an object, with the part `include` asks for; null when the list does not have it, which proves nothing yet.
+   * `siteId`: of a list below a site.
+   */
+  find(list: ListOperationId, id: string, include?: string, siteId?: string): Promise<Wire | null>;
   /** Drops an entry: something that belongs to it has just been written. */
   forget(id: string): void;
 }
 
 /** Makes an empty batch; nothing is sent until the first `find`. */
 export function createReadBatch(connect: () => Promise<Client>): ReadBatch {
-  const readers = new Map<ListOperationId, ListReader>();
+  const readers = new Map<string, ListReader>();
   return {
-    find(list, id, include) {
-      const reader = readers.get(list) ?? createListReader(connect, list);
-      readers.set(list, reader);
+    find(list, id, include, siteId) {
+      const name = `${list} ${siteId ?? ""}`;
+      const reader = readers.get(name) ?? createListReader(connect, list, siteId);
+      readers.set(name, reader);
       return reader.find(id, include);
     },
     forget: (id) => {
@@ -62,7 +66,7 @@ function mayFetchPage({ asked, byId, pages, cursor }: Ledger): boolean {
   return cursor !== null && pages < byId && pages + byId + 2 <= asked;
 }
 
-function createListReader(connect: () => Promise<Client>, list: ListOperationId): ListReader {
+function createListReader(connect: () => Promise<Client>, list: ListOperationId, siteId?: string): ListReader {
   const entries = new Map<string, { entry: Wire; includes: ReadonlySet<string> }>();
   const waiting = new Map<string, Waiter[]>();
   const ledger: Ledger = { asked: 0, byId: 0, pages: 0, cursor: undefined };
@@ -99,6 +103,7 @@ function createListReader(connect: () => Promise<Client>, list: ListOperationId)
     const asked = includes;
     const call = (await connect()).call as unknown as ListCall;
     const { data } = await call(list, {
+      ...(siteId === undefined ? {} : { path: { id: siteId } }),
       query: { ...query, ...(asked.size === 0 ? {} : { include: [...asked] }) },
       lane: "read",
     });

@@ -1,4 +1,4 @@
-import type { ListOperationId, OperationId, Schemas } from "../contract";
+import { type ListOperationId, type OperationId, operations, type Schemas } from "../contract";
 import {
   type Definition,
   inputProperties,
@@ -16,6 +16,7 @@ import { confirmGone } from "./gone";
 import { identityOf, pathParameters, siteOf } from "./identity";
 import { jsonEqual } from "./json-equal";
 import { openWork } from "./open-work";
+import { findListed, siteListOf } from "./list-entry";
 import { outputsOf } from "./outputs";
 import { isPlainObject } from "./plain-value";
 import { explain } from "./problem-text";
@@ -146,6 +147,8 @@ function undefaulted(definition: Definition, answer: Wire): Properties {
 async function find(work: OpenWork, id: string): Promise<Wire | null> {
   const { definition, session, isFirstRead } = work;
   const { read, list } = definition.operations;
+  const siteList = siteListOf(definition);
+  if (siteList !== null) return findInSite(work, siteList, id);
   if (definition.inSite !== undefined && !(isFirstRead && read !== undefined)) {
     const site = await findSite(work, id);
     const part = site === null ? null : definition.inSite.part(site, id);
@@ -155,6 +158,32 @@ async function find(work: OpenWork, id: string): Promise<Wire | null> {
     if (entry !== null) return entry;
   }
   return read === undefined ? null : getOrConfirm(work, read, id, {});
+}
+
+/**
+ * The entry of an object that only its site's list tells. That the list answers proves that the token sees the site; a token bound to an
+ * environment may be shown less, so what it does not see is not believed gone.
+ */
+async function findInSite(work: OpenWork, list: ListOperationId, id: string): Promise<Wire | null> {
+  const { definition, session, recorded } = work;
+  try {
+    const entry = await findListed(definition, session, list, { id, properties: recorded });
+    if (entry === null && operations[list].environmentBinding === "F") await refuseIfFiltered(session, id);
+    return entry;
+  } catch (error) {
+    if (!isNotFound(error)) throw error;
+    const siteId = siteOf(definition, recorded, id);
+    if (siteId === null || (await getOrConfirm(work, "getSite", siteId, {})) !== null) throw error;
+    return null;
+  }
+}
+
+async function refuseIfFiltered(session: Session, id: string): Promise<void> {
+  const { token } = await session.me();
+  if (token.environment === null) return;
+  throw new Error(
+    `${id} was not found, but the configured token is bound to ${token.environment} and is shown nothing else. Nothing was changed. Configure a token that covers it.`,
+  );
 }
 
 /** The entry of the resource's site with the part that is needed; null when the site is not there. */

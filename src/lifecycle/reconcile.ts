@@ -5,6 +5,7 @@ import { recordedInputs } from "./diff";
 import { confirmGone } from "./gone";
 import { idOf } from "./identity";
 import { openWork } from "./open-work";
+import { siteListOf } from "./list-entry";
 import { outputsOf } from "./outputs";
 import { PartialFailure } from "./partial-failure";
 import { withoutUndefined } from "./plain-value";
@@ -72,7 +73,8 @@ export async function update(
 
 async function bringInLine(work: OpenWork): Promise<Wire | null> {
   const { definition, isUnfinished } = work;
-  if (isUnfinished && definition.operations.read !== undefined) await work.fetch();
+  const canFetch = definition.operations.read !== undefined || siteListOf(definition) !== null;
+  if (isUnfinished && canFetch) await work.fetch();
   return definition.update === undefined ? work.update() : definition.update(work);
 }
 

@@ -1,6 +1,19 @@
 import type { OperationId } from "../contract";
 import type { Definition, Properties, Wire, Work } from "../resources";
 import type { PlainCall, PlainReply } from "./service-call";
+import { isProblem } from "../client";
+import { type OperationId, operations, type RequestBody } from "../contract";
+import { type Definition, inputProperties, type Properties, type Wire, type Work } from "../resources";
+import { fromWire } from "./codec";
+import { createOrFind } from "./create-or-find";
+import { declaredPaths, UNFINISHED } from "./declared";
+import { differenceOf, encode } from "./difference";
+import { identityOf, idOf, isIdOf, pathParameters, siteOf } from "./identity";
+import { findListed, siteListOf } from "./list-entry";
+import { knownState } from "./outputs";
+import { patch } from "./patch";
+import { sentProperties } from "./sent-properties";
+import { callService, type PlainCall, type PlainReply } from "./service-call";
 import type { Session } from "./session";
 
 /** What an operation begins with. */
@@ -32,4 +45,131 @@ export interface OpenWork extends Work {
   present(): Properties;
   /** Calls an operation by the path parameters of this object. */
   send(operation: OperationId, request?: Omit<PlainCall, "path">): Promise<PlainReply>;
+}
+
+/** Begins a piece of work. Nothing is sent. */
+export function openWork(definition: Definition, session: Session, beginning: Beginning): OpenWork {
+  const { inputs, recorded, key } = beginning;
+  let { id } = beginning;
+  let observed: Wire | null = null;
+  let hasWritten = false;
+
+  const work: OpenWork = {
+    definition,
+    session,
+    key,
+    inputs,
+    recorded,
+    isUnfinished: recorded[UNFINISHED] === true,
+    isFirstRead: beginning.isFirstRead === true,
+    hasSuccessor: session.created.has(key),
+    get id() {
+      return id ?? (observed === null ? null : idOf(definition, observed));
+    },
+    get observed() {
+      return observed;
+    },
+    get hasWritten() {
+      return hasWritten;
+    },
+    observe: (answer) => {
+      observed = answer;
+      return answer;
+    },
+    take: (taken) => {
+      id = taken;
+      observed = null;
+    },
+    wrote: (answer) => {
+      hasWritten = true;
+      return work.observe(answer);
+    },
+    present: () =>
+      observed === null
+        ? knownState(recorded)
+        : { ...writeOnlyOf(definition, recorded), ...decode(definition, observed) },
+    // The client's type for one operation and the definitions' are the same in two forms, which the compiler cannot see for all at once.
+    call: ((operation: OperationId, request: PlainCall) =>
+      callPlainly(work, operation, request)) as unknown as Work["call"],
+    send: async (operation, request = {}) => {
+      if (lacksOwnId(work)) await work.fetch();
+      return callPlainly(work, operation, { path: pathParameters(operation, identity(work)), ...request });
+    },
+    isProblem: (error, ...slugs) => isProblem(error, ...slugs),
+    me: () => session.me(),
+    // `check` has accepted the inputs against the schema of this very body.
+    body: <Id extends OperationId>(operation: Id) =>
+      encode(sentProperties(definition, operation), inputs) as unknown as RequestBody<Id>,
+    difference: () =>
+      differenceOf(definition, { inputs, formerlyDeclared: declaredPaths(recorded), present: work.present() }),
+    create: () => createOrFind(work),
+    update: (extra) => patch(work, extra ?? {}),
+    remove: async (query) => {
+      const { delete: operation } = definition.operations;
+      if (operation !== undefined) await work.send(operation, { query });
+    },
+    fetch: async () => work.observe(await fetchObject(work)),
+    poll: (wait) => waitFor(session, wait),
+    randomId: () => session.randomId(),
+    notify: (line) => session.notify(`${definition.kind}: ${line}`),
+  };
+  return work;
+}
+
+async function fetchObject(work: OpenWork): Promise<Wire> {
+  const { definition, session, id, inputs, recorded } = work;
+  const { read } = definition.operations;
+  if (read !== undefined) return (await work.send(read)).data;
+  const list = siteListOf(definition);
+  if (list === null || id === null) throw new Error(`${definition.kind} cannot be read by itself.`);
+  const found = await findListed(definition, session, list, { id, properties: { ...recorded, ...inputs } });
+  if (found === null) throw new Error(`${id} is not in its site any more. Refresh to see what is.`);
+  return found;
+}
+
+/** Whether only the members of which the kind forms its id are known, and the service asks for the object's own. */
+function lacksOwnId(work: OpenWork): boolean {
+  return work.id !== null && siteListOf(work.definition) !== null && identity(work).id === undefined;
+}
+
+/** By which members of the wire the object is found; before it exists, only its site is known. */
+function identity({ definition, id, inputs, recorded, observed }: OpenWork): Record<string, string> {
+  const known = id !== null && isIdOf(definition, id) ? id : null;
+  const site = siteOf(definition, { ...recorded, ...inputs }, known);
+  // Where the id is made of other members, the object's own id is known from its last answer.
+  const ownId = observed?.id ?? recorded.id ?? (known === null ? id : null);
+  return {
+    ...(typeof ownId === "string" ? { id: ownId } : {}),
+    ...(site === null ? {} : { site_id: site }),
+    ...(known === null ? {} : identityOf(definition, known)),
+  };
+}
+
+async function callPlainly(work: OpenWork, operation: OperationId, request: PlainCall): Promise<PlainReply> {
+  const client = await work.session.client();
+  // A write makes cached entries old, whether or not its answer arrives.
+  if (operations[operation].method !== "GET") forgetEntries(work);
+  return callService(client, operation, request);
+}
+
+function forgetEntries(work: OpenWork): void {
+  const { id, session } = work;
+  const { id: ownId = null, site_id: site = null } = identity(work);
+  for (const entry of [id, ownId, site]) if (entry !== null) session.reads.forget(entry);
+}
+
+function decode(definition: Definition, answer: Wire): Properties {
+  return Object.fromEntries(
+    inputProperties(definition).flatMap(({ name, wireName, wireSchema }) =>
+      wireName === null || answer[wireName] === undefined ? [] : [[name, fromWire(wireSchema, answer[wireName])]],
+    ),
+  );
+}
+
+function writeOnlyOf(definition: Definition, recorded: Properties): Properties {
+  return Object.fromEntries(
+    inputProperties(definition).flatMap(({ name, traits }) =>
+      traits.writeOnly && name in recorded ? [[name, recorded[name]]] : [],
+    ),
+  );
 }

@@ -1,13 +1,17 @@
 /** What can be declared as code: the vocabulary, the kinds, and what is derived from both. */
 import { alertChannel } from "./alert-channel";
+import { bannerTemplate } from "./banner-template";
 import { configDraft } from "./config-draft";
 import type { Definition } from "./definition";
 import { domain } from "./domain";
 import { domainVerification } from "./domain-verification";
+import { installCheck } from "./install-check";
+import { issueSuppression } from "./issue-suppression";
 import { promotion } from "./promotion";
 import { scanSchedule } from "./scan-schedule";
 import { site } from "./site";
 import { token } from "./token";
+import { trackedService } from "./tracked-service";
 import { version } from "./version";
 import { webhookEndpoint } from "./webhook-endpoint";
 
@@ -22,6 +26,10 @@ const definitions = {
   AlertChannel: alertChannel,
   WebhookEndpoint: webhookEndpoint,
   Token: token,
+  BannerTemplate: bannerTemplate,
+  TrackedService: trackedService,
+  IssueSuppression: issueSuppression,
+  InstallCheck: installCheck,
 };
 
 /** Name of a kind of resource. */

@@ -53,12 +53,14 @@ export function programName(wireName: string): string {
 export function programSchema(node: SchemaNode): SchemaNode {
   const resolved = resolve(node);
   if (isDocument(resolved)) return { type: "object", description: resolved.description ?? "", "x-document": true };
-  const { properties, required, items, additionalProperties, anyOf, oneOf, ...rest } = resolved;
+  const { properties, required, items, propertyNames, additionalProperties, anyOf, oneOf, ...rest } = resolved;
   return {
     ...rest,
     ...(properties && { properties: mapObject(properties, programName, programSchema) }),
     ...(required && { required: required.map(programName) }),
     ...(items && { items: programSchema(items) }),
+    // Names of a map are the user's own: their schema has nothing to rename, only a reference to follow.
+    ...(propertyNames !== undefined && { propertyNames: resolve(propertyNames as SchemaNode) }),
     ...(additionalProperties !== undefined && {
       additionalProperties:
         typeof additionalProperties === "object" ? programSchema(additionalProperties) : additionalProperties,

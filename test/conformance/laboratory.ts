@@ -1,6 +1,8 @@
 import { type Client, createClient } from "../../src/client";
 import { createSession, type Session } from "../../src/lifecycle";
+import type { Service } from "../../src/service";
 import { DnsError } from "../../src/service/dns/dns-error";
+import { observeIssues } from "../../src/service/issues/observe-issues";
 import { startServiceUnderTest, type TestTokenOptions } from "../support/service-under-test";
 
 /** One request that reached the service. */
@@ -22,6 +24,8 @@ export interface Laboratory {
   forgetRequests(): void;
   /** Stands between all clients and the service until it is replaced by null. */
   intercept(interceptor: Interceptor | null): void;
+  /** Lets a scan of preview see an issue that is new. @returns its fingerprint */
+  seeIssue(siteId: string): Promise<string>;
   /** Moves the service's clock forward. */
   advance(ms: number): void;
   /** A client with a token of its own, by default with all scopes. */
@@ -64,12 +68,39 @@ export async function openLaboratory(): Promise<Laboratory> {
     intercept: (next) => {
       interceptor = next;
     },
+    seeIssue: (siteId) => seeIssue(service, siteId),
     advance,
     client: async (options) =>
       createClient({ endpoint: "http://127.0.0.1:4071", token: await token(options), fetch: counted }),
     eventKinds: async () => (await events()).map(({ kind }) => kind),
     close,
   };
+}
+
+let issues = 0;
+
+async function seeIssue({ store, world }: Service, siteId: string): Promise<string> {
+  issues += 1;
+  const fingerprint = issues.toString(16).padStart(64, "0");
+  const { workspace_id } = await store.db
+    .selectFrom("sites")
+    .select("workspace_id")
+    .where("id", "=", siteId)
+    .executeTakeFirstOrThrow();
+  await store.transaction((tx) =>
+    observeIssues(tx, world, {
+      ...{ workspaceId: workspace_id, siteId, environment: "preview", scanId: `scn_${issues}`, engine: "static" },
+      ...{ isCompleted: true, at: world.now(), visits: [] },
+      findings: [
+        {
+          ...{ rule_id: "pre-consent-storage", severity: "error", fingerprint, service_id: null },
+          ...{ page: "https://shop.example/", profile: "gdpr", consent_state: "none" },
+          subject: { kind: "cookie", name: "_a", domain: "shop.example" },
+        },
+      ],
+    }),
+  );
+  return fingerprint;
 }
 
 /** A session like that of a new process. */

@@ -26,6 +26,8 @@ export interface Row {
   vanish: ((client: Client, id: string, outputs: Properties) => Promise<void>) | { reason: string };
   /** Whether an existing object can be adopted under its id. */
   adoption: "id" | "singleton" | { reason: string };
+  /** Requests that a creation takes; default 1. */
+  requestsToCreate?: number;
   /** An update sends its one request even when nothing differs; the engine asks for none then. */
   isAlwaysSent?: true;
   /** What a later read finds. */
@@ -69,6 +71,7 @@ function unique(name: string): string {
   return `${name}${given}`;
 }
 
+const inDays = (days: number) => new Date(Math.floor(Date.now() / 1000) * 1000 + days * 86_400_000).toISOString();
 const newHost = () => `${unique("shop")}.example.com`;
 const secret = (letter: string) => `whsec_${letter.repeat(42)}8=`;
 
@@ -493,5 +496,207 @@ export const rows: Record<Kind, Row> = {
     },
     adoption: "id",
     afterRemoval: "gone",
+  },
+  BannerTemplate: {
+    inputs: async () => ({
+      name: unique("Brands "),
+      description: "All brands",
+      document: { identity: { controller_name: "{{company}}" }, layout: { kind: "bar", position: "bottom" } },
+      variables: { company: { required: true }, brand: { default: "shop" } },
+      lockedPaths: ["/layout/kind", "/identity"],
+      refuseDeleteWhileLinked: true,
+    }),
+    changes: {
+      name: unique("Other brands "),
+      description: "Some brands",
+      document: { layout: { kind: "box", position: "bottom" }, links: { imprint: { en: "/imprint" } } },
+      variables: { company: { required: false }, motto: { default: "Hello" } },
+      lockedPaths: ["/layout"],
+      refuseDeleteWhileLinked: false,
+    },
+    replacements: {},
+    removals: { description: "", variables: undefined, lockedPaths: [], refuseDeleteWhileLinked: undefined },
+    refusals: {
+      name: "",
+      description: "x".repeat(501),
+      document: "text",
+      variables: { Company: {} },
+      lockedPaths: ["identity"],
+      fromSiteId: 5,
+      refuseDeleteWhileLinked: "yes",
+      adopt: 5,
+    },
+    exempt: {
+      document: "a template has one as long as it lives; without fromSiteId it is required",
+      fromSiteId: "counts at creation only, in place of document",
+    },
+    foreignEdit: {
+      edit: async (client, id) => {
+        await client.call("updateTemplate", {
+          path: { id },
+          body: { document: { layout: { kind: "modal" } } } as never,
+        });
+      },
+      seen: {
+        document: { identity: { controller_name: "{{company}}" }, layout: { kind: "modal", position: "bottom" } },
+      },
+    },
+    vanish: async (client, id) => {
+      await client.call("deleteTemplate", { path: { id } });
+    },
+    adoption: "id",
+    afterRemoval: "gone",
+  },
+  TrackedService: {
+    inputs: async (_laboratory, client) => ({
+      siteId: await newSite(client),
+      key: "stats",
+      name: "Stats",
+      company: "Stats Ltd",
+      category: "analytics",
+      hosts: ["b.stats.example", "a.stats.example"],
+      scripts: ["https://stats.example/tag.js*"],
+      storage: [{ pattern: "_ex_*", kind: "cookie", party: "first", duration: "P13M", purpose: { en: "Ids." } }],
+      legalBasis: "consent",
+      blocking: "manual",
+      purposes: { en: "Counts.", de: "Zählt." },
+      privacyUrl: "https://stats.example/privacy",
+      countries: ["US", "IE"],
+      iabVendorId: 7,
+      googleAtpId: 8,
+      status: "ignored",
+    }),
+    changes: {
+      name: "Statistics",
+      company: "Statistics Ltd",
+      category: "marketing",
+      hosts: ["c.stats.example"],
+      scripts: [],
+      storage: [{ name: "id", kind: "local", party: "third", domain: "stats.example", duration: "session" }],
+      legalBasis: "legitimate_interest",
+      blocking: "none",
+      purposes: { en: "Counts visits." },
+      privacyUrl: "https://stats.example/other",
+      countries: ["DE"],
+      iabVendorId: 9,
+      googleAtpId: 10,
+      status: "live",
+    },
+    replacements: { siteId: "site_00000000000000000000000000", key: "other" },
+    removals: {
+      hosts: [],
+      scripts: [],
+      storage: [],
+      legalBasis: null,
+      blocking: "auto",
+      purposes: undefined,
+      privacyUrl: null,
+      countries: [],
+      iabVendorId: null,
+      googleAtpId: null,
+      status: "live",
+    },
+    refusals: {
+      siteId: "",
+      key: "Stats!",
+      name: "",
+      company: "",
+      category: "Not a key",
+      hosts: ["https://x/"],
+      scripts: [""],
+      storage: [{ kind: "cookie" }],
+      legalBasis: "mood",
+      blocking: "perhaps",
+      purposes: { en: "" },
+      privacyUrl: "http://x",
+      countries: ["Germany"],
+      iabVendorId: 0,
+      googleAtpId: 0,
+      status: "sleeping",
+      adopt: 5,
+    },
+    exempt: {},
+    foreignEdit: {
+      edit: async (client, _id, { siteId }) => {
+        const { data } = await client.call("listServices", { path: { id: String(siteId) } });
+        await client.call("updateService", {
+          path: { id: String(data.data[0]?.id) },
+          body: { name: "By hand" } as never,
+        });
+      },
+      seen: { name: "By hand" },
+    },
+    vanish: async (client, _id, { siteId }) => {
+      const { data } = await client.call("listServices", { path: { id: String(siteId) } });
+      await client.call("deleteService", { path: { id: String(data.data[0]?.id) } });
+    },
+    adoption: "id",
+    afterRemoval: "gone",
+  },
+  IssueSuppression: {
+    inputs: async (laboratory, client) => {
+      const siteId = await newSite(client);
+      const fingerprint = await laboratory.seeIssue(siteId);
+      return {
+        ...{ siteId, environment: "preview", fingerprint, reason: "accepted_risk" },
+        ...{ comment: "Known and harmless.", expiresAt: inDays(30) },
+      };
+    },
+    changes: { reason: "handled_elsewhere", comment: "It is dealt with elsewhere.", expiresAt: inDays(40) },
+    replacements: { siteId: "site_00000000000000000000000000", environment: "production", fingerprint: "0".repeat(64) },
+    removals: { expiresAt: undefined },
+    refusals: {
+      siteId: "",
+      environment: "staging",
+      fingerprint: "short",
+      reason: "mood",
+      comment: "short",
+      expiresAt: "tomorrow",
+      adopt: 5,
+    },
+    exempt: {},
+    foreignEdit: {
+      edit: async (client, _id, { id }) => {
+        const body = { reason: "not_applicable", comment: "Decided by hand." };
+        await client.call("suppressIssue", { path: { id: String(id) }, body: body as never });
+      },
+      seen: { reason: "not_applicable", comment: "Decided by hand." },
+    },
+    vanish: async (client, _id, { id }) => {
+      await client.call("unsuppressIssue", { path: { id: String(id) } });
+    },
+    adoption: { reason: "suppressing again is the same whether or not it is suppressed" },
+    // The program names the issue by its fingerprint: one request finds it, one suppresses it.
+    requestsToCreate: 2,
+    isAlwaysSent: true,
+    afterRemoval: "gone",
+  },
+  InstallCheck: {
+    inputs: async ({ txtRecords }, client) => {
+      const siteId = await newSite(client);
+      const { data: domain } = await client.call("createDomain", {
+        path: { id: siteId },
+        body: { host: newHost() } as never,
+      });
+      txtRecords.set(domain.challenge.dns.name, [domain.challenge.dns.value]);
+      await client.call("verifyDomain", { path: { id: domain.id }, body: {} as never });
+      return { siteId, url: `https://${domain.host}/`, environment: "production", triggers: { version: "1" } };
+    },
+    changes: {},
+    replacements: {
+      siteId: "site_00000000000000000000000000",
+      url: "https://other.example.com/",
+      environment: "preview",
+      triggers: { version: "2" },
+    },
+    removals: {},
+    refusals: { siteId: "", url: "ftp://x", environment: "staging", triggers: { version: 1 }, adopt: 5 },
+    exempt: {},
+    foreignEdit: { reason: "a check never changes" },
+    vanish: async (client, _id, { siteId }) => {
+      await client.call("deleteSite", { path: { id: String(siteId) }, query: { force: true } });
+    },
+    adoption: "id",
+    afterRemoval: "stays",
   },
 };

@@ -294,7 +294,8 @@ onEveryDatabase((start) => {
 
   describe("publishing", () => {
     test("freezes the live services by key, and a change of them alone makes a version", async () => {
-      const id = (site = await newSite({ promotion_gate: { mode: "off" } }));
+      site = await newSite({ promotion_gate: { mode: "off" } });
+      const id = site;
       await under.call("putConfigDraft", { path: { id }, body: { document: banner("Services") } });
       await create({ ...full, legal_basis: null });
       await create(least);

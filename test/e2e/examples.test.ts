@@ -26,6 +26,7 @@ const surroundings: Readonly<
 > = {
   "alert-channel": { config: { slackWebhook: "https://hooks.slack.com/services/T0/B0/secret" } },
   "domain-verification": { meanwhile: publishRecord },
+  "install-check": { meanwhile: publishRecord },
 };
 
 /** Does what the DNS provider's resource would do, as soon as the domain tells its challenge. */

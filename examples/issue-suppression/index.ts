@@ -1,0 +1,19 @@
+import * as pulumi from "@pulumi/pulumi";
+import * as consentform from "consentform";
+
+/** Issues that a scan of preview found and that do not count, by their fingerprints, with the reason for each. */
+const accepted = new pulumi.Config().getObject<Record<string, string>>("acceptedIssues") ?? {};
+
+const shop = new consentform.Site("shop", { name: "Example shop", deletionProtection: false });
+
+for (const [fingerprint, comment] of Object.entries(accepted)) {
+  new consentform.IssueSuppression(`accepted-${fingerprint.slice(0, 8)}`, {
+    site: shop,
+    environment: "preview",
+    fingerprint,
+    reason: "accepted_risk",
+    comment,
+  });
+}
+
+export const siteId = shop.id;

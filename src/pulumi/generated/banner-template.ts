@@ -1,0 +1,124 @@
+// Generated from src/resources/banner-template.ts by `npm run generate`. Do not edit.
+import type * as pulumi from "@pulumi/pulumi";
+import type { DeepInput } from "../deep-input";
+import { ConsentformResource } from "../resource";
+import type { ResourceShape } from "../resource-shape";
+
+const shape: ResourceShape = {
+  "kind": "BannerTemplate",
+  "outputs": [
+    "name",
+    "description",
+    "document",
+    "variables",
+    "lockedPaths",
+    "workspaceId",
+    "createdAt",
+    "etag",
+    "digest",
+    "revision",
+    "fromSiteId",
+    "refuseDeleteWhileLinked",
+    "adopt",
+    "effective"
+  ],
+  "secretInputs": [],
+  "secretOutputs": [],
+  "references": {},
+  "isNamed": false,
+  "isProtectable": false,
+  "isChildOfSite": false,
+  "isCreatedBeforeDeleted": false,
+  "adoption": "id"
+};
+
+/** Arguments of a BannerTemplate. */
+export interface BannerTemplateArgs {
+  /** Name, 1 to 80 characters, unique among the workspace's templates (conflict `name-taken`). */
+  name: DeepInput<string>;
+  /**
+   * A note for people, up to 500 characters.
+   * Default: `""`.
+   */
+  description?: DeepInput<string>;
+  /** The shared part, at most 512 KiB and 12 levels deep. Required unless `from_site_id` is given. A PATCH merges it, so null removes a member; the document itself cannot be reset. */
+  document?: DeepInput<Record<string, unknown>>;
+  /**
+   * Up to 50 variables by name, 1 to 40 characters of `a-z0-9_` beginning with a letter. `{{name}}` in a string of the document stands for the value. A PATCH merges them, so null removes one.
+   * Default: `{}`.
+   */
+  variables?: DeepInput<Record<string, {
+    /** Whether applying the template fails for a site that has neither a value for it nor a default. */
+    required?: boolean;
+    /** Value for sites that give none, up to 4,000 characters; null for the empty string unless required. */
+    default?: string | null;
+  }>>;
+  /**
+   * Up to 100 JSON Pointers of parts that sites may not change: below them a linked draft equals the template at the applied revision, after variables. A write that differs is template-locked.
+   * Default: `[]`.
+   */
+  lockedPaths?: DeepInput<Array<string>>;
+  /**
+   * Site whose draft becomes the document, once, in place of `document`. Sending both or neither, or an id that the workspace does not have, is validation-failed. It needs the scope banner:read.
+   * A later change is no difference.
+   */
+  fromSiteId?: DeepInput<string>;
+  /**
+   * Whether deleting the template fails while drafts of sites are linked to it. Otherwise their links and locks end, and their documents stay as they are.
+   * Default: `false`.
+   */
+  refuseDeleteWhileLinked?: DeepInput<boolean>;
+  /**
+   * Import id of an existing object to take over instead of creating one. What differs from the declared properties is changed, nothing else.
+   * A later change is no difference.
+   */
+  adopt?: string;
+}
+
+/** A part of a banner document that many sites share, with variables and locked parts. Changing it makes a new revision and changes no site. */
+export class BannerTemplate extends ConsentformResource {
+  /** Name, 1 to 80 characters, unique among the workspace's templates (conflict `name-taken`). */
+  declare readonly name: pulumi.Output<string>;
+  /** A note for people, up to 500 characters. */
+  declare readonly description: pulumi.Output<string>;
+  /** The shared part, at most 512 KiB and 12 levels deep. Required unless `from_site_id` is given. A PATCH merges it, so null removes a member; the document itself cannot be reset. */
+  declare readonly document: pulumi.Output<Record<string, unknown>>;
+  /** Up to 50 variables by name, 1 to 40 characters of `a-z0-9_` beginning with a letter. `{{name}}` in a string of the document stands for the value. A PATCH merges them, so null removes one. */
+  declare readonly variables: pulumi.Output<Record<string, {
+    /** Whether applying the template fails for a site that has neither a value for it nor a default. */
+    required?: boolean;
+    /** Value for sites that give none, up to 4,000 characters; null for the empty string unless required. */
+    default?: string | null;
+  }>>;
+  /** Up to 100 JSON Pointers of parts that sites may not change: below them a linked draft equals the template at the applied revision, after variables. A write that differs is template-locked. */
+  declare readonly lockedPaths: pulumi.Output<Array<string>>;
+  /** Workspace that the template belongs to. */
+  declare readonly workspaceId: pulumi.Output<string>;
+  /** When it was created. */
+  declare readonly createdAt: pulumi.Output<string>;
+  /** Entity tag over the settable fields, as in the header ETag, for If-Match. */
+  declare readonly etag: pulumi.Output<string>;
+  /** Digest of `document`, before variables. */
+  declare readonly digest: pulumi.Output<string>;
+  /** Counts from 1, by one whenever `document`, `variables` or `locked_paths` change. Every revision is kept and can be applied. */
+  declare readonly revision: pulumi.Output<number>;
+  /** Site whose draft becomes the document, once, in place of `document`. Sending both or neither, or an id that the workspace does not have, is validation-failed. It needs the scope banner:read. */
+  declare readonly fromSiteId: pulumi.Output<string | undefined>;
+  /** Whether deleting the template fails while drafts of sites are linked to it. Otherwise their links and locks end, and their documents stay as they are. */
+  declare readonly refuseDeleteWhileLinked: pulumi.Output<boolean | undefined>;
+  /** Import id of an existing object to take over instead of creating one. What differs from the declared properties is changed, nothing else. */
+  declare readonly adopt: pulumi.Output<string | undefined>;
+  /** What the service holds for the declared properties whose value there is larger than declared, or spelled differently: for instance `effective.settings` with all defaults. */
+  declare readonly effective: pulumi.Output<Record<string, unknown>>;
+
+  /** `name` is the resource's name in the program. */
+  constructor(name: string, args: BannerTemplateArgs, opts?: pulumi.CustomResourceOptions) {
+    super(shape, name, { ...args }, opts);
+  }
+
+  /** Reads an existing BannerTemplate by its import id; it stays unmanaged. A missing one is an error. */
+  static get(name: string, id: pulumi.Input<pulumi.ID>, opts?: pulumi.CustomResourceOptions): BannerTemplate {
+    // Reading takes no arguments.
+    return new BannerTemplate(name, {} as BannerTemplateArgs, { ...opts, id });
+  }
+}

@@ -1,0 +1,129 @@
+// Generated from src/resources/install-check.ts by `npm run generate`. Do not edit.
+import type * as pulumi from "@pulumi/pulumi";
+import type { DeepInput } from "../deep-input";
+import { ConsentformResource } from "../resource";
+import type { ResourceShape } from "../resource-shape";
+import type { Site } from "./site";
+
+const shape: ResourceShape = {
+  "kind": "InstallCheck",
+  "outputs": [
+    "workspaceId",
+    "siteId",
+    "url",
+    "environment",
+    "fetchedUrl",
+    "httpStatus",
+    "versionNumber",
+    "result",
+    "checks",
+    "failure",
+    "createdAt",
+    "createdBy",
+    "triggers",
+    "adopt",
+    "effective"
+  ],
+  "secretInputs": [],
+  "secretOutputs": [],
+  "references": {
+    "site": "siteId"
+  },
+  "isNamed": false,
+  "isProtectable": false,
+  "isChildOfSite": true,
+  "isCreatedBeforeDeleted": false,
+  "adoption": "id"
+};
+
+/** Arguments of a InstallCheck. */
+export interface InstallCheckArgs {
+  /**
+   * Site whose banner is looked for.
+   * A change replaces the resource.
+   */
+  site: Site | pulumi.Input<string>;
+  /**
+   * Page to fetch, an http or https address on an attached, verified host. Without it the home page of the oldest verified domain.
+   * A change replaces the resource.
+   */
+  url?: DeepInput<string>;
+  /**
+   * Stage whose script is looked for.
+   * Default: `"production"`.
+   * A change replaces the resource.
+   */
+  environment?: DeepInput<"preview" | "production">;
+  /**
+   * A change of any value checks again, for instance the number that was promoted.
+   * A change replaces the resource.
+   */
+  triggers?: DeepInput<Record<string, string>>;
+  /**
+   * Import id of an existing object to take over instead of creating one. What differs from the declared properties is changed, nothing else.
+   * A later change is no difference.
+   */
+  adopt?: string;
+}
+
+/** A check, made once when it is created, that a page loads the banner as it should. The result stands in the outputs; destroying it only forgets it. */
+export class InstallCheck extends ConsentformResource {
+  /** Workspace that the site belongs to. */
+  declare readonly workspaceId: pulumi.Output<string>;
+  /** Site whose banner is looked for. */
+  declare readonly siteId: pulumi.Output<string>;
+  /** Page to fetch, an http or https address on an attached, verified host. Without it the home page of the oldest verified domain. */
+  declare readonly url: pulumi.Output<string>;
+  /** Stage whose script is looked for. */
+  declare readonly environment: pulumi.Output<"preview" | "production">;
+  /** Address after redirects; null if the page did not answer. */
+  declare readonly fetchedUrl: pulumi.Output<string | null>;
+  /** HTTP status of the page; null if it did not answer. */
+  declare readonly httpStatus: pulumi.Output<number | null>;
+  /** Number of the version that the page loads; null if it loads none. */
+  declare readonly versionNumber: pulumi.Output<number | null>;
+  /** failed: the page did not answer, or script-present, single-copy or site-matches failed. warning: another check failed. Else passed. */
+  declare readonly result: pulumi.Output<"passed" | "warning" | "failed">;
+  /** The single checks, in a fixed order. */
+  declare readonly checks: pulumi.Output<Array<{
+    /** What is looked at. */
+    code: "script-present" | "first-in-head" | "single-copy" | "site-matches" | "version-current" | "consent-default-before-tags" | "settings-link";
+    /** Its result; skipped if an earlier one made it meaningless. */
+    status: "passed" | "warning" | "failed" | "skipped";
+    /** What was seen and what to do. */
+    detail: string;
+  }>>;
+  /** Why the page did not answer; null if it did. */
+  declare readonly failure: pulumi.Output<{
+    /** Stable reason. */
+    code: "nxdomain" | "dns-error" | "record-missing" | "value-mismatch" | "http-status" | "tls" | "timeout" | "address-refused" | "claim-lost";
+    /** One fixed sentence for each code. */
+    detail: string;
+  } | null>;
+  /** When the check was made. */
+  declare readonly createdAt: pulumi.Output<string>;
+  /** Who asked for it. */
+  declare readonly createdBy: pulumi.Output<{
+    /** Kind of actor. */
+    type: "token" | "user" | "system";
+    /** Id of the token or user; null for the system. */
+    id: string | null;
+  }>;
+  /** A change of any value checks again, for instance the number that was promoted. */
+  declare readonly triggers: pulumi.Output<Record<string, string> | undefined>;
+  /** Import id of an existing object to take over instead of creating one. What differs from the declared properties is changed, nothing else. */
+  declare readonly adopt: pulumi.Output<string | undefined>;
+  /** What the service holds for the declared properties whose value there is larger than declared, or spelled differently: for instance `effective.settings` with all defaults. */
+  declare readonly effective: pulumi.Output<Record<string, unknown>>;
+
+  /** `name` is the resource's name in the program. */
+  constructor(name: string, args: InstallCheckArgs, opts?: pulumi.CustomResourceOptions) {
+    super(shape, name, { ...args }, opts);
+  }
+
+  /** Reads an existing InstallCheck by its import id; it stays unmanaged. A missing one is an error. */
+  static get(name: string, id: pulumi.Input<pulumi.ID>, opts?: pulumi.CustomResourceOptions): InstallCheck {
+    // Reading takes no arguments.
+    return new InstallCheck(name, {} as InstallCheckArgs, { ...opts, id });
+  }
+}

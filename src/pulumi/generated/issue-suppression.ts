@@ -1,0 +1,103 @@
+// Generated from src/resources/issue-suppression.ts by `npm run generate`. Do not edit.
+import type * as pulumi from "@pulumi/pulumi";
+import type { DeepInput } from "../deep-input";
+import { ConsentformResource } from "../resource";
+import type { ResourceShape } from "../resource-shape";
+import type { Site } from "./site";
+
+const shape: ResourceShape = {
+  "kind": "IssueSuppression",
+  "outputs": [
+    "workspaceId",
+    "siteId",
+    "environment",
+    "ruleId",
+    "title",
+    "severity",
+    "fingerprint",
+    "reason",
+    "comment",
+    "expiresAt",
+    "adopt",
+    "effective"
+  ],
+  "secretInputs": [],
+  "secretOutputs": [],
+  "references": {
+    "site": "siteId"
+  },
+  "isNamed": false,
+  "isProtectable": false,
+  "isChildOfSite": true,
+  "isCreatedBeforeDeleted": false,
+  "adoption": "id"
+};
+
+/** Arguments of a IssueSuppression. */
+export interface IssueSuppressionArgs {
+  /** Kind of reason. */
+  reason: DeepInput<"false_positive" | "accepted_risk" | "not_applicable" | "handled_elsewhere">;
+  /** Why, in words, 10 to 1,000 characters. */
+  comment: DeepInput<string>;
+  /** When it ends: in the future, at most 365 days ahead. Null, for no end, is legal only with false_positive and not_applicable. A request without it means 90 days from now, or the stored value if a suppression is live. */
+  expiresAt?: DeepInput<string | null>;
+  /**
+   * Id of the site that the issue belongs to.
+   * A change replaces the resource.
+   */
+  site: Site | pulumi.Input<string>;
+  /**
+   * Stage in which scans saw the issue.
+   * A change replaces the resource.
+   */
+  environment: DeepInput<"preview" | "production">;
+  /**
+   * Fingerprint of the issue, as findings and the list of issues tell it.
+   * A change replaces the resource.
+   */
+  fingerprint: DeepInput<string>;
+  /**
+   * Import id of an existing object to take over instead of creating one. What differs from the declared properties is changed, nothing else.
+   * A later change is no difference.
+   */
+  adopt?: string;
+}
+
+/** A recorded decision that a compliance issue does not count, with a reason and an end. The issue is named by its environment and fingerprint, which stay the same from scan to scan. */
+export class IssueSuppression extends ConsentformResource {
+  /** Workspace that the issue belongs to. */
+  declare readonly workspaceId: pulumi.Output<string>;
+  /** Site that the issue belongs to. */
+  declare readonly siteId: pulumi.Output<string>;
+  /** Stage in which it was seen. */
+  declare readonly environment: pulumi.Output<"preview" | "production">;
+  /** Rule that found it. */
+  declare readonly ruleId: pulumi.Output<"pre-consent-storage" | "pre-consent-request" | "fires-after-reject" | "fires-despite-gpc" | "banner-absent" | "reject-absent" | "reopen-control-absent" | "duration-exceeds-declared" | "consent-mode-mismatch" | "multiple-cmps" | "cname-cloaked" | "unclassified-service" | "undeclared-service" | "declared-not-seen" | "insecure-cookie">;
+  /** One fixed sentence for the rule. */
+  declare readonly title: pulumi.Output<string>;
+  /** Severity of the rule. */
+  declare readonly severity: pulumi.Output<"error" | "warning" | "note">;
+  /** What findings of the same problem have in common, over pages and scans. */
+  declare readonly fingerprint: pulumi.Output<string>;
+  /** Kind of reason. */
+  declare readonly reason: pulumi.Output<"false_positive" | "accepted_risk" | "not_applicable" | "handled_elsewhere">;
+  /** Why, in words, 10 to 1,000 characters. */
+  declare readonly comment: pulumi.Output<string>;
+  /** When it ends: in the future, at most 365 days ahead. Null, for no end, is legal only with false_positive and not_applicable. A request without it means 90 days from now, or the stored value if a suppression is live. */
+  declare readonly expiresAt: pulumi.Output<string | null | undefined>;
+  /** Import id of an existing object to take over instead of creating one. What differs from the declared properties is changed, nothing else. */
+  declare readonly adopt: pulumi.Output<string | undefined>;
+  /** What the service holds for the declared properties whose value there is larger than declared, or spelled differently: for instance `effective.settings` with all defaults. */
+  declare readonly effective: pulumi.Output<Record<string, unknown>>;
+
+  /** `name` is the resource's name in the program. */
+  constructor(name: string, args: IssueSuppressionArgs, opts?: pulumi.CustomResourceOptions) {
+    super(shape, name, { ...args }, opts);
+  }
+
+  /** Reads an existing IssueSuppression by its import id; it stays unmanaged. A missing one is an error. */
+  static get(name: string, id: pulumi.Input<pulumi.ID>, opts?: pulumi.CustomResourceOptions): IssueSuppression {
+    // Reading takes no arguments.
+    return new IssueSuppression(name, {} as IssueSuppressionArgs, { ...opts, id });
+  }
+}

@@ -1,0 +1,171 @@
+// Generated from src/resources/tracked-service.ts by `npm run generate`. Do not edit.
+import type * as pulumi from "@pulumi/pulumi";
+import type { DeepInput } from "../deep-input";
+import { ConsentformResource } from "../resource";
+import type { ResourceShape } from "../resource-shape";
+import type { Site } from "./site";
+
+const shape: ResourceShape = {
+  "kind": "TrackedService",
+  "outputs": [
+    "siteId",
+    "key",
+    "name",
+    "company",
+    "category",
+    "hosts",
+    "scripts",
+    "storage",
+    "legalBasis",
+    "blocking",
+    "purposes",
+    "privacyUrl",
+    "countries",
+    "iabVendorId",
+    "googleAtpId",
+    "status",
+    "workspaceId",
+    "createdAt",
+    "etag",
+    "source",
+    "adopt",
+    "effective"
+  ],
+  "secretInputs": [],
+  "secretOutputs": [],
+  "references": {
+    "site": "siteId"
+  },
+  "isNamed": false,
+  "isProtectable": false,
+  "isChildOfSite": true,
+  "isCreatedBeforeDeleted": false,
+  "adoption": "id"
+};
+
+/** Arguments of a TrackedService. */
+export interface TrackedServiceArgs {
+  /**
+   * Site that the service belongs to.
+   * A change replaces the resource.
+   */
+  site: Site | pulumi.Input<string>;
+  /**
+   * Name by which banner documents refer to the service, 1 to 64 characters, unique in its site (conflict `key-taken`). It never changes.
+   * A change replaces the resource.
+   */
+  key: DeepInput<string>;
+  /** Name of the product, 1 to 120 characters, as the declaration shows it. */
+  name: DeepInput<string>;
+  /** Company that runs it, 1 to 200 characters. */
+  company: DeepInput<string>;
+  /** Key of a category of the banner document, or `unclassified`. That the document has the category is checked when the document is judged, not here. */
+  category: DeepInput<string>;
+  /**
+   * Up to 50 host patterns, lower-case A-labels of 1 to 253 characters, in which `*` stands for any characters; no regular expressions.
+   * Default: `[]`.
+   */
+  hosts?: DeepInput<Array<string>>;
+  /**
+   * Up to 50 URL patterns of its scripts, 1 to 2,048 characters, in which `*` stands for any characters.
+   * Default: `[]`.
+   */
+  scripts?: DeepInput<Array<string>>;
+  /**
+   * What it stores on the device, up to 200 entries. A PATCH replaces the list as a whole.
+   * Default: `[]`.
+   */
+  storage?: DeepInput<Array<unknown>>;
+  /** Legal basis of its use. Null takes it from the category: necessary for a required one, else consent. */
+  legalBasis?: DeepInput<"consent" | "legitimate_interest" | "necessary" | null>;
+  /**
+   * How it is held back until consent. auto: by its hosts and scripts. manual: the page marks its tags. none: it is not.
+   * Default: `"auto"`.
+   */
+  blocking?: DeepInput<"auto" | "manual" | "none">;
+  /**
+   * What it is used for, one text of up to 1,000 characters for each language. A PATCH merges the languages.
+   * Default: `{}`.
+   */
+  purposes?: DeepInput<Record<string, string>>;
+  /** https address of the company's privacy policy, at most 2,048 characters, or null. */
+  privacyUrl?: DeepInput<string | null>;
+  /**
+   * Countries in which data is processed, as ISO 3166-1 alpha-2 codes.
+   * Default: `[]`.
+   */
+  countries?: DeepInput<Array<string>>;
+  /** Id of the company in the IAB Global Vendor List, or null. */
+  iabVendorId?: DeepInput<number | null>;
+  /** Id of the company in Google's list of ad technology providers, or null. */
+  googleAtpId?: DeepInput<number | null>;
+  /**
+   * Whether it counts. Services that a scan records start as needs_review; only updateService changes the status.
+   * Default: `"live"`.
+   */
+  status?: DeepInput<"live" | "needs_review" | "ignored">;
+  /**
+   * Import id of an existing object to take over instead of creating one. What differs from the declared properties is changed, nothing else.
+   * A later change is no difference.
+   */
+  adopt?: string;
+}
+
+/** A tracker that a site loads: whose it is, what it stores on the device, and how it is held back until consent. What is live is blocked and declared from the next publish on. */
+export class TrackedService extends ConsentformResource {
+  /** Site that the service belongs to. */
+  declare readonly siteId: pulumi.Output<string>;
+  /** Name by which banner documents refer to the service, 1 to 64 characters, unique in its site (conflict `key-taken`). It never changes. */
+  declare readonly key: pulumi.Output<string>;
+  /** Name of the product, 1 to 120 characters, as the declaration shows it. */
+  declare readonly name: pulumi.Output<string>;
+  /** Company that runs it, 1 to 200 characters. */
+  declare readonly company: pulumi.Output<string>;
+  /** Key of a category of the banner document, or `unclassified`. That the document has the category is checked when the document is judged, not here. */
+  declare readonly category: pulumi.Output<string>;
+  /** Up to 50 host patterns, lower-case A-labels of 1 to 253 characters, in which `*` stands for any characters; no regular expressions. */
+  declare readonly hosts: pulumi.Output<Array<string>>;
+  /** Up to 50 URL patterns of its scripts, 1 to 2,048 characters, in which `*` stands for any characters. */
+  declare readonly scripts: pulumi.Output<Array<string>>;
+  /** What it stores on the device, up to 200 entries. A PATCH replaces the list as a whole. */
+  declare readonly storage: pulumi.Output<Array<unknown>>;
+  /** Legal basis of its use. Null takes it from the category: necessary for a required one, else consent. */
+  declare readonly legalBasis: pulumi.Output<"consent" | "legitimate_interest" | "necessary" | null>;
+  /** How it is held back until consent. auto: by its hosts and scripts. manual: the page marks its tags. none: it is not. */
+  declare readonly blocking: pulumi.Output<"auto" | "manual" | "none">;
+  /** What it is used for, one text of up to 1,000 characters for each language. A PATCH merges the languages. */
+  declare readonly purposes: pulumi.Output<Record<string, string>>;
+  /** https address of the company's privacy policy, at most 2,048 characters, or null. */
+  declare readonly privacyUrl: pulumi.Output<string | null>;
+  /** Countries in which data is processed, as ISO 3166-1 alpha-2 codes. */
+  declare readonly countries: pulumi.Output<Array<string>>;
+  /** Id of the company in the IAB Global Vendor List, or null. */
+  declare readonly iabVendorId: pulumi.Output<number | null>;
+  /** Id of the company in Google's list of ad technology providers, or null. */
+  declare readonly googleAtpId: pulumi.Output<number | null>;
+  /** Whether it counts. Services that a scan records start as needs_review; only updateService changes the status. */
+  declare readonly status: pulumi.Output<"live" | "needs_review" | "ignored">;
+  /** Workspace that the service belongs to. */
+  declare readonly workspaceId: pulumi.Output<string>;
+  /** When it was recorded. */
+  declare readonly createdAt: pulumi.Output<string>;
+  /** Entity tag over the settable fields, as in the header ETag, for If-Match. */
+  declare readonly etag: pulumi.Output<string>;
+  /** Where it comes from. manual: this interface or the dashboard. scan: seen by a scan. template: a banner template. catalogue: seen by a scan, with suggestions from a data set of trackers. */
+  declare readonly source: pulumi.Output<"manual" | "scan" | "template" | "catalogue">;
+  /** Import id of an existing object to take over instead of creating one. What differs from the declared properties is changed, nothing else. */
+  declare readonly adopt: pulumi.Output<string | undefined>;
+  /** What the service holds for the declared properties whose value there is larger than declared, or spelled differently: for instance `effective.settings` with all defaults. */
+  declare readonly effective: pulumi.Output<Record<string, unknown>>;
+
+  /** `name` is the resource's name in the program. */
+  constructor(name: string, args: TrackedServiceArgs, opts?: pulumi.CustomResourceOptions) {
+    super(shape, name, { ...args }, opts);
+  }
+
+  /** Reads an existing TrackedService by its import id; it stays unmanaged. A missing one is an error. */
+  static get(name: string, id: pulumi.Input<pulumi.ID>, opts?: pulumi.CustomResourceOptions): TrackedService {
+    // Reading takes no arguments.
+    return new TrackedService(name, {} as TrackedServiceArgs, { ...opts, id });
+  }
+}

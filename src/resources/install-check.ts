@@ -1,0 +1,19 @@
+import { defineResource, triggerMap } from "./definition";
+
+/** One look at a page: is the banner's script there, first, alone, and of this site? It is made once, and again when a trigger changes. */
+export const installCheck = defineResource("InstallCheck", {
+  description:
+    "A check, made once when it is created, that a page loads the banner as it should. The result stands in the outputs; destroying it only forgets it.",
+  operations: { create: "createInstallCheck", list: "listInstallChecks" },
+  id: "{site_id}/{id}",
+  properties: {
+    url: { serverDefault: true },
+    triggers: {
+      replaces: true,
+      local: {
+        ...triggerMap,
+        description: "A change of any value checks again, for instance the number that was promoted.",
+      },
+    },
+  },
+});

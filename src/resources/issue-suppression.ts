@@ -1,0 +1,96 @@
+import type { Schemas } from "../contract";
+import { defineResource, type Observation, type Work } from "./definition";
+
+interface Wishes {
+  siteId: string;
+  environment: Schemas["Environment"];
+  fingerprint: string;
+  reason: Schemas["SuppressionReason"];
+  comment: string;
+  expiresAt?: string | null;
+}
+
+/** An issue, with the members of its suppression beside its own. */
+type Suppressed = Schemas["Issue"] & Partial<Schemas["Suppression"]>;
+
+/** Most open issues that a refusal lists. */
+const MOST_LISTED = 10;
+
+/** A recorded decision that one compliance issue does not count. It names the issue by what every scan calls it, not by an id of a run. */
+export const issueSuppression = defineResource<Wishes, Suppressed>("IssueSuppression", {
+  description:
+    "A recorded decision that a compliance issue does not count, with a reason and an end. The issue is named by its environment and fingerprint, which stay the same from scan to scan.",
+  operations: { create: "suppressIssue", update: "suppressIssue", delete: "unsuppressIssue", list: "listIssues" },
+  id: "{site_id}/{id}",
+  properties: {
+    siteId: {
+      replaces: true,
+      local: { $ref: "#/components/schemas/Id", description: "Id of the site that the issue belongs to." },
+    },
+    environment: {
+      replaces: true,
+      local: { $ref: "#/components/schemas/Environment", description: "Stage in which scans saw the issue." },
+    },
+    fingerprint: {
+      replaces: true,
+      local: {
+        $ref: "#/components/schemas/Fingerprint",
+        description: "Fingerprint of the issue, as findings and the list of issues tell it.",
+      },
+    },
+  },
+  required: ["siteId", "environment", "fingerprint"],
+  keeps: ["id", "workspaceId", "siteId", "environment", "fingerprint", "ruleId", "title", "severity"],
+  create: suppress,
+  update: suppress,
+  read: readSuppression,
+  delete: unsuppress,
+});
+
+async function suppress(work: Work<Wishes, Suppressed>): Promise<Suppressed> {
+  const issueId = work.id === null ? (await findIssue(work)).id : issueOf(work.id);
+  const body = work.body("suppressIssue");
+  return work.wrote(flattened((await work.call("suppressIssue", { path: { id: issueId }, body })).data));
+}
+
+/** @throws Error that lists the open issues, so that the program can be corrected without looking elsewhere */
+async function findIssue({ call, inputs }: Work<Wishes, Suppressed>): Promise<Schemas["Issue"]> {
+  const { siteId, environment, fingerprint } = inputs;
+  const path = { id: siteId };
+  const query = { environment: [environment], fingerprint };
+  const [issue] = (await call("listIssues", { path, query })).data.data;
+  if (issue !== undefined) return issue;
+  const open = (
+    await call("listIssues", { path, query: { environment: [environment], status: ["open"], limit: MOST_LISTED } })
+  ).data;
+  const listed = open.data.map(({ fingerprint: known, rule_id, subject }) => `${known} (${rule_id}, ${subject.name})`);
+  const known =
+    listed.length === 0 ? "There is none." : `${listed.join("; ")}${open.next_cursor === null ? "" : " and more"}.`;
+  throw new Error(
+    `fingerprint: ${environment} of the site has no issue with it. Scan the site first, or take one of the open issues: ${known}`,
+  );
+}
+
+/** A suppression that somebody ended, or that time ended, is absence: the next deployment suppresses again, or its program is corrected. */
+async function readSuppression(
+  _work: Work<Wishes, Suppressed>,
+  answer: Suppressed | null,
+): Promise<Observation<Suppressed>> {
+  if (answer === null || answer.suppression === null) return { state: "gone" };
+  const { site_id: siteId, environment, fingerprint } = answer;
+  return { state: "present", answer: flattened(answer), inputs: { siteId, environment, fingerprint } };
+}
+
+async function unsuppress(work: Work<Wishes, Suppressed>): Promise<void> {
+  await work.call("unsuppressIssue", { path: { id: issueOf(String(work.id)) } });
+}
+
+/** The issue in `site/issue`. */
+function issueOf(id: string): string {
+  return id.slice(id.indexOf("/") + 1);
+}
+
+/** The contract keeps the suppression inside the issue; a program declares its members. */
+function flattened(issue: Schemas["Issue"]): Suppressed {
+  return { ...issue, ...(issue.suppression ?? {}) };
+}
