@@ -24,7 +24,10 @@ if (browserPath === null) process.stderr.write("No Chromium on this machine: the
     const queued = await under.call("queueScan", { path: { id: site.id }, body: { environment: "preview", ...body } });
     await runDueWork(under.service);
     const { body: finished } = await under.call("getScan", { path: { id: queued.body.id } });
-    const { body: findings } = await under.call("listScanFindings", { path: { id: finished.id }, query: { limit: 200 } });
+    const { body: findings } = await under.call("listScanFindings", {
+      path: { id: finished.id },
+      query: { limit: 200 },
+    });
     return { scan: finished, findings: findings.data as Found[] };
   }
   interface Found {
@@ -34,7 +37,9 @@ if (browserPath === null) process.stderr.write("No Chromium on this machine: the
     subject: { kind: string; name: string; domain: string };
   }
   const told = (findings: Found[]) =>
-    findings.map(({ rule_id, consent_state, subject }) => `${rule_id} ${consent_state} ${subject.kind} ${subject.name}`).sort();
+    findings
+      .map(({ rule_id, consent_state, subject }) => `${rule_id} ${consent_state} ${subject.kind} ${subject.name}`)
+      .sort();
 
   test("sees what scripts store and ask for, before any choice", async () => {
     const site = await scannableSite(under, website);
@@ -69,7 +74,9 @@ if (browserPath === null) process.stderr.write("No Chromium on this machine: the
     const against = await scan(site, { profiles: ["us_ca"] });
     expect(told(against.findings)).toContain("fires-despite-gpc gpc cookie _fbp");
     expect(told(against.findings).join()).not.toContain("pre-consent");
-    website.pages = { "/": `<head>${site.tag}<script>if (!navigator.globalPrivacyControl) { ${track} }</script></head>` };
+    website.pages = {
+      "/": `<head>${site.tag}<script>if (!navigator.globalPrivacyControl) { ${track} }</script></head>`,
+    };
     const obeying = await scan(site, { profiles: ["us_ca"] });
     expect(told(obeying.findings).join()).not.toContain("fires-despite-gpc");
     let signals: unknown[] = [];
@@ -106,7 +113,10 @@ if (browserPath === null) process.stderr.write("No Chromium on this machine: the
 
   test("a browser that does not start leaves the scan to the static engine", async () => {
     const options = reaching(website);
-    const other = await startServiceUnderTest({ ...options, settings: { ...options.settings, browserPath: "/bin/false" } });
+    const other = await startServiceUnderTest({
+      ...options,
+      settings: { ...options.settings, browserPath: "/bin/false" },
+    });
     try {
       const site = await scannableSite(other, website);
       website.pages = { "/": site.tag };
