@@ -17,6 +17,10 @@ const entries: Readonly<Record<string, Entry>> = {
     summary: "Check a banner document, without a service.",
     commands: () => (require("./validate") as typeof import("./validate")).validateCommand(),
   },
+  scan: {
+    summary: "Scan a site and print what was found.",
+    commands: () => (require("./scan") as typeof import("./scan")).scanCommand(),
+  },
   tokens: {
     summary: "Make workspace tokens.",
     commands: {

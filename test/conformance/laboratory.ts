@@ -45,6 +45,7 @@ export async function openLaboratory(): Promise<Laboratory> {
   const txtRecords = new Map<string, string[]>();
   const requests: SeenRequest[] = [];
   const dns = {
+    canonicalName: async () => null,
     txt: async (name: string) => {
       const records = txtRecords.get(name);
       if (records === undefined) throw new DnsError("record-missing");

@@ -48,6 +48,17 @@ const hostCategories: Readonly<Record<string, CatalogueSuggestion["category"]>> 
   video: "functional",
 };
 
+/** Consent managers that the data set files under something else, by entity. */
+const consentManagers: readonly string[] = ["Cookiebot", "iubenda", "Cookie-Script.com", "TrustArc", "Civic"];
+/** Consent managers that it does not know: name and host, which stands for those below it. */
+const furtherConsentManagers: readonly EntityRow[] = [
+  ["CookieYes", "CookieYes", "consent-provider", ["*.cdn-cookieyes.com", "*.cookieyes.com"]],
+  ["Termly", "Termly", "consent-provider", ["app.termly.io"]],
+  ["Axeptio", "Axeptio", "consent-provider", ["*.axept.io"]],
+  ["consentmanager", "consentmanager", "consent-provider", ["*.consentmanager.net"]],
+  ["Cookiefirst", "Cookiefirst", "consent-provider", ["*.cookiefirst.com"]],
+];
+
 const optionalCategories: readonly (string | null)[] = ["analytics", "marketing"];
 
 interface CookieIndex {
@@ -88,13 +99,13 @@ export function catalogueCookie(name: string, host: string): CookieSuggestion | 
 
 /** Looks a host up in third-party-web: the host itself, else the closest name above that stands for those below it. */
 export function catalogueHost(host: string): HostSuggestion | null {
-  hostIndex ??= indexHosts(rowsOf<EntityRow>("hosts.json"));
+  hostIndex ??= indexHosts([...furtherConsentManagers, ...rowsOf<EntityRow>("hosts.json")]);
   const row = hostIndex.exact.get(host) ?? closest(hostIndex.below, host);
   if (row === undefined) return null;
   const [name, company, category] = row;
   return {
     ...suggestion(name, company, hostCategories[category] ?? null),
-    isConsentManager: category === "consent-provider",
+    isConsentManager: category === "consent-provider" || consentManagers.includes(name),
   };
 }
 

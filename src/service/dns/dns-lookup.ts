@@ -12,6 +12,11 @@ export interface DnsLookup {
    *   dns-error when a server failed, timeout, address-refused.
    */
   txt(name: string): Promise<string[]>;
+  /**
+   * The name that a host is an alias of in the end (CNAME), lower-case; null for a host that is no alias, and where the look-up fails. Asked of
+   * a recursive server: what browsers resolve counts, not what the zone says.
+   */
+  canonicalName(host: string): Promise<string | null>;
 }
 
 /** Settings of {@link createDnsLookup}. */
@@ -54,7 +59,18 @@ export function createDnsLookup(options: DnsLookupOptions = {}): DnsLookup {
         ? (await authoritativeServers(name, search)).map((address) => withPort(address, port))
         : [options.server],
     );
-  return { txt: (name) => followTxt(name, resolverOf) };
+  const recursive = options.server === undefined ? search.recursive : resolverFor([options.server]);
+  return { txt: (name) => followTxt(name, resolverOf), canonicalName: (host) => followAliases(host, recursive) };
+}
+
+async function followAliases(host: string, resolver: Resolver): Promise<string | null> {
+  let name = host;
+  for (let aliases = 0; aliases < maxAliases; aliases += 1) {
+    const [target] = await resolver.resolveCname(name).catch((): string[] => []);
+    if (target === undefined) break;
+    name = target.toLowerCase().replace(/\.$/, "");
+  }
+  return name === host ? null : name;
 }
 
 /**

@@ -1,6 +1,8 @@
 import type { Schemas } from "../../contract";
+import type { DnsLookup } from "../dns/dns-lookup";
 import type { SeenService } from "../services/seen-service";
 import type { Candidate } from "./candidate";
+import { cloakedHosts, type OwnSubHost, ownSubHosts } from "./cloaked-hosts";
 import { fingerprintOf } from "./fingerprint";
 import { type JudgeContext, type JudgedSite, judgeContext } from "./judge-context";
 import { judgePage } from "./judge-page";
@@ -36,6 +38,8 @@ export interface Judge {
   take(visit: PageVisit): void;
   /** How many findings of each severity there are so far. */
   counts(): Pick<Schemas["ScanCounts"], "error" | "warning" | "note" | "dropped">;
+  /** Looks up which hosts of the site are another name for somebody else's. Call it once, after the last visit. */
+  uncloak(dns: Pick<DnsLookup, "canonicalName">): Promise<void>;
   /** What was found. `isWhole`: every page was visited, so what was declared and not seen is told too. */
   judgement(isWhole: boolean): Judgement;
 }
@@ -46,6 +50,8 @@ const mostFindings = 10_000;
 const mostDropped = 50_000;
 /** Sightings kept; a service takes as many as it has hosts, scripts and stored things. */
 const mostSightings = 5000;
+/** Hosts of the site that are looked up. */
+const mostSubHosts = 50;
 const maxEvidenceLength = 500;
 const maxNameLength = 2048;
 
@@ -61,6 +67,7 @@ export function createJudge(site: JudgedSite): Judge {
   const collected = new Map<string, Collected>();
   const dropped = new Set<string>();
   const sightings = new Map<string, SeenService>();
+  const subHosts = new Map<string, OwnSubHost>();
   const visits: JudgedVisit[] = [];
   const collect = (candidate: Candidate): void => {
     const finding = foundFinding(candidate);
@@ -74,11 +81,17 @@ export function createJudge(site: JudgedSite): Judge {
     take: (visit) => {
       visits.push({ page: visit.page, consentState: visit.consentState });
       for (const judge of [judgePage, judgeStorage, judgeRequests]) judge(visit, context).forEach(collect);
+      for (const own of ownSubHosts(visit, context)) {
+        if (subHosts.size < mostSubHosts && !subHosts.has(own.host)) subHosts.set(own.host, own);
+      }
       for (const service of seenServices(visit, context)) {
         if (sightings.size < mostSightings) sightings.set(JSON.stringify(service), service);
       }
     },
     counts: () => ({ ...bySeverity([...collected.values()].map(({ finding }) => finding)), dropped: dropped.size }),
+    uncloak: async (dns) => {
+      (await cloakedHosts([...subHosts.values()], dns, context)).forEach(collect);
+    },
     judgement: (isWhole) => {
       const seen = [...sightings.values()];
       if (isWhole) notSeen(context, seen, visits).forEach(collect);

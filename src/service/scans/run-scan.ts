@@ -117,6 +117,7 @@ async function observe(
       onPage: progress.note,
       signal,
     });
+    if (!signal.aborted) await judge.uncloak(world.dns);
     return resultOf(end, judge, timeout.aborted);
   } finally {
     await progress.stop();

@@ -1,0 +1,49 @@
+import { catalogueHost } from "../catalogue/tracker-catalogue";
+import type { DnsLookup } from "../dns/dns-lookup";
+import type { Candidate } from "./candidate";
+import { isOwnHost, type JudgeContext, siteOf } from "./judge-context";
+import type { PageVisit } from "./page-visit";
+
+/** A host of the site itself, other than that of the page, which a page asked; and where it did so first. */
+export interface OwnSubHost {
+  readonly host: string;
+  readonly page: string;
+  readonly consentState: PageVisit["consentState"];
+}
+
+/** Hosts of the site's own domain that a visit asked and that nobody has recorded as a service. */
+export function ownSubHosts(visit: PageVisit, { classifier }: JudgeContext): OwnSubHost[] {
+  const { page, consentState } = visit;
+  const { hostname } = new URL(page);
+  return visit.requests
+    .filter(
+      (request) => request.host !== hostname && isOwnHost(request.host, page) && classifier.request(request) === null,
+    )
+    .map(({ host }) => ({ host, page, consentState }));
+}
+
+/** Those of the hosts that are another name for a third party's (CNAME), which makes its cookies look like the site's own. */
+export async function cloakedHosts(
+  hosts: readonly OwnSubHost[],
+  dns: Pick<DnsLookup, "canonicalName">,
+  context: JudgeContext,
+): Promise<Candidate[]> {
+  const found = await Promise.all(hosts.map(async (own) => ({ own, name: await dns.canonicalName(own.host) })));
+  return found.flatMap(({ own, name }) => {
+    const owner = name === null || isOwnHost(name, own.page) ? null : catalogueHost(name);
+    if (owner === null || owner.category === null) return [];
+    return [
+      {
+        ruleId: "cname-cloaked" as const,
+        page: own.page,
+        consentState: own.consentState,
+        profile: context.firstProfile.id,
+        subject: { kind: "host" as const, name: own.host, domain: siteOf(own.host) },
+        pattern: own.host,
+        category: owner.category,
+        serviceKey: null,
+        evidence: `${own.host} is another name for ${name}, which belongs to ${owner.name}.`,
+      },
+    ];
+  });
+}

@@ -1,0 +1,38 @@
+import { createDnsLookup } from "../../src/service/dns/dns-lookup";
+import { runDueWork } from "../../src/service/jobs/start-jobs";
+import { startDnsResponder } from "../support/dns-responder";
+import { reaching, scannableSite } from "../support/scannable-site";
+import { startServiceUnderTest } from "../support/service-under-test";
+import { startWebsite } from "../support/website";
+
+test("a host of the site that is another name for a third party's is told, others are not", async () => {
+  const website = await startWebsite();
+  const dns = await startDnsResponder();
+  const lookup = createDnsLookup({ server: dns.address, timeoutMs: 500 });
+  const under = await startServiceUnderTest({ ...reaching(website), dns: lookup });
+  try {
+    const site = await scannableSite(under, website);
+    dns.names[`metrics.${site.host}`] = { cname: `alias.${site.host}` };
+    dns.names[`alias.${site.host}`] = { cname: "Shop.SC.Omtrdc.net" };
+    dns.names[`static.${site.host}`] = { cname: "origin.unheard-of.example" };
+    dns.names[`loop.${site.host}`] = { cname: `loop.${site.host}` };
+    const scripts = ["metrics", "static", "loop", "absent"].map(
+      (name) => `<script src="http://${name}.${site.host}/x.js"></script>`,
+    );
+    website.pages = { "/": `<head>${site.tag}${scripts.join("")}</head>` };
+    const { body } = await under.call("queueScan", { path: { id: site.id }, body: { environment: "preview" } });
+    await runDueWork(under.service);
+    const { body: findings } = await under.call("listScanFindings", { path: { id: body.id } });
+    expect(findings.data).toMatchObject([
+      {
+        ...{ rule_id: "cname-cloaked", severity: "warning", category: "analytics" },
+        subject: { kind: "host", name: `metrics.${site.host}` },
+        evidence: expect.stringContaining("shop.sc.omtrdc.net"),
+      },
+    ]);
+  } finally {
+    await under.close();
+    await dns.close();
+    await website.close();
+  }
+});

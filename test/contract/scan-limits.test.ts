@@ -1,0 +1,166 @@
+import { gzipSync } from "node:zlib";
+import { runDueWork } from "../../src/service/jobs/start-jobs";
+import { runScan } from "../../src/service/scans/run-scan";
+import { startScan } from "../../src/service/scans/start-scan";
+import { reaching, type ScannableSite, scannableSite } from "../support/scannable-site";
+import { onEveryDatabase, type ServiceUnderTest } from "../support/service-under-test";
+import { startWebsite, type Website } from "../support/website";
+
+onEveryDatabase((start) => {
+  let website: Website;
+  let under: ServiceUnderTest;
+  let site: ScannableSite;
+  beforeAll(async () => {
+    website = await startWebsite();
+    under = await start(reaching(website));
+  });
+  afterAll(async () => {
+    await under.close();
+    await website.close();
+  });
+  beforeEach(async () => {
+    site = await scannableSite(under, website);
+  });
+
+  const queue = async (body: Record<string, unknown> = {}): Promise<string> =>
+    (await under.call("queueScan", { path: { id: site.id }, body: { environment: "preview", ...body } })).body.id;
+  const read = async (id: string) => (await under.call("getScan", { path: { id } })).body;
+  const findingsOf = async (id: string) => (await under.call("listScanFindings", { path: { id } })).body.data;
+  const page = (body: string) => `<head>${site.tag}</head><body>${body}</body>`;
+  const never = new AbortController().signal;
+
+  async function scan(body: Record<string, unknown> = {}) {
+    const id = await queue(body);
+    await runDueWork(under.service);
+    return read(id);
+  }
+
+  describe("hostile pages", () => {
+    test("a zip bomb, an endless body and a body that never comes are failed pages, not failed scans", async () => {
+      const bomb = gzipSync(Buffer.alloc(64 * 1024 * 1024));
+      website.pages = {
+        "/": page('<a href="/bomb">x</a><a href="/endless">x</a><a href="/fine">x</a>'),
+        "/bomb": (_request, response) =>
+          response.writeHead(200, { "content-type": "text/html", "content-encoding": "gzip" }).end(bomb),
+        "/endless": (_request, response) => {
+          response.writeHead(200, { "content-type": "text/html" });
+          const timer = setInterval(() => response.write("<p>".repeat(100_000)), 1);
+          response.on("close", () => clearInterval(timer));
+        },
+        "/fine": page(""),
+      };
+      const result = await scan();
+      expect([result.status, result.counts.pages_visited, result.counts.pages_failed]).toEqual(["completed", 2, 2]);
+    });
+
+    test("links without end stop at max_pages, redirects without end at their limit", async () => {
+      website.pages = new Proxy(
+        {},
+        {
+          get: (_pages, path) => {
+            const number = Number(/^\/(\d*)$/.exec(String(path))?.[1] ?? Number.NaN);
+            if (path === "/loop") return { status: 302, headers: { location: "/loop" } };
+            return Number.isNaN(number)
+              ? undefined
+              : page(`<a href="/${number * 2 + 1}">x</a><a href="/${number * 2 + 2}">x</a><a href="/loop">x</a>`);
+          },
+        },
+      );
+      const result = await scan({ max_pages: 40 });
+      expect(result.counts.pages_visited + result.counts.pages_failed).toBe(40);
+      expect(result.counts.pages_failed).toBe(1);
+    });
+
+    test("thousands of cookies and names of any form are kept within limits", async () => {
+      const cookies = Array.from(
+        { length: 1000 },
+        (_, index) => `c${String.fromCharCode(97 + (index % 26))}_${"xyz"[index % 3]}${"q".repeat(index % 50)}=1`,
+      );
+      website.pages = {
+        "/": (_request, response) =>
+          response
+            .writeHead(200, { "content-type": "text/html", "set-cookie": [...cookies.slice(0, 150), "a'\"\u00ff=1"] })
+            .end(page("")),
+      };
+      const result = await scan();
+      expect(result.status).toBe("completed");
+      expect(result.counts.warning).toBeGreaterThan(50);
+    });
+  });
+
+  describe("a run", () => {
+    test("that takes too long fails with what it found, which resolves nothing", async () => {
+      website.pages = { "/": { html: page(""), headers: { "set-cookie": "_ga=1" } } };
+      const first = await scan();
+      const [finding] = (await findingsOf(first.id)).filter(
+        (each: { rule_id: string }) => each.rule_id === "pre-consent-storage",
+      );
+      website.pages = {
+        "/": { html: page('<a href="/hang">x</a>'), headers: { "set-cookie": "strange=1" } },
+        "/hang": () => undefined,
+      };
+      const id = await queue();
+      await runScan(under.service, id, { signal: never, timeoutMs: 1500 });
+      const result = await read(id);
+      expect([result.status, result.failure.code, result.counts.pages_visited]).toEqual(["failed", "timeout", 1]);
+      expect((await findingsOf(id)).map((each: { subject: { name: string } }) => each.subject.name)).toContain(
+        "strange",
+      );
+      const { body } = await under.call("listIssues", { path: { id: site.id }, query: { id: finding.issue_id } });
+      expect(body.data[0].status).toBe("open");
+      website.pages = { "/": page("") };
+      const third = await scan();
+      expect(third.previous_scan_id).toBe(first.id);
+      const after = await under.call("listIssues", { path: { id: site.id }, query: { id: finding.issue_id } });
+      expect(after.body.data[0].status).toBe("resolved");
+    });
+
+    test("that is stopped goes back to the queue and is done from the beginning", async () => {
+      website.pages = { "/": () => undefined };
+      const id = await queue();
+      const stopping = new AbortController();
+      const run = runScan(under.service, id, { signal: stopping.signal });
+      while ((await read(id)).status !== "running") await new Promise((resolve) => setTimeout(resolve, 20));
+      stopping.abort();
+      await expect(run).rejects.toThrow("given back");
+      expect(await read(id)).toMatchObject({ status: "queued", engine: null, version_number: null, started_at: null });
+      website.pages = { "/": page("") };
+      await runDueWork(under.service);
+      expect((await read(id)).status).toBe("completed");
+    });
+
+    test("whose worker vanishes once is run again, twice it fails; a lost worker writes nothing", async () => {
+      website.pages = { "/": page("") };
+      const id = await queue();
+      const { store, world } = under.service;
+      const take = () => store.transaction((tx) => startScan(tx, world, id, "static"));
+      const lost = await take();
+      expect(lost?.scan.status).toBe("running");
+      await runScan(under.service, id, { signal: never });
+      expect((await read(id)).status).toBe("completed");
+      const other = await queue();
+      const takeOther = () => store.transaction((tx) => startScan(tx, world, other, "static"));
+      await takeOther();
+      await takeOther();
+      expect(await takeOther()).toBeNull();
+      const result = await read(other);
+      expect([result.status, result.failure.code]).toEqual(["failed", "worker-lost"]);
+      const events = (await under.events("scan.failed")).filter(({ object_id }) => object_id === other);
+      expect(events).toHaveLength(1);
+    });
+
+    test("done twice is as if done once", async () => {
+      website.pages = { "/": { html: page(""), headers: { "set-cookie": "_ga=1" } } };
+      const id = await queue();
+      await Promise.allSettled([
+        runScan(under.service, id, { signal: never }),
+        runScan(under.service, id, { signal: never }),
+      ]);
+      await runDueWork(under.service);
+      expect((await read(id)).status).toBe("completed");
+      const fingerprints = (await findingsOf(id)).map((each: { fingerprint: string }) => each.fingerprint);
+      expect(new Set(fingerprints).size).toBe(fingerprints.length);
+      expect((await under.events("scan.completed")).filter(({ object_id }) => object_id === id)).toHaveLength(1);
+    });
+  });
+});

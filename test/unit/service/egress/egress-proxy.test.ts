@@ -1,0 +1,109 @@
+import { once } from "node:events";
+import { createServer, type RequestListener, request, type Server } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import { createEgress } from "../../../../src/service/egress/egress";
+import { type EgressProxy, startEgressProxy } from "../../../../src/service/egress/egress-proxy";
+
+const open: Server[] = [];
+let proxy: EgressProxy | null = null;
+afterEach(async () => {
+  await proxy?.close();
+  for (const server of open.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+async function serve(listener: RequestListener): Promise<number> {
+  const server = createServer(listener);
+  open.push(server);
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return (server.address() as AddressInfo).port;
+}
+
+async function start(isLocalAllowed: boolean, resolved: Record<string, string[]> = {}): Promise<number> {
+  proxy = await startEgressProxy(
+    createEgress({ isLocalAllowed, resolveHost: async (host) => resolved[host] ?? [] }),
+    "scan",
+  );
+  return proxy.port;
+}
+
+/** A plain request through the proxy. */
+async function through(port: number, path: string): Promise<{ status: number; body: string }> {
+  const outgoing = request({ host: "127.0.0.1", port, path, agent: false });
+  outgoing.end();
+  const [response] = await once(outgoing, "response");
+  let body = "";
+  for await (const chunk of response) body += chunk;
+  return { status: response.statusCode, body };
+}
+
+/** The first line of the answer to CONNECT, and what the tunnel then answers to `text`. */
+async function tunnelled(port: number, authority: string, text = ""): Promise<string> {
+  const socket = connect(port, "127.0.0.1");
+  let received = "";
+  socket.on("data", (chunk) => {
+    received += chunk;
+    if (text !== "" && received.includes("Established") && !received.includes("HTTP/1.1 204")) socket.write(text);
+  });
+  socket.write(`CONNECT ${authority} HTTP/1.1\r\nHost: ${authority}\r\n\r\n`);
+  await once(socket, "close");
+  return received;
+}
+
+test("forwards what egress allows, to the judged address", async () => {
+  const port = await serve((incoming, response) => response.end(`${incoming.headers.host} ${incoming.url}`));
+  const proxyPort = await start(true, { "shop.example": ["127.0.0.1"] });
+  expect(await through(proxyPort, `http://shop.example:${port}/a?b=1`)).toEqual({
+    status: 200,
+    body: `shop.example:${port} /a?b=1`,
+  });
+});
+
+test("tunnels what egress allows", async () => {
+  const port = await serve((_incoming, response) => response.writeHead(204, { connection: "close" }).end());
+  const proxyPort = await start(true);
+  const text = "GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n";
+  expect(await tunnelled(proxyPort, `localhost:${port}`, text)).toContain("HTTP/1.1 204");
+});
+
+test.each([
+  ["http://10.0.0.1/"],
+  ["http://169.254.169.254/latest/meta-data/"],
+  ["http://127.0.0.1/"],
+  ["http://[::1]/"],
+  ["http://2130706433/"],
+  ["http://public.example:22/"],
+  ["http://rebound.example/"],
+  ["ftp://public.example/"],
+  ["/relative"],
+])("refuses %s without a reason", async (address) => {
+  const port = await start(false, {
+    "public.example": ["93.184.215.14"],
+    "rebound.example": ["93.184.215.14", "10.0.0.1"],
+  });
+  expect(await through(port, address)).toEqual({ status: 403, body: "" });
+});
+
+test.each(["10.0.0.1:443", "localhost:443", "[::ffff:10.0.0.1]:443", "public.example:25", "nonsense"])(
+  "refuses the tunnel to %s",
+  async (authority) => {
+    const port = await start(false, { "public.example": ["93.184.215.14"] });
+    expect(await tunnelled(port, authority)).toBe("HTTP/1.1 403 Forbidden\r\n\r\n");
+  },
+);
+
+test("what cannot be reached is 502, and closing ends every connection", async () => {
+  const gone = await serve(() => undefined);
+  for (const server of open.splice(0)) server.close();
+  const port = await start(true);
+  expect((await through(port, `http://localhost:${gone}/`)).status).toBe(502);
+  const hanging = await serve(() => undefined);
+  const outcome = through(port, `http://localhost:${hanging}/`).catch((error: Error) => error.message);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  await proxy?.close();
+  proxy = null;
+  expect(await outcome).toMatch(/socket hang up|ECONNRESET/);
+});
