@@ -103,6 +103,32 @@ test("--consents makes that many plausible records once, the same ones every tim
   }
 }, 120_000);
 
+test("behind a proxy it answers for its public name, hands out its public address, and limits visitors by theirs", async () => {
+  const service = await start({
+    args: ["--public-url", "https://consent.example.com", "--trusted-proxy", "127.0.0.1"],
+  });
+  const made = await get(service, "/v1/sites", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ name: "Shop" }),
+  });
+  const { id, script_url } = (await made.json()) as { id: string; script_url: string };
+  expect(script_url).toBe(`https://consent.example.com/s/${id}/production/loader.js`);
+  const status = (host: string) =>
+    new Promise<number>((resolve, reject) => {
+      const request = httpGet(`${service.endpoint}/v1/openapi.json`, { headers: { host } }, (response) => {
+        response.resume();
+        resolve(response.statusCode ?? 0);
+      });
+      request.on("error", reject);
+    });
+  expect([await status("consent.example.com"), await status("evil.example")]).toEqual([200, 421]);
+  const wrong = (address: string) =>
+    get(service, "/v1/me", { headers: { authorization: "Bearer x", "x-forwarded-for": address } });
+  for (let count = 0; count < 60; count += 1) await wrong("192.0.2.1");
+  expect([(await wrong("192.0.2.1")).status, (await wrong("192.0.2.2")).status]).toEqual([429, 401]);
+}, 60_000);
+
 test("metrics count requests by operation and status, jobs by kind, and name nobody", async () => {
   const under = await startServiceUnderTest();
   const { body: site } = await under.call("createSite", { body: { name: "Shop" } });
