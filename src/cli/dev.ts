@@ -39,6 +39,8 @@ interface DevOptions {
   workspace: string[];
   consents?: number;
   log?: true;
+  publicUrl?: URL;
+  trustedProxy: string[];
 }
 
 const host = "127.0.0.1";
@@ -77,6 +79,8 @@ export function devCommand(): Command {
       "make a site with this many invented consent records, to look at",
       wholeNumber(0, maxSampleRecords),
     )
+    .option("--public-url <url>", "address under which a proxy serves it, for links and script tags", publicUrl)
+    .option("--trusted-proxy <address>", "peer whose X-Forwarded-For is believed; repeatable", collect, [])
     .option("--log", "write a line of JSON to stderr for each request, error and event")
     .action(run);
 }
@@ -167,8 +171,10 @@ function serviceOptions(options: DevOptions, endpoint: string, log: Log): Parame
       egress: createEgress({ isLocalAllowed }),
     }),
     settings: {
-      origin: endpoint,
-      assetUrl: endpoint,
+      origin: options.publicUrl?.origin ?? endpoint,
+      assetUrl: options.publicUrl?.origin ?? endpoint,
+      hostNames: options.publicUrl === undefined ? [] : [options.publicUrl.hostname],
+      trustedProxies: options.trustedProxy,
       isLocalAllowed,
       localPort: options.localPort ?? null,
       browserPath: browserOf(options),
@@ -295,6 +301,14 @@ function dnsServer(text: string): string {
   } catch (error) {
     throw new InvalidArgumentError(error instanceof Error ? error.message : String(error));
   }
+}
+
+function publicUrl(text: string): URL {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url === null || !/^https?:$/.test(url.protocol) || text.replace(/\/$/, "") !== url.origin) {
+    throw new InvalidArgumentError(`found "${text}"; expected an origin, for example https://consent.example.com.`);
+  }
+  return url;
 }
 
 function collect(text: string, before: string[]): string[] {

@@ -1,0 +1,221 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { Agent, get as httpGet } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type DevService, type DevServiceOptions, startDevService } from "../support/dev-service";
+import { startPostgres } from "../support/postgres";
+import { startServiceUnderTest } from "../support/service-under-test";
+import { until } from "../support/until";
+
+/** What operators see of a running service: logs, metrics, readiness, its end, and sample records. */
+
+const started: DevService[] = [];
+afterEach(async () => {
+  for (const service of started.splice(0)) await service.stop();
+});
+
+async function start(options: DevServiceOptions = {}): Promise<DevService> {
+  const service = await startDevService(options);
+  started.push(service);
+  return service;
+}
+
+const get = (service: DevService, path: string, init: RequestInit = {}) =>
+  fetch(`${service.endpoint}${path}`, {
+    ...init,
+    headers: { authorization: `Bearer ${service.token}`, ...init.headers },
+  });
+
+/** The JSON lines that the service has written so far. */
+const logLines = (service: DevService): Record<string, unknown>[] =>
+  service
+    .output()
+    .split("\n")
+    .filter((line) => line.startsWith('{"level"'))
+    .map((line) => JSON.parse(line));
+
+test("--log tells of each request and of the process in JSON, and no secret", async () => {
+  const service = await start({ args: ["--log"] });
+  const answer = await get(service, `/v1/sites?name=secret-of-a-query`);
+  await get(service, `/v1/tokens/${service.token}`);
+  await get(service, "/v1/me", { headers: { authorization: "Bearer cst_wrong-and-secret" } });
+  await until(() => logLines(service).length >= 4);
+  const [ready, list, token, refused] = logLines(service);
+  expect(ready).toMatchObject({ level: "info", message: "ready", pid: service.pid });
+  expect(list).toMatchObject({
+    ...{ level: "info", message: "request", method: "GET", path: "/v1/sites", operation: "listSites", status: 200 },
+    ...{
+      request_id: answer.headers.get("x-request-id"),
+      token: expect.stringMatching(/^tok_/),
+      ms: expect.any(Number),
+    },
+  });
+  expect(token).toMatchObject({ path: "/v1/tokens/…", status: 404 });
+  expect(refused).toMatchObject({ operation: "getMe", status: 401, token: null });
+  const text = JSON.stringify(logLines(service));
+  for (const secret of [service.token, "secret"]) expect(text).not.toContain(secret);
+}, 60_000);
+
+test("the end: what is under way is answered, connections that idle are closed, all within ten seconds", async () => {
+  const service = await start({ args: ["--log"], fault: "latency=1000ms" });
+  const agent = new Agent({ keepAlive: true });
+  const idle = new Promise<void>((resolve, reject) => {
+    httpGet(`${service.endpoint}/healthz`, { agent }, (response) => response.resume().on("end", resolve)).on(
+      "error",
+      reject,
+    );
+  });
+  await idle;
+  const underWay = get(service, "/v1/me");
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  const startedAt = Date.now();
+  process.kill(service.pid, "SIGTERM");
+  expect((await underWay).status).toBe(200);
+  await until(() => logLines(service).at(-1)?.message === "stopped");
+  expect(Date.now() - startedAt).toBeLessThan(5000);
+  await expect(get(service, "/v1/me")).rejects.toThrow();
+  agent.destroy();
+}, 60_000);
+
+test("--consents makes that many plausible records once, the same ones every time", async () => {
+  const dataFolder = mkdtempSync(join(tmpdir(), "consentform-samples-"));
+  try {
+    const choices = async (service: DevService) => {
+      const { data: sites } = (await (await get(service, "/v1/sites")).json()) as { data: { id: string }[] };
+      const answer = await get(service, `/v1/sites/${sites[0]?.id}/consents?limit=200`);
+      const { data } = (await answer.json()) as { data: { subject_id: string; decisions: object; country: string }[] };
+      return data.map(({ subject_id, decisions, country }) => ({ subject_id, decisions, country }));
+    };
+    const first = await startDevService({ dataFolder, args: ["--consents", "150"] });
+    const made = await choices(first);
+    await first.stop();
+    const again = await startDevService({ dataFolder, args: ["--consents", "150"] });
+    expect(await choices(again)).toEqual(made);
+    await again.stop();
+    const elsewhere = await start({ args: ["--consents", "150"] });
+    expect(await choices(elsewhere)).toEqual(made);
+    expect(made).toHaveLength(150);
+    expect(new Set(made.map(({ country }) => country)).size).toBeGreaterThan(4);
+    expect(new Set(made.map(({ subject_id }) => subject_id)).size).toBeLessThan(150);
+  } finally {
+    rmSync(dataFolder, { recursive: true, force: true });
+  }
+}, 120_000);
+
+test("behind a proxy it answers for its public name, hands out its public address, and limits visitors by theirs", async () => {
+  const service = await start({
+    args: ["--public-url", "https://consent.example.com", "--trusted-proxy", "127.0.0.1"],
+  });
+  const made = await get(service, "/v1/sites", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ name: "Shop" }),
+  });
+  const { id, script_url } = (await made.json()) as { id: string; script_url: string };
+  expect(script_url).toBe(`https://consent.example.com/s/${id}/production/loader.js`);
+  const status = (host: string) =>
+    new Promise<number>((resolve, reject) => {
+      const request = httpGet(`${service.endpoint}/v1/openapi.json`, { headers: { host } }, (response) => {
+        response.resume();
+        resolve(response.statusCode ?? 0);
+      });
+      request.on("error", reject);
+    });
+  expect([await status("consent.example.com"), await status("evil.example")]).toEqual([200, 421]);
+  const wrong = (address: string) =>
+    get(service, "/v1/me", { headers: { authorization: "Bearer x", "x-forwarded-for": address } });
+  for (let count = 0; count < 60; count += 1) await wrong("192.0.2.1");
+  expect([(await wrong("192.0.2.1")).status, (await wrong("192.0.2.2")).status]).toEqual([429, 401]);
+}, 60_000);
+
+test("metrics count requests by operation and status, jobs by kind, and name nobody", async () => {
+  const under = await startServiceUnderTest();
+  const { body: site } = await under.call("createSite", { body: { name: "Shop" } });
+  await under.call("getSite", { path: { id: site.id } });
+  await under.call("getSite", { path: { id: "site_none" } });
+  await under.call("createExport", { path: { id: site.id }, body: {} });
+  const response = await under.get("/metrics");
+  expect(response.headers.get("content-type")).toMatch(/^text\/plain; version=0\.0\.4/);
+  const lines = (await response.text()).split("\n");
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'consentform_requests_total{operation="getSite",status="200"} 1',
+      'consentform_requests_total{operation="getSite",status="404"} 1',
+      "consentform_errors_total 0",
+      'consentform_jobs{kind="build-export",state="waiting"} 1',
+      'consentform_request_duration_seconds_count{operation="getSite"} 2',
+    ]),
+  );
+  expect(lines.join("\n")).toContain("process_resident_memory_bytes");
+  expect(lines.filter((line) => /(site|tok|wks)_/.test(line))).toEqual([]);
+  await under.close();
+});
+
+test("ready means: not about to stop, and a database that answers and takes writes", async () => {
+  const under = await startServiceUnderTest();
+  const ready = async () => {
+    const response = await under.get("/readyz");
+    return `${response.status} ${await response.text()}`;
+  };
+  expect(await ready()).toBe("200 ready\n");
+  await under.service.store.db.transaction().execute(async (tx) => {
+    // Who holds PGlite's only connection holds up everything else.
+    const held = ready();
+    await new Promise((resolve) => setTimeout(resolve, 2500));
+    expect(await held).toBe("503 not ready: the database does not answer\n");
+    await tx.selectFrom("deployment").select("name").execute();
+  });
+  expect(await ready()).toBe("200 ready\n");
+  under.service.drain();
+  expect(await ready()).toBe("503 not ready: stopping\n");
+  expect((await under.get("/healthz")).status).toBe(200);
+  expect((await under.call("getMe")).status).toBe(200);
+  await under.close();
+  expect(await ready()).toMatch(/^503 /);
+});
+
+test("an export of 100,000 records is built and sent in constant memory", async () => {
+  const server = await startPostgres();
+  if (server === null || !existsSync("/proc/self/status")) {
+    process.stderr.write("No PostgreSQL or no /proc: the memory of an export is not measured.\n");
+    return;
+  }
+  try {
+    const service = await start({
+      env: {
+        DATABASE_URL: await server.createDatabase(),
+        CONSENTFORM_DEPLOYMENT_KEY: Buffer.alloc(32, 7).toString("base64"),
+      },
+      args: ["--consents", "100000"],
+    });
+    const { data: sites } = (await (await get(service, "/v1/sites")).json()) as { data: { id: string }[] };
+    const made = await get(service, `/v1/sites/${sites[0]?.id}/exports`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: "{}",
+    });
+    const { id } = (await made.json()) as { id: string };
+    const download = () => get(service, `/v1/exports/${id}/download`);
+    let response = await download();
+    while (response.status === 409) {
+      await response.arrayBuffer();
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      response = await download();
+    }
+    const hash = createHash("sha256");
+    let lines = 0;
+    for await (const piece of response.body ?? []) {
+      hash.update(piece);
+      for (const byte of piece) if (byte === 10) lines += 1;
+    }
+    expect(hash.digest("hex")).toBe(response.headers.get("x-content-sha256"));
+    expect(lines).toBe(100_002);
+    const peakKib = Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${service.pid}/status`, "utf8"))?.[1]);
+    // The file alone has 105 MB; a process that held it twice, or its records, would be beyond this.
+    expect(peakKib).toBeLessThan(300_000);
+  } finally {
+    for (const service of started.splice(0)) await service.stop();
+    await server.stop();
+  }
+}, 240_000);
