@@ -19,8 +19,8 @@ import { readDeploymentKey } from "./deployment-key";
 import { devToken } from "./dev-token";
 import { type FaultSpec, faultForm, parseFaultSpec, withFaults } from "./fault-injection";
 import { jsonLog, type Log, textLog } from "./log";
-import { makeSampleRecords, type SampleSite } from "./sample-records";
 import { mailSettings } from "./mail-settings";
+import { makeSampleRecords, type SampleSite } from "./sample-records";
 
 /** Options as commander hands them over. */
 interface DevOptions {

@@ -5,7 +5,8 @@ import { fromWire } from "./codec";
 import { createOrFind } from "./create-or-find";
 import { declaredPaths, UNFINISHED } from "./declared";
 import { differenceOf, encode } from "./difference";
-import { identityOf, idOf, pathParameters, siteOf } from "./identity";
+import { identityOf, idOf, isIdOf, pathParameters, siteOf } from "./identity";
+import { findListed, siteListOf } from "./list-entry";
 import { knownState } from "./outputs";
 import { patch } from "./patch";
 import { sentProperties } from "./sent-properties";
@@ -58,8 +59,10 @@ export function openWork(definition: Definition, session: Session, beginning: Be
     // The client's type for one operation and the definitions' are the same in two forms, which the compiler cannot see for all at once.
     call: ((operation: OperationId, request: PlainCall) =>
       callPlainly(work, operation, request)) as unknown as Work["call"],
-    send: (operation, request = {}) =>
-      callPlainly(work, operation, { path: pathParameters(operation, identity(work)), ...request }),
+    send: async (operation, request = {}) => {
+      if (lacksOwnId(work)) await work.fetch();
+      return callPlainly(work, operation, { path: pathParameters(operation, identity(work)), ...request });
+    },
     isProblem: (error, ...slugs) => isProblem(error, ...slugs),
     me: () => session.me(),
     // `check` has accepted the inputs against the schema of this very body.
@@ -73,11 +76,7 @@ export function openWork(definition: Definition, session: Session, beginning: Be
       const { delete: operation } = definition.operations;
       if (operation !== undefined) await work.send(operation, { query });
     },
-    fetch: async () => {
-      const { read } = definition.operations;
-      if (read === undefined) throw new Error(`${definition.kind} cannot be read by itself.`);
-      return work.observe((await work.send(read)).data);
-    },
+    fetch: async () => work.observe(await fetchObject(work)),
     poll: (wait) => waitFor(session, wait),
     randomId: () => session.randomId(),
     notify: (line) => session.notify(`${definition.kind}: ${line}`),
@@ -85,10 +84,33 @@ export function openWork(definition: Definition, session: Session, beginning: Be
   return work;
 }
 
+async function fetchObject(work: OpenWork): Promise<Wire> {
+  const { definition, session, id, inputs, recorded } = work;
+  const { read } = definition.operations;
+  if (read !== undefined) return (await work.send(read)).data;
+  const list = siteListOf(definition);
+  if (list === null || id === null) throw new Error(`${definition.kind} cannot be read by itself.`);
+  const found = await findListed(definition, session, list, { id, properties: { ...recorded, ...inputs } });
+  if (found === null) throw new Error(`${id} is not in its site any more. Refresh to see what is.`);
+  return found;
+}
+
+/** Whether only the members of which the kind forms its id are known, and the service asks for the object's own. */
+function lacksOwnId(work: OpenWork): boolean {
+  return work.id !== null && siteListOf(work.definition) !== null && identity(work).id === undefined;
+}
+
 /** By which members of the wire the object is found; before it exists, only its site is known. */
-function identity({ definition, id, inputs, recorded }: OpenWork): Record<string, string> {
-  const site = siteOf(definition, { ...recorded, ...inputs }, id);
-  return { ...(site === null ? {} : { site_id: site }), ...(id === null ? {} : identityOf(definition, id)) };
+function identity({ definition, id, inputs, recorded, observed }: OpenWork): Record<string, string> {
+  const known = id !== null && isIdOf(definition, id) ? id : null;
+  const site = siteOf(definition, { ...recorded, ...inputs }, known);
+  // Where the id is made of other members, the object's own id is known from its last answer.
+  const ownId = observed?.id ?? recorded.id ?? (known === null ? id : null);
+  return {
+    ...(typeof ownId === "string" ? { id: ownId } : {}),
+    ...(site === null ? {} : { site_id: site }),
+    ...(known === null ? {} : identityOf(definition, known)),
+  };
 }
 
 async function callPlainly(work: OpenWork, operation: OperationId, request: PlainCall): Promise<PlainReply> {
@@ -98,9 +120,10 @@ async function callPlainly(work: OpenWork, operation: OperationId, request: Plai
   return callService(client, operation, request);
 }
 
-function forgetEntries({ definition, id, inputs, recorded, session }: OpenWork): void {
-  const site = siteOf(definition, { ...recorded, ...inputs }, id);
-  for (const entry of [id, site]) if (entry !== null) session.reads.forget(entry);
+function forgetEntries(work: OpenWork): void {
+  const { id, session } = work;
+  const { id: ownId = null, site_id: site = null } = identity(work);
+  for (const entry of [id, ownId, site]) if (entry !== null) session.reads.forget(entry);
 }
 
 function decode(definition: Definition, answer: Wire): Properties {

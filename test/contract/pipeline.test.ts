@@ -16,11 +16,9 @@ afterAll(() => service.close());
 afterEach(() => expect(service.takeErrors()).toEqual([]));
 
 const all = Object.values(operations);
-const withToken = all.filter(({ auth }) => auth === "token");
-const built = all.filter(({ id }) => !notImplemented.includes(id as OperationId));
 /** Operations of signed-in users refuse every token before they look further: billing.test.ts sends the same with a session. */
-const forTokens = built.filter(({ auth }) => auth !== "user");
-const withToken = built.filter(({ auth }) => auth === "token");
+const forTokens = all.filter(({ auth }) => auth !== "user");
+const withToken = all.filter(({ auth }) => auth === "token");
 const named = (list: readonly Operation[]): [string, Operation][] => list.map((operation) => [operation.id, operation]);
 
 /** The path with an id that cannot exist. */
@@ -194,18 +192,6 @@ describe("every operation", () => {
     },
   );
 
-  test.each(named(all))("%s refuses an unknown parameter", async (_id, operation) => {
-  test.each(
-    named(
-      all.filter(
-        ({ id }) => notImplemented.includes(id as OperationId) && operations[id as OperationId].auth !== "user",
-      ),
-    ),
-  )("%s is not built and says so", async (_id, operation) => {
-    const answer = await service.send(request(operation, { token: workspace.token }));
-    expect([answer.status, answer.slug]).toEqual([501, "not-implemented"]);
-  });
-
   test.each(named(forTokens))("%s refuses an unknown parameter", async (_id, operation) => {
     const answer = await service.send(
       request(operation, { token: workspace.token, path: `${pathOf(operation)}?nothing=1` }),
@@ -214,7 +200,6 @@ describe("every operation", () => {
     expect(answer.body.parameter).toBe("nothing");
   });
 
-  test.each(named(all.filter(({ requestSchema }) => requestSchema !== null)))(
   test.each(named(forTokens.filter(({ requestSchema }) => requestSchema !== null)))(
     "%s refuses an unknown media type and a broken body",
     async (_id, operation) => {
