@@ -223,6 +223,18 @@ onEveryDatabase((start) => {
       expect(rules.sort()).toEqual(["duration-exceeds-declared _ga", "pre-consent-storage _ga"]);
     });
 
+    test("tells addresses as URIs, whatever a site makes of them", async () => {
+      const site = await scannableSite(under, website);
+      website.pages = {
+        "/": page(site, "", '<a href="/?a[]=1|2&b={x}^100%">x</a>'),
+        "/?a[]=1|2&b={x}^100%": "<p>no banner</p>",
+      };
+      const result = await scan(site);
+      expect(result.counts).toMatchObject({ pages_visited: 2, pages_failed: 0 });
+      const [finding] = await findingsOf(result.id);
+      expect(finding.page).toBe(`${site.origin}/?a%5B%5D=1%7C2&b=%7Bx%7D%5E100%25`);
+    });
+
     test("where the law asks for no consent first, nothing is pre-consent", async () => {
       const site = await scannableSite(under, website);
       website.pages = { "/": page(site, analytics) };

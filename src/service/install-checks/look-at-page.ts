@@ -1,6 +1,7 @@
 import type { Schemas } from "../../contract";
 import { domainFailureDetails } from "../domains/domain-check";
 import { type FetchedPage, fetchPage, PageError, type PageFailureCode } from "../egress/fetch-page";
+import { pageAddress } from "../pages/page-address";
 import { type PageMarkup, readMarkup } from "../pages/page-markup";
 import type { World } from "../world";
 import { firstLoader } from "./check-page";
@@ -52,7 +53,7 @@ export async function lookAtPage(world: Pick<World, "egress">, options: LookOpti
   try {
     const page = await fetchFirst(world, options, signal);
     const markup = readMarkup(page.text, page.url);
-    const answered = { fetchedUrl: page.url.href, httpStatus: page.status };
+    const answered = { fetchedUrl: pageAddress(page.url), httpStatus: page.status };
     if (page.status >= 400)
       return { ...answered, markup: null, foreignNumber: undefined, failure: failureOf("protocol") };
     return { ...answered, markup, foreignNumber: await foreignNumber(world, markup, options, signal), failure: null };

@@ -74,7 +74,7 @@ function siteAddress(findings: readonly Schemas["Finding"][]): string | null {
 function locationOf(page: string, site: string | null): { uri: string; uriBaseId?: string } {
   if (site === null || !page.startsWith(site)) return { uri: page };
   const path = page.slice(site.length);
-  // A first segment with a colon would read as a scheme (RFC 3986, 4.2).
-  const reference = /^[^/?#]*:/.test(path) ? `./${path}` : path;
+  // A first segment with a colon would read as a scheme, a slash as the root (RFC 3986, 4.2).
+  const reference = /^(\/|[^/?#]*:)/.test(path) ? `./${path}` : path;
   return { uri: reference === "" ? "index" : reference, uriBaseId: "SITE" };
 }

@@ -1,4 +1,5 @@
 import { type FetchedPage, fetchPage, PageError } from "../egress/fetch-page";
+import { pageAddress } from "../pages/page-address";
 import { readMarkup } from "../pages/page-markup";
 import type { World } from "../world";
 import { headerCookies } from "./cookie-header";
@@ -33,13 +34,11 @@ export function staticEngine(world: StaticWorld): PageVisitor {
 }
 
 function pageVisit(fetched: FetchedPage, consentState: ConsentState, now: Date): PageVisit {
-  const page = new URL(fetched.url);
-  page.hash = "";
   return {
-    page: page.href,
+    page: pageAddress(fetched.url),
     consentState,
     isMarkup: markupTypes.includes(fetched.mediaType),
     storage: fetched.hops.flatMap(({ url, setCookies }) => headerCookies(setCookies, url.hostname, now)),
-    ...markupFacts(readMarkup(fetched.text, page)),
+    ...markupFacts(readMarkup(fetched.text, fetched.url)),
   };
 }

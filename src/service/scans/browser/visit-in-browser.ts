@@ -1,4 +1,5 @@
 import type { HTTPRequest, HTTPResponse, Page } from "puppeteer-core";
+import { pageAddress } from "../../pages/page-address";
 import { type PageMarkup, readMarkup } from "../../pages/page-markup";
 import { markupFacts, seenRequest } from "../markup-facts";
 import type { ConsentState, FailedVisit, PageVisit, SeenRequest, VisitFailureCode, VisitRules } from "../page-visit";
@@ -90,13 +91,12 @@ async function read(
   requests: readonly SeenRequest[],
 ): Promise<PageVisit> {
   const url = new URL(page.url());
-  url.hash = "";
   const isMarkup = /html|^$/.test(response.headers()["content-type"] ?? "");
   const sent = markupFacts(readMarkup(await textOf(response), url));
   const shown: PageMarkup = readMarkup((await page.content()).slice(0, maxMarkup), url);
   const shownFacts = markupFacts(shown);
   return {
-    page: url.href,
+    page: pageAddress(url),
     consentState,
     isMarkup,
     storage: await storedThings(page),
