@@ -9,7 +9,10 @@ import { createValidation } from "../../../../src/service/request/validation";
 
 test("every operation is built or listed as not built", () => {
   expect(() => checkRoutes(notImplemented)).not.toThrow();
-  expect(() => checkRoutes(notImplemented.filter((id) => id !== "queueScan"))).toThrow(/queueScan has no handler/);
+  for (const unbuilt of notImplemented) {
+    const others = notImplemented.filter((id) => id !== unbuilt);
+    expect(() => checkRoutes(others)).toThrow(`${unbuilt} has no handler`);
+  }
   expect(() => checkRoutes([...notImplemented, "getMe"])).toThrow(/getMe has a handler and still stands/);
 });
 
