@@ -67,6 +67,11 @@ describe("an object that was created and never recorded", () => {
       { url: "https://events.example.com/1", eventKinds: ["*"], description: "x" },
       { url: "https://events.example.com/1", eventKinds: ["scan.*"] },
     ],
+    [
+      "BannerTemplate",
+      { name: "Recovered", description: "x", document: { layout: { kind: "bar" } }, variables: { a: {} } },
+      { name: "Recovered again", document: { layout: { position: "top" } } },
+    ],
   ])("%s: is found by its key with another token, and becomes what a new one would be", async (kind, first, edited) => {
     const lost = await orphan(kind, first);
     const again = new Managed(kind, await laboratory.client(), edited, lost.key);
@@ -77,7 +82,7 @@ describe("an object that was created and never recorded", () => {
       name: edited.name === undefined ? undefined : `${String(edited.name)}, new`,
     });
     await fresh.create();
-    for (const name of ["retention", "settings", "effective", "enabled", "description", "eventKinds"]) {
+    for (const name of ["retention", "settings", "effective", "enabled", "description", "eventKinds", "document"]) {
       expect([name, again.outputs[name]]).toEqual([name, fresh.outputs[name]]);
     }
     expect(again.session.lines).toHaveLength(1);

@@ -5,8 +5,10 @@ import { mapValues, resolve } from "../../src/resources/schema";
 /** Arbitrary values of a schema's shape: types, members, choices and enumerations, but not patterns and lengths. */
 export function valuesOf(node: SchemaNode): Arbitrary<unknown> {
   const schema = resolve(node);
-  const choices = schema.anyOf ?? schema.oneOf;
-  if (choices !== undefined) return fc.oneof(...choices.map(valuesOf));
+  const { anyOf, oneOf, ...shared } = schema;
+  const choices = anyOf ?? oneOf;
+  // A choice may say no more than which members are required: the members themselves stand beside it.
+  if (choices !== undefined) return fc.oneof(...choices.map((choice) => valuesOf({ ...shared, ...choice })));
   if (schema.enum !== undefined) return fc.constantFrom(...schema.enum);
   if ("const" in schema) return fc.constant(schema.const);
   const types = [schema.type ?? "object"].flat();

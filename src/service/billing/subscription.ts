@@ -2,6 +2,7 @@ import type { Schemas } from "../../contract";
 import { planLimits } from "../request/plan-limits";
 import { countChannels } from "../store/alert-channels";
 import type { Transaction } from "../store/database";
+import { countQueuedScans } from "../store/scans";
 import { countSites } from "../store/sites";
 import { countTemplates } from "../store/templates";
 import { countActiveTokens } from "../store/tokens";
@@ -16,6 +17,7 @@ const counters: readonly (readonly [keyof typeof planLimits, Counter])[] = [
   ["webhooks", countEndpoints],
   ["alert_channels", countChannels],
   ["templates", countTemplates],
+  ["queued_scans", countQueuedScans],
 ];
 
 /** The one plan there is: whoever runs the service pays nobody. */

@@ -38,6 +38,8 @@ function programSchemaOfAnswer(definition: Definition): object {
     ConfigDraft: "ConfigDraft",
     DomainVerification: "Domain",
     Promotion: "Version",
+    TrackedService: "Service",
+    IssueSuppression: "Issue",
   };
   return programSchema(component(schemas[definition.kind] ?? definition.kind)).properties ?? {};
 }
