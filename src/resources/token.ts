@@ -109,18 +109,23 @@ function renewInTime({ inputs, recorded, nowMs }: DiffWork<Wishes>, standard: Di
 }
 
 /**
- * Names of this token, in the order in which they are tried. The inputs are part of them: with other inputs it is another token,
- * and both live until the engine has deleted the old one.
+ * The first name that is tried for a new token. One that takes over from another lives beside it until the engine has deleted the
+ * other, so its inputs are part of its name. Without a predecessor they are not: what holds the name then is a leftover, whatever
+ * an interrupted attempt wished for.
  */
-function names({ key, inputs }: Work<Wishes, Token>): string[] {
-  const name = digest({ key, inputs }).slice(-40);
-  return Array.from({ length: MAX_NAMES }, (_, attempt) => (attempt === 0 ? name : `${name}.${attempt}`));
+function firstName({ key, inputs, hasPredecessor }: Work<Wishes, Token>): string {
+  return digest(hasPredecessor ? { key, inputs } : { key }).slice(-40);
+}
+
+/** A first name and those that follow it, in the order in which they are tried. */
+function namesFrom(first: string): string[] {
+  return Array.from({ length: MAX_NAMES }, (_, attempt) => (attempt === 0 ? first : `${first}.${attempt}`));
 }
 
 async function createUnderFreeName(work: Work<Wishes, Token>): Promise<Token> {
   await refuseMissingScopes(work);
   const leftBehind: string[] = [];
-  for (const external_key of names(work)) {
+  for (const external_key of namesFrom(firstName(work))) {
     const answer = await createOrFind(work, external_key, leftBehind);
     if (answer === null) continue;
     if (answer.secret === null) {
@@ -166,12 +171,14 @@ async function refuseMissingScopes(work: Work<Wishes, Token>): Promise<void> {
 /** Finishes a creation that made the token and then could not end those that it replaces. */
 async function endLeftovers(work: Work<Wishes, Token>): Promise<Token | null> {
   if (!work.isUnfinished) return null;
-  for (const external_key of names(work)) {
+  const token = await work.fetch();
+  const [first] = (token.external_key ?? "").split(".");
+  for (const external_key of first ? namesFrom(first) : []) {
     const { data: page } = await work.call("listTokens", { query: { external_key } });
-    for (const { id } of page.data.filter((found) => found.id !== work.id)) await revokeWithOverlap(work, id);
+    for (const { id } of page.data.filter((found) => found.id !== token.id)) await revokeWithOverlap(work, id);
     if (page.data.length === 0) break;
   }
-  return work.fetch();
+  return token;
 }
 
 /** Only an active token will do: a retiring one is about to end, so the next deployment makes a new one. */

@@ -14,8 +14,9 @@ afterAll(() => laboratory.close());
 
 const inputs = { name: "pipeline", scopes: ["sites:read"], expiresInDays: 90, renewBeforeDays: 14, overlapHours: 3 };
 
-async function token(more: Record<string, unknown> = {}, key?: string): Promise<Managed> {
-  const managed = new Managed("Token", client, { ...inputs, ...more }, key);
+async function token(more: Record<string, unknown> = {}, predecessor?: Managed): Promise<Managed> {
+  const managed = new Managed("Token", client, { ...inputs, ...more }, predecessor?.key);
+  managed.hasPredecessor = predecessor !== undefined;
   await managed.create();
   return managed;
 }
@@ -46,7 +47,7 @@ test("the secret is told once and never lost on refresh", async () => {
 
 test("a replacement ends the old one with the overlap, a destroy at once", async () => {
   const old = await token();
-  const successor = await token({ scopes: ["banner:read"] }, old.key);
+  const successor = await token({ scopes: ["banner:read"] }, old);
   old.session = successor.session;
   await old.remove();
   expect(await statusOf(old.id)).toEqual({ status: "retiring", retiresInHours: 3 });
@@ -55,16 +56,33 @@ test("a replacement ends the old one with the overlap, a destroy at once", async
   expect(await statusOf(successor.id)).toMatchObject({ status: "revoked" });
 });
 
-test("with the same inputs, as in --replace, it is another token, and the one found is ended with the overlap", async () => {
+test("with the same inputs, as in --replace, it is another token, and the old one lives until it is deleted", async () => {
   const old = await token();
-  const successor = await token({}, old.key);
+  const successor = await token({}, old);
   expect(successor.id).not.toBe(old.id);
   expect(successor.outputs.secret).not.toBe(old.outputs.secret);
-  expect(await statusOf(old.id)).toEqual({ status: "retiring", retiresInHours: 3 });
-  expect(await statusOf(successor.id)).toMatchObject({ status: "active" });
+  expect(await statusOf(old.id)).toMatchObject({ status: "active" });
   old.session = successor.session;
   await old.remove();
+  expect(await statusOf(old.id)).toEqual({ status: "retiring", retiresInHours: 3 });
   expect(await statusOf(successor.id)).toMatchObject({ status: "active" });
+});
+
+test("a successor that was lost is ended by the next attempt, with the overlap", async () => {
+  const old = await token();
+  const lost = await token({}, old);
+  const successor = await token({}, old);
+  expect(successor.id).not.toBe(lost.id);
+  expect(await statusOf(lost.id)).toEqual({ status: "retiring", retiresInHours: 3 });
+  expect(await statusOf(old.id)).toMatchObject({ status: "active" });
+});
+
+test("a first token that was lost is ended by the next attempt, whatever that one wishes for", async () => {
+  const lost = await token();
+  const next = new Managed("Token", client, { ...inputs, scopes: ["banner:read"] }, lost.key);
+  await next.create();
+  expect(next.outputs.scopes).toEqual(["banner:read"]);
+  expect(await statusOf(lost.id)).toEqual({ status: "retiring", retiresInHours: 3 });
 });
 
 test("a retiring token is gone, so that the next deployment makes a new one", async () => {
