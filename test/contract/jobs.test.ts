@@ -1,12 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { ExpectedFailure } from "../../src/service/jobs/expected-failure";
-import {
-  type JobHandler,
-  type JobHandlers,
-  type JobRun,
-  runDueJobs,
-  startQueue,
-} from "../../src/service/jobs/job-queue";
+import type { JobHandler, JobHandlers, JobRun } from "../../src/service/jobs/job-handler";
+import { runDueJobs, startQueue } from "../../src/service/jobs/job-queue";
 import { insertJob } from "../../src/service/store/jobs";
 import { onEveryDatabase, type ServiceUnderTest } from "../support/service-under-test";
 import { until } from "../support/until";

@@ -1,6 +1,7 @@
 import { ExpectedFailure } from "../jobs/expected-failure";
+import type { JobHandler, JobParts } from "../jobs/job-handler";
 import type { JobPayloads } from "../jobs/job-kinds";
-import { enqueue, type JobHandler, type JobParts } from "../jobs/job-queue";
+import { enqueue } from "../jobs/job-queue";
 import { noteAsked, unaskedAddress } from "../store/address-confirmations";
 import { channelById } from "../store/alert-channels";
 import { lockWorkspace } from "../store/workspaces";

@@ -1,4 +1,4 @@
-import type { JobParts } from "../jobs/job-queue";
+import type { JobParts } from "../jobs/job-handler";
 import { removeOldConfirmationMails } from "../store/address-confirmations";
 import { removeOldAlerts } from "../store/alerts";
 import { countedMs } from "./ask-confirmation";

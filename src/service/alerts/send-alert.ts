@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { EgressError } from "../egress/failure";
 import { ExpectedFailure } from "../jobs/expected-failure";
+import type { JobHandler, JobParts } from "../jobs/job-handler";
 import type { JobPayloads } from "../jobs/job-kinds";
-import { enqueue, type JobHandler, type JobParts } from "../jobs/job-queue";
+import { enqueue } from "../jobs/job-queue";
 import { type ChannelWithAddresses, channelById } from "../store/alert-channels";
 import { alertById, siteOfAlert } from "../store/alerts";
 import type { Row } from "../store/database";

@@ -1,4 +1,4 @@
-import type { JobParts } from "../jobs/job-queue";
+import type { JobParts } from "../jobs/job-handler";
 import { removeAddressKeysBefore } from "../store/address-keys";
 import { type DueChain, dueChains, lockChain, removeChain, updateChain } from "../store/consent-chains";
 import { purgeConsents } from "../store/consents";

@@ -1,6 +1,7 @@
 import type { Schemas } from "../../contract";
 import { emit } from "../events";
-import type { JobHandler, JobParts, JobRun } from "../jobs/job-queue";
+import type { JobHandler, JobParts, JobRun } from "../jobs/job-handler";
+import type { JobPayloads } from "../jobs/job-kinds";
 import { defaultRetryAt } from "../jobs/run-job";
 import type { Row, Transaction } from "../store/database";
 import { findBuilding, finishExport, removeOtherPieces } from "../store/exports";
@@ -10,10 +11,7 @@ import { signDigest } from "./export-key";
 import { exportLines } from "./export-lines";
 import { type ExportPlan, planExport } from "./export-plan";
 
-/** What the job is told. */
-export interface BuildExportPayload {
-  readonly exportId: string;
-}
+type Payload = JobPayloads["build-export"];
 
 /** After this many attempts an export has failed. */
 const maxAttempts = 4;
@@ -21,7 +19,7 @@ const maxAttempts = 4;
 const fileLifeMs = 7 * 86_400_000;
 
 /** Builds the file of an export in the background. */
-export const buildExportJob: JobHandler<BuildExportPayload> = {
+export const buildExportJob: JobHandler<Payload> = {
   leaseMs: 60_000,
   // Each one reads and compresses as fast as it can.
   concurrency: 1,
@@ -29,7 +27,7 @@ export const buildExportJob: JobHandler<BuildExportPayload> = {
   run: buildExport,
 };
 
-async function buildExport(parts: JobParts, job: JobRun<BuildExportPayload>): Promise<void> {
+async function buildExport(parts: JobParts, job: JobRun<Payload>): Promise<void> {
   const { store, settings } = parts;
   const exported = await findBuilding(store.db, job.payload.exportId);
   if (exported === null) return;

@@ -1,4 +1,4 @@
-import type { JobParts } from "../jobs/job-queue";
+import type { JobParts } from "../jobs/job-handler";
 import { removeExpiredFiles } from "../store/exports";
 
 /** Exports of one round: each may have thousands of pieces. */

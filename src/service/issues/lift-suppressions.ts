@@ -1,5 +1,5 @@
 import { emit } from "../events";
-import type { JobParts } from "../jobs/job-queue";
+import type { JobParts } from "../jobs/job-handler";
 import type { Row, Transaction } from "../store/database";
 import { clearSuppression, lockEndedSuppressions } from "../store/issues";
 import type { World } from "../world";

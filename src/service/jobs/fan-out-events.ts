@@ -1,7 +1,7 @@
 import { applyAlertRules } from "../alerts/alert-rules";
 import { markFannedOut, takeWaitingEvents } from "../store/outbox";
 import { queueDeliveries } from "../webhooks/queue-deliveries";
-import type { JobParts } from "./job-queue";
+import type { JobParts } from "./job-handler";
 
 /** Events that one transaction passes on. */
 const batchSize = 100;

@@ -3,7 +3,7 @@ import { sendAlert } from "../alerts/send-alert";
 import { buildExportJob } from "../exports/build-export";
 import { scanJob } from "../scans/run-scan";
 import { deliverWebhooks } from "../webhooks/deliver-webhooks";
-import type { JobHandlers } from "./job-queue";
+import type { JobHandlers } from "./job-handler";
 
 /** How each kind of job is done. One entry a kind; the work itself stands in the room that it belongs to. */
 export const jobHandlers: JobHandlers = {

@@ -1,5 +1,3 @@
-import type { BuildExportPayload } from "../exports/build-export";
-
 /** What each kind of job needs to know: small, and ids rather than data, since it is read long after it was written. One line a kind. */
 export interface JobPayloads {
   readonly "deliver-webhooks": { readonly endpoint_id: string };
@@ -12,5 +10,5 @@ export interface JobPayloads {
   };
   readonly "send-confirmation": { readonly channel_id: string; readonly address: string };
   scan: { readonly scanId: string };
-  "build-export": BuildExportPayload;
+  "build-export": { readonly exportId: string };
 }

@@ -1,58 +1,13 @@
-import type { Keyring } from "../keyring";
-import type { ServiceSettings } from "../settings";
-import type { Store, Transaction } from "../store/database";
+import type { Transaction } from "../store/database";
 import { type FreeSlots, insertJob, type LeasedJob, leaseJobs } from "../store/jobs";
 import type { World } from "../world";
+import type { JobHandler, JobHandlers, JobParts } from "./job-handler";
 import type { JobPayloads } from "./job-kinds";
 import { type RunningJob, startLoop } from "./loop";
 import { type RunEnd, runJob } from "./run-job";
 
 /** A kind of background work, as job-kinds.ts lists them. */
 export type JobKind = keyof JobPayloads & string;
-
-/** What background work runs with; a running {@link Service} has all of it. */
-export interface JobParts {
-  readonly store: Store;
-  readonly world: World;
-  readonly settings: ServiceSettings;
-  readonly keys: Keyring;
-}
-
-/** One attempt at a job. */
-export interface JobRun<Payload> {
-  readonly kind: string;
-  readonly payload: Payload;
-  /** From 1. Attempts that a stopping process gave back do not count; those of a killed one do. */
-  readonly attempt: number;
-  /**
-   * Aborted when the process stops or has lost the job to another one. Throw then, unless the work is done: the job is given back and
-   * runs elsewhere.
-   */
-  readonly signal: AbortSignal;
-}
-
-/** How jobs of a kind are done. A job may run again after a crash, so what it does twice must be as if done once. */
-export interface JobHandler<Payload> {
-  /** How long a killed process keeps a job from the others, in milliseconds. While the process lives it is extended. */
-  readonly leaseMs: number;
-  /** Jobs of the kind that one process runs at the same time. Default 4. */
-  readonly concurrency?: number;
-  /**
-   * When to try again after attempt number `attempt` threw; null gives up. Default: {@link defaultRetryAt}.
-   * @param random from 0 to 1, for jitter
-   */
-  retryAt?(attempt: number, now: Date, random: () => number): Date | null;
-  /**
-   * Does the job with no transaction open. What it throws is reported, unless it is an {@link ExpectedFailure}, and the job is tried
-   * again.
-   */
-  run(parts: JobParts, job: JobRun<Payload>): Promise<void>;
-}
-
-/** A handler for each kind. */
-export type JobHandlers<Payloads = JobPayloads> = {
-  readonly [Kind in keyof Payloads & string]: JobHandler<Payloads[Kind]>;
-};
 
 /** When a job runs, and which other jobs it stands for. */
 export interface EnqueueOptions {

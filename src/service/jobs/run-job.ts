@@ -1,7 +1,7 @@
 import { randomFraction } from "../random-fraction";
 import { extendLease, type LeasedJob, removeJob, returnJob } from "../store/jobs";
 import { ExpectedFailure } from "./expected-failure";
-import type { JobHandler, JobParts } from "./job-queue";
+import type { JobHandler, JobParts } from "./job-handler";
 
 /** How a run ended: the job is done; it waits again; it was given up; or another process has it. */
 export type RunEnd = "done" | "returned" | "given-up" | "lost";

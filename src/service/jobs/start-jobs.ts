@@ -1,5 +1,6 @@
+import type { JobParts } from "./job-handler";
 import { jobHandlers } from "./job-handlers";
-import { type JobParts, runDueJobs, startQueue } from "./job-queue";
+import { runDueJobs, startQueue } from "./job-queue";
 import { type RunningJob, startLoop } from "./loop";
 import { sweeps } from "./sweeps";
 

@@ -9,7 +9,7 @@ import { notifyExpiring } from "../tokens/notify-expiring";
 import { removeOldHistory } from "../webhooks/remove-old-history";
 import { checkDueDomains } from "./check-due-domains";
 import { fanOutEvents } from "./fan-out-events";
-import type { JobParts } from "./job-queue";
+import type { JobParts } from "./job-handler";
 
 const minuteMs = 60_000;
 

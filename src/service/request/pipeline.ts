@@ -1,56 +1,24 @@
-import type { Operation, OperationId } from "../../contract";
+import type { OperationId } from "../../contract";
 import type { Caller, TokenCaller } from "../caller";
 import type { Handler, OutsideRoute, Reply, RequestFacts } from "../handler";
-import type { Keyring } from "../keyring";
 import { Problem, validationFailed } from "../problem";
 import { routes } from "../routes";
-import type { ServiceSettings } from "../settings";
-import type { Store, Transaction } from "../store/database";
+import type { Transaction } from "../store/database";
 import { requestTime } from "../store/request-time";
 import { checkSameOrigin } from "../users/same-origin";
 import { authenticateUser, type SignedIn } from "../users/session";
-import type { World } from "../world";
 import { authenticate } from "./authentication";
 import { checkEnvironmentBinding, checkWorkspaceBinding } from "./binding-checks";
 import { matchesWeakly, parseEntityTags } from "./etags";
 import { findObjects } from "./find-objects";
 import { type KeyedRequest, keepAnswer, replayOf } from "./idempotency";
+import type { IncomingRequest, PipelineParts } from "./incoming-request";
 import type { Admission } from "./rate-limit";
 import { type ParsedRequest, readRequest } from "./read-request";
 import { checkReply } from "./reply-check";
 import { createRequestBudgets, type RequestBudgets, rateLimited } from "./request-budgets";
 import { checkConditionalScopes, checkScope } from "./scope-checks";
 import type { Validation } from "./validation";
-
-/** What the pipeline works with. */
-export interface PipelineParts {
-  readonly store: Store;
-  readonly world: World;
-  readonly settings: ServiceSettings;
-  readonly keys: Keyring;
-  readonly validation: Validation;
-}
-
-/** A request that has passed step 1: its path and method are an operation and its body is read. */
-export interface IncomingRequest {
-  readonly operation: Operation;
-  readonly request: Request;
-  readonly requestId: string;
-  readonly url: URL;
-  readonly path: Readonly<Record<string, string>>;
-  readonly bytes: Uint8Array | null;
-  /** Client's address; null in tests without one. */
-  readonly address: string | null;
-  readonly isFromTrustedProxy: boolean;
-  /** Filled on the way, for the answer's headers and the access log, whatever the result. */
-  readonly learned: Learned;
-}
-
-/** Facts about a request that outlive its failure. */
-export interface Learned {
-  tokenId: string | null;
-  admission: Admission | null;
-}
 
 /** Runs the checks of contract 4.12 from step 2 on and answers the success; refusals are thrown as Problem. */
 export type Pipeline = (incoming: IncomingRequest) => Promise<Reply<OperationId>>;

@@ -1,5 +1,5 @@
 import type { Schemas } from "../../contract";
-import type { JobParts } from "../jobs/job-queue";
+import type { JobParts } from "../jobs/job-handler";
 import { json, type Row, type Transaction } from "../store/database";
 import { domainsInEnvironment } from "../store/domains";
 import { dueSchedules, lockSchedule, updateScanSchedule } from "../store/scan-schedules";

@@ -1,4 +1,4 @@
-import type { JobParts } from "../jobs/job-queue";
+import type { JobParts } from "../jobs/job-handler";
 import { browserEngine } from "./browser/browser-engine";
 import type { PageVisitor } from "./page-visit";
 import { staticEngine } from "./static-engine";

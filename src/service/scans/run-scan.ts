@@ -1,6 +1,6 @@
 import type { Schemas } from "../../contract";
 import { isLoopbackName } from "../../rules";
-import type { JobHandler, JobParts } from "../jobs/job-queue";
+import type { JobHandler, JobParts } from "../jobs/job-handler";
 import { json } from "../store/database";
 import { noteProgress } from "../store/scans";
 import { type CrawlEnd, type CrawlProgress, crawl } from "./crawl";

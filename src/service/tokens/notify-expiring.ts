@@ -1,5 +1,5 @@
 import { emit } from "../events";
-import type { JobParts } from "../jobs/job-queue";
+import type { JobParts } from "../jobs/job-handler";
 import { noteExpiryNotice, tokensToNotice } from "../store/tokens";
 
 const dayMs = 24 * 3_600_000;

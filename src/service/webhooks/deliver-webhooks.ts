@@ -1,5 +1,6 @@
+import type { JobHandler, JobParts } from "../jobs/job-handler";
 import type { JobPayloads } from "../jobs/job-kinds";
-import { enqueue, type JobHandler, type JobParts } from "../jobs/job-queue";
+import { enqueue } from "../jobs/job-queue";
 import type { Row, Transaction } from "../store/database";
 import { eventsWithIds } from "../store/outbox";
 import { abandonPending, claimDeliveries, nextAttemptOf } from "../store/webhook-deliveries";

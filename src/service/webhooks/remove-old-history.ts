@@ -1,4 +1,4 @@
-import type { JobParts } from "../jobs/job-queue";
+import type { JobParts } from "../jobs/job-handler";
 import { removeOldEvents } from "../store/outbox";
 import { removeOldDeliveries, removeOldExcerpts } from "../store/webhook-deliveries";
 import { excerptLifetimeMs } from "./delivery-view";

@@ -1,5 +1,5 @@
 import { EgressError, type EgressFailureCode } from "../egress/failure";
-import type { JobParts } from "../jobs/job-queue";
+import type { JobParts } from "../jobs/job-handler";
 import type { Row } from "../store/database";
 import type { EndpointWithKeys } from "../store/webhook-endpoints";
 import { eventBody } from "./event-body";

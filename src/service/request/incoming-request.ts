@@ -1,0 +1,37 @@
+import type { Operation } from "../../contract";
+import type { Keyring } from "../keyring";
+import type { ServiceSettings } from "../settings";
+import type { Store } from "../store/database";
+import type { World } from "../world";
+import type { Admission } from "./rate-limit";
+import type { Validation } from "./validation";
+
+/** What the pipeline works with. */
+export interface PipelineParts {
+  readonly store: Store;
+  readonly world: World;
+  readonly settings: ServiceSettings;
+  readonly keys: Keyring;
+  readonly validation: Validation;
+}
+
+/** A request that has passed step 1: its path and method are an operation and its body is read. */
+export interface IncomingRequest {
+  readonly operation: Operation;
+  readonly request: Request;
+  readonly requestId: string;
+  readonly url: URL;
+  readonly path: Readonly<Record<string, string>>;
+  readonly bytes: Uint8Array | null;
+  /** Client's address; null in tests without one. */
+  readonly address: string | null;
+  readonly isFromTrustedProxy: boolean;
+  /** Filled on the way, for the answer's headers and the access log, whatever the result. */
+  readonly learned: Learned;
+}
+
+/** Facts about a request that outlive its failure. */
+export interface Learned {
+  tokenId: string | null;
+  admission: Admission | null;
+}
