@@ -3,7 +3,8 @@ import { check, inputProperties, type Properties, read } from "../../src/lifecyc
 import { type Kind, registry } from "../../src/resources";
 import { type Laboratory, openLaboratory, sessionOf } from "./laboratory";
 import { Managed } from "./managed";
-import { type Row, rows } from "./rows";
+import { rows } from "./rows";
+import type { Row } from "./rows/row";
 
 const kinds = Object.keys(registry) as Kind[];
 

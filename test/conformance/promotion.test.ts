@@ -1,7 +1,7 @@
 import type { Client } from "../../src/client";
 import { type Laboratory, openLaboratory } from "./laboratory";
 import { Managed } from "./managed";
-import { bannerDocument } from "./rows";
+import { bannerDocument } from "./rows/prepared";
 
 let laboratory: Laboratory;
 let client: Client;

@@ -2,7 +2,7 @@ import type { Client } from "../../src/client";
 import { type ReadResult, read } from "../../src/lifecycle";
 import { type Laboratory, openLaboratory, sessionOf } from "./laboratory";
 import { Managed } from "./managed";
-import { bannerDocument } from "./rows";
+import { bannerDocument } from "./rows/prepared";
 
 let laboratory: Laboratory;
 let client: Client;

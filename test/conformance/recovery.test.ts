@@ -3,7 +3,7 @@ import { PartialFailure, type Properties } from "../../src/lifecycle";
 import type { Kind } from "../../src/resources";
 import { type Interceptor, type Laboratory, openLaboratory } from "./laboratory";
 import { Managed } from "./managed";
-import { bannerDocument } from "./rows";
+import { bannerDocument } from "./rows/prepared";
 
 let laboratory: Laboratory;
 let client: Client;

@@ -50,4 +50,4 @@ test("a process that is killed while a receiver has not answered leaves the deli
   await until(() => receiver.received.length >= 3);
   const about = receiver.received.map(({ body }) => JSON.parse(body).data.object.id);
   expect(about.sort()).toEqual(sites.map((site) => (site as { id: string }).id).sort());
-});
+}, 120_000);

@@ -1,0 +1,26 @@
+import { newHost, newSite } from "./prepared";
+import type { Row } from "./row";
+
+/** DomainVerification, as a row of the table. */
+export const domainVerification: Row = {
+  inputs: async ({ txtRecords }, client) => {
+    const siteId = await newSite(client);
+    const { data: domain } = await client.call("createDomain", {
+      path: { id: siteId },
+      body: { host: newHost() } as never,
+    });
+    txtRecords.set(domain.challenge.dns.name, [domain.challenge.dns.value]);
+    return { domainId: domain.id, timeoutMinutes: 1 };
+  },
+  changes: { timeoutMinutes: 2 },
+  replacements: { domainId: "dom_00000000000000000000000000" },
+  removals: { timeoutMinutes: undefined },
+  refusals: { domainId: "", timeoutMinutes: 0, adopt: 5 },
+  exempt: {},
+  foreignEdit: { reason: "nothing of it can be edited; losing the verification is its absence" },
+  vanish: async (client, id) => {
+    await client.call("deleteDomain", { path: { id } });
+  },
+  adoption: { reason: "creating one finds what is verified already" },
+  afterRemoval: "stays",
+};

@@ -1,0 +1,32 @@
+import { newHost, newSite } from "./prepared";
+import type { Row } from "./row";
+
+/** InstallCheck, as a row of the table. */
+export const installCheck: Row = {
+  inputs: async ({ txtRecords }, client) => {
+    const siteId = await newSite(client);
+    const { data: domain } = await client.call("createDomain", {
+      path: { id: siteId },
+      body: { host: newHost() } as never,
+    });
+    txtRecords.set(domain.challenge.dns.name, [domain.challenge.dns.value]);
+    await client.call("verifyDomain", { path: { id: domain.id }, body: {} as never });
+    return { siteId, url: `https://${domain.host}/`, environment: "production", triggers: { version: "1" } };
+  },
+  changes: {},
+  replacements: {
+    siteId: "site_00000000000000000000000000",
+    url: "https://other.example.com/",
+    environment: "preview",
+    triggers: { version: "2" },
+  },
+  removals: {},
+  refusals: { siteId: "", url: "ftp://x", environment: "staging", triggers: { version: 1 }, adopt: 5 },
+  exempt: {},
+  foreignEdit: { reason: "a check never changes" },
+  vanish: async (client, _id, { siteId }) => {
+    await client.call("deleteSite", { path: { id: String(siteId) }, query: { force: true } });
+  },
+  adoption: "id",
+  afterRemoval: "stays",
+};

@@ -1,0 +1,42 @@
+import { inDays, newSite } from "./prepared";
+import type { Row } from "./row";
+
+/** IssueSuppression, as a row of the table. */
+export const issueSuppression: Row = {
+  inputs: async (laboratory, client) => {
+    const siteId = await newSite(client);
+    const fingerprint = await laboratory.seeIssue(siteId);
+    return {
+      ...{ siteId, environment: "preview", fingerprint, reason: "accepted_risk" },
+      ...{ comment: "Known and harmless.", expiresAt: inDays(30) },
+    };
+  },
+  changes: { reason: "handled_elsewhere", comment: "It is dealt with elsewhere.", expiresAt: inDays(40) },
+  replacements: { siteId: "site_00000000000000000000000000", environment: "production", fingerprint: "0".repeat(64) },
+  removals: { expiresAt: undefined },
+  refusals: {
+    siteId: "",
+    environment: "staging",
+    fingerprint: "short",
+    reason: "mood",
+    comment: "short",
+    expiresAt: "tomorrow",
+    adopt: 5,
+  },
+  exempt: {},
+  foreignEdit: {
+    edit: async (client, _id, { id }) => {
+      const body = { reason: "not_applicable", comment: "Decided by hand." };
+      await client.call("suppressIssue", { path: { id: String(id) }, body: body as never });
+    },
+    seen: { reason: "not_applicable", comment: "Decided by hand." },
+  },
+  vanish: async (client, _id, { id }) => {
+    await client.call("unsuppressIssue", { path: { id: String(id) } });
+  },
+  adoption: { reason: "suppressing again is the same whether or not it is suppressed" },
+  // The program names the issue by its fingerprint: one request finds it, one suppresses it.
+  requestsToCreate: 2,
+  isAlwaysSent: true,
+  afterRemoval: "gone",
+};

@@ -1,0 +1,52 @@
+import type { Client } from "../../../src/client";
+import type { Properties } from "../../../src/lifecycle";
+import { digest, starterDocument } from "../../../src/rules";
+
+/** A document without findings of level E. */
+export function bannerDocument(title = "Your privacy") {
+  const document = starterDocument("en");
+  const texts = structuredClone(document.texts);
+  const english = texts.en;
+  if (english?.banner !== undefined) english.banner.title = title;
+  return {
+    ...document,
+    texts,
+    identity: { ...document.identity, controller_name: "Example Shop Ltd", contact_email: "privacy@shop.example.org" },
+  };
+}
+
+/** A site of its own for a test. */
+export async function newSite(client: Client, settings: Properties = {}): Promise<string> {
+  return (await client.call("createSite", { body: { name: "Conformance", settings } as never })).data.id;
+}
+
+/** Puts a draft and tells its digest. */
+export async function draftOf(client: Client, siteId: string, title?: string): Promise<string> {
+  const document = bannerDocument(title);
+  await client.call("putConfigDraft", { path: { id: siteId }, body: { document } as never });
+  return digest(document);
+}
+
+/** Publishes a draft and tells the number of the version. */
+export async function publish(client: Client, siteId: string, title?: string): Promise<number> {
+  const draft_digest = await draftOf(client, siteId, title);
+  return (await client.call("publishVersion", { path: { id: siteId }, body: { draft_digest } as never })).data.number;
+}
+
+/** Settings of a site whose promotions need no evidence. */
+export const noGate = { promotion_gate: { mode: "off" } };
+let given = 0;
+
+/** A name that nothing else in the workspace has. */
+export function unique(name: string): string {
+  given += 1;
+  return `${name}${given}`;
+}
+
+/** The time so many days from now, in whole seconds. */
+export const inDays = (days: number) =>
+  new Date(Math.floor(Date.now() / 1000) * 1000 + days * 86_400_000).toISOString();
+/** A host that no other site has. */
+export const newHost = () => `${unique("shop")}.example.com`;
+/** A well-formed webhook secret. */
+export const secret = (letter: string) => `whsec_${letter.repeat(42)}8=`;

@@ -1,0 +1,33 @@
+import type { Client } from "../../../src/client";
+import type { Properties } from "../../../src/lifecycle";
+import type { Laboratory } from "../laboratory";
+
+/** What a kind has to show, as data. Everything that is shown is derived from it and from the kind's definition. */
+export interface Row {
+  /** Inputs of a complete example; made anew for each test, in a site of its own where the kind has one. */
+  inputs(laboratory: Laboratory, client: Client): Promise<Properties>;
+  /** For every input that can be changed in place: another value, and the value that the service then has, if it spells it differently. */
+  changes: Record<string, unknown | ((inputs: Properties) => unknown)>;
+  /** For every input that replaces: another value. */
+  replacements: Record<string, unknown>;
+  /** Optional inputs that a program may remove again, with the value that holds then in the outputs. */
+  removals: Record<string, unknown>;
+  /** A value that `check` or the service refuses, for every input. */
+  refusals: Record<string, unknown>;
+  /** Inputs that are not in the tests above, each with the reason. */
+  exempt: Record<string, string>;
+  /** What somebody else does behind our back, with another token, and the inputs that then differ. */
+  foreignEdit:
+    | { edit(client: Client, id: string, outputs: Properties): Promise<void>; seen: Properties }
+    | { reason: string };
+  /** How somebody else deletes it. */
+  vanish: ((client: Client, id: string, outputs: Properties) => Promise<void>) | { reason: string };
+  /** Whether an existing object can be adopted under its id. */
+  adoption: "id" | "singleton" | { reason: string };
+  /** Requests that a creation takes; default 1. */
+  requestsToCreate?: number;
+  /** An update sends its one request even when nothing differs; the engine asks for none then. */
+  isAlwaysSent?: true;
+  /** What a later read finds. */
+  afterRemoval: "gone" | "stays";
+}
