@@ -1,0 +1,106 @@
+import { Command, InvalidArgumentError } from "commander";
+import { parseDnsServer } from "../../service/dns/dns-lookup";
+import { type FaultSpec, faultForm, parseFaultSpec } from "../fault-injection";
+
+/** Options of `consentform dev` as commander hands them over. */
+export interface DevOptions {
+  port: number;
+  data?: string;
+  memory?: true;
+  json?: true;
+  accessLog?: string;
+  quota?: { requests: number; windowS: number };
+  fault?: FaultSpec;
+  clockOffset?: number;
+  dns?: string;
+  allowLocal?: true;
+  localPort?: number;
+  browser?: string;
+  workspace: string[];
+  consents?: number;
+  log?: true;
+  publicUrl?: URL;
+  trustedProxy: string[];
+}
+
+/** Where data is kept when nothing else is said. */
+export const defaultFolder = ".consentform";
+const maxSampleRecords = 1_000_000;
+
+/** The command with its options, and nothing that it does. */
+export function devOptions(): Command {
+  return new Command("dev")
+    .description("Run the service on this machine. It listens on 127.0.0.1 only and prints an endpoint and a token.")
+    .option("--port <number>", "port to listen on; 0 takes a free one", wholeNumber(0, 65_535), 4071)
+    .option(
+      "--data <folder>",
+      `keep the data in this folder (default: ${defaultFolder}, or the PostgreSQL that DATABASE_URL names)`,
+    )
+    .option("--memory", "keep the data in memory: it is gone when the service stops")
+    .option("--json", "print one line of JSON when ready, and nothing else")
+    .option("--access-log <file>", "append one line of JSON for each request")
+    .option("--quota <n/seconds>", "requests of one token in each window (default: 600/60)", quota)
+    .option("--fault <spec>", `break some requests: ${faultForm}`, parseFaultSpec)
+    .option("--clock-offset <seconds>", "run the service's clock ahead of, or behind, the machine's", seconds)
+    .option("--dns <host:port>", "name server to ask in place of the authoritative ones", dnsServer)
+    .option("--allow-local", "accept loopback hosts and addresses")
+    .option("--local-port <number>", "port at which a loopback host's own website is asked", wholeNumber(1, 65_535))
+    .option(
+      "--browser <path>",
+      "Chromium that scans run pages in, or none (default: CONSENTFORM_BROWSER, else the machine's own)",
+    )
+    .option("--workspace <name>", "make a workspace beside default; repeatable", collect, [])
+    .option(
+      "--consents <n>",
+      "make a site with this many invented consent records, to look at",
+      wholeNumber(0, maxSampleRecords),
+    )
+    .option("--public-url <url>", "address under which a proxy serves it, for links and script tags", publicUrl)
+    .option("--trusted-proxy <address>", "peer whose X-Forwarded-For is believed; repeatable", collect, [])
+    .option("--log", "write a line of JSON to stderr for each request, error and event");
+}
+
+function wholeNumber(least: number, most: number): (text: string) => number {
+  return (text) => {
+    const value = Number(text);
+    if (!/^\d+$/.test(text) || value < least || value > most) {
+      throw new InvalidArgumentError(`found "${text}"; expected a whole number from ${least} to ${most}.`);
+    }
+    return value;
+  };
+}
+
+function quota(text: string): { requests: number; windowS: number } {
+  const [, requests, windowS] = /^([1-9]\d{0,6})\/([1-9]\d{0,4})$/.exec(text) ?? [];
+  if (requests === undefined || windowS === undefined) {
+    throw new InvalidArgumentError(`found "${text}"; expected requests/seconds, for example 600/60.`);
+  }
+  return { requests: Number(requests), windowS: Number(windowS) };
+}
+
+function seconds(text: string): number {
+  if (!/^[+-]?\d+(\.\d+)?$/.test(text)) {
+    throw new InvalidArgumentError(`found "${text}"; expected seconds, for example 90000 or -60.`);
+  }
+  return Number(text);
+}
+
+function dnsServer(text: string): string {
+  try {
+    return parseDnsServer(text);
+  } catch (error) {
+    throw new InvalidArgumentError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function publicUrl(text: string): URL {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url === null || !/^https?:$/.test(url.protocol) || text.replace(/\/$/, "") !== url.origin) {
+    throw new InvalidArgumentError(`found "${text}"; expected an origin, for example https://consent.example.com.`);
+  }
+  return url;
+}
+
+function collect(text: string, before: string[]): string[] {
+  return [...before, text];
+}

@@ -1,0 +1,55 @@
+import { type createService, type DatabaseLocation, systemWorld } from "../../service";
+import { createDnsLookup } from "../../service/dns/dns-lookup";
+import { createEgress } from "../../service/egress/egress";
+import { findBrowser } from "../../service/scans/browser/find-browser";
+import { readDeploymentKey } from "../deployment-key";
+import type { Log } from "../log";
+import { mailSettings } from "../mail-settings";
+import { type DevOptions, defaultFolder } from "./dev-options";
+
+/** What the service is made with, as the flags and the environment say. */
+export function serviceOptions(options: DevOptions, endpoint: string, log: Log): Parameters<typeof createService>[0] {
+  const database = databaseOf(options);
+  const offsetMs = (options.clockOffset ?? 0) * 1000;
+  const isLocalAllowed = options.allowLocal === true;
+  const keyFolder = database.kind === "folder" ? database.path : defaultFolder;
+  return {
+    database,
+    ...(database.kind === "memory"
+      ? {}
+      : { deploymentKey: readDeploymentKey(process.env.CONSENTFORM_DEPLOYMENT_KEY, keyFolder) }),
+    world: systemWorld({
+      clockOffsetMs: () => offsetMs,
+      dns: createDnsLookup(options.dns === undefined ? {} : { server: options.dns }),
+      egress: createEgress({ isLocalAllowed }),
+    }),
+    settings: {
+      origin: options.publicUrl?.origin ?? endpoint,
+      assetUrl: options.publicUrl?.origin ?? endpoint,
+      hostNames: options.publicUrl === undefined ? [] : [options.publicUrl.hostname],
+      trustedProxies: options.trustedProxy,
+      isLocalAllowed,
+      localPort: options.localPort ?? null,
+      browserPath: browserOf(options),
+      isAnswerValidated: true,
+      mail: mailSettings(process.env),
+      ...(options.quota === undefined ? {} : { quota: options.quota }),
+    },
+    reportError: log.error,
+  };
+}
+
+/** What the flag says, else the variable, else the machine's own browser. */
+function browserOf({ browser }: DevOptions): string | null {
+  const asked = browser ?? process.env.CONSENTFORM_BROWSER;
+  if (asked === undefined || asked === "") return findBrowser();
+  return asked === "none" ? null : asked;
+}
+
+/** What the flags say; without one, DATABASE_URL, else the default folder. */
+export function databaseOf({ memory, data }: DevOptions): DatabaseLocation {
+  const url = process.env.DATABASE_URL;
+  if (memory === true) return { kind: "memory" };
+  if (data === undefined && url !== undefined && url !== "") return { kind: "postgres", url };
+  return { kind: "folder", path: data ?? defaultFolder };
+}

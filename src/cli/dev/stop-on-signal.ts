@@ -1,0 +1,26 @@
+import type { Log } from "../log";
+
+/** Whatever does not end by then is left: what supervises the process would kill it at 10 s. */
+const stopLimitMs = 9000;
+
+/**
+ * The first signal lets what is under way finish and gives jobs back, within {@link stopLimitMs}; the second one ends the process at
+ * once.
+ */
+export function stopOnSignal(log: Log, end: () => Promise<void>): void {
+  let isStopping = false;
+  const stop = async (): Promise<void> => {
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    log.info("stopping");
+    setTimeout(() => {
+      log.error(new Error(`what was under way did not end in ${stopLimitMs} ms`), "stopping");
+      process.exit(1);
+    }, stopLimitMs);
+    await end();
+    log.info("stopped");
+    process.exit(0);
+  };
+  process.on("SIGINT", () => void stop());
+  process.on("SIGTERM", () => void stop());
+}
