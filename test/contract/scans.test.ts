@@ -196,6 +196,16 @@ onEveryDatabase((start) => {
       expect(issues.data[0]).toMatchObject({ status: "open", fingerprint: ga.fingerprint, last_scan_id: result.id });
     });
 
+    test("what a scan recorded and nobody has looked at changes nothing for the next one", async () => {
+      const site = await scannableSite(under, website);
+      website.pages = { "/": page(site, "", '<iframe src="https://www.youtube.com/embed/x"></iframe>') };
+      const rulesOf = async () =>
+        (await findingsOf((await scan(site)).id)).map(({ rule_id }: { rule_id: string }) => rule_id);
+      const first = await rulesOf();
+      expect(first).toEqual(["undeclared-service"]);
+      expect(await rulesOf()).toEqual(first);
+    });
+
     test("what a live service covers is declared, and held back by the banner in front of it", async () => {
       const site = await scannableSite(under, website);
       await under.call("createService", {

@@ -8,7 +8,10 @@ import { fitsPattern } from "./wildcard";
 export type KnownService = Pick<
   Schemas["FrozenService"],
   "key" | "name" | "company" | "category" | "hosts" | "scripts" | "storage" | "blocking"
->;
+> & {
+  /** Its category is the catalogue's suggestion, recorded by a scan and looked at by nobody. Default: false. */
+  readonly isSuggested?: boolean;
+};
 
 /** Who says what something is (contract 7, in this order); `catalogue` only suggests. */
 export type ClassificationSource = "service" | "template" | "catalogue";
@@ -120,9 +123,10 @@ function ruledRequest(
 }
 
 function own(service: KnownService, pattern: string | null, duration: string | null): Classification {
-  const { key, name, company, category } = service;
+  const { key, name, company, category, isSuggested } = service;
   return {
-    ...{ source: "service", key, name, company, pattern },
+    source: isSuggested === true ? "catalogue" : "service",
+    ...{ key, name, company, pattern },
     category: category === "unclassified" ? null : category,
     declaredDuration: duration,
     isConsentManager: false,

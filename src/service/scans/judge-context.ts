@@ -4,6 +4,10 @@ import type { Environment } from "../caller";
 import { type Classification, type Classifier, createClassifier, type KnownService } from "./classify";
 import { type ProfileFacts, profileFacts } from "./profile-facts";
 
+/** A service as it is recorded now, with what tells whether its category is somebody's word or a scan's suggestion. */
+export type RecordedService = KnownService &
+  Pick<Schemas["Service"], "status" | "source"> & { readonly set_by_hand: readonly string[] };
+
 /** What a scan judges pages by, read when it starts. */
 export interface JudgedSite {
   readonly siteId: string;
@@ -12,7 +16,7 @@ export interface JudgedSite {
   /** What the version declares. */
   readonly declared: readonly Schemas["FrozenService"][];
   /** The services recorded now, of whatever status. */
-  readonly recorded: readonly (KnownService & { readonly status: Schemas["ServiceStatus"] })[];
+  readonly recorded: readonly RecordedService[];
   /** Regimes to visit as. */
   readonly profiles: readonly string[];
   readonly engine: "static" | "browser";
@@ -41,7 +45,11 @@ export function judgeContext(site: JudgedSite): JudgeContext {
   const [firstProfile] = profiles;
   if (firstProfile === undefined) throw new Error("A scan visits as one regime at least.");
   const declared = new Map(site.declared.map((service) => [service.key, service]));
-  const services = [...site.declared, ...site.recorded.filter(({ key }) => !declared.has(key))];
+  const recorded = site.recorded.filter(({ key }) => !declared.has(key));
+  const services = [
+    ...site.declared,
+    ...recorded.map((service) => ({ ...service, isSuggested: isSuggested(service) })),
+  ];
   return {
     siteId: site.siteId,
     environment: site.environment,
@@ -53,6 +61,11 @@ export function judgeContext(site: JudgedSite): JudgeContext {
     declared,
     ignored: new Set(site.recorded.filter(({ status }) => status === "ignored").map(({ key }) => key)),
   };
+}
+
+/** Nobody has looked at what a former scan took from the catalogue, so it counts no more than the catalogue itself. */
+function isSuggested({ status, source, set_by_hand }: RecordedService): boolean {
+  return source === "catalogue" && status === "needs_review" && !set_by_hand.includes("category");
 }
 
 /** Categories that need no entry in the document to count as optional. A data set's "functional" may be necessary (contract 7). */

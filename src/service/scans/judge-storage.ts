@@ -35,7 +35,7 @@ function judgeEntry(
   context: JudgeContext,
 ): Candidate[] {
   const { firstProfile, declared, ignored } = context;
-  const what = `${kindNames[entry.kind]} ${entry.name}`;
+  const what = `${kindNames[entry.kind]} ${entry.name === "" ? "without a name" : entry.name}`;
   const place = { page: visit.page, consentState: visit.consentState };
   const about = { ...place, subject: subjectOf(entry), ...classified(found) };
   const tell = (ruleId: Schemas["ScanRuleId"], evidence: string, profile = firstProfile.id): Candidate => ({
