@@ -2,9 +2,9 @@ import fc from "fast-check";
 
 /** Sequences for each model: few in `npm test`, more in `npm run test:long`, or as many as CONSENTFORM_MODEL_RUNS says. */
 const isSample = (process.env.CONSENTFORM_FAULTS ?? "sample") === "sample";
-const numRuns = Number(process.env.CONSENTFORM_MODEL_RUNS ?? (isSample ? 4 : 30));
+const numRuns = Number(process.env.CONSENTFORM_MODEL_RUNS ?? (isSample ? 3 : 30));
 /** A run on a busy machine ends early rather than late; fast-check reports the shortest sequence that it has found until then. */
-const limitMs = Math.max(60_000, numRuns * 10_000);
+const limitMs = Math.max(30_000, numRuns * 10_000);
 
 /** For jest: longer than the property takes, so that it is the property that reports. */
 export const modelTimeoutMs = limitMs * 2;
