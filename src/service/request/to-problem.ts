@@ -19,7 +19,7 @@ export function toProblem(error: unknown): Problem {
   });
 }
 
-/** The refusal of a service that cannot answer now; nothing of the request took effect. */
+/** The refusal of a service that cannot answer now. Nothing of the request took effect, unless the database was lost while it committed. */
 export function unavailable(why: string, retryAfterS: number): Problem {
   return new Problem(
     "unavailable",
