@@ -12,8 +12,18 @@ import { repositoryFolder } from "./repository.mjs";
 import { runCommand } from "./run-command.mjs";
 import { setUp } from "./set-up.mjs";
 
-/** Run by `--long`, as paths that jest matches: every fault, every way to install the package, and the quick start. */
-const LONG_TESTS = ["test/e2e/faults", "test/e2e/install-kinds", "test/e2e/npm-start"];
+/**
+ * Run by `--long`, as paths that jest matches: every fault, every way to install the package, the quick start, and more of what kills
+ * processes, of several processes on one database, and of random sequences against models.
+ */
+const LONG_TESTS = [
+  "test/e2e/faults",
+  "test/e2e/install-kinds",
+  "test/e2e/npm-start",
+  "test/contract/killed-service",
+  "test/contract/processes",
+  "test/contract/models",
+];
 
 /** Of those, not run by `npm test` at all; the others run a sample there. */
 const LONG_TESTS_ONLY = [

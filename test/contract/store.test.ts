@@ -2,6 +2,8 @@ import { createHash, randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { sql } from "kysely";
 import type { DatabaseLocation } from "../../src/service";
 import { claimKey } from "../../src/service/store/idempotency-keys";
 import { startDevService } from "../support/dev-service";
@@ -147,6 +149,39 @@ describe("several processes on one PostgreSQL", () => {
     const { id } = (await both[1].send({ path: "/me", token })).body.token;
     await workspace.send({ method: "DELETE", path: `/tokens/${id}` });
     expect((await both[1].send({ path: "/me", token })).slug).toBe("token-revoked");
+  }, 60_000);
+
+  test("a connection that the server ends costs its request, which may be sent again, and nothing else", async () => {
+    const two = await startTwo();
+    if (two === null) return;
+    const [first, second] = two.both;
+    const id = await two.workspace.makeSite();
+    const request = { method: "PATCH", path: `/sites/${id}`, body: { name: "New" }, token: two.workspace.token };
+    const { db } = first.service.store;
+    // It waits for the row that the other process holds, so that its connection ends in the middle of a transaction.
+    let release: () => void = () => {};
+    const holding = second.service.store.transaction(async (tx) => {
+      await tx.selectFrom("sites").select("id").where("id", "=", id).forUpdate().execute();
+      await new Promise<void>((resolve) => {
+        release = resolve;
+      });
+    });
+    const lost = first.send(request);
+    const isWaiting = sql<{ pid: number }>`select pid from pg_locks where not granted`;
+    await until(async () => (await isWaiting.execute(db)).rows.length > 0);
+    await sql`select pg_terminate_backend(pid) from pg_locks where not granted`.execute(db);
+    expect((await lost).slug).toBe("unavailable");
+    release();
+    await holding;
+    const between = first.service.store.transaction(async (tx) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
+      await sql`select pg_terminate_backend(${rows[0]?.pid}::integer)`.execute(db);
+      await sleep(100);
+      await sql`select 1`.execute(tx);
+    });
+    await expect(between).rejects.toThrow();
+    expect((await first.send(request)).status).toBe(200);
+    expect(first.takeErrors()).toEqual([]);
   }, 60_000);
 
   test("a key whose first request has not finished within 2 s is in progress; it is free when that one fails", async () => {

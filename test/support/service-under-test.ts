@@ -60,13 +60,17 @@ export interface ServiceUnderTestOptions {
   readonly dns?: DnsLookup;
   readonly egress?: Egress;
   readonly settings?: Partial<ServiceSettings>;
+  /** Default: random. One that starts again on the data of another needs that one's. */
+  readonly deploymentKey?: Uint8Array;
+  /** How far the clock has been moved already. Default 0. */
+  readonly clockOffsetMs?: number;
 }
 
 const origin = "http://127.0.0.1:4071";
 
 /** Opens a service; every answer of it is checked against the contract. */
 export async function startServiceUnderTest(options: ServiceUnderTestOptions = {}): Promise<ServiceUnderTest> {
-  let offsetMs = 0;
+  let offsetMs = options.clockOffsetMs ?? 0;
   const world = systemWorld({
     clockOffsetMs: () => offsetMs,
     // Nothing may leave the machine from tests: names resolve to nothing unless a test says otherwise.
@@ -76,6 +80,7 @@ export async function startServiceUnderTest(options: ServiceUnderTestOptions = {
   const faults: unknown[] = [];
   const service = await createService({
     ...(options.database === undefined ? {} : { database: options.database }),
+    ...(options.deploymentKey === undefined ? {} : { deploymentKey: options.deploymentKey }),
     world,
     settings: { isAnswerValidated: true, quota: { requests: 1_000_000, windowS: 60 }, ...options.settings },
     reportError: (error) => faults.push(error),
@@ -149,15 +154,21 @@ export function onEveryDatabase(
     suite((options) => startServiceUnderTest(options));
   });
   describe("on PostgreSQL", () => {
-    // Started by the first test that needs it: a filtered run that skips them all would never stop it.
-    let server: ReturnType<typeof startPostgres> | null = null;
-    afterAll(async () => (await server)?.stop());
-    suite(async (options) => {
-      server ??= startPostgres();
-      const running = await server;
-      const database: DatabaseLocation =
-        running === null ? { kind: "memory" } : { kind: "postgres", url: await running.createDatabase() };
-      return startServiceUnderTest({ ...options, database });
-    });
+    const locate = postgresOfSuite();
+    suite(async (options) => startServiceUnderTest({ ...options, database: (await locate()) ?? { kind: "memory" } }));
   });
+}
+
+/**
+ * The PostgreSQL server of a suite, started by the first test that needs it: a filtered run that skips them all would never stop it.
+ * @returns what makes an empty database; null where there is no server, after the reason was printed
+ */
+export function postgresOfSuite(): () => Promise<Extract<DatabaseLocation, { kind: "postgres" }> | null> {
+  let server: ReturnType<typeof startPostgres> | null = null;
+  afterAll(async () => (await server)?.stop());
+  return async () => {
+    server ??= startPostgres();
+    const running = await server;
+    return running === null ? null : { kind: "postgres", url: await running.createDatabase() };
+  };
 }

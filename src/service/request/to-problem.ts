@@ -3,6 +3,8 @@ import { databaseErrorCode } from "../store/open-store";
 
 /** Codes with which the database, or the way to it, says that it cannot serve now. */
 const unavailableCodes = /^(08...|53...|57P0.|55P03|ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT)$/;
+/** The same from the driver, which gives a connection that broke no code. */
+const brokenConnection = /^(Connection terminated|Client has encountered a connection error)/;
 
 /**
  * What is answered for anything thrown: refusals as they are, an unreachable or overloaded database as unavailable, everything else as
@@ -10,13 +12,14 @@ const unavailableCodes = /^(08...|53...|57P0.|55P03|ECONNREFUSED|ECONNRESET|ENOT
  */
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
-  if (unavailableCodes.test(databaseErrorCode(error))) return unavailable("The service is overloaded", 1);
+  const isBroken = error instanceof Error && brokenConnection.test(error.message);
+  if (isBroken || unavailableCodes.test(databaseErrorCode(error))) return unavailable("The service is overloaded", 1);
   return new Problem("internal-error", {
     detail: "The request failed for a reason on our side. Try again; if it persists, report the request_id.",
   });
 }
 
-/** The refusal of a service that cannot answer now; nothing of the request took effect. */
+/** The refusal of a service that cannot answer now. Nothing of the request took effect, unless the database was lost while it committed. */
 export function unavailable(why: string, retryAfterS: number): Problem {
   return new Problem(
     "unavailable",

@@ -11,8 +11,10 @@ const maxConnections = 10;
 export async function openPostgres(location: { readonly url: string }): Promise<OpenedDatabase> {
   const { Pool } = loadPg();
   const pool = new Pool({ connectionString: location.url, max: maxConnections });
-  // Without a listener, a connection that the server closes while idle would end the process; the pool replaces it.
+  // Without listeners, a connection that the server closes would end the process: the pool's own are for idle connections, the
+  // connection's for one that a transaction holds between two statements. The next statement fails, and the pool replaces it.
   pool.on("error", () => {});
+  pool.on("connect", (client) => client.on("error", () => {}));
   return { dialect: new PostgresDialect({ pool }), release: () => {} };
 }
 

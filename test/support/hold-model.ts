@@ -1,0 +1,49 @@
+import fc from "fast-check";
+
+/** Sequences for each model: few in `npm test`, more in `npm run test:long`, or as many as CONSENTFORM_MODEL_RUNS says. */
+const isSample = (process.env.CONSENTFORM_FAULTS ?? "sample") === "sample";
+const numRuns = Number(process.env.CONSENTFORM_MODEL_RUNS ?? (isSample ? 3 : 30));
+/** A run on a busy machine ends early rather than late; fast-check reports the shortest sequence that it has found until then. */
+const limitMs = Math.max(30_000, numRuns * 10_000);
+
+/** For jest: longer than the property takes, so that it is the property that reports. */
+export const modelTimeoutMs = limitMs * 2;
+
+/** What a service is compared with, and the service. */
+export interface Compared<Model extends object, Real> {
+  readonly model: Model;
+  readonly real: Real;
+}
+
+/** A step: what it does to both. `check` says whether it makes sense in a state of the model. */
+export type Step<Model extends object, Real> = fc.AsyncCommand<Model, Real>;
+
+/** Makes a step. @param name with its arguments, for the report of a failure */
+export function step<Model extends object, Real>(
+  name: string,
+  run: (model: Model, real: Real) => Promise<void>,
+  check: (model: Readonly<Model>) => boolean = () => true,
+): Step<Model, Real> {
+  return { check, run, toString: () => name };
+}
+
+/**
+ * Runs random sequences of steps against a fresh model and a fresh workspace each, and compares both at the end as well.
+ * A failure is reported with its seed and path, for {@link fc.assert}, and shrunk to few steps.
+ * @param maxCommands steps of one sequence
+ */
+export function holdModel<Model extends object, Real>(
+  steps: readonly fc.Arbitrary<Step<Model, Real>>[],
+  setUp: () => Promise<Compared<Model, Real>>,
+  compare: (model: Model, real: Real) => Promise<void>,
+  maxCommands = 40,
+): Promise<void> {
+  return fc.assert(
+    fc.asyncProperty(fc.commands([...steps], { maxCommands, size: "max" }), async (commands) => {
+      const compared = await setUp();
+      await fc.asyncModelRun(() => compared, commands);
+      await compare(compared.model, compared.real);
+    }),
+    { numRuns, interruptAfterTimeLimit: limitMs },
+  );
+}
