@@ -29,6 +29,9 @@ const surroundings: Readonly<
   "install-check": { meanwhile: publishRecord },
 };
 
+/** Longest time until the first `up` has come to the domain, on a busy machine. */
+const FIRST_UP_MS = 180_000;
+
 /** Does what the DNS provider's resource would do, as soon as the domain tells its challenge. */
 async function publishRecord({ own }: Place): Promise<void> {
   await until(async () => {
@@ -36,7 +39,7 @@ async function publishRecord({ own }: Place): Promise<void> {
     const challenge = sites[0]?.domains?.[0]?.challenge.dns;
     if (challenge !== undefined) dns.names[challenge.name] = { txt: [challenge.value] };
     return challenge !== undefined;
-  });
+  }, FIRST_UP_MS);
 }
 
 async function openExample(name: string, place: Place): Promise<PulumiStack> {
