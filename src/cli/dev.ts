@@ -39,6 +39,7 @@ interface DevOptions {
   workspace: string[];
   consents?: number;
   log?: true;
+  checkAnswers?: true;
   publicUrl?: URL;
   trustedProxy: string[];
 }
@@ -81,6 +82,7 @@ export function devCommand(): Command {
     )
     .option("--public-url <url>", "address under which a proxy serves it, for links and script tags", publicUrl)
     .option("--trusted-proxy <address>", "peer whose X-Forwarded-For is believed; repeatable", collect, [])
+    .option("--check-answers", "hold each answer against the contract before it is sent; one that breaks it is a 500")
     .option("--log", "write a line of JSON to stderr for each request, error and event")
     .action(run);
 }
@@ -178,7 +180,7 @@ function serviceOptions(options: DevOptions, endpoint: string, log: Log): Parame
       isLocalAllowed,
       localPort: options.localPort ?? null,
       browserPath: browserOf(options),
-      isAnswerValidated: true,
+      isAnswerValidated: options.checkAnswers === true,
       mail: mailSettings(process.env),
       ...(options.quota === undefined ? {} : { quota: options.quota }),
     },

@@ -25,6 +25,8 @@ export interface DevServiceOptions {
   readonly dns?: string;
   /** Allows loopback hosts and addresses. */
   readonly isLocalAllowed?: boolean;
+  /** False: answers are not held against the contract. Default true, unlike `consentform dev`'s own. */
+  readonly isAnswerChecked?: boolean;
   /** More arguments, as they are. */
   readonly args?: readonly string[];
   /** Added to the environment, e.g. DATABASE_URL. */
@@ -125,6 +127,7 @@ function devArguments(options: DevServiceOptions, logFile: string): string[] {
     "dev",
     "--json",
     ...(options.dataFolder === undefined && !options.env?.DATABASE_URL ? ["--memory"] : []),
+    ...(options.isAnswerChecked === false ? [] : ["--check-answers"]),
     ...(options.isLocalAllowed ? ["--allow-local"] : []),
     ...values.flatMap(([flag, value]) => (value === undefined ? [] : [flag, String(value)])),
     ...(options.args ?? []),
