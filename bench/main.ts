@@ -5,6 +5,7 @@
 import { writeFileSync } from "node:fs";
 import { cpus, type as osType, totalmem } from "node:os";
 import { join } from "node:path";
+import { measureAgainstSql } from "./against-sql";
 import { measureDeployment } from "./deployment";
 import { type Bench, isKept, type Row, toTable } from "./row";
 import { measureStartUp } from "./start-up";
@@ -17,6 +18,7 @@ const VALIDATION_GOAL_MS = 50;
 const BENCHES: readonly Bench[] = [
   { name: "start-up", measure: measureStartUp },
   { name: "validation", measure: async () => [validationRow()] },
+  { name: "against-sql", measure: measureAgainstSql },
   { name: "throughput", measure: measureThroughput },
   { name: "deployment-small", measure: () => measureDeployment("small", 100) },
   { name: "deployment-large", measure: () => measureDeployment("large", 20) },

@@ -1,3 +1,4 @@
+import { channel } from "node:diagnostics_channel";
 import { type messages, type PGlite, protocol } from "@electric-sql/pglite";
 
 /** What a statement answered. */
@@ -9,6 +10,15 @@ export interface StatementResult {
 
 /** Runs one statement with its parameters. */
 export type RunStatement = (sql: string, parameters: readonly unknown[]) => Promise<StatementResult>;
+
+/** Tells subscribers in this process of each statement, as {@link Statement}, before it is sent: for measurements. */
+export const statementChannel = channel("consentform:statement");
+
+/** What {@link statementChannel} tells. */
+export interface Statement {
+  readonly sql: string;
+  readonly parameters: readonly unknown[];
+}
 
 /** A statement that the database has parsed. */
 interface Prepared {
@@ -55,6 +65,7 @@ export function preparedStatements(pglite: PGlite): RunStatement {
   };
 
   return async (sql, parameters) => {
+    if (statementChannel.hasSubscribers) statementChannel.publish({ sql, parameters } satisfies Statement);
     // Nothing in these is worth keeping, and some (begin, migrations) cannot be prepared at all times.
     if (parameters.length === 0) return simpleResult(pglite, await send(query(sql)));
     const prepared = known.get(sql) ?? (await prepare(sql));
