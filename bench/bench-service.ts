@@ -1,5 +1,11 @@
 import { join } from "node:path";
-import { createFirstToken, createService, type Service } from "../src/service";
+import {
+  createFirstToken,
+  createService,
+  type DatabaseLocation,
+  type Service,
+  type ServiceOptions,
+} from "../src/service";
 import { snapshotName } from "../src/service/store/snapshot";
 import { repositoryFolder } from "../test/support/repository-folder";
 import { copySite } from "./many-sites";
@@ -18,14 +24,23 @@ export interface BenchService {
   send(method: string, path: string, body?: unknown): Promise<Record<string, unknown>>;
 }
 
+/** The empty database that the build ships. */
+const EMPTY = join(repositoryFolder, "dist/service/store", snapshotName());
+
+/** How every service of a bench is made. */
+export const BENCH_OPTIONS: ServiceOptions = {
+  deploymentKey: new Uint8Array(32),
+  // Enough that the limit of a token is not measured; leasing from it is.
+  settings: { quota: { requests: 1_000_000, windowS: 1 } },
+  reportError: (error) => console.error(error),
+};
+
 /** Makes a service whose workspace has two sites and `copies` copies of the small one. */
-export async function startBenchService(copies: number): Promise<BenchService> {
-  const service = await createService({
-    database: { kind: "memory", snapshot: join(repositoryFolder, "dist/service/store", snapshotName()) },
-    // Enough that the limit of a token is not measured; leasing from it is.
-    settings: { quota: { requests: 1_000_000, windowS: 1 } },
-    reportError: (error) => console.error(error),
-  });
+export async function startBenchService(
+  copies: number,
+  database: DatabaseLocation = { kind: "memory", snapshot: EMPTY },
+): Promise<BenchService> {
+  const service = await createService({ ...BENCH_OPTIONS, database });
   const made = await createFirstToken(service.store, service.world, { workspace: "default", name: "bench" });
   const headers = { authorization: `Bearer ${made?.secret}`, "content-type": "application/json" };
   const send: BenchService["send"] = async (method, path, body) => {

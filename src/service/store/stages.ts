@@ -1,6 +1,8 @@
+import { sql } from "kysely";
 import type { Schemas } from "../../contract";
 import type { Environment } from "../caller";
 import { draftSummary } from "../config/draft-view";
+import { compiledQuery } from "./compiled-query";
 import { json, type Queryable, type Row, type Transaction } from "./database";
 import { type DraftHead, headColumns } from "./drafts";
 import { newestRevisions } from "./template-revisions";
@@ -89,17 +91,17 @@ function templateOf(head: DraftHead, newest: ReadonlyMap<string, number>): Schem
 /** A draft without its document, with what each stage of its site holds: `preview_number`, null if nothing. */
 type StagedHead = Awaited<ReturnType<typeof stagedHeads>>[number];
 
-function stagedHeads(tx: Queryable, siteIds: readonly string[]) {
-  return tx
+const stagedHeads = compiledQuery((db, siteIds: readonly string[]) =>
+  db
     .selectFrom("drafts")
     .leftJoin("stages as preview", (join) =>
-      join.onRef("preview.site_id", "=", "drafts.site_id").on("preview.environment", "=", "preview"),
+      join.onRef("preview.site_id", "=", "drafts.site_id").on("preview.environment", "=", sql.lit("preview")),
     )
     .leftJoin("versions as previewed", (join) =>
       join.onRef("previewed.site_id", "=", "preview.site_id").onRef("previewed.number", "=", "preview.number"),
     )
     .leftJoin("stages as production", (join) =>
-      join.onRef("production.site_id", "=", "drafts.site_id").on("production.environment", "=", "production"),
+      join.onRef("production.site_id", "=", "drafts.site_id").on("production.environment", "=", sql.lit("production")),
     )
     .leftJoin("versions as produced", (join) =>
       join.onRef("produced.site_id", "=", "production.site_id").onRef("produced.number", "=", "production.number"),
@@ -119,9 +121,8 @@ function stagedHeads(tx: Queryable, siteIds: readonly string[]) {
       "production.updated_at as production_updated_at",
       "production.updated_by as production_updated_by",
     ])
-    .where("drafts.site_id", "in", siteIds)
-    .execute();
-}
+    .where(sql<boolean>`drafts.site_id = any(${siteIds}::text[])`),
+);
 
 function pointerIn(head: StagedHead, stage: Environment): Schemas["StagePointer"] | null {
   const number = head[`${stage}_number`];
