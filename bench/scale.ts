@@ -32,6 +32,7 @@ const REQUESTS: Readonly<Record<string, Request>> = {
   "a site by its name": get(() => "/sites?name=copy%2050"),
   "a site by its external key": get(() => "/sites?external_key=bench-50"),
   "50 sites by a label": get(() => "/sites?label=team:small"),
+  "the one site with a label": get(() => "/sites?label=team:large"),
   "a site": get(({ copy }) => `/sites/${copy}`),
   "make a site": (_, round) => ["POST", "/sites", { name: `made ${round}` }],
   "change a site": ({ copy }, round) => ["PATCH", `/sites/${copy}`, { retention: 100 + round }],
