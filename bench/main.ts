@@ -5,9 +5,14 @@
 import { writeFileSync } from "node:fs";
 import { cpus, type as osType, totalmem } from "node:os";
 import { join } from "node:path";
+import { measureAgainstSql } from "./against-sql";
 import { measureDeployment } from "./deployment";
+import { measureExport } from "./export";
+import { measureIdleMemory } from "./idle-memory";
 import { type Bench, isKept, type Row, toTable } from "./row";
+import { measureScale } from "./scale";
 import { measureStartUp } from "./start-up";
+import { measureStaticScan } from "./static-scan";
 import { measureThroughput } from "./throughput";
 import { measureValidation } from "./validation";
 
@@ -17,7 +22,12 @@ const VALIDATION_GOAL_MS = 50;
 const BENCHES: readonly Bench[] = [
   { name: "start-up", measure: measureStartUp },
   { name: "validation", measure: async () => [validationRow()] },
+  { name: "against-sql", measure: measureAgainstSql },
   { name: "throughput", measure: measureThroughput },
+  { name: "scale", measure: measureScale },
+  { name: "export", measure: measureExport },
+  { name: "static-scan", measure: measureStaticScan },
+  { name: "idle-memory", measure: measureIdleMemory },
   { name: "deployment-small", measure: () => measureDeployment("small", 100) },
   { name: "deployment-large", measure: () => measureDeployment("large", 20) },
 ];

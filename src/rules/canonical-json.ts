@@ -67,7 +67,7 @@ function serializeString(value: string, path: (string | number)[]): string {
 
 function serializeArray(value: unknown[], path: (string | number)[]): string {
   // Array.from visits holes, which map would skip.
-  return `[${Array.from(value, (item, index) => serialize(item, [...path, index])).join(",")}]`;
+  return `[${Array.from(value, (item, index) => serializeAt(index, item, path)).join(",")}]`;
 }
 
 function serializeObject(value: object, path: (string | number)[]): string {
@@ -78,8 +78,16 @@ function serializeObject(value: object, path: (string | number)[]): string {
   }
   const members = Object.entries(value)
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([key, item]) => `${serializeString(key, [...path, key])}:${serialize(item, [...path, key])}`);
+    .map(([key, item]) => `${serializeAt(key, key, path)}:${serializeAt(key, item, path)}`);
   return `{${members.join(",")}}`;
+}
+
+/** The path is one list that grows and shrinks: a copy for each value would cost more than the values. */
+function serializeAt(step: string | number, value: unknown, path: (string | number)[]): string {
+  path.push(step);
+  const text = serialize(value, path);
+  path.pop();
+  return text;
 }
 
 // String.prototype.isWellFormed is in Node 20 but not yet in the ES2023 library of TypeScript.

@@ -1,26 +1,12 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
-import { Client } from "pg";
+import { copyConsentRecord } from "../support/consent-copies";
 import { type DevService, startDevService } from "../support/dev-service";
 import { startPostgres } from "../support/postgres";
 
 /** An export is built and sent in constant memory: a process of its own, measured by the system. */
 
 const records = 100_000;
-
-/** Multiplies the only record of a chain: as many rows of its size, with hashes of their own. */
-async function multiplyRecord(url: string): Promise<void> {
-  const client = new Client(url);
-  await client.connect();
-  await client.query(`
-    insert into consent_records (site_id, environment, sequence, workspace_id, id, event_at, hash, record, event_type, regime,
-      version_number, subject_id, choice)
-    select site_id, environment, place, workspace_id, 'con_' || place, event_at, encode(sha256(place::text::bytea), 'hex'), record,
-      event_type, regime, version_number, subject_id, choice
-    from consent_records, generate_series(2, ${records}) as place`);
-  await client.query(`update consent_chains set length = ${records}`);
-  await client.end();
-}
 
 test("an export of 100,000 records needs no more memory than the service has anyway", async () => {
   const server = await startPostgres();
@@ -36,7 +22,7 @@ test("an export of 100,000 records needs no more memory than the service has any
       env: { DATABASE_URL: url, CONSENTFORM_DEPLOYMENT_KEY: key },
       args: ["--consents", "1"],
     });
-    await multiplyRecord(url);
+    await copyConsentRecord(url, records);
     const { endpoint, token, pid } = service;
     const ask = (path: string, init: RequestInit = {}) =>
       fetch(`${endpoint}/v1${path}`, { ...init, headers: { authorization: `Bearer ${token}`, ...init.headers } });

@@ -38,22 +38,35 @@ export async function writeFile(
   let size = 0;
   let position = 0;
   let gathered: Buffer[] = [];
-  const flush = async (): Promise<void> => {
-    signal.throwIfAborted();
+  let writing: Promise<void> = Promise.resolve();
+  const write = async (piece: Buffer, at: number): Promise<void> => {
     // Level 1: the bytes are text that repeats itself, and the fastest compression takes most of it.
-    const content = await compress(Buffer.concat(gathered), { level: 1 });
-    await insertPiece(db, { ...name, position }, content);
+    await insertPiece(db, { ...name, position: at }, await compress(piece, { level: 1 }));
+  };
+  // One piece is written while the next one is gathered.
+  const flush = async (): Promise<void> => {
+    await writing;
+    signal.throwIfAborted();
+    writing = write(Buffer.concat(gathered), position);
+    // Its failure is thrown where it is awaited, which may be long after it happened.
+    writing.catch(() => {});
     position += 1;
     gathered = [];
   };
-  for await (const text of texts) {
-    const bytes = Buffer.from(text, "utf8");
-    hash.update(bytes);
-    size += bytes.length;
-    gathered.push(bytes);
-    if (gathered.reduce((sum, { length }) => sum + length, 0) >= pieceBytes) await flush();
+  try {
+    for await (const text of texts) {
+      const bytes = Buffer.from(text, "utf8");
+      hash.update(bytes);
+      size += bytes.length;
+      gathered.push(bytes);
+      if (gathered.reduce((sum, { length }) => sum + length, 0) >= pieceBytes) await flush();
+    }
+    if (gathered.length > 0) await flush();
+    await writing;
+  } finally {
+    // Nothing is written any more when this has ended, whatever its end.
+    await writing.catch(() => {});
   }
-  if (gathered.length > 0) await flush();
   return { size, digest: hash.digest() };
 }
 

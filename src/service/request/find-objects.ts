@@ -2,6 +2,8 @@ import type { Operation } from "../../contract";
 import type { Caller, Environment, TokenCaller } from "../caller";
 import { notFound } from "../problem";
 import type { Row, Transaction } from "../store/database";
+import { draftOf } from "../store/drafts";
+import { lockSite, siteOfWorkspace } from "../store/sites";
 
 /** The objects that a path names, by kind. */
 export interface Found {
@@ -49,14 +51,8 @@ interface Finder {
 type PathValues = Readonly<Record<string, string>>;
 
 const findSite: Finder["find"] = async (tx, workspaceId, path, lock) => {
-  const site = await tx
-    .selectFrom("sites")
-    .selectAll()
-    .where("workspace_id", "=", workspaceId)
-    .where("id", "=", idIn(path))
-    .$if(lock, (query) => query.forUpdate())
-    .executeTakeFirst();
-  return site === undefined ? null : { site };
+  const site = await (lock ? lockSite : siteOfWorkspace)(tx, workspaceId, idIn(path));
+  return site === null ? null : { site };
 };
 
 /** Finds the site first, so that a write to anything of a site waits for the others. */
@@ -80,8 +76,7 @@ const finders: readonly (readonly [prefix: string, finder: Finder])[] = [
     {
       kind: "site",
       find: withSite(async (tx, site) => {
-        const draft = await tx.selectFrom("drafts").selectAll().where("site_id", "=", site.id).executeTakeFirst();
-        return draft === undefined ? null : { draft };
+        return { draft: await draftOf(tx, site.id) };
       }),
       isVisible: isOfSite,
     },

@@ -23,8 +23,8 @@ export const sitesRoutes = {
   listSites: list,
   createSite: create,
   getSite: async (call) => {
-    const site = required(call.found, "site");
-    return { status: 200, body: await siteView(call, site, call.query.include), etag: siteEtag(call.keys, site) };
+    const body = await siteView(call, required(call.found, "site"), call.query.include);
+    return { status: 200, body, etag: body.etag };
   },
   updateSite: update,
   deleteSite: async (call) => {

@@ -1,10 +1,17 @@
 import type { Insertable, Updateable } from "kysely";
+import { compiledQuery } from "./compiled-query";
 import type { Database, Queryable, Row, Transaction } from "./database";
 
 /** The draft of a site. Every site has one. */
-export function draftOf(tx: Queryable, siteId: string): Promise<Row<"drafts">> {
-  return tx.selectFrom("drafts").selectAll().where("site_id", "=", siteId).executeTakeFirstOrThrow();
+export async function draftOf(tx: Queryable, siteId: string): Promise<Row<"drafts">> {
+  const [draft] = await draftsOf(tx, siteId);
+  if (draft === undefined) throw new Error(`Site ${siteId} lacks its draft.`);
+  return draft;
 }
+
+const draftsOf = compiledQuery((db, siteId: string) =>
+  db.selectFrom("drafts").selectAll().where("site_id", "=", siteId),
+);
 
 /** Stores a site's first draft. */
 export async function insertDraft(tx: Transaction, draft: Insertable<Database["drafts"]>): Promise<void> {
@@ -23,11 +30,14 @@ export function updateDraft(
 /** A draft without its document. */
 export type DraftHead = Omit<Row<"drafts">, "document" | "waivers" | "validation">;
 
-/** Drafts of several sites without their documents. */
-export function draftHeads(tx: Queryable, siteIds: readonly string[]): Promise<DraftHead[]> {
-  return tx
-    .selectFrom("drafts")
-    .select(["site_id", "workspace_id", "digest", "managed_by", "template_ref", "revision", "updated_at", "updated_by"])
-    .where("site_id", "in", siteIds)
-    .execute();
-}
+/** The columns of a draft without its document. */
+export const headColumns = [
+  "drafts.site_id",
+  "drafts.workspace_id",
+  "drafts.digest",
+  "drafts.managed_by",
+  "drafts.template_ref",
+  "drafts.revision",
+  "drafts.updated_at",
+  "drafts.updated_by",
+] as const satisfies readonly `drafts.${keyof DraftHead}`[];

@@ -9,6 +9,7 @@ import {
   PostgresQueryCompiler,
   type QueryResult,
 } from "kysely";
+import { preparedStatements } from "./prepared-statements";
 
 /**
  * Kysely over PGlite. PGlite is one connection: a transaction holds it to its end and everything else waits, or a query of
@@ -44,10 +45,12 @@ function pgliteDriver(pglite: PGlite): Driver {
 }
 
 function pgliteConnection(pglite: PGlite): DatabaseConnection {
+  const run = preparedStatements(pglite);
   return {
-    executeQuery: async <Row>(query: CompiledQuery): Promise<QueryResult<Row>> => {
-      const result = await pglite.query<Row>(query.sql, [...query.parameters]);
-      return { rows: result.rows, numAffectedRows: BigInt(result.affectedRows ?? 0) };
+    executeQuery: async <Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> => {
+      const { rows, affectedRows } = await run(sql, parameters);
+      // The query's own types say what its rows are.
+      return { rows: rows as Row[], numAffectedRows: BigInt(affectedRows) };
     },
     streamQuery: () => {
       throw new Error("PGlite does not stream; read pages instead.");

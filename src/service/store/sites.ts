@@ -1,6 +1,7 @@
 import { type Insertable, sql, type Updateable } from "kysely";
 import type { PageRequest } from "../request/paging";
-import { type Database, json, type Row, type Transaction } from "./database";
+import { compiledQuery } from "./compiled-query";
+import { type Database, json, type Queryable, type Row, type Transaction } from "./database";
 import { pageByAge } from "./keyset";
 
 /** What a list of sites is narrowed to (row 1). */
@@ -89,7 +90,8 @@ export async function countSites(tx: Transaction, workspaceId: string): Promise<
 
 /** The site, held until the transaction ends; null if the workspace has none with this id. */
 export async function lockSite(tx: Transaction, workspaceId: string, siteId: string): Promise<Row<"sites"> | null> {
-  return (await namedSite(tx, workspaceId, siteId).forUpdate().executeTakeFirst()) ?? null;
+  const [site] = await lockedSites(tx, workspaceId, siteId);
+  return site ?? null;
 }
 
 /** The site as it is; null if the workspace has none with this id. */
@@ -98,11 +100,17 @@ export async function siteOfWorkspace(
   workspaceId: string,
   siteId: string,
 ): Promise<Row<"sites"> | null> {
-  return (await namedSite(tx, workspaceId, siteId).executeTakeFirst()) ?? null;
+  const [site] = await namedSites(tx, workspaceId, siteId);
+  return site ?? null;
 }
 
-function namedSite(tx: Transaction, workspaceId: string, siteId: string) {
-  return tx.selectFrom("sites").selectAll().where("workspace_id", "=", workspaceId).where("id", "=", siteId);
+const namedSites = compiledQuery(namedSite);
+const lockedSites = compiledQuery((db, workspaceId: string, siteId: string) =>
+  namedSite(db, workspaceId, siteId).forUpdate(),
+);
+
+function namedSite(db: Queryable, workspaceId: string, siteId: string) {
+  return db.selectFrom("sites").selectAll().where("workspace_id", "=", workspaceId).where("id", "=", siteId);
 }
 
 /** Whether a site of the workspace has this id. */

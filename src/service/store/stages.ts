@@ -1,8 +1,10 @@
+import { sql } from "kysely";
 import type { Schemas } from "../../contract";
 import type { Environment } from "../caller";
 import { draftSummary } from "../config/draft-view";
+import { compiledQuery } from "./compiled-query";
 import { json, type Queryable, type Row, type Transaction } from "./database";
-import { type DraftHead, draftHeads } from "./drafts";
+import { type DraftHead, headColumns } from "./drafts";
 import { newestRevisions } from "./template-revisions";
 
 /** The two pointers of a site. A site has both rows from its first moment; `number` null: the stage is empty. */
@@ -49,7 +51,7 @@ export interface SiteStagesParts {
   readonly template: Schemas["SiteTemplate"] | null;
 }
 
-/** `stages` and `template` of several sites, by site id; every site has an entry. Three queries, however many sites. */
+/** `stages` and `template` of several sites, by site id; every site has an entry. One query, and one more if a draft has a template. */
 export async function stagesOf(
   tx: Queryable,
   siteIds: readonly string[],
@@ -57,20 +59,17 @@ export async function stagesOf(
   if (siteIds.length === 0) {
     return new Map();
   }
-  const heads = await draftHeads(tx, siteIds);
-  const pointers = await pointerRows(tx, siteIds);
+  const heads = await stagedHeads(tx, siteIds);
   const templateIds = heads.flatMap(({ template_ref }) => (template_ref === null ? [] : [template_ref.id]));
   const newest = await newestRevisions(tx, templateIds);
-  const pointerAt = (siteId: string, environment: Environment) =>
-    pointers.find((row) => row.site_id === siteId && row.environment === environment)?.pointer ?? null;
   return new Map(
     heads.map((head) => [
       head.site_id,
       {
         stages: {
           draft: draftSummary(head),
-          preview: pointerAt(head.site_id, "preview"),
-          production: pointerAt(head.site_id, "production"),
+          preview: pointerIn(head, "preview"),
+          production: pointerIn(head, "production"),
         },
         template: templateOf(head, newest),
       },
@@ -89,33 +88,51 @@ function templateOf(head: DraftHead, newest: ReadonlyMap<string, number>): Schem
       };
 }
 
-interface PointerRow {
-  readonly site_id: string;
-  readonly environment: Environment;
-  readonly pointer: Schemas["StagePointer"];
-}
+/** A draft without its document, with what each stage of its site holds: `preview_number`, null if nothing. */
+type StagedHead = Awaited<ReturnType<typeof stagedHeads>>[number];
 
-async function pointerRows(tx: Queryable, siteIds: readonly string[]): Promise<PointerRow[]> {
-  const rows = await tx
-    .selectFrom("stages")
-    .innerJoin("versions", (join) =>
-      join.onRef("versions.site_id", "=", "stages.site_id").onRef("versions.number", "=", "stages.number"),
+const stagedHeads = compiledQuery((db, siteIds: readonly string[]) =>
+  db
+    .selectFrom("drafts")
+    .leftJoin("stages as preview", (join) =>
+      join.onRef("preview.site_id", "=", "drafts.site_id").on("preview.environment", "=", sql.lit("preview")),
     )
+    .leftJoin("versions as previewed", (join) =>
+      join.onRef("previewed.site_id", "=", "preview.site_id").onRef("previewed.number", "=", "preview.number"),
+    )
+    .leftJoin("stages as production", (join) =>
+      join.onRef("production.site_id", "=", "drafts.site_id").on("production.environment", "=", sql.lit("production")),
+    )
+    .leftJoin("versions as produced", (join) =>
+      join.onRef("produced.site_id", "=", "production.site_id").onRef("produced.number", "=", "production.number"),
+    )
+    .select(headColumns)
     .select([
-      "stages.site_id",
-      "stages.environment",
-      "versions.number",
-      "versions.config_digest",
-      "versions.services_digest",
-      "versions.rolled_back_from",
-      "stages.updated_at",
-      "stages.updated_by",
+      "previewed.number as preview_number",
+      "previewed.config_digest as preview_config_digest",
+      "previewed.services_digest as preview_services_digest",
+      "previewed.rolled_back_from as preview_rolled_back_from",
+      "preview.updated_at as preview_updated_at",
+      "preview.updated_by as preview_updated_by",
+      "produced.number as production_number",
+      "produced.config_digest as production_config_digest",
+      "produced.services_digest as production_services_digest",
+      "produced.rolled_back_from as production_rolled_back_from",
+      "production.updated_at as production_updated_at",
+      "production.updated_by as production_updated_by",
     ])
-    .where("stages.site_id", "in", siteIds)
-    .execute();
-  return rows.map(({ site_id, environment, updated_at, ...pointer }) => ({
-    site_id,
-    environment,
-    pointer: { ...pointer, updated_at: updated_at.toISOString() },
-  }));
+    .where(sql<boolean>`drafts.site_id = any(${siteIds}::text[])`),
+);
+
+function pointerIn(head: StagedHead, stage: Environment): Schemas["StagePointer"] | null {
+  const number = head[`${stage}_number`];
+  const config_digest = head[`${stage}_config_digest`];
+  const services_digest = head[`${stage}_services_digest`];
+  const updatedAt = head[`${stage}_updated_at`];
+  const updated_by = head[`${stage}_updated_by`];
+  // All of them are there if the stage holds a version.
+  if (number === null || config_digest === null || services_digest === null || updatedAt === null) return null;
+  if (updated_by === null) return null;
+  const rolled_back_from = head[`${stage}_rolled_back_from`];
+  return { number, config_digest, services_digest, rolled_back_from, updated_at: updatedAt.toISOString(), updated_by };
 }

@@ -1,12 +1,18 @@
 import { type Insertable, sql } from "kysely";
 import type { PageRequest } from "../request/paging";
+import { compiledQuery } from "./compiled-query";
 import type { Database, Queryable, Row, Transaction } from "./database";
 import { pageByAge } from "./keyset";
 
 /** The token with this SHA-256, in whatever state. */
-export function findTokenByHash(db: Queryable, secretHash: string): Promise<Row<"tokens"> | undefined> {
-  return db.selectFrom("tokens").selectAll().where("secret_hash", "=", secretHash).executeTakeFirst();
+export async function findTokenByHash(db: Queryable, secretHash: string): Promise<Row<"tokens"> | undefined> {
+  const [token] = await tokensByHash(db, secretHash);
+  return token;
 }
+
+const tokensByHash = compiledQuery((db, secretHash: string) =>
+  db.selectFrom("tokens").selectAll().where("secret_hash", "=", secretHash),
+);
 
 /** Notes the day of use; writes once a day and token. */
 export async function markTokenUsed(db: Queryable, token: Row<"tokens">, now: Date): Promise<void> {

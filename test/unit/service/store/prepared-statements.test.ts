@@ -1,0 +1,44 @@
+import { PGlite } from "@electric-sql/pglite";
+import { preparedStatements, type RunStatement } from "../../../../src/service/store/prepared-statements";
+
+let pglite: PGlite;
+let run: RunStatement;
+beforeAll(async () => {
+  pglite = await PGlite.create();
+  run = preparedStatements(pglite);
+  await run("create table things (id text primary key, count integer, at timestamptz, data jsonb, bytes bytea)", []);
+}, 60_000);
+afterAll(() => pglite.close());
+
+test("values come back as PGlite's own query reads them, also when the statement is known already", async () => {
+  const at = new Date("2026-11-21T10:00:00.123Z");
+  const values = ["a", 3, at, JSON.stringify({ deep: [1, null] }), new Uint8Array([0, 255])];
+  const inserted = await run("insert into things values ($1, $2, $3, $4, $5)", values);
+  expect(inserted).toEqual({ rows: [], affectedRows: 1 });
+  const { rows } = await pglite.query("select * from things where id = $1", ["a"]);
+  for (const _ of [1, 2, 3]) {
+    expect((await run("select * from things where id = $1", ["a"])).rows).toEqual(rows);
+  }
+  expect((await run("select id from things where id = any($1::text[])", [["a", "b,c"]])).rows).toEqual([{ id: "a" }]);
+  expect((await run("update things set count = $1", [null])).affectedRows).toBe(1);
+  expect((await run("select count from things", [])).rows).toEqual([{ count: null }]);
+});
+
+test("a statement that fails has its code, and neither it nor its transaction is in the way of the next", async () => {
+  await run("begin", []);
+  await run("insert into things (id) values ($1)", ["b"]);
+  await expect(run("insert into things (id) values ($1)", ["b"])).rejects.toMatchObject({ code: "23505" });
+  await expect(run("select nothing from things where id = $1", ["b"])).rejects.toMatchObject({ code: "25P02" });
+  await run("rollback", []);
+  await expect(run("select nothing from things where id = $1", ["b"])).rejects.toMatchObject({ code: "42703" });
+  expect((await run("insert into things (id) values ($1)", ["b"])).affectedRows).toBe(1);
+});
+
+test("more statements than are kept still run, and the forgotten ones are parsed again", async () => {
+  for (let index = 0; index < 600; index += 1) {
+    expect((await run(`select $1::integer + ${index} as sum`, [1])).rows).toEqual([{ sum: 1 + index }]);
+  }
+  const { rows } = await run("select count(*)::integer as kept from pg_prepared_statements where name <> $1", [""]);
+  expect(Number(rows[0]?.kept)).toBeLessThanOrEqual(500);
+  expect((await run("select $1::integer + 0 as sum", [1])).rows).toEqual([{ sum: 1 }]);
+});
