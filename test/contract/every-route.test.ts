@@ -166,3 +166,28 @@ test.each(named(all.filter(({ method }) => method === "GET")))(
     }
   },
 );
+
+describe("a budget that is used up", () => {
+  const address = "192.0.2.1";
+  let exhausted: TestService;
+  let token: string;
+  beforeAll(async () => {
+    exhausted = await startTestService({
+      settings: { quota: { requests: 1, windowS: 600 }, publicRequestsPerMinute: 1 },
+    });
+    ({ token } = await exhausted.workspace());
+    expect((await exhausted.send({ path: "/me", token })).status).toBe(200);
+    expect((await exhausted.send({ path: "/export-keys", address })).status).toBe(200);
+  }, 60_000);
+  afterAll(() => exhausted.close());
+
+  test.each(named(all))("%s answers when to come back", async (_id, { method, path, auth }) => {
+    const isPublic = auth === "public";
+    const target = path.replace("{id}", "none").replace("{number}", "1");
+    // A token's budget comes before its scope, and before what a user's operations say to any token (contract 4.12).
+    const answer = await exhausted.send({ method, path: target, token: isPublic ? null : token, address });
+    expect([answer.status, answer.slug]).toEqual([429, "rate-limited"]);
+    expect(answer.body["violated-policies"]).toEqual([isPublic ? "per-ip" : "per-token"]);
+    expect(answer.headers.get("retry-after")).toBe(String(answer.body.retry_after));
+  });
+});

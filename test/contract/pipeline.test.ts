@@ -228,3 +228,19 @@ test("CORS headers are on public answers only", async () => {
   expect(await from("/r?country=XX&nothing=1")).toBe("*");
   expect(await from("/sites")).toBeNull();
 });
+
+test("a mistake of the service is internal-error: it tells nothing of its cause, which is reported, and leaves nothing half-done", async () => {
+  const cause = new Error("what nobody outside may read");
+  const newId: TestService["service"]["world"]["newId"] = (kind) => {
+    if (kind === "evt") throw cause;
+    return service.service.world.newId(kind);
+  };
+  const failing = await startTestService({ world: { newId } });
+  const failingWorkspace = await failing.workspace();
+  const answer = await failingWorkspace.send({ method: "POST", path: "/sites", body: { name: "Shop" } });
+  expect([answer.status, answer.slug]).toEqual([500, "internal-error"]);
+  expect(JSON.stringify(answer.body)).not.toContain(cause.message);
+  expect(failing.takeErrors()).toEqual([cause]);
+  expect((await failingWorkspace.send({ path: "/sites" })).body.data).toEqual([]);
+  await failing.close();
+}, 60_000);

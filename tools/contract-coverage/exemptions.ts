@@ -4,8 +4,10 @@ import type { Operation, ProblemSlug } from "../../src/contract";
 export interface Exemption {
   readonly slug: ProblemSlug;
   readonly applies: (operation: Operation) => boolean;
-  /** once: some operation has to be answered with it; never: none of these can be; postgres: none can be on PGlite. */
-  readonly extent: "once" | "never" | "postgres";
+  /** each: as without an exemption; once: some operation has to be answered with it; never: none of these can be. */
+  readonly extent: "each" | "once" | "never";
+  /** Whether tests can provoke it on PostgreSQL only, which not every machine has. */
+  readonly isOfPostgres?: boolean;
   readonly reason: string;
 }
 
@@ -23,6 +25,7 @@ export const exemptions: readonly Exemption[] = [
     slug: "unavailable",
     applies: always,
     extent: "once",
+    isOfPostgres: true,
     reason: "The database cannot serve, answered in one place for all.",
   },
   {
@@ -32,9 +35,17 @@ export const exemptions: readonly Exemption[] = [
     reason: "The answer has no content, so there is none that Accept could exclude.",
   },
   {
+    slug: "token-binding-mismatch",
+    applies: ({ siteBinding, environmentBinding }) => siteBinding !== "W" && environmentBinding === "-",
+    extent: "never",
+    reason:
+      "What lies outside the binding is not shown at all: not-found, or left out of a list (contract 1.3, S, L and I).",
+  },
+  {
     slug: "idempotency-key-in-progress",
     applies: always,
-    extent: "postgres",
+    extent: "each",
+    isOfPostgres: true,
     reason: "PGlite has one connection: the second request does not begin before the first has ended.",
   },
 ];

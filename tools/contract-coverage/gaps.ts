@@ -1,4 +1,4 @@
-import { type Operation, operations } from "../../src/contract";
+import { type Operation, operations, type ProblemSlug } from "../../src/contract";
 import { type Exemption, exemptions } from "./exemptions";
 
 /** Written where tests for PostgreSQL ran on PGlite, because none is installed. */
@@ -17,17 +17,21 @@ export function gapsOf(lines: readonly string[], excused: readonly Exemption[] =
     [...seen].map((line) => line.split(" ")).map(([id, status, slug]) => `${id} ${slug === "-" ? status : slug}`),
   );
   const slugs = new Set([...seen].map((line) => line.split(" ")[2]));
-  const isExcused = (operation: Operation, slug: string): boolean => {
+  const isExcused = (operation: Operation, slug: ProblemSlug): boolean => {
     const exemption = excused.find((candidate) => candidate.slug === slug && candidate.applies(operation));
     if (exemption === undefined) return false;
-    if (exemption.extent === "once") return slugs.has(slug);
-    return exemption.extent === "never" || seen.has(withoutPostgres);
+    return exemption.extent !== "each" || (exemption.isOfPostgres === true && seen.has(withoutPostgres));
   };
-  return Object.values(operations).flatMap((operation) =>
+  const ofOperations = Object.values(operations).flatMap((operation) =>
     [...successesOf(operation).map(String), ...operation.problems.filter((slug) => !isExcused(operation, slug))]
       .filter((answer) => !answers.has(`${operation.id} ${answer}`))
       .map((answer) => `${operation.id} was never answered ${answer}`),
   );
+  const ofAll = excused
+    .filter(({ slug, extent }) => extent === "once" && !slugs.has(slug))
+    .filter(({ isOfPostgres }) => isOfPostgres !== true || !seen.has(withoutPostgres))
+    .map(({ slug }) => `no operation was ever answered ${slug}`);
+  return [...ofOperations, ...ofAll];
 }
 
 function successesOf({ successes, honoursIfNoneMatch }: Operation): number[] {
