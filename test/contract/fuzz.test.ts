@@ -64,7 +64,7 @@ const parametersOf = (operation: Operation): ParameterNode[] =>
   );
 
 const rarely = <Value>(arbitrary: Arbitrary<Value>): Arbitrary<Value | null> =>
-  fc.oneof({ weight: 7, arbitrary: fc.constant(null) }, { weight: 1, arbitrary });
+  fc.oneof({ weight: 15, arbitrary: fc.constant(null) }, { weight: 1, arbitrary });
 
 const ids = fc.oneof(
   fc.constantFrom(
@@ -109,7 +109,7 @@ function queriesOf(operation: Operation): Arbitrary<(readonly [string, string])[
     );
   // Most requests have few parameters: one that is refused hides the others.
   return fc
-    .tuple(fc.array(fc.nat(), { maxLength: 2 }), fc.tuple(...values))
+    .tuple(fc.array(fc.nat(), { maxLength: operation.requestSchema === null ? 2 : 0 }), fc.tuple(...values))
     .map(([chosen, all]) => chosen.flatMap((index) => all[index % Math.max(1, all.length)] ?? []));
 }
 
@@ -155,12 +155,13 @@ function bodiesOf(operation: Operation): Arbitrary<string | undefined> {
   const examples = Object.values(nodeOf(operation).requestBody?.content ?? {}).flatMap(({ examples }) =>
     Object.values(examples ?? {}).map(({ value }) => ownIds(value)),
   );
+  // The schema's own values have texts of any form, so that few of them are legal as a whole.
   const legal = fc.oneof(
-    fc.constantFrom(...examples),
-    valuesOf({ $ref: `#/components/schemas/${operation.requestSchema}` }),
+    { weight: 3, arbitrary: fc.constantFrom(...examples) },
+    { weight: 1, arbitrary: valuesOf({ $ref: `#/components/schemas/${operation.requestSchema}` }) },
   );
   return fc.oneof(
-    { weight: 8, arbitrary: spoilt(legal).map(hostileJson) },
+    { weight: 18, arbitrary: spoilt(legal).map(hostileJson) },
     { weight: 1, arbitrary: hostileValues.map(hostileJson) },
     { weight: 1, arbitrary: fc.constantFrom("", "{", '{"a":1,}', "\ufeff{}", "[1", '"\\ud800"', "nul", '{"a":1}{}') },
   );
