@@ -3,8 +3,10 @@ import fc, { type Arbitrary } from "fast-check";
 /** In a body this string stands for the number 1e400, which JSON can write and no JavaScript number can hold. */
 const beyondNumbers = "the number 1e400";
 
-/** Texts at and past the edges of what programs expect, which a body or an address can hold. */
+/** Texts at and past the edges of what programs expect. */
 const texts: readonly string[] = [
+  // More often than the others: what PostgreSQL cannot store, and what is no character.
+  ...["a\u0000b", "a\u0000b", "\u0000", "a\ud800b", "\udc00"],
   ...[
     "",
     " ",
@@ -86,7 +88,7 @@ const numbers: readonly number[] = [
 
 /** What fits no place, or what no body may hold. */
 const misfits: readonly unknown[] = [
-  ...[null, true, "\u0000", "a\u0000b", "\ud800", "\udc00x", 2 ** 53 * 2, 1e308, beyondNumbers, nested(20), nested(90)],
+  ...[null, true, 2 ** 53 * 2, 1e308, beyondNumbers, nested(20), nested(90)],
   ...[
     [],
     {},
