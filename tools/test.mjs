@@ -2,7 +2,8 @@
 // `npm run test:long` (`--long`): what takes longest, among it most of the fault matrix, of which `npm test` runs a sample
 // (CONSENTFORM_FAULTS=full: all of it).
 // Other arguments are passed on to jest, e.g. `npm test -- --selectProjects unit`.
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+// Where every test ran, each answer that the contract documents and no test was given counts as a failure (contract-coverage/).
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { runChecks } from "./checks.mjs";
@@ -38,6 +39,9 @@ const JEST = ["--experimental-vm-modules", "--disable-warning=ExperimentalWarnin
 const args = process.argv.slice(2).filter((argument) => argument !== "--long");
 const isLong = process.argv.includes("--long");
 
+/** Whether every test is run that `npm test` has: only then is a documented answer that none was given a gap. */
+const isWhole = !isLong && args.length === 0;
+
 const steps = [
   { name: "set-up", run: setUp },
   { name: "engine", run: () => ensureEngine().then(() => undefined) },
@@ -66,21 +70,46 @@ if (total.failed > 0) process.exitCode = 1;
 async function runTests() {
   const folder = await mkdtemp(path.join(os.tmpdir(), "consentform-test-"));
   const reportFile = path.join(folder, "report.json");
+  const answersFile = path.join(folder, "answers.txt");
+  await writeFile(answersFile, "");
   const selection = isLong ? LONG_TESTS : ["--testPathIgnorePatterns", ...LONG_TESTS_ONLY, "--"];
   const jestArgs = ["--json", `--outputFile=${reportFile}`, ...args, ...selection];
   try {
     await runCommand(process.execPath, [...JEST, ...jestArgs], {
       cwd: repositoryFolder,
-      env: { CONSENTFORM_FAULTS: process.env.CONSENTFORM_FAULTS ?? (isLong ? "covering" : "sample") },
+      env: {
+        CONSENTFORM_FAULTS: process.env.CONSENTFORM_FAULTS ?? (isLong ? "covering" : "sample"),
+        CONSENTFORM_ANSWERS: answersFile,
+      },
       isShown: true,
     });
     const report = JSON.parse(await readFile(reportFile, "utf8"));
     if (report.numPendingTests > 0) console.log(`${report.numPendingTests} tests did not run; each has printed why`);
+    const gaps = await countGaps(answersFile);
     return {
       passed: report.numPassedTests,
-      failed: report.numFailedTests + report.numRuntimeErrorTestSuites + (report.numTotalTests === 0 ? 1 : 0),
+      failed: gaps + report.numFailedTests + report.numRuntimeErrorTestSuites + (report.numTotalTests === 0 ? 1 : 0),
     };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/**
+ * Lists what the contract documents and no test was answered.
+ *
+ * @param {string} answersFile
+ */
+async function countGaps(answersFile) {
+  if (!isWhole) {
+    console.log("Whether every documented answer was provoked was not judged: only a part of the tests ran.");
+    return 0;
+  }
+  const judge = ["--require", "@swc-node/register", "tools/contract-coverage/main.ts", answersFile];
+  const { status, stdout, stderr } = await runCommand(process.execPath, judge, { cwd: repositoryFolder });
+  const gaps = stdout.split("\n").filter((line) => line !== "");
+  console.log(`${status === 0 ? "ok    " : "FAILED"} every documented answer was provoked by a test`);
+  for (const gap of gaps) console.log(`  ${gap}`);
+  if (stderr !== "") console.log(stderr.trimEnd());
+  return status === 0 ? 0 : Math.max(1, gaps.length);
 }

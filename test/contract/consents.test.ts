@@ -195,6 +195,7 @@ onEveryDatabase((start) => {
     expect(await subjects({ event_type: ["withdrawn", "refused"] })).toBe("c");
     expect(await subjects({ regime: ["uk_gdpr"] })).toBe("b");
     expect(await subjects({ version_number: 2 })).toBe("");
+    expect(await subjects({ version_number: 2 ** 53 - 1 })).toBe("");
     expect(await subjects({ environment: ["preview", "production"] })).toBe("cpba");
     expect(await subjects({ from: "0000-01-01T00:00:00.000Z", to: "2026-06-30T23:59:60.000Z" })).toBe("cba");
     const bound = await under.token({ environment: "preview" });

@@ -19,11 +19,12 @@ test("exactly the quota is admitted in a window, in parallel too; the next windo
     return answers.filter(({ status }) => status === 200).length;
   };
   expect(await burst(40)).toBe(23);
-  service.advance(59_000);
+  // Far from the window's end: the clock runs on while the bursts take their time.
+  service.advance(40_000);
   expect(await burst(5)).toBe(0);
   service.advance(30_000);
   expect(await burst(1)).toBe(1);
-  service.advance(55_000);
+  service.advance(40_000);
   expect(await burst(40)).toBe(22);
 });
 

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { startTestService, type TestService, type TestWorkspace } from "../support/service";
 
 let service: TestService;
@@ -13,6 +14,24 @@ beforeEach(async () => {
 afterEach(() => expect(service.takeErrors()).toEqual([]));
 
 describe("createSite", () => {
+  test("a workspace has 10,000 sites at most", async () => {
+    const id = await workspace.makeSite({ external_key: "the-first" });
+    await sql`
+      insert into sites
+      select (jsonb_populate_record(sites, jsonb_build_object('id', id || number, 'external_key', null))).*
+      from sites, generate_series(1, 9998) number where id = ${id}`.execute(service.service.store.db);
+    const create = (fields = {}) =>
+      workspace.send({ method: "POST", path: "/sites", body: { name: "Shop", ...fields } });
+    expect((await create()).status).toBe(201);
+    const refused = await create();
+    expect([refused.status, refused.slug]).toEqual([403, "plan-limit-reached"]);
+    expect(refused.body).toMatchObject({ resource: "sites", limit: 10_000, used: 10_000 });
+    // One's own object is found before any limit (contract 2, i).
+    expect((await create({ external_key: "the-first" })).body).toMatchObject({
+      ...{ status: 409, reason: "external-key-taken", conflicting_id: id },
+    });
+  });
+
   test("fills in every default and makes the starter draft and two empty stages", async () => {
     const { status, body, headers } = await workspace.send({ method: "POST", path: "/sites", body: { name: "Shop" } });
     expect(status).toBe(201);

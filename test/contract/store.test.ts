@@ -4,12 +4,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
+import { type Operation, operations } from "../../src/contract";
 import type { DatabaseLocation } from "../../src/service";
 import { claimKey } from "../../src/service/store/idempotency-keys";
 import { startDevService } from "../support/dev-service";
+import { inhabitable, inhabitedSite } from "../support/inhabited-site";
+import { legalBodies } from "../support/legal-bodies";
 import { type PostgresServer, startPostgres } from "../support/postgres";
 import { startTestService, type TestService } from "../support/service";
 import { until } from "../support/until";
+import { startWebsite, type Website } from "../support/website";
 
 /** What the databases themselves must do; both run the same migrations and statements. */
 
@@ -216,6 +220,76 @@ describe("several processes on one PostgreSQL", () => {
     await expect(first).rejects.toThrow("the first request fails");
     expect((await both[1].send(request)).status).toBe(201);
   }, 60_000);
+
+  describe("while another request is under way", () => {
+    let website: Website;
+    beforeEach(async () => {
+      website = await startWebsite({ "/": "<p>Shop</p>" });
+    });
+    afterEach(() => website.close());
+    const replaying = Object.values(operations).filter(({ idempotency }) => idempotency === "replay");
+
+    test("every operation that replays says that its key is in use", async () => {
+      const two = await startTwo(inhabitable(website));
+      if (two === null) return;
+      const { both, workspace } = two;
+      const { world, store } = both[1].service;
+      const sites = [
+        await inhabitedSite(both[0], workspace, website),
+        await inhabitedSite(both[0], workspace, website),
+      ] as const;
+      const claim = {
+        workspaceId: workspace.workspaceId,
+        requestHash: "",
+        now: world.now(),
+        expiredBefore: new Date(0),
+      };
+      const keyHash = createHash("sha256").update("held").digest("hex");
+      let end: () => void = () => {};
+      const ended = new Promise<void>((resolve) => {
+        end = resolve;
+      });
+      let held: Promise<void> = Promise.resolve();
+      await new Promise<void>((resolve) => {
+        held = store.transaction(async (tx) => {
+          for (const { id } of replaying) await claimKey(tx, { ...claim, operation: id, keyHash });
+          resolve();
+          await ended;
+        });
+      });
+      const send = async (operation: Operation) => {
+        // Requests about one object would wait for each other: for those of a site, each has its own.
+        const isOfAnySite = operation.path.startsWith("/sites/{id}/") && operation.id !== "createInstallCheck";
+        const target = isOfAnySite
+          ? operation.path.replace("{id}", await workspace.makeSite())
+          : sites[operation.id === "redeliverWebhook" ? 1 : 0].pathOf(operation);
+        const make = legalBodies[operation.id as keyof typeof legalBodies];
+        const answer = await workspace.send({
+          ...{ method: operation.method, path: target, headers: { "idempotency-key": "held" } },
+          ...(make === undefined ? {} : { body: make("held") }),
+        });
+        return [operation.id, answer.slug];
+      };
+      const answers = await Promise.all(replaying.map(send));
+      end();
+      await held;
+      expect(answers).toEqual(replaying.map(({ id }) => [id, "idempotency-key-in-progress"]));
+    }, 60_000);
+
+    test("a site that is held too long is unavailable, and nothing of the request took effect", async () => {
+      const two = await startTwo();
+      if (two === null) return;
+      const { both, workspace } = two;
+      const path = `/sites/${await workspace.makeSite()}`;
+      const before = (await workspace.send({ path })).body;
+      const held = await both[1].service.store.transaction(async (tx) => {
+        await tx.selectFrom("sites").select("id").forUpdate().execute();
+        return workspace.send({ method: "PATCH", path, body: { name: "Another" } });
+      });
+      expect([held.status, held.slug, held.headers.get("retry-after")]).toEqual([503, "unavailable", "1"]);
+      expect((await workspace.send({ path })).body).toEqual(before);
+    }, 60_000);
+  });
 });
 
 describe("a data folder", () => {

@@ -314,8 +314,10 @@ onEveryDatabase((start) => {
       ]);
       expect(faults(twice)).toEqual(["/items/1/site_id duplicate"]);
       expect((await draft(site)).revision).toBe(0);
-      const unknown = await apply(made.id, [{ site_id: site, ...company }], { template_revision: 9 });
-      expect([unknown.slug, unknown.body.resource]).toEqual(["not-found", "template_revision"]);
+      for (const template_revision of [9, 2 ** 31, 2 ** 53]) {
+        const unknown = await apply(made.id, [{ site_id: site, ...company }], { template_revision });
+        expect([unknown.slug, unknown.body.resource]).toEqual(["not-found", "template_revision"]);
+      }
       expect(faults(await apply(made.id, []))).toEqual(["/items minItems"]);
       const big = "x".repeat(1024 * 1024);
       const large = await apply(

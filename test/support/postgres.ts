@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { Client } from "pg";
+import { recordMissingPostgres } from "./recorded-service";
 import { repositoryFolder } from "./repository-folder";
 
 /** A PostgreSQL server for one test file. */
@@ -57,6 +58,7 @@ async function spawnServer(): Promise<{ url: string; stop: () => Promise<void> }
     void gone.then(() => resolve(null));
   });
   if (url === null) {
+    recordMissingPostgres();
     console.warn(`tests on PostgreSQL do not run: ${messages.trim()}`);
     return null;
   }

@@ -10,6 +10,7 @@ import {
 import { createDnsLookup, type DnsLookup } from "../../src/service/dns/dns-lookup";
 import { createEgress, type Egress } from "../../src/service/egress/egress";
 import { startPostgres } from "./postgres";
+import { recordedService } from "./recorded-service";
 
 /** A request by operation id. Bodies and parameters may be wrong on purpose, so nothing is typed by the contract here. */
 export interface TestRequest {
@@ -78,13 +79,15 @@ export async function startServiceUnderTest(options: ServiceUnderTestOptions = {
     egress: options.egress ?? createEgress({ resolveHost: async () => [] }),
   });
   const faults: unknown[] = [];
-  const service = await createService({
-    ...(options.database === undefined ? {} : { database: options.database }),
-    ...(options.deploymentKey === undefined ? {} : { deploymentKey: options.deploymentKey }),
-    world,
-    settings: { isAnswerValidated: true, quota: { requests: 1_000_000, windowS: 60 }, ...options.settings },
-    reportError: (error) => faults.push(error),
-  });
+  const service = recordedService(
+    await createService({
+      ...(options.database === undefined ? {} : { database: options.database }),
+      ...(options.deploymentKey === undefined ? {} : { deploymentKey: options.deploymentKey }),
+      world,
+      settings: { isAnswerValidated: true, quota: { requests: 1_000_000, windowS: 60 }, ...options.settings },
+      reportError: (error) => faults.push(error),
+    }),
+  );
   const token = async ({ workspace = "default", ...rest }: TestTokenOptions = {}): Promise<string> => {
     const made = await createFirstToken(service.store, world, { workspace, name: "test", ...rest });
     if (made?.secret == null) throw new Error("The token has no secret to tell.");

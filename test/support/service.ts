@@ -8,6 +8,7 @@ import {
   systemWorld,
   type World,
 } from "../../src/service";
+import { recordedService } from "./recorded-service";
 import { testSnapshot } from "./snapshot";
 
 /** How a test wants its service. */
@@ -78,18 +79,20 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
   let errors: unknown[] = [];
   const world: World = { ...systemWorld({ clockOffsetMs: () => offsetMs }), ...options.world };
   const database = options.database ?? { kind: "memory" };
-  const service = await createService({
-    database: database.kind === "postgres" ? database : { snapshot: await testSnapshot(), ...database },
-    ...(options.deploymentKey === undefined ? {} : { deploymentKey: options.deploymentKey }),
-    world,
-    settings: {
-      isAnswerValidated: true,
-      quota: { requests: 100_000, windowS: 60 },
-      publicRequestsPerMinute: 0,
-      ...options.settings,
-    },
-    reportError: (error) => errors.push(error),
-  });
+  const service = recordedService(
+    await createService({
+      database: database.kind === "postgres" ? database : { snapshot: await testSnapshot(), ...database },
+      ...(options.deploymentKey === undefined ? {} : { deploymentKey: options.deploymentKey }),
+      world,
+      settings: {
+        isAnswerValidated: true,
+        quota: { requests: 100_000, windowS: 60 },
+        publicRequestsPerMinute: 0,
+        ...options.settings,
+      },
+      reportError: (error) => errors.push(error),
+    }),
+  );
   const send = (request: TestRequest): Promise<TestAnswer> => sendTo(service, request);
   let workspaces = 0;
   return {
@@ -149,7 +152,7 @@ async function sendTo(service: Service, request: TestRequest): Promise<TestAnswe
   );
   const text = await response.text();
   const type = response.headers.get("content-type") ?? "";
-  const parsed = text === "" ? null : /json/.test(type) ? JSON.parse(text) : text;
+  const parsed = text === "" ? null : /[/+]json\b/.test(type) ? JSON.parse(text) : text;
   const slug = /problem\+json/.test(type) && parsed !== null ? String(parsed.type).split("/").at(-1) : null;
   return { status: response.status, headers: response.headers, body: parsed, slug: slug ?? null };
 }

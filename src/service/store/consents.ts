@@ -80,7 +80,7 @@ async function pageOfChain(
   if (externalId !== undefined) query = query.where("external_id", "=", externalId);
   if (eventTypes !== undefined) query = query.where(sql<boolean>`event_type in (${sql.join([...eventTypes])})`);
   if (regimes !== undefined) query = query.where("regime", "in", [...regimes]);
-  if (versionNumber !== undefined) query = query.where("version_number", "=", versionNumber);
+  if (versionNumber !== undefined) query = query.where("version_number", "=", sql<number>`${versionNumber}::bigint`);
   if (afterTime !== undefined) query = query.where(sql<boolean>`(event_at, id) < (${afterTime}, ${afterId})`);
   return query
     .orderBy("event_at", "desc")

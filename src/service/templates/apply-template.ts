@@ -39,7 +39,9 @@ export async function applyTemplate(call: ApplyCall): Promise<Handler<"applyTemp
   const template = required(call.found, "template");
   checkItems(body.items);
   const number = body.template_revision ?? template.revision;
-  const revision = await templateRevision(store.db, template.workspace_id, template.id, number);
+  // None is newer than the template's own; the database's integers end long before those of JSON.
+  const isKnown = number <= template.revision;
+  const revision = isKnown ? await templateRevision(store.db, template.workspace_id, template.id, number) : undefined;
   if (revision === undefined) throw notFound("template_revision", String(number));
   const isDryRun = body.dry_run ?? false;
   const application = { call, revision, mode: body.mode ?? "merge", isDryRun, managedBy: body.managed_by ?? null };

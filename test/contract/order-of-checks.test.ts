@@ -1,0 +1,237 @@
+import { type Operation, type OperationId, operations, type ProblemSlug, scopes } from "../../src/contract";
+import { bodyLimit } from "../../src/service/request/request-body";
+import { banner } from "../support/banners";
+import { type InhabitedSite, inhabitable, inhabitedSite } from "../support/inhabited-site";
+import { legalBodies } from "../support/legal-bodies";
+import { startTestService, type TestService, type TestWorkspace } from "../support/service";
+import { signedInCookie } from "../support/signed-in";
+import { startWebsite, type Website } from "../support/website";
+
+/**
+ * The order of checks (contract 4.12) on all 71 operations: with every fault that comes later, the first one answers. Faults of one step
+ * have no order among themselves.
+ */
+
+const origin = "http://127.0.0.1:4071";
+let website: Website;
+let service: TestService;
+let workspace: TestWorkspace;
+let site: InhabitedSite;
+let cookie: string;
+/** Tokens that are refused, each for one reason. */
+let tokens: Record<"expired" | "revoked" | "scopeless" | "otherScopeless" | "bound", string>;
+
+beforeAll(async () => {
+  website = await startWebsite({ "/": "<p>Shop</p>" });
+  service = await startTestService(inhabitable(website));
+  workspace = await service.workspace();
+  const revoked = await workspace.makeToken({});
+  const { body } = await workspace.send({ path: "/tokens?limit=1" });
+  await workspace.send({ method: "DELETE", path: `/tokens/${body.data[0].id}` });
+  tokens = {
+    revoked,
+    expired: await workspace.makeToken({ expires_in_days: 1 }),
+    scopeless: await workspace.makeToken({ scopes: ["analytics:read"], environment: "preview" }),
+    otherScopeless: await workspace.makeToken({ scopes: ["logs:read"], environment: "preview" }),
+    bound: await workspace.makeToken({ scopes, environment: "preview" }),
+  };
+  service.advance(25 * 3600 * 1000);
+  site = await inhabitedSite(service, workspace, website);
+  await useKey(await inhabitedSite(service, workspace, website));
+  cookie = await signedInCookie(service.service, "the user of these tests");
+}, 60_000);
+afterAll(async () => {
+  await service.close();
+  await website.close();
+});
+afterEach(() => expect(service.takeErrors()).toEqual([]));
+
+/** A request that faults are added to. */
+interface Draft {
+  readonly path: string;
+  readonly query: readonly string[];
+  readonly headers: Readonly<Record<string, string>>;
+  readonly token: string | null;
+  /** Text is sent as it is. */
+  readonly body?: string | Readonly<Record<string, unknown>>;
+}
+
+/** Key of a request to every operation that replays, for another site. */
+const usedKey = "used";
+
+/** A fault, the step that finds it, and the slug that it is answered with. */
+interface Fault {
+  readonly step: number;
+  readonly slug: ProblemSlug;
+  readonly isPossible: (operation: Operation) => boolean;
+  readonly add: (draft: Draft, operation: Operation) => Partial<Draft>;
+}
+
+const always = () => true;
+const usesToken = ({ auth }: Operation) => auth === "token" || auth === "any-token";
+const isForUsers = ({ auth }: Operation) => auth === "user";
+const hasBody = ({ requestSchema }: Operation) => requestSchema !== null;
+const isPost = ({ method }: Operation) => method === "POST";
+const header = (name: string, value: string) => (draft: Draft) => ({ headers: { ...draft.headers, [name]: value } });
+const parameter = (text: string) => (draft: Draft) => ({ query: [...draft.query, text] });
+const token = (state: keyof typeof tokens) => () => ({ token: tokens[state] });
+const members = ({ body }: Draft) => (typeof body === "object" ? body : {});
+
+/** A body that changes something, for operations whose If-Match is judged after it. */
+const changes: Partial<Record<OperationId, () => Record<string, unknown>>> = {
+  updateSite: () => ({ retention: 100 }),
+  putConfigDraft: () => ({ document: banner("Another title") }),
+  updateScanSchedule: () => ({ hour: 7 }),
+  updateService: () => ({ name: "Another name" }),
+  updateAlertChannel: () => ({ name: "Another name" }),
+  updateWebhookEndpoint: () => ({ description: "Another description" }),
+  updateTemplate: () => ({ description: "Another description" }),
+};
+
+const faults: readonly Fault[] = [
+  { step: 1, slug: "misdirected-request", isPossible: always, add: header("host", "evil.example") },
+  {
+    step: 1,
+    slug: "uri-too-long",
+    isPossible: always,
+    add: (draft) => ({ query: [...draft.query, `name=${"x".repeat(8200)}`] }),
+  },
+  {
+    step: 1,
+    slug: "payload-too-large",
+    isPossible: hasBody,
+    add: (_, operation) => ({ body: "x".repeat(bodyLimit(operation) + 1) }),
+  },
+  { step: 3, slug: "unauthenticated", isPossible: usesToken, add: () => ({ token: "cst_unknown" }) },
+  {
+    step: 3,
+    slug: "unauthenticated",
+    isPossible: isForUsers,
+    add: (draft) => ({ ...header("cookie", "consentform_session=unknown")(draft), token: null }),
+  },
+  { step: 3, slug: "token-expired", isPossible: usesToken, add: token("expired") },
+  { step: 3, slug: "token-revoked", isPossible: usesToken, add: token("revoked") },
+  // Also beside a session's cookie.
+  { step: 5, slug: "user-session-required", isPossible: isForUsers, add: token("scopeless") },
+  {
+    step: 5,
+    slug: "cross-origin-refused",
+    isPossible: (operation) => isForUsers(operation) && operation.method !== "GET",
+    add: header("origin", "https://evil.example"),
+  },
+  {
+    step: 6,
+    slug: "insufficient-scope",
+    isPossible: ({ auth }) => auth === "token",
+    add: (_, { scope }) => ({ token: tokens[scope === "analytics:read" ? "otherScopeless" : "scopeless"] }),
+  },
+  {
+    step: 7,
+    slug: "token-binding-mismatch",
+    isPossible: ({ environmentBinding }) => environmentBinding === "X",
+    add: token("bound"),
+  },
+  {
+    step: 8,
+    slug: "not-acceptable",
+    isPossible: ({ successes }) => !successes.includes(204),
+    add: header("accept", "image/png"),
+  },
+  { step: 8, slug: "invalid-parameter", isPossible: always, add: parameter("nothing_known=1") },
+  { step: 8, slug: "invalid-cursor", isPossible: ({ isList }) => isList, add: parameter("cursor=nothing") },
+  { step: 8, slug: "idempotency-key-invalid", isPossible: isPost, add: header("idempotency-key", "two words") },
+  {
+    step: 8,
+    slug: "unsupported-media-type",
+    isPossible: hasBody,
+    add: (draft) => ({ headers: { ...draft.headers, "content-type": "text/plain" }, body: draft.body ?? "{}" }),
+  },
+  { step: 8, slug: "malformed-request", isPossible: hasBody, add: () => ({ body: '{"a":1,"a":2}' }) },
+  {
+    step: 9,
+    slug: "not-found",
+    isPossible: ({ path }) => path.includes("{id}"),
+    add: (_, { path }) => ({
+      path: path.replace("{id}", "nothing_01jd2v7k3q8m4n5p6r7s8t9v0w").replace("{number}", "1"),
+    }),
+  },
+  {
+    step: 10,
+    slug: "token-binding-mismatch",
+    isPossible: ({ environmentBinding }) => ["E", "F", "P"].includes(environmentBinding),
+    add: (draft, operation) => ({
+      token: tokens.bound,
+      path: site.pathOf(operation, "production"),
+      ...(operation.queryParameters.includes("environment")
+        ? { query: [...draft.query, "environment=production"] }
+        : {}),
+      ...(hasBody(operation) ? { body: { ...members(draft), environment: "production" } } : {}),
+    }),
+  },
+  {
+    step: 11,
+    slug: "idempotency-key-reused",
+    isPossible: ({ idempotency }) => idempotency === "replay",
+    add: header("idempotency-key", usedKey),
+  },
+  {
+    step: 12,
+    slug: "validation-failed",
+    isPossible: hasBody,
+    add: (draft) => ({ body: { ...members(draft), nothing_known: 1 } }),
+  },
+  {
+    step: 13,
+    slug: "precondition-failed",
+    isPossible: ({ honoursIfMatch }) => honoursIfMatch,
+    add: (draft, { id }) => ({
+      ...header("if-match", '"old"')(draft),
+      ...(hasBody(operations[id as OperationId]) ? { body: changes[id as OperationId]?.() ?? {} } : {}),
+    }),
+  },
+];
+
+/** Makes one request to every operation that replays answers. */
+async function useKey(other: InhabitedSite): Promise<void> {
+  for (const operation of Object.values(operations).filter(({ idempotency }) => idempotency === "replay")) {
+    const make = legalBodies[operation.id as keyof typeof legalBodies];
+    const answer = await workspace.send({
+      ...{ method: operation.method, path: other.pathOf(operation), headers: { "idempotency-key": usedKey } },
+      ...(make === undefined ? {} : { body: make("keyed") }),
+    });
+    if (answer.status >= 300) throw new Error(`${operation.id}: ${answer.status} ${JSON.stringify(answer.body)}`);
+  }
+}
+
+/** A request without any fault, as far as it can be told without knowing what the operation means. */
+function faultless(operation: Operation): Draft {
+  return {
+    path: site.pathOf(operation),
+    query: [],
+    headers: isForUsers(operation) ? { cookie, origin } : {},
+    token: usesToken(operation) ? workspace.token : null,
+  };
+}
+
+function send(operation: Operation, { path, query, ...draft }: Draft) {
+  const target = query.length === 0 ? path : `${path}?${query.join("&")}`;
+  // Failed authentications are counted by address.
+  return service.send({ ...draft, method: operation.method, path: target, address: `address of ${operation.id}` });
+}
+
+test.each(Object.values(operations).map((operation): [string, Operation] => [operation.id, operation]))(
+  "%s: the first fault answers",
+  async (_id, operation) => {
+    const possible = faults.filter(({ isPossible }) => isPossible(operation));
+    const expected = possible.map(({ step, slug }) => `${step} ${slug}`);
+    const answered: string[] = [];
+    for (const { step, add } of possible) {
+      let draft = faultless(operation);
+      const later = possible.filter((other) => other.step > step).reverse();
+      for (const fault of later) draft = { ...draft, ...fault.add(draft, operation) };
+      const answer = await send(operation, { ...draft, ...add(draft, operation) });
+      answered.push(`${step} ${answer.slug}`);
+    }
+    expect(answered).toEqual(expected);
+  },
+);
