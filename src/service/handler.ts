@@ -2,7 +2,7 @@ import type { Answer, Operation, OperationId, PathParameters, Query, RequestBody
 import type { Caller } from "./caller";
 import type { Keyring } from "./keyring";
 import type { Problem } from "./problem";
-import type { Found } from "./request/find-objects";
+import type { Found } from "./request/found";
 import type { PageRequest } from "./request/paging";
 import type { Validation } from "./request/validation";
 import type { ServiceSettings } from "./settings";

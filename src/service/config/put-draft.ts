@@ -4,7 +4,7 @@ import { actorOf } from "../caller";
 import type { Call, Reply } from "../handler";
 import { Problem, validationFailed } from "../problem";
 import { checkIfMatch } from "../request/etags";
-import { required } from "../request/find-objects";
+import { required } from "../request/found";
 import type { Row } from "../store/database";
 import { draftEtag, draftView } from "./draft-view";
 import { type Judgement, judgeDocument } from "./judge-document";

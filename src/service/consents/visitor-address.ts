@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { isIP } from "node:net";
-import type { SiteSettings } from "../store/database";
+import type { SiteSettings } from "../store/tables/sites";
 import { InvalidConsentError } from "./new-consent";
 
 /** Groups of an IPv6 address that a truncated one keeps: 48 bits, what a provider gives to one customer's network at most. */

@@ -3,7 +3,7 @@ import type { Call, Reply } from "../handler";
 import { enqueue } from "../jobs/job-queue";
 import { validationFailed } from "../problem";
 import { conflict } from "../request/conflicts";
-import { required } from "../request/find-objects";
+import { required } from "../request/found";
 import { instantOf } from "../request/instant";
 import { withDefaults } from "../request/settable-fields";
 import { json } from "../store/database";

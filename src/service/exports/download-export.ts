@@ -1,6 +1,6 @@
 import type { Call, Handler, OutsideCall, Reply } from "../handler";
 import { Problem } from "../problem";
-import { required } from "../request/find-objects";
+import { required } from "../request/found";
 import type { Row, Store } from "../store/database";
 import { readFile } from "./export-file";
 import { exportFailure, isExpired } from "./export-view";

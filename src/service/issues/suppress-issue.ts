@@ -3,7 +3,7 @@ import { actorOf } from "../caller";
 import { emit } from "../events";
 import type { Call, Reply } from "../handler";
 import { validationFailed } from "../problem";
-import { required } from "../request/find-objects";
+import { required } from "../request/found";
 import { json, type Row } from "../store/database";
 import { clearSuppression, issueWithScan, updateSuppression } from "../store/issues";
 import { liveSuppression } from "./issue-status";

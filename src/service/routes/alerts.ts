@@ -2,7 +2,7 @@ import { alertView } from "../alerts/alert-view";
 import { changedAlert } from "../alerts/change-alert";
 import { tokenOf } from "../caller";
 import type { Routes } from "../handler";
-import { required } from "../request/find-objects";
+import { required } from "../request/found";
 import { pageOf } from "../request/paging";
 import { listAlertRows, updateAlertRow } from "../store/alerts";
 

@@ -1,7 +1,7 @@
 import type { Schemas } from "../../contract";
 import { askedDays, type DayRange, dayAfter, dayStarts } from "../analytics/day-range";
 import type { Call, Reply, Routes } from "../handler";
-import { required } from "../request/find-objects";
+import { required } from "../request/found";
 import { type PageRequest, pageOf } from "../request/paging";
 import { type CountKey, type CountRow, countChoices } from "../store/consent-counts";
 

@@ -3,7 +3,7 @@ import { draftEtag, draftView, storedDocument } from "../config/draft-view";
 import { judgeDocument } from "../config/judge-document";
 import { putDraft } from "../config/put-draft";
 import type { Call, Reply, Routes } from "../handler";
-import { required } from "../request/find-objects";
+import { required } from "../request/found";
 import { draftOf } from "../store/drafts";
 
 /** Rows 10 to 12: the draft of a site, and what the rules say about it or about another document. */

@@ -2,7 +2,7 @@ import { hasScope, tokenOf } from "../caller";
 import { storedRecord } from "../consents/consent-record";
 import { maskedRecord } from "../consents/masking";
 import type { Routes } from "../handler";
-import { required } from "../request/find-objects";
+import { required } from "../request/found";
 import { pageOf } from "../request/paging";
 import { listConsents } from "../store/consents";
 

@@ -5,7 +5,7 @@ import { declarationHtml } from "../declaration/declaration-html";
 import { declarationMarkdown } from "../declaration/declaration-markdown";
 import type { Call, Routes } from "../handler";
 import { notFound } from "../problem";
-import { idIn } from "../request/find-objects";
+import { idIn } from "../request/finders";
 import { versionInStage } from "../store/versions";
 
 type DeclarationCall = Pick<Call<"getDeclarationJson">, "tx" | "path" | "query">;

@@ -8,7 +8,7 @@ import { applyEvidence, detachDomain, gatherEvidence, setIncludeSubdomains } fro
 import type { Call, OutsideCall, Reply, Routes } from "../handler";
 import { Problem, validationFailed } from "../problem";
 import { conflict } from "../request/conflicts";
-import { required } from "../request/find-objects";
+import { required } from "../request/found";
 import { checkPlanLimit } from "../request/plan-limits";
 import type { Row } from "../store/database";
 import { countDomains, domainAt, insertDomain, reserveCheck } from "../store/domains";

@@ -7,7 +7,7 @@ import { checkPage, checkResult, firstLoader } from "../install-checks/check-pag
 import { installCheckView } from "../install-checks/install-check-view";
 import { lookAtPage, type PageLook } from "../install-checks/look-at-page";
 import { validationFailed } from "../problem";
-import { required } from "../request/find-objects";
+import { required } from "../request/found";
 import { byAge, pageOf } from "../request/paging";
 import { checkHostsVerified, fetchableDomains, homePage, isHostCovered, localAddress } from "../scans/site-hosts";
 import { json, type Row, type Transaction } from "../store/database";

@@ -2,7 +2,7 @@ import { tokenOf } from "../caller";
 import type { Routes } from "../handler";
 import { issueView } from "../issues/issue-view";
 import { suppressIssue, unsuppressIssue } from "../issues/suppress-issue";
-import { required } from "../request/find-objects";
+import { required } from "../request/found";
 import { pageOf } from "../request/paging";
 import { listIssues } from "../store/issues";
 

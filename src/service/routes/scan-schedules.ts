@@ -3,7 +3,7 @@ import { actorOf } from "../caller";
 import type { Call, Reply, Routes } from "../handler";
 import { type ValidationError, validationFailed } from "../problem";
 import { checkIfMatch, etagOf } from "../request/etags";
-import { required } from "../request/find-objects";
+import { required } from "../request/found";
 import { patchedFields } from "../request/settable-fields";
 import { nextRunOf, type ScheduleFields, scanScheduleView, scheduleFields } from "../scans/scan-schedule";
 import { isTimeZone } from "../scans/time-zone";

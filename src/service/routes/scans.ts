@@ -3,7 +3,7 @@ import { actorOf, tokenOf } from "../caller";
 import type { Call, Reply, Routes } from "../handler";
 import { notFound, Problem, type ValidationError, validationFailed } from "../problem";
 import { conflict } from "../request/conflicts";
-import { required } from "../request/find-objects";
+import { required } from "../request/found";
 import { byAge, pageOf } from "../request/paging";
 import { checkPlanLimit } from "../request/plan-limits";
 import { withDefaults } from "../request/settable-fields";

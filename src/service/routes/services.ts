@@ -2,7 +2,7 @@ import { actorOf, tokenOf } from "../caller";
 import type { Call, Reply, Routes } from "../handler";
 import { conflict, externalKeyTaken } from "../request/conflicts";
 import { checkIfMatch } from "../request/etags";
-import { required } from "../request/find-objects";
+import { required } from "../request/found";
 import { byAge, pageOf } from "../request/paging";
 import { patchedFields, withDefaults } from "../request/settable-fields";
 import { emitServiceEvent } from "../services/service-events";

@@ -4,7 +4,7 @@ import type { Call, Reply, Routes } from "../handler";
 import { Problem, validationFailed } from "../problem";
 import { externalKeyTaken } from "../request/conflicts";
 import { checkIfMatch } from "../request/etags";
-import { required } from "../request/find-objects";
+import { required } from "../request/found";
 import { byAge, pageOf } from "../request/paging";
 import { checkPlanLimit } from "../request/plan-limits";
 import { patchedFields, withDefaults } from "../request/settable-fields";

@@ -9,7 +9,7 @@ import type { Call, Reply, Routes } from "../handler";
 import { Problem, type ValidationError, validationFailed } from "../problem";
 import { conflict, externalKeyTaken } from "../request/conflicts";
 import { checkIfMatch } from "../request/etags";
-import { required } from "../request/find-objects";
+import { required } from "../request/found";
 import { byAge, pageOf } from "../request/paging";
 import { checkPlanLimit } from "../request/plan-limits";
 import { patchedFields, withDefaults } from "../request/settable-fields";

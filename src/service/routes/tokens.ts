@@ -2,7 +2,7 @@ import { actorOf, type TokenCaller, tokenOf } from "../caller";
 import type { Call, Reply, Routes } from "../handler";
 import { notFound, validationFailed } from "../problem";
 import { externalKeyTaken } from "../request/conflicts";
-import { required } from "../request/find-objects";
+import { required } from "../request/found";
 import { byAge, pageOf } from "../request/paging";
 import { checkPlanLimit } from "../request/plan-limits";
 import { json, type Row } from "../store/database";

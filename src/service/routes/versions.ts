@@ -1,5 +1,5 @@
 import type { Routes } from "../handler";
-import { required } from "../request/find-objects";
+import { required } from "../request/found";
 import { pageOf } from "../request/paging";
 import { pointersOf } from "../store/stages";
 import { listVersionHeads } from "../store/versions";

@@ -2,7 +2,7 @@ import { actorOf, hasScope } from "../caller";
 import { emitToOne } from "../events";
 import type { Call, Reply, Routes } from "../handler";
 import { conflict } from "../request/conflicts";
-import { required } from "../request/find-objects";
+import { required } from "../request/found";
 import { byAge, pageOf } from "../request/paging";
 import type { Row } from "../store/database";
 import { deliveryWithAttempts, insertDeliveries, listDeliveries, updateDelivery } from "../store/webhook-deliveries";

@@ -7,7 +7,7 @@ import { lockRule, refusals } from "../config/put-draft";
 import { type SettableParts, saveDraft } from "../config/save-draft";
 import type { Handler, OutsideCall } from "../handler";
 import { notFound, Problem, problemBody, type ValidationError, validationFailed } from "../problem";
-import { required } from "../request/find-objects";
+import { required } from "../request/found";
 import type { Row, Transaction } from "../store/database";
 import { draftOf } from "../store/drafts";
 import { requestTime } from "../store/request-time";

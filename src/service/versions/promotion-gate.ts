@@ -1,5 +1,5 @@
 import type { Schemas } from "../../contract";
-import type { SiteSettings } from "../store/database";
+import type { SiteSettings } from "../store/tables/sites";
 import type { PromotionEvidence } from "./promotion-evidence";
 
 type Gate = SiteSettings["promotion_gate"];

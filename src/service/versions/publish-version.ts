@@ -8,7 +8,7 @@ import { emit } from "../events";
 import type { Call, Reply } from "../handler";
 import { Problem, validationFailed } from "../problem";
 import { conflict } from "../request/conflicts";
-import { required } from "../request/find-objects";
+import { required } from "../request/found";
 import { json, type Row } from "../store/database";
 import { draftOf } from "../store/drafts";
 import { type Pointers, pointersOf } from "../store/stages";

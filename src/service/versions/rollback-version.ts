@@ -4,7 +4,7 @@ import { frozenServices, judgeDocument } from "../config/judge-document";
 import { emit } from "../events";
 import type { Call, Reply } from "../handler";
 import { Problem } from "../problem";
-import { required } from "../request/find-objects";
+import { required } from "../request/found";
 import { json, type Row } from "../store/database";
 import { draftOf } from "../store/drafts";
 import { pointersOf } from "../store/stages";

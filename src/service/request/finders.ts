@@ -1,0 +1,254 @@
+import type { Environment, TokenCaller } from "../caller";
+import type { Row, Transaction } from "../store/database";
+import { draftOf } from "../store/drafts";
+import { lockSite, siteOfWorkspace } from "../store/sites";
+import type { Found } from "./found";
+
+/** How the path of an operation is looked up. */
+export interface Finder {
+  /** Kind in a not-found problem. */
+  readonly kind: string;
+  /** The objects, or null. `lock` holds them until the transaction ends. */
+  find(tx: Transaction, workspaceId: string, path: PathValues, lock: boolean): Promise<Found | null>;
+  /** Whether a token bound to a site sees it (contract 1.3, S and L). */
+  isVisible(found: Found, siteId: string, caller: TokenCaller): boolean;
+  /** Environment of the object itself, for a token bound to one. */
+  environment?(found: Found): Environment | null;
+}
+
+/** Tables whose rows are found by their id in a workspace. */
+type TableWithId =
+  | "domains"
+  | "scans"
+  | "alert_channels"
+  | "webhook_endpoints"
+  | "alerts"
+  | "issues"
+  | "templates"
+  | "tokens"
+  | "exports";
+
+/** Values of the parameters in a path. */
+export type PathValues = Readonly<Record<string, string>>;
+
+const findSite: Finder["find"] = async (tx, workspaceId, path, lock) => {
+  const site = await (lock ? lockSite : siteOfWorkspace)(tx, workspaceId, idIn(path));
+  return site === null ? null : { site };
+};
+
+/** Finds the site first, so that a write to anything of a site waits for the others. */
+function withSite(
+  find: (tx: Transaction, site: Row<"sites">, path: PathValues) => Promise<Found | null>,
+): Finder["find"] {
+  return async (tx, workspaceId, path, lock) => {
+    const found = await findSite(tx, workspaceId, path, lock);
+    if (found?.site === undefined) return null;
+    const more = await find(tx, found.site, path);
+    return more === null ? null : { ...found, ...more };
+  };
+}
+
+/** Finds the row of a table whose id is in the path. */
+function row(kind: keyof Found, table: TableWithId): Finder["find"] {
+  return async (tx, workspaceId, path, lock) => {
+    // The compiler cannot see what a union of tables has in common: these columns.
+    const found = await tx
+      .selectFrom(table as "domains")
+      .selectAll()
+      .where("workspace_id", "=", workspaceId)
+      .where("id", "=", idIn(path))
+      .$if(lock, (query) => query.forUpdate())
+      .executeTakeFirst();
+    return found === undefined ? null : { [kind]: found };
+  };
+}
+
+const isOfSite: Finder["isVisible"] = (found, siteId) => found.site?.id === siteId;
+
+/** Longest prefix first: the first entry that the operation's path begins with is used. */
+export const finders: readonly (readonly [prefix: string, finder: Finder])[] = [
+  [
+    "/sites/{id}/config/draft",
+    {
+      kind: "site",
+      find: withSite(async (tx, site) => {
+        return { draft: await draftOf(tx, site.id) };
+      }),
+      isVisible: isOfSite,
+    },
+  ],
+  [
+    "/sites/{id}/versions/{number}",
+    {
+      kind: "version",
+      find: withSite(async (tx, site, path) => {
+        const version = await tx
+          .selectFrom("versions")
+          .selectAll()
+          .where("site_id", "=", site.id)
+          .where("number", "=", versionNumber(path.number))
+          .executeTakeFirst();
+        return version === undefined ? null : { version };
+      }),
+      isVisible: isOfSite,
+    },
+  ],
+  [
+    "/sites/{id}/scan-schedule",
+    {
+      kind: "site",
+      find: withSite(async (tx, site) => {
+        const found = await tx
+          .selectFrom("scan_schedules")
+          .selectAll()
+          .where("site_id", "=", site.id)
+          .executeTakeFirst();
+        return found === undefined ? null : { scan_schedule: found };
+      }),
+      isVisible: isOfSite,
+      environment: (found) => found.scan_schedule?.environment ?? null,
+    },
+  ],
+  ["/sites/{id}", { kind: "site", find: findSite, isVisible: isOfSite }],
+  [
+    "/domains/{id}",
+    {
+      kind: "domain",
+      find: row("domain", "domains"),
+      isVisible: (found, siteId) => found.domain?.site_id === siteId,
+      environment: (found) => found.domain?.environment ?? null,
+    },
+  ],
+  [
+    "/scans/{id}",
+    {
+      kind: "scan",
+      find: row("scan", "scans"),
+      isVisible: (found, siteId) => found.scan?.site_id === siteId,
+      environment: (found) => found.scan?.environment ?? null,
+    },
+  ],
+  [
+    "/alert-channels/{id}",
+    {
+      kind: "alert_channel",
+      find: row("alert_channel", "alert_channels"),
+      isVisible: (found, siteId) => isExactly(found.alert_channel?.site_ids, siteId),
+    },
+  ],
+  [
+    "/webhooks/{id}",
+    {
+      kind: "webhook",
+      find: row("webhook", "webhook_endpoints"),
+      isVisible: (found, siteId) => isExactly(found.webhook?.site_ids, siteId),
+    },
+  ],
+  [
+    "/webhook-deliveries/{id}",
+    {
+      kind: "webhook_delivery",
+      // The endpoint is locked before its delivery, as attempts do; it may be deleted.
+      find: async (tx, workspaceId, path, lock) => {
+        const delivery = await tx
+          .selectFrom("webhook_deliveries")
+          .select("endpoint_id")
+          .where("workspace_id", "=", workspaceId)
+          .where("id", "=", idIn(path))
+          .executeTakeFirst();
+        if (delivery === undefined) return null;
+        const webhook = await tx
+          .selectFrom("webhook_endpoints")
+          .selectAll()
+          .where("id", "=", delivery.endpoint_id)
+          .$if(lock, (query) => query.forUpdate())
+          .executeTakeFirst();
+        const found = await tx
+          .selectFrom("webhook_deliveries")
+          .selectAll()
+          .where("id", "=", idIn(path))
+          .$if(lock, (query) => query.forUpdate())
+          .executeTakeFirst();
+        return found === undefined ? null : { webhook_delivery: found, ...(webhook === undefined ? {} : { webhook }) };
+      },
+      isVisible: (found, siteId) => isExactly(found.webhook?.site_ids, siteId),
+    },
+  ],
+  [
+    "/alerts/{id}",
+    {
+      kind: "alert",
+      find: row("alert", "alerts"),
+      isVisible: (found, siteId) => found.alert?.site_id === siteId,
+    },
+  ],
+  [
+    "/services/{id}",
+    {
+      kind: "service",
+      find: async (tx, workspaceId, path, lock) => {
+        const service = (id: string) =>
+          tx
+            .selectFrom("services")
+            .selectAll()
+            .where("workspace_id", "=", workspaceId)
+            .where("id", "=", id)
+            .executeTakeFirst();
+        const named = await service(idIn(path));
+        // A publish holds the site and reads its services, so what changes one waits for it.
+        const site = named === undefined ? null : await findSite(tx, workspaceId, { id: named.site_id }, lock);
+        const current = lock && site !== null ? await service(idIn(path)) : named;
+        return current === undefined || site === null ? null : { ...site, service: current };
+      },
+      isVisible: isOfSite,
+    },
+  ],
+  [
+    "/issues/{id}",
+    {
+      kind: "issue",
+      find: row("issue", "issues"),
+      isVisible: (found, siteId) => found.issue?.site_id === siteId,
+      environment: (found) => found.issue?.environment ?? null,
+    },
+  ],
+  [
+    "/templates/{id}",
+    {
+      kind: "template",
+      find: row("template", "templates"),
+      isVisible: () => true,
+    },
+  ],
+  [
+    "/tokens/{id}",
+    {
+      kind: "token",
+      find: row("token", "tokens"),
+      isVisible: (found, siteId, caller) => found.token?.id === caller.tokenId || found.token?.site_id === siteId,
+    },
+  ],
+  [
+    "/exports/{id}",
+    {
+      kind: "export",
+      find: row("export", "exports"),
+      isVisible: (found, siteId) => found.export?.site_id === siteId,
+      environment: (found) => found.export?.environment ?? null,
+    },
+  ],
+];
+
+function isExactly(siteIds: readonly string[] | null | undefined, siteId: string): boolean {
+  return siteIds?.length === 1 && siteIds[0] === siteId;
+}
+
+/** The id of a path; "", which nothing has, for text that cannot be one (contract 4.6). */
+export function idIn({ id = "" }: PathValues): string {
+  return /^[A-Za-z0-9_-]{1,64}$/.test(id) ? id : "";
+}
+
+/** The number of a path segment; -1, which no version has, for anything that is no number in canonical form. */
+function versionNumber(text: string | undefined): number {
+  return text !== undefined && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : -1;
+}

@@ -1,0 +1,77 @@
+import type { Generated } from "kysely";
+import type { Schemas } from "../../../contract";
+import type { Environment } from "../../caller";
+import type { Json, NullableJson, Optional } from "./columns";
+
+type Actor = Schemas["Actor"];
+
+interface StageTable {
+  site_id: string;
+  environment: Environment;
+  number: number | null;
+  consent_revision: Generated<number>;
+  updated_at: Date;
+  updated_by: Json<Actor>;
+}
+
+interface DraftTable {
+  site_id: string;
+  workspace_id: string;
+  /** The document as it was sent. */
+  document: string;
+  digest: string;
+  managed_by: Optional<string>;
+  waivers: Json<Schemas["ConfigDraft"]["waivers"]>;
+  template_ref: NullableJson<NonNullable<Schemas["ConfigDraft"]["template_ref"]>>;
+  revision: Generated<number>;
+  validation: Json<Schemas["ConfigDraft"]["validation"]>;
+  updated_at: Date;
+  updated_by: Json<Actor>;
+}
+
+interface TemplateRevisionTable {
+  template_id: string;
+  revision: number;
+  workspace_id: string;
+  /** The partial document as it was sent, variables not put in. */
+  document: string;
+  variables: Json<Record<string, { required: boolean; default: string | null }>>;
+  locked_paths: Json<string[]>;
+}
+
+interface VersionTable {
+  site_id: string;
+  number: number;
+  workspace_id: string;
+  environment: Environment;
+  document: string;
+  /** JSON text of the list of frozen services. */
+  services: string;
+  config_digest: string;
+  services_digest: string;
+  waivers: Json<Schemas["Version"]["waivers"]>;
+  rules_version: string;
+  publish_key: Optional<string>;
+  note: Optional<string>;
+  reconsent: Schemas["Version"]["reconsent"];
+  preview_bundle_sha256: Optional<string>;
+  production_bundle_sha256: Optional<string>;
+  preview_consent_revision: Optional<number>;
+  production_consent_revision: Optional<number>;
+  published_by: Json<Actor>;
+  published_at: Date;
+  promoted_by: NullableJson<Actor>;
+  promoted_at: Optional<Date>;
+  first_in_production_at: Optional<Date>;
+  rolled_back_from: Optional<number>;
+  gate: NullableJson<NonNullable<Schemas["Version"]["gate"]>>;
+  warnings: Json<Schemas["Version"]["warnings"]>;
+}
+
+/** Drafts, versions, and the stages that serve them. */
+export interface ConfigurationTables {
+  stages: StageTable;
+  drafts: DraftTable;
+  template_revisions: TemplateRevisionTable;
+  versions: VersionTable;
+}

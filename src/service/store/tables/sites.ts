@@ -1,0 +1,84 @@
+import type { Generated } from "kysely";
+import type { Schemas } from "../../../contract";
+import type { Environment } from "../../caller";
+import type { Json, NullableJson, Optional } from "./columns";
+
+type Actor = Schemas["Actor"];
+
+/** A site's settings with every default filled in. */
+export type SiteSettings = Required<Omit<Schemas["SiteSettings"], "promotion_gate">> & {
+  promotion_gate: Required<Schemas["PromotionGate"]>;
+};
+
+interface SiteTable {
+  id: string;
+  workspace_id: string;
+  name: string;
+  retention: number;
+  retention_effective_at: Optional<Date>;
+  retention_until_then: Optional<number>;
+  settings: Json<SiteSettings>;
+  external_key: string | null;
+  created_at: Date;
+  updated_at: Date;
+  updated_by: Json<Actor>;
+  last_version_number: Generated<number>;
+  production_last_fetched_at: Optional<Date>;
+}
+
+interface ScanScheduleTable {
+  site_id: string;
+  workspace_id: string;
+  enabled: boolean;
+  frequency: Schemas["ScanSchedule"]["frequency"];
+  weekday: number;
+  month_day: number;
+  hour: number;
+  timezone: string | null;
+  environment: Environment;
+  start_urls: Json<string[]>;
+  max_pages: number;
+  profiles: Json<Schemas["ScanSchedule"]["profiles"]>;
+  next_run_at: Optional<Date>;
+  last_scan_id: Optional<string>;
+  last_skipped: NullableJson<NonNullable<Schemas["ScanSchedule"]["last_skipped"]>>;
+  updated_at: Date;
+  updated_by: Json<Actor>;
+}
+
+interface DomainTable {
+  id: string;
+  workspace_id: string;
+  site_id: string;
+  host: string;
+  include_subdomains: boolean;
+  environment: Environment;
+  verification_method: Schemas["Domain"]["verification_method"];
+  challenge: string;
+  status: Schemas["Domain"]["status"];
+  inherited_from: Optional<string>;
+  failure: NullableJson<NonNullable<Schemas["Domain"]["failure"]>>;
+  verified_at: Optional<Date>;
+  last_checked_at: Optional<Date>;
+  next_check_at: Optional<Date>;
+  pending_since: Optional<Date>;
+  failed_rechecks: Generated<number>;
+  created_at: Date;
+  updated_at: Date;
+}
+
+interface DomainClaimTable {
+  host: string;
+  covers_subdomains: boolean;
+  workspace_id: string;
+  domain_id: string;
+  claimed_at: Date;
+}
+
+/** Sites with their domains and scan schedules. */
+export interface SiteTables {
+  sites: SiteTable;
+  scan_schedules: ScanScheduleTable;
+  domains: DomainTable;
+  domain_claims: DomainClaimTable;
+}
