@@ -1,8 +1,8 @@
 import { Command, Option } from "commander";
 import { createClient, ProblemError, TransportError } from "../client";
 import { type ContractDocument, contractDocument } from "../contract";
-import { type ContractDifference, compareContracts } from "./compare-contracts";
 import { endpointFor, UsageError } from "./connection";
+import { type ContractDifference, compareContracts } from "./contract/compare-contracts";
 import { processSurroundings, type Surroundings } from "./surroundings";
 
 const EXIT = { compatible: 0, incompatible: 1, unreachable: 2 } as const;

@@ -11,7 +11,7 @@ interface Entry {
 const entries: Readonly<Record<string, Entry>> = {
   dev: {
     summary: "Run the service on this machine, with its data in a folder or in memory.",
-    commands: () => (require("./dev/dev") as typeof import("./dev/dev")).devCommand(),
+    commands: () => (require("./dev") as typeof import("./dev")).devCommand(),
   },
   validate: {
     summary: "Check a banner document, without a service.",

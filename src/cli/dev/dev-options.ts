@@ -1,6 +1,6 @@
 import { Command, InvalidArgumentError } from "commander";
 import { parseDnsServer } from "../../service/dns/dns-lookup";
-import { type FaultSpec, faultForm, parseFaultSpec } from "../fault-injection";
+import { type FaultSpec, faultForm, parseFaultSpec } from "./fault-injection";
 
 /** Options of `consentform dev` as commander hands them over. */
 export interface DevOptions {

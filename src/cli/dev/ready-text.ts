@@ -1,6 +1,6 @@
 import { contractDocument } from "../../contract";
 import type { DatabaseLocation } from "../../service";
-import type { SampleSite } from "../sample-records";
+import type { SampleSite } from "./sample-records";
 
 /** What a started service tells. */
 export interface Ready {

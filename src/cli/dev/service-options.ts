@@ -2,10 +2,10 @@ import { type createService, type DatabaseLocation, systemWorld } from "../../se
 import { createDnsLookup } from "../../service/dns/dns-lookup";
 import { createEgress } from "../../service/egress/egress";
 import { findBrowser } from "../../service/scans/browser/find-browser";
-import { readDeploymentKey } from "../deployment-key";
-import type { Log } from "../log";
-import { mailSettings } from "../mail-settings";
+import { readDeploymentKey } from "./deployment-key";
 import { type DevOptions, defaultFolder } from "./dev-options";
+import type { Log } from "./log";
+import { mailSettings } from "./mail-settings";
 
 /** What the service is made with, as the flags and the environment say. */
 export function serviceOptions(options: DevOptions, endpoint: string, log: Log): Parameters<typeof createService>[0] {

@@ -1,4 +1,4 @@
-import type { Log } from "../log";
+import type { Log } from "./log";
 
 /** Whatever does not end by then is left: what supervises the process would kill it at 10 s. */
 const stopLimitMs = 9000;

@@ -1,4 +1,4 @@
-import { compareContracts } from "../../../src/cli/compare-contracts";
+import { compareContracts } from "../../../src/cli/contract/compare-contracts";
 import { contractCheckCommand } from "../../../src/cli/contract-check";
 import { type ContractDocument, contractDocument, operations } from "../../../src/contract";
 import { hangUp, inOrder, json, problem, raw, type ScriptedServer, startServer } from "../client/scripted-server";

@@ -1,5 +1,5 @@
 import { openSync, writeSync } from "node:fs";
-import type { Answer, RequestRecord } from "../service";
+import type { Answer, RequestRecord } from "../../service";
 
 /** Where the facts about each request are left by the part that knows them. */
 export type Records = WeakMap<Request, RequestRecord>;

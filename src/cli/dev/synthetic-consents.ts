@@ -1,5 +1,5 @@
-import type { Schemas } from "../contract";
-import type { NewConsent } from "../service";
+import type { Schemas } from "../../contract";
+import type { NewConsent } from "../../service";
 
 /** What is invented. The same values give the same records. */
 export interface SyntheticRequest {

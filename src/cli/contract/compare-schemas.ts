@@ -1,4 +1,4 @@
-import type { ContractDocument, SchemaNode } from "../contract";
+import type { ContractDocument, SchemaNode } from "../../contract";
 
 /** Who writes a value: `sent` is written by us and read by them, `received` the other way round. */
 export type Direction = "sent" | "received";

@@ -1,4 +1,4 @@
-import { parseFaultSpec, withFaults } from "../../../src/cli/fault-injection";
+import { parseFaultSpec, withFaults } from "../../../../src/cli/dev/fault-injection";
 
 const request = () => new Request("http://127.0.0.1/v1/sites");
 

@@ -1,4 +1,4 @@
-import type { ServiceSettings } from "../service";
+import type { ServiceSettings } from "../../service";
 
 /**
  * How mail leaves the service: CONSENTFORM_SMTP_URL (`smtp://user:password@host:587`, `smtps://…`) and CONSENTFORM_MAIL_FROM (its sender).

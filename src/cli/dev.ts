@@ -7,16 +7,16 @@ import {
   listen,
   type Service,
   startJobs,
-} from "../../service";
-import { type Records, withAccessLog } from "../access-log";
-import { devToken } from "../dev-token";
-import { withFaults } from "../fault-injection";
-import { jsonLog, type Log, textLog } from "../log";
-import { makeSampleRecords, type SampleSite } from "../sample-records";
-import { type DevOptions, devOptions } from "./dev-options";
-import { type Ready, readyLine, readyText } from "./ready-text";
-import { databaseOf, serviceOptions } from "./service-options";
-import { stopOnSignal } from "./stop-on-signal";
+} from "../service";
+import { type Records, withAccessLog } from "./dev/access-log";
+import { type DevOptions, devOptions } from "./dev/dev-options";
+import { devToken } from "./dev/dev-token";
+import { withFaults } from "./dev/fault-injection";
+import { jsonLog, type Log, textLog } from "./dev/log";
+import { type Ready, readyLine, readyText } from "./dev/ready-text";
+import { makeSampleRecords, type SampleSite } from "./dev/sample-records";
+import { databaseOf, serviceOptions } from "./dev/service-options";
+import { stopOnSignal } from "./dev/stop-on-signal";
 
 const host = "127.0.0.1";
 /** Requests under way get this long to finish after ^C. */

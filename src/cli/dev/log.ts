@@ -1,5 +1,5 @@
 import pino from "pino";
-import type { Answer } from "../service";
+import type { Answer } from "../../service";
 import type { Records } from "./access-log";
 
 /** Where a running service tells what happens. */

@@ -1,4 +1,4 @@
-import { mailSettings } from "../../../src/cli/mail-settings";
+import { mailSettings } from "../../../../src/cli/dev/mail-settings";
 
 test("mail is off unless both variables are there", () => {
   expect(mailSettings({})).toBeNull();

@@ -1,4 +1,4 @@
-import type { ContractDocument, SchemaNode } from "../contract";
+import type { ContractDocument, SchemaNode } from "../../contract";
 import { type CompareSchemas, createSchemaComparison, type Direction } from "./compare-schemas";
 
 /** One way in which another service's contract differs from ours. */

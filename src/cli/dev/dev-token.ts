@@ -1,4 +1,4 @@
-import { createFirstToken, type Service } from "../service";
+import { createFirstToken, type Service } from "../../service";
 
 /** A workspace's token that was revoked is followed by another one; so many revoked ones are no accident. */
 const maxGenerations = 50;
