@@ -20,7 +20,7 @@ const reference = storedPath(require.resolve("./provider")) === PUBLIC_PATH ? pr
  * The path by which the SDK would refer to the module at `file`, or null when it would not. The SDK is asked itself, because it goes wrong in
  * several layouts: a package that is not installed beside it, a parent folder with our name in its own, the versioned paths of pnpm's store.
  */
-export function storedPath(file: string): string | null {
+function storedPath(file: string): string | null {
   const [, ...inside] = file.split(/[\\/]node_modules[\\/]/);
   if (inside.length === 0) return null;
   try {

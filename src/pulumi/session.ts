@@ -81,7 +81,7 @@ export function configureProcess(read: (key: string) => string | undefined): voi
 }
 
 /** The session of this process; throws what is missing in the configuration. */
-export function currentSession(): Session {
+function currentSession(): Session {
   const state = slot();
   const configuration = state.configuration ?? (() => requireComplete(readConfiguration(() => undefined, process.env)));
   state.session ??= openSession(configuration());

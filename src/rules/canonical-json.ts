@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { pointerTo } from "./json-pointer";
 
 /** Deepest nesting that has a canonical form: far above any document of the contract, far below the call stack. Also what ends a cyclic value. */
-export const MAX_CANONICAL_DEPTH = 200;
+const MAX_CANONICAL_DEPTH = 200;
 
 /** A value without canonical JSON form. `pointer` is the RFC 6901 pointer of the offending part. */
 export class NotCanonicalError extends Error {

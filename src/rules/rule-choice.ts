@@ -43,7 +43,7 @@ export function chooseRule(document: Pick<ResolvedBannerDocument, "regimes">, pl
 }
 
 /** How closely a rule names a place: 3 its subdivision, 2 its country, 1 its regime, 0 not at all. */
-export function closenessOf({ match }: JudgedRule, { country, region, regime }: RulePlace): 0 | 1 | 2 | 3 {
+function closenessOf({ match }: JudgedRule, { country, region, regime }: RulePlace): 0 | 1 | 2 | 3 {
   if (region !== null && match.subdivisions?.includes(region)) return 3;
   if (country !== null && match.countries?.includes(country)) return 2;
   return match.regimes?.includes(regime) ? 1 : 0;

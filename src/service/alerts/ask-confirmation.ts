@@ -5,8 +5,9 @@ import { enqueue } from "../jobs/job-queue";
 import { noteAsked, unaskedAddress } from "../store/address-confirmations";
 import { channelById } from "../store/alert-channels";
 import { lockWorkspace } from "../store/workspaces";
+import { hashOfCode } from "../users/one-time-code";
 import { recordChannelAttempt } from "./channel-health";
-import { codeHash, confirmationCode, confirmationUrl, unsubscribeUrl } from "./mail-links";
+import { confirmationCode, confirmationUrl, unsubscribeUrl } from "./mail-links";
 import { sendMail } from "./send-mail";
 
 const dayMs = 24 * 3_600_000;
@@ -32,7 +33,7 @@ export async function askConfirmations({ store, world, settings, keys }: JobPart
     if (unasked === undefined) return true;
     const expiresAt = new Date(now.getTime() + codeLifetimeMs);
     const code = confirmationCode(unasked, expiresAt, keys);
-    await noteAsked(tx, unasked, { codeHash: codeHash(code), expiresAt, now });
+    await noteAsked(tx, unasked, { codeHash: hashOfCode(code), expiresAt, now });
     const { channel_id, address } = unasked;
     await enqueue(tx, world, "send-confirmation", { channel_id, address }, { runAt: now });
     return true;

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type { Keyring } from "../keyring";
 import type { Row } from "../store/database";
 
@@ -16,11 +15,6 @@ export type ChannelAddress = Pick<Row<"alert_channel_addresses">, "channel_id" |
  */
 export function confirmationCode({ channel_id, address }: ChannelAddress, expiresAt: Date, keys: Keyring): string {
   return keys.mac("confirmation", `${channel_id}\n${address}\n${expiresAt.toISOString()}`).toString("base64url");
-}
-
-/** What the database has of a confirmation code. */
-export function codeHash(code: string): string {
-  return createHash("sha256").update(code).digest("hex");
 }
 
 /** The address of the page that confirms an address. @param origin without a trailing slash */

@@ -1,8 +1,10 @@
 import { html } from "hono/html";
 import type { ContentRoute } from "../handler";
+import { htmlPage } from "../html-page";
 import { Problem } from "../problem";
 import { confirmAddress, unconfirmAddress, unconfirmedAddress } from "../store/address-confirmations";
-import { codeHash, confirmationPath, unsubscribed, unsubscribePath } from "./mail-links";
+import { hashOfCode } from "../users/one-time-code";
+import { confirmationPath, unsubscribed, unsubscribePath } from "./mail-links";
 
 /**
  * The two pages that mails link to (contract 2.11). Opening one changes nothing, since mail programs open links on their own; its button
@@ -14,7 +16,11 @@ export const mailPages: readonly ContentRoute[] = [
     serve: async (request, _parameters, { store, world }) => {
       const row = await unconfirmedAddress(store.db, hashIn(request), world.now());
       if (row === undefined) throw noLink();
-      return page("Confirm this address", `Alerts of the consent service will be sent to ${row.address}.`, "Confirm");
+      return textPage(
+        "Confirm this address",
+        `Alerts of the consent service will be sent to ${row.address}.`,
+        "Confirm",
+      );
     },
   },
   {
@@ -23,7 +29,7 @@ export const mailPages: readonly ContentRoute[] = [
     serve: async (request, _parameters, { store, world }) => {
       const isConfirmed = await store.transaction((tx) => confirmAddress(tx, hashIn(request), world.now()));
       if (!isConfirmed) throw noLink();
-      return page("Confirmed", "Alerts will be sent to this address. Each of them says how to stop them.");
+      return textPage("Confirmed", "Alerts will be sent to this address. Each of them says how to stop them.");
     },
   },
   {
@@ -31,7 +37,7 @@ export const mailPages: readonly ContentRoute[] = [
     serve: async (request, _parameters, { keys }) => {
       const of = unsubscribed(parameter(request, "of"), keys);
       if (of === null) throw noLink();
-      return page("Stop alerts", `No alerts of this channel will be sent to ${of.address} any more.`, "Stop");
+      return textPage("Stop alerts", `No alerts of this channel will be sent to ${of.address} any more.`, "Stop");
     },
   },
   {
@@ -41,13 +47,13 @@ export const mailPages: readonly ContentRoute[] = [
       const of = unsubscribed(parameter(request, "of"), keys);
       if (of === null) throw noLink();
       await unconfirmAddress(store.db, of, world.now());
-      return page("Stopped", "No alerts of this channel will be sent to this address any more.");
+      return textPage("Stopped", "No alerts of this channel will be sent to this address any more.");
     },
   },
 ];
 
 function hashIn(request: Request): string {
-  return codeHash(parameter(request, "code"));
+  return hashOfCode(parameter(request, "code"));
 }
 
 function parameter(request: Request, name: string): string {
@@ -61,31 +67,7 @@ function noLink(): Problem {
 }
 
 /** @param button its label; the form goes to the page's own address */
-async function page(title: string, text: string, button?: string): Promise<Response> {
+function textPage(title: string, text: string, button?: string): Promise<Response> {
   const form = button === undefined ? "" : html`<form method="post"><button>${button}</button></form>`;
-  const content = html`<!doctype html>
-<html lang="en">
-  <head>
-    <meta charset="utf-8" />
-    <meta name="viewport" content="width=device-width" />
-    <title>${title}</title>
-  </head>
-  <body>
-    <main>
-      <h1>${title}</h1>
-      <p>${text}</p>
-      ${form}
-    </main>
-  </body>
-</html> `;
-  return new Response(String(await content), {
-    headers: {
-      "Content-Type": "text/html; charset=utf-8",
-      "Content-Security-Policy": "default-src 'none'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
-      "Cache-Control": "no-store",
-      // The address of the page is a capability.
-      "Referrer-Policy": "no-referrer",
-      "X-Content-Type-Options": "nosniff",
-    },
-  });
+  return htmlPage(title, html`<h1>${title}</h1><p>${text}</p>${form}`);
 }

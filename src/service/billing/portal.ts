@@ -2,11 +2,11 @@ import { html } from "hono/html";
 import type { Schemas } from "../../contract";
 import { userOf } from "../caller";
 import type { Call, ContentRoute, Reply } from "../handler";
+import { htmlPage } from "../html-page";
 import { Problem, validationFailed } from "../problem";
 import { requestTime } from "../store/request-time";
 import { insertPortalCode, takePortalCode } from "../store/users";
 import { hashOfCode, newCode } from "../users/one-time-code";
-import { page } from "../users/page";
 import { ownOrigins } from "../users/same-origin";
 import { subscriptionOf } from "./subscription";
 
@@ -49,7 +49,7 @@ export const portalPage: ContentRoute = {
       const detail = "This link was used or is older than ten minutes. Make a new one.";
       throw new Problem("not-found", { detail, resource: "portal_session", id: null });
     }
-    return page("Billing", portalHtml(opened.subscription, opened.return_url));
+    return htmlPage("Billing", portalHtml(opened.subscription, opened.return_url));
   },
 };
 

@@ -33,7 +33,7 @@ export function parseEntityTags(header: "If-Match" | "If-None-Match", value: str
 }
 
 /** Strong comparison, for If-Match: weak tags never match. */
-export function matchesStrongly(tags: EntityTags, etag: string): boolean {
+function matchesStrongly(tags: EntityTags, etag: string): boolean {
   return tags === "*" || tags.includes(etag);
 }
 

@@ -34,11 +34,8 @@ export async function findObjects(
   return { found, environment: finder.environment?.(found) ?? null };
 }
 
-/**
- * How an operation's path is looked up.
- * @throws {Error} if no entry fits; the service does not start with such an operation.
- */
-export function finderOf(operation: Operation): Finder {
+/** @throws {Error} if no entry fits: a mistake in the table, which the test of every route finds. */
+function finderOf(operation: Operation): Finder {
   const entry = finders.find(([prefix]) => operation.path === prefix || operation.path.startsWith(`${prefix}/`));
   if (entry === undefined) {
     throw new Error(`No entry of finders.ts says how to look up ${operation.path} (${operation.id}).`);

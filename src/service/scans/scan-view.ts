@@ -3,7 +3,7 @@ import type { Row } from "../store/database";
 import { severities } from "../store/findings";
 
 /** The one sentence of each reason why a scan failed (contract 2.5). */
-export const scanFailureDetails: Readonly<Record<Schemas["ScanFailureCode"], string>> = {
+const scanFailureDetails: Readonly<Record<Schemas["ScanFailureCode"], string>> = {
   timeout: "The scan took longer than 30 minutes. What it found until then is kept, but counts for nothing else.",
   unreachable: "No start page answered.",
   robots: "The robots.txt of the site forbids the home page. Name the pages to scan in start_urls.",

@@ -49,7 +49,7 @@ export function isTimeZone(name: string): boolean {
 }
 
 /** Milliseconds that clocks in the zone are ahead of UTC at `at`. Throws RangeError for an unknown zone. */
-export function zoneOffsetMs(timeZone: string, at: number): number {
+function zoneOffsetMs(timeZone: string, at: number): number {
   const parts = Object.fromEntries(
     formatOf(timeZone)
       .formatToParts(at)

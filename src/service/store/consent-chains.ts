@@ -36,22 +36,6 @@ export async function lockChain(
   return chain ?? null;
 }
 
-/** A chain, or null if nothing was ever recorded. */
-export async function findChain(
-  tx: Queryable,
-  workspaceId: string,
-  { siteId, environment }: ChainName,
-): Promise<Row<"consent_chains"> | null> {
-  const chain = await tx
-    .selectFrom("consent_chains")
-    .selectAll()
-    .where("workspace_id", "=", workspaceId)
-    .where("site_id", "=", siteId)
-    .where("environment", "=", environment)
-    .executeTakeFirst();
-  return chain ?? null;
-}
-
 /** Changes a locked chain. */
 export async function updateChain(
   tx: Transaction,

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
 import { html } from "hono/html";
 import type { ContentRoute, ContentService } from "../handler";
+import { htmlPage } from "../html-page";
 import { Problem } from "../problem";
 import type { ServiceSettings } from "../settings";
 import type { Store } from "../store/database";
@@ -9,7 +10,6 @@ import { ensureUser, insertSignInCode, takeSignInCode } from "../store/users";
 import { ensureWorkspace } from "../store/workspaces";
 import type { World } from "../world";
 import { hashOfCode, newCode } from "./one-time-code";
-import { page } from "./page";
 import { checkSameOrigin } from "./same-origin";
 import { cookieHeader, cookieOf, startSession } from "./session";
 
@@ -50,7 +50,7 @@ export const signInPage: ContentRoute = {
 <input type="hidden" name="proof" value="${proofOf(service, binding, code)}">
 <button>Sign in to consentform</button>
 </form>`;
-    return page("Sign in", content, [cookieHeader(service.settings, "pre-sign-in", binding, linkS)]);
+    return htmlPage("Sign in", content, [cookieHeader(service.settings, "pre-sign-in", binding, linkS)]);
   },
 };
 
@@ -73,7 +73,7 @@ export const signIn: ContentRoute = {
       return startSession(tx, world, settings, { userId, formerSecret, now });
     });
     const content = html`<h1>You are signed in</h1><p>For 12 hours, in this browser.</p>`;
-    return page("Signed in", content, [cookie, cookieHeader(settings, "pre-sign-in", "", 0)]);
+    return htmlPage("Signed in", content, [cookie, cookieHeader(settings, "pre-sign-in", "", 0)]);
   },
 };
 

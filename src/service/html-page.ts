@@ -7,7 +7,7 @@ export type Markup = ReturnType<typeof html>;
  * A small page for people: without scripts, in no frame, never cached, and without telling its address, which may carry a code, to any other.
  * @param cookies Set-Cookie headers
  */
-export async function page(title: string, content: Markup, cookies: readonly string[] = []): Promise<Response> {
+export async function htmlPage(title: string, content: Markup, cookies: readonly string[] = []): Promise<Response> {
   const document = await html`<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}: consentform</title></head>
