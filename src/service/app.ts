@@ -1,6 +1,8 @@
 import { Hono } from "hono";
 import { type Operation, type OperationId, operations } from "../contract";
 import { mailPages } from "./alerts/mail-pages";
+import { portalPage } from "./billing/portal";
+import type { ContentRoute } from "./handler";
 import type { Metrics } from "./metrics";
 import { Problem } from "./problem";
 import type { Readiness } from "./readiness";
@@ -12,8 +14,8 @@ import { checkProblem } from "./request/reply-check";
 import { readBody } from "./request/request-body";
 import { preflightResponse, problemResponse, type ResponseFacts, replyResponse } from "./request/responses";
 import { toProblem } from "./request/to-problem";
-import { userRoutes } from "./users/user-routes";
-import { deliveryRoutes } from "./versions/delivery";
+import { configFile, loaderFile } from "./routes/delivery";
+import { signIn, signInPage } from "./users/sign-in";
 
 /** Facts about an answered request, for the access log. */
 export interface RequestRecord {
@@ -105,12 +107,15 @@ function createRoutes(parts: AppParts): Hono<Env> {
       return replyResponse(reply, responseFacts(visit));
     });
   }
-  for (const { method = "GET", path, serve } of [...deliveryRoutes, ...mailPages, ...userRoutes]) {
+  for (const { method = "GET", path, serve } of contentRoutes) {
     hono.on(method, path, ({ req }) => serve(req.raw, req.param(), parts));
   }
   hono.notFound(({ env }) => answerError(unknownPath(), env.visit, parts));
   return hono;
 }
+
+/** What is served outside /v1: to browsers, to readers of our mails, and to the user. */
+const contentRoutes: readonly ContentRoute[] = [configFile, loaderFile, ...mailPages, signInPage, signIn, portalPage];
 
 function operationsByPath(): Map<string, Map<string, Operation>> {
   const paths = new Map<string, Map<string, Operation>>();

@@ -57,6 +57,9 @@ export function hasScope(caller: Caller, scope: Scope): boolean {
   return caller.kind === "token" && caller.scopes.has(scope);
 }
 
+/** Background work, and whoever asks a public route. */
+export const systemActor = { type: "system", id: null } as const satisfies Schemas["Actor"];
+
 /** Who did it, for `created_by`, `updated_by` and events (contract 2, rule g). */
 export function actorOf(caller: Caller): Schemas["Actor"] {
   switch (caller.kind) {
@@ -65,6 +68,6 @@ export function actorOf(caller: Caller): Schemas["Actor"] {
     case "user":
       return { type: "user", id: caller.userId };
     case "public":
-      return { type: "system", id: null };
+      return systemActor;
   }
 }

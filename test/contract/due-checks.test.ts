@@ -1,5 +1,5 @@
 import { createDnsLookup } from "../../src/service/dns/dns-lookup";
-import { checkDueDomains } from "../../src/service/jobs/check-due-domains";
+import { checkDueDomains } from "../../src/service/domains/check-due-domains";
 import { type DnsResponder, startDnsResponder } from "../support/dns-responder";
 import { onEveryDatabase, type ServiceUnderTest, type TestAnswer } from "../support/service-under-test";
 

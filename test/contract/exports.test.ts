@@ -1,7 +1,7 @@
 import { createHash, createPublicKey, verify } from "node:crypto";
 import { digest } from "../../src/rules";
 import type { NewConsent } from "../../src/service";
-import { jobHandlers } from "../../src/service/jobs/job-handlers";
+import { jobHandlers } from "../../src/service/jobs/handler-table";
 import { runDueJobs } from "../../src/service/jobs/job-queue";
 import { sweeps } from "../../src/service/jobs/sweeps";
 import { consent, publishedSite, rejected } from "../support/consents";

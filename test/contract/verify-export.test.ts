@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { verifyExportCommand } from "../../src/cli/verify-export";
 import { type Listener, listen, type NewConsent } from "../../src/service";
-import { jobHandlers } from "../../src/service/jobs/job-handlers";
+import { jobHandlers } from "../../src/service/jobs/handler-table";
 import { runDueJobs } from "../../src/service/jobs/job-queue";
 import { consent, publishedSite, rejected } from "../support/consents";
 import { repositoryFolder } from "../support/repository-folder";

@@ -1,3 +1,4 @@
+import { dayMs } from "../durations";
 import { ExpectedFailure } from "../jobs/expected-failure";
 import type { JobHandler, JobParts } from "../jobs/job-handler";
 import type { JobPayloads } from "../jobs/job-kinds";
@@ -10,7 +11,6 @@ import { recordChannelAttempt } from "./channel-health";
 import { confirmationCode, confirmationUrl, unsubscribeUrl } from "./mail-links";
 import { sendMail } from "./send-mail";
 
-const dayMs = 24 * 3_600_000;
 /** Time in which the mails of a workspace, and those to one address, are counted (contract 2.11). */
 export const countedMs = dayMs;
 const mailsOfWorkspace = 50;

@@ -1,4 +1,5 @@
 import type { Schemas } from "../../contract";
+import { systemActor } from "../caller";
 import { emit } from "../events";
 import { enqueue } from "../jobs/job-queue";
 import { channelsOfWorkspace } from "../store/alert-channels";
@@ -39,7 +40,7 @@ export async function raiseAlert(tx: Transaction, world: World, cause: AlertCaus
     kind: "alert.raised",
     object: { type: "alert", id: alert.id },
     siteId: alert.site_id,
-    actor: { type: "system", id: null },
+    actor: systemActor,
     data: { kind: alert.kind, severity: alert.severity, occurrences: alert.occurrences },
     at: cause.at,
   });

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { minuteMs } from "../durations";
 import { EgressError } from "../egress/failure";
 import { ExpectedFailure } from "../jobs/expected-failure";
 import type { JobHandler, JobParts } from "../jobs/job-handler";
@@ -16,7 +17,6 @@ import { slackMessage } from "./slack-message";
 
 type Payload = JobPayloads["send-alert"];
 
-const minuteMs = 60_000;
 /** Waiting time after each failed attempt but the last. Older news than these add up to would only confuse. */
 const retryDelaysMs: readonly number[] = [minuteMs, 5 * minuteMs, 30 * minuteMs, 120 * minuteMs];
 

@@ -1,5 +1,6 @@
+import { dayMs } from "../durations";
 import { Problem } from "../problem";
-import { momentOf, wallClockAt } from "../scans/time-zone";
+import { momentOf, wallClockAt } from "../time-zone";
 
 /** Consecutive days of a calendar, as `YYYY-MM-DD`. */
 export interface DayRange {
@@ -16,8 +17,6 @@ const defaultDays = 30;
 /** Beyond these, dates are written in other forms than `YYYY-MM-DD`. */
 const firstDay = "1970-01-01";
 const lastDay = "9998-12-31";
-
-const dayMs = 86_400_000;
 
 /**
  * The days asked for: up to today in the time zone unless `to` is given, and thirty unless `from` is.

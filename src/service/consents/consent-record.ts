@@ -1,5 +1,6 @@
 import type { Schemas } from "../../contract";
 import { checkHost } from "../../rules";
+import { dayMs } from "../durations";
 import type { Row } from "../store/database";
 import type { BannerShown } from "./banner-shown";
 import { InvalidConsentError, type NewConsent } from "./new-consent";
@@ -15,8 +16,6 @@ export interface RecordPlace {
   readonly ip: string | null;
   readonly previous: { readonly id: string; readonly hash: string } | null;
 }
-
-const dayMs = 86_400_000;
 
 /**
  * The record of a choice.

@@ -1,4 +1,4 @@
-import { actorOf, type Caller } from "../caller";
+import { actorOf, type Caller, systemActor } from "../caller";
 import { emit } from "../events";
 import { json, type Row, type Transaction } from "../store/database";
 import { claimsOnAny, putClaim, removeClaim } from "../store/domain-claims";
@@ -128,7 +128,7 @@ export async function emitDomainEvent(
     kind,
     object: { type: "domain", id: after.id },
     siteId: after.site_id,
-    actor: change.caller === null ? { type: "system", id: null } : actorOf(change.caller),
+    actor: change.caller === null ? systemActor : actorOf(change.caller),
     data: {
       environment: after.environment,
       host: after.host,

@@ -29,7 +29,7 @@ export const buildExportJob: JobHandler<Payload> = {
 
 async function buildExport(parts: JobParts, job: JobRun<Payload>): Promise<void> {
   const { store, settings } = parts;
-  const exported = await findBuilding(store.db, job.payload.exportId);
+  const exported = await findBuilding(store.db, job.payload.export_id);
   if (exported === null) return;
   if (job.attempt > maxAttempts) return fail(parts, exported, "internal");
   try {

@@ -39,6 +39,6 @@ export async function createExport(call: Call<"createExport">): Promise<Reply<"c
     created_by: json(actorOf(call.caller)),
     status: "building",
   });
-  await enqueue(tx, world, "build-export", { exportId: made.id }, { runAt: now });
+  await enqueue(tx, world, "build-export", { export_id: made.id }, { runAt: now });
   return { status: 202, body: exportView(made, now), location: `/exports/${made.id}/download` };
 }

@@ -1,3 +1,4 @@
+import { systemActor } from "../caller";
 import { emit } from "../events";
 import type { JobParts } from "../jobs/job-handler";
 import type { Row, Transaction } from "../store/database";
@@ -42,7 +43,7 @@ async function lift({ tx, world, now }: Lifting, issue: Row<"issues">): Promise<
     kind: "issue.suppression_expired",
     object: { type: "issue", id: issue.id },
     siteId: issue.site_id,
-    actor: { type: "system", id: null },
+    actor: systemActor,
     data: { environment, rule_id, reason, expires_at: end?.toISOString() ?? null },
     at: now,
   });

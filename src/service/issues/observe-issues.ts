@@ -1,5 +1,5 @@
 import type { Schemas } from "../../contract";
-import type { Environment } from "../caller";
+import { type Environment, systemActor } from "../caller";
 import { emit } from "../events";
 import { json, type Row, type Transaction } from "../store/database";
 import { issuesOfStage, noteObservedScan, resolveIssues, type SeenIssue, saveSeenIssues } from "../store/issues";
@@ -44,8 +44,6 @@ export interface IssueObservation {
   /** Several with one fingerprint are one issue; it remembers the last of them. */
   readonly findings: readonly ObservedFinding[];
 }
-
-const system = { type: "system", id: null } as const;
 
 /**
  * Opens, confirms, resolves and reopens issues by what a scan found (contract 2.8). Call it once for each scan that ended with
@@ -142,7 +140,7 @@ function tell(
     kind,
     object: { type: "issue", id: issue.id },
     siteId: issue.site_id,
-    actor: system,
+    actor: systemActor,
     data: { environment, rule_id, severity, previous: previous === null ? null : { status: previous } },
     at,
   });

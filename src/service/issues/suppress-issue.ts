@@ -1,5 +1,6 @@
 import type { Schemas } from "../../contract";
 import { actorOf } from "../caller";
+import { dayMs } from "../durations";
 import { emit } from "../events";
 import type { Call, Reply } from "../handler";
 import { validationFailed } from "../problem";
@@ -10,7 +11,6 @@ import { liveSuppression } from "./issue-status";
 import { issueView } from "./issue-view";
 import { liftIfEnded } from "./lift-suppressions";
 
-const dayMs = 24 * 3600 * 1000;
 const defaultDays = 90;
 const mostDays = 365;
 

@@ -9,6 +9,6 @@ export interface JobPayloads {
     readonly address: string | null;
   };
   readonly "send-confirmation": { readonly channel_id: string; readonly address: string };
-  scan: { readonly scanId: string };
-  "build-export": { readonly exportId: string };
+  readonly scan: { readonly scan_id: string };
+  readonly "build-export": { readonly export_id: string };
 }

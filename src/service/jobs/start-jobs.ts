@@ -1,5 +1,5 @@
+import { jobHandlers } from "./handler-table";
 import type { JobParts } from "./job-handler";
-import { jobHandlers } from "./job-handlers";
 import { runDueJobs, startQueue } from "./job-queue";
 import { type RunningJob, startLoop } from "./loop";
 import { sweeps } from "./sweeps";

@@ -1,17 +1,16 @@
 import { askConfirmations } from "../alerts/ask-confirmation";
 import { removeOldInbox } from "../alerts/remove-old-inbox";
 import { dropAddressKeys, purgeRecords } from "../consents/purge-records";
+import { checkDueDomains } from "../domains/check-due-domains";
+import { minuteMs } from "../durations";
 import { dropExpiredFiles } from "../exports/drop-expired-files";
 import { renewExportKey } from "../exports/export-key";
 import { liftDueSuppressions } from "../issues/lift-suppressions";
 import { fireDueScans } from "../scans/fire-due-scans";
 import { notifyExpiring } from "../tokens/notify-expiring";
 import { removeOldHistory } from "../webhooks/remove-old-history";
-import { checkDueDomains } from "./check-due-domains";
 import { fanOutEvents } from "./fan-out-events";
 import type { JobParts } from "./job-handler";
-
-const minuteMs = 60_000;
 
 /**
  * Work that a time in a table makes due, such as `next_check_at` of domains, where a job for each row would have to be kept in step with

@@ -6,8 +6,8 @@ import {
   kindFaults,
   urlColumns,
 } from "../alerts/alert-channel";
-import { receiverUrlFault } from "../alerts/receiver-url";
 import { actorOf, tokenOf } from "../caller";
+import { receiverUrlFault } from "../egress/receiver-url";
 import type { Call, Handler, OutsideCall, Reply, Routes } from "../handler";
 import { type ValidationError, validationFailed } from "../problem";
 import { conflict, externalKeyTaken } from "../request/conflicts";

@@ -1,4 +1,5 @@
 import type { Environment } from "../caller";
+import { minuteMs } from "../durations";
 import type { ContentRoute } from "../handler";
 import { Problem } from "../problem";
 import { matchesWeakly, parseEntityTags } from "../request/etags";
@@ -16,8 +17,6 @@ const cacheControl: Readonly<Record<Environment, string>> = {
 
 /** Any website may read banners. */
 const anyOrigin = { "Access-Control-Allow-Origin": "*" };
-
-const minuteMs = 60_000;
 
 /** `GET /s/{site_id}/{environment}/config.json`: the bundle that a stage serves (contract 4.11). */
 export const configFile: ContentRoute = {

@@ -6,9 +6,9 @@ import { checkIfMatch, etagOf } from "../request/etags";
 import { required } from "../request/found";
 import { patchedFields } from "../request/settable-fields";
 import { nextRunOf, type ScheduleFields, scanScheduleView, scheduleFields } from "../scans/scan-schedule";
-import { isTimeZone } from "../scans/time-zone";
 import { json, type Transaction } from "../store/database";
 import { attachedHosts, updateScanSchedule } from "../store/scan-schedules";
+import { isTimeZone } from "../time-zone";
 
 /** Rows 23 and 24: when a site is scanned without being asked. */
 export const scanSchedulesRoutes = {

@@ -9,7 +9,6 @@ import { byAge, pageOf } from "../request/paging";
 import { checkPlanLimit } from "../request/plan-limits";
 import { patchedFields, withDefaults } from "../request/settable-fields";
 import { rescheduleInZone } from "../scans/scan-schedule";
-import { isTimeZone } from "../scans/time-zone";
 import { deleteSite } from "../sites/delete-site";
 import { insertSiteParts } from "../sites/site-parts";
 import { askedRetention } from "../sites/site-retention";
@@ -17,6 +16,7 @@ import { type SiteFields, type SiteInclude, siteEtag, siteFields, siteView, site
 import { json, type Row } from "../store/database";
 import { countSites, insertSite, listSites, siteWithExternalKey, updateSite } from "../store/sites";
 import { lockWorkspace } from "../store/workspaces";
+import { isTimeZone } from "../time-zone";
 
 /** Rows 1 to 5: the sites of a workspace. */
 export const sitesRoutes = {

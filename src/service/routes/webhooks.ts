@@ -1,5 +1,5 @@
-import { receiverUrlFault } from "../alerts/receiver-url";
 import { actorOf, tokenOf } from "../caller";
+import { receiverUrlFault } from "../egress/receiver-url";
 import type { Call, Handler, OutsideCall, Reply, Routes } from "../handler";
 import { type ValidationError, validationFailed } from "../problem";
 import { externalKeyTaken } from "../request/conflicts";

@@ -1,4 +1,5 @@
 import type { Schemas } from "../../contract";
+import { systemActor } from "../caller";
 import { emit } from "../events";
 import { json, type Row, type Transaction } from "../store/database";
 import { updateScan } from "../store/scans";
@@ -13,8 +14,6 @@ export interface ScanEnd {
   readonly counts: Schemas["ScanCounts"];
   readonly at: Date;
 }
-
-const system = { type: "system", id: null } as const;
 
 /** running → completed or failed, with its event. The site row and the scan row are locked. */
 export async function endScan(
@@ -47,7 +46,7 @@ export function emitScanEnd(
     kind: `scan.${status}`,
     object: { type: "scan", id: scan.id },
     siteId: scan.site_id,
-    actor: system,
+    actor: systemActor,
     data: { environment: scan.environment, number: scan.version_number, status, counts, failure_code: failure },
     at,
   });
@@ -66,7 +65,7 @@ export function emitScanChanged(
     kind: "scan.changed",
     object: { type: "scan", id: scan.id },
     siteId: scan.site_id,
-    actor: system,
+    actor: systemActor,
     data: { environment: scan.environment, number: scan.version_number, counts },
     at,
   });

@@ -1,4 +1,5 @@
 import type { Schemas } from "../../contract";
+import { systemActor } from "../caller";
 import type { JobParts } from "../jobs/job-handler";
 import { json, type Row, type Transaction } from "../store/database";
 import { domainsInEnvironment } from "../store/domains";
@@ -53,7 +54,7 @@ async function fire(
     maxPages: fields.max_pages,
     profiles: fields.profiles,
     trigger: "schedule",
-    by: { type: "system", id: null },
+    by: systemActor,
     at: now,
   });
   await updateScanSchedule(tx, site_id, { ...next, ...(scan === null ? {} : { last_scan_id: scan.id }) });

@@ -1,11 +1,11 @@
 import type { Schemas } from "../../contract";
 import { isoDurationDays } from "../../rules/iso-duration";
+import { dayMs } from "../durations";
 import { type Candidate, classified } from "./candidate";
 import type { Classification } from "./classify";
 import { isOffByGpc, type JudgeContext, optionalCategory, siteOf } from "./judge-context";
 import type { PageVisit, SeenStorage } from "./page-visit";
 
-const dayMs = 86_400_000;
 /** Lifetimes are counted from a moment a little later than that of the header. */
 const toleranceDays = 1;
 

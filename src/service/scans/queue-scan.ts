@@ -46,6 +46,6 @@ export async function queueScan(
     created_by: json(order.by),
   });
   if (scan === undefined) return null;
-  await enqueue(tx, world, "scan", { scanId: scan.id }, { runAt: at, key: scan.id });
+  await enqueue(tx, world, "scan", { scan_id: scan.id }, { runAt: at, key: scan.id });
   return scan;
 }

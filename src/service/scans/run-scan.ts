@@ -1,6 +1,7 @@
 import type { Schemas } from "../../contract";
 import { isLoopbackName } from "../../rules";
 import type { JobHandler, JobParts } from "../jobs/job-handler";
+import type { JobPayloads } from "../jobs/job-kinds";
 import { json } from "../store/database";
 import { noteProgress } from "../store/scans";
 import { type CrawlEnd, type CrawlProgress, crawl } from "./crawl";
@@ -27,12 +28,12 @@ const scanTimeoutMs = 30 * 60_000;
 const progressMs = 3000;
 
 /** Job `scan`: runs one scan to its end. The lease is a little longer than the renewals of contract 2.5, every 15 s. */
-export const scanJob: JobHandler<{ readonly scanId: string }> = {
+export const scanJob: JobHandler<JobPayloads["scan"]> = {
   leaseMs: 45_000,
   concurrency: 2,
   // Never given up: a scan that nobody ended would block its environment.
   retryAt: (attempt, now) => new Date(now.getTime() + Math.min(attempt, 12) * 5000),
-  run: (parts, { payload, signal }) => runScan(parts, payload.scanId, { signal }),
+  run: (parts, { payload, signal }) => runScan(parts, payload.scan_id, { signal }),
 };
 
 /** Thrown to give the job back. */

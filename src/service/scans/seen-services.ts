@@ -1,3 +1,4 @@
+import { dayMs } from "../durations";
 import type { SeenService } from "../services/seen-service";
 import type { Classification } from "./classify";
 import { normalisedName } from "./fingerprint";
@@ -32,8 +33,6 @@ function suggestion(found: Classification, { document }: JudgeContext): SeenServ
     source: source === "catalogue" || source === "template" ? source : "scan",
   };
 }
-
-const dayMs = 86_400_000;
 
 function storageOf(entry: SeenStorage, found: Classification, { page }: PageVisit) {
   const days = entry.lifetimeMs === null ? null : Math.max(1, Math.round(entry.lifetimeMs / dayMs));

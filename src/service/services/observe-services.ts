@@ -1,5 +1,5 @@
 import { canonicalJson } from "../../rules";
-import type { Environment } from "../caller";
+import { type Environment, systemActor } from "../caller";
 import { json, type Row, type Transaction } from "../store/database";
 import { insertService, servicesOfSite, updateService } from "../store/services";
 import { lockSite } from "../store/sites";
@@ -20,8 +20,6 @@ export interface ServiceObservation {
   readonly seen: readonly SeenService[];
 }
 
-const system = { type: "system", id: null } as const;
-
 /** A hostile page may load any number of hosts: beyond so many services of a site, scans record no new ones. */
 const mostServices = 1000;
 
@@ -37,7 +35,7 @@ export async function observeServices(
 ): Promise<ReadonlyMap<string, string>> {
   const site = await lockSite(tx, workspaceId, siteId);
   if (site === null) return new Map();
-  const change: ServiceChange = { tx, world, actor: system, at };
+  const change: ServiceChange = { tx, world, actor: systemActor, at };
   const services = new Map((await servicesOfSite(tx, siteId)).map((service) => [service.key, service]));
   const ids = new Map<string, string>();
   for (const service of byKey(seen)) {
@@ -81,7 +79,7 @@ async function discover(change: ServiceChange, site: Row<"sites">, seen: SeenSer
     last_seen_at: at,
     created_at: at,
     updated_at: at,
-    updated_by: json(system),
+    updated_by: json(systemActor),
   });
   await emitServiceEvent(change, service, null);
   return service;
@@ -95,7 +93,7 @@ async function seeAgain(change: ServiceChange, stored: Row<"services">, seen: Se
   const saved = await updateService(tx, stored.id, {
     first_seen_at: stored.first_seen_at ?? at,
     last_seen_at: at,
-    ...(isSame ? {} : { ...serviceColumns(asked), updated_at: at, updated_by: json(system) }),
+    ...(isSame ? {} : { ...serviceColumns(asked), updated_at: at, updated_by: json(systemActor) }),
   });
   if (!isSame) await emitServiceEvent(change, saved, stored);
   return saved;

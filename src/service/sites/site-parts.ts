@@ -1,4 +1,5 @@
 import { digest, RULES_VERSION, starterDocument, validateBanner } from "../../rules";
+import { systemActor } from "../caller";
 import { validationOf } from "../config/save-draft";
 import { defaultSchedule, nextRunOf } from "../scans/scan-schedule";
 import { json, type Row, type Transaction } from "../store/database";
@@ -7,14 +8,13 @@ import { insertScanSchedule } from "../store/scan-schedules";
 import { insertPointers } from "../store/stages";
 
 /** Nobody in particular: the service made it. */
-const system = { type: "system", id: null } as const;
 
 /** Makes what every site has from its first moment: the starter draft (contract 2.3), two empty stages and the scan schedule. */
 export async function insertSiteParts(tx: Transaction, site: Row<"sites">): Promise<void> {
   const { id: site_id, workspace_id, created_at: updated_at } = site;
   const document = starterDocument(site.settings.default_language);
   const judged = validateBanner(document, { retentionDays: site.retention, services: [], production: null });
-  const made = { site_id, workspace_id, updated_at, updated_by: json(system) };
+  const made = { site_id, workspace_id, updated_at, updated_by: json(systemActor) };
   await insertDraft(tx, {
     ...made,
     document: JSON.stringify(document),
@@ -22,7 +22,7 @@ export async function insertSiteParts(tx: Transaction, site: Row<"sites">): Prom
     waivers: json([]),
     validation: json(validationOf(judged, RULES_VERSION, updated_at)),
   });
-  await insertPointers(tx, site_id, updated_at, system);
+  await insertPointers(tx, site_id, updated_at, systemActor);
   const { start_urls, profiles, ...fields } = defaultSchedule;
   await insertScanSchedule(tx, {
     ...made,

@@ -1,4 +1,5 @@
 import { type Schemas, type Scope, scopes } from "../../contract";
+import { systemActor } from "../caller";
 import { fixedTokenPrefix } from "../deployment";
 import { json, type Store } from "../store/database";
 import { isSiteOf } from "../store/sites";
@@ -61,7 +62,7 @@ export function createFirstToken(
       external_key: externalKey,
       parent_id: null,
       created_at: now,
-      created_by: json({ type: "system", id: null }),
+      created_by: json(systemActor),
     });
     return tokenView(row, now, secret);
   });

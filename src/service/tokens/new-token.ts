@@ -1,8 +1,7 @@
 import type { RequestBody, Scope } from "../../contract";
 import type { TokenCaller } from "../caller";
+import { dayMs } from "../durations";
 import { Problem, type ValidationError, validationFailed } from "../problem";
-
-const dayMs = 24 * 3600 * 1000;
 
 /**
  * What the schema cannot say about a new token.

@@ -1,8 +1,9 @@
+import { systemActor } from "../caller";
+import { dayMs } from "../durations";
 import { emit } from "../events";
 import type { JobParts } from "../jobs/job-handler";
 import { noteExpiryNotice, tokensToNotice } from "../store/tokens";
 
-const dayMs = 24 * 3_600_000;
 /** How long before a token's expiry each of its notices is due (contract 2.11). */
 const noticesMs: readonly number[] = [14 * dayMs, 3 * dayMs];
 const batchSize = 100;
@@ -25,7 +26,7 @@ export function notifyExpiring({ store, world }: JobParts): Promise<boolean> {
           kind: "token.expiring",
           object: { type: "token", id: token.id },
           siteId: token.site_id,
-          actor: { type: "system", id: null },
+          actor: systemActor,
           data: { expires_at: token.expires_at?.toISOString() },
           at: now,
         });

@@ -1,4 +1,5 @@
 import type { Schemas } from "../../contract";
+import { hourMs } from "../durations";
 import type { SiteSettings } from "../store/tables/sites";
 import type { PromotionEvidence } from "./promotion-evidence";
 
@@ -27,8 +28,6 @@ export interface GateFinding {
   readonly domainIds: readonly string[];
   readonly checkedAt: Date;
 }
-
-const hourMs = 3_600_000;
 
 interface Condition {
   readonly reason: Reason;

@@ -1,6 +1,4 @@
-const secondMs = 1000;
-const minuteMs = 60 * secondMs;
-const hourMs = 60 * minuteMs;
+import { hourMs, minuteMs, secondMs } from "../durations";
 
 /** Waiting time after each failed attempt but the last (contract 4.7): ten attempts in all. */
 const delaysMs: readonly number[] = [

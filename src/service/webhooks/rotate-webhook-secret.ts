@@ -1,4 +1,5 @@
 import type { Schemas } from "../../contract";
+import { hourMs } from "../durations";
 import type { Keyring } from "../keyring";
 import { conflict } from "../request/conflicts";
 import type { Transaction } from "../store/database";
@@ -10,7 +11,6 @@ import { generateWebhookSecret } from "./webhook-secret";
 /** Secrets of one endpoint that may sign at the same time (contract 2.12). */
 const maxSigningKeys = 3;
 const defaultGraceHours = 24;
-const hourMs = 3_600_000;
 
 /** What making a key needs. */
 export interface KeyMaking {

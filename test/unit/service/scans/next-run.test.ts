@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { nextRun, type RunTimes } from "../../../../src/service/scans/next-run";
-import { isTimeZone, momentOf, wallClockAt } from "../../../../src/service/scans/time-zone";
+import { isTimeZone, momentOf, wallClockAt } from "../../../../src/service/time-zone";
 
 const daily: RunTimes = { enabled: true, frequency: "daily", weekday: 1, month_day: 1, hour: 3 };
 

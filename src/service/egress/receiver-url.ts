@@ -1,6 +1,6 @@
-import type { EgressPurpose } from "../egress/purposes";
 import type { ValidationError } from "../problem";
 import type { World } from "../world";
+import type { EgressPurpose } from "./purposes";
 
 const details = {
   format: "is no valid address",

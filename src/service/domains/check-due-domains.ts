@@ -1,10 +1,10 @@
-import { domainFailure } from "../domains/domain-check";
-import type { DomainChange } from "../domains/domain-claims";
-import { applyEvidence, type CheckResult, type Evidence, gatherEvidence } from "../domains/verify-domain";
 import type { ServiceSettings } from "../settings";
 import type { Row, Store, Transaction } from "../store/database";
 import { leaseDueDomains, lockDomain } from "../store/domains";
 import type { World } from "../world";
+import { domainFailure } from "./domain-check";
+import type { DomainChange } from "./domain-claims";
+import { applyEvidence, type CheckResult, type Evidence, gatherEvidence } from "./verify-domain";
 
 /** What the job works with. */
 export interface DueCheckParts {

@@ -1,3 +1,5 @@
+import { dayMs, minuteMs } from "./durations";
+
 /** A moment as a clock on the wall of some place shows it. Months and days count from 1. */
 export interface WallClock {
   readonly year: number;
@@ -7,8 +9,6 @@ export interface WallClock {
   readonly minute: number;
 }
 
-const minuteMs = 60_000;
-const dayMs = 86_400_000;
 /** More than any offset from UTC and less than the time between two changes of one zone. */
 const searchMs = 1.5 * dayMs;
 
