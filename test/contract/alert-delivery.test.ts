@@ -274,6 +274,20 @@ onEveryDatabase((start) => {
       expect((await visit(forged, "POST")).status).toBe(404);
     });
 
+    test("stays stopped where it was stopped, when it is confirmed for another channel", async () => {
+      const stopped = await email(["a@shop.example"]);
+      await run();
+      await confirmAll();
+      await happen("scan.failed", "scn_1");
+      const link = new URL(mail.mails.splice(0)[0]?.headers.get("list-unsubscribe")?.slice(1, -1) ?? "");
+      expect((await visit(link, "POST")).status).toBe(200);
+      under.advance(2 * dayMs);
+      const other = await email(["a@shop.example"]);
+      await run();
+      await confirmAll();
+      expect([(await read(stopped.id)).status, (await read(other.id)).status]).toEqual(["unconfirmed", "active"]);
+    });
+
     test("is asked once in 24 hours in a workspace; one answer counts for all its channels", async () => {
       const first = await email(["a@shop.example"]);
       const second = await email(["a@shop.example"]);

@@ -111,6 +111,30 @@ if (browserPath === null) process.stderr.write("No Chromium on this machine: the
     expect(isReached).toBe(false);
   });
 
+  test.each([
+    ["goes on to a host that is not the site's", `location.href = "http://not-ours.localhost:1/"`],
+    ["goes on to no page at all", `location.href = "about:blank"`],
+  ])("a page that %s once it has loaded fails alone", async (_what, script) => {
+    const site = await scannableSite(under, website);
+    website.pages = {
+      "/": `<head>${site.tag}</head><body><a href="/leaving">x</a></body>`,
+      "/leaving": `<head>${site.tag}</head><script>addEventListener("load", () => setTimeout(() => { ${script} }, 100))</script>`,
+    };
+    const { scan: result } = await scan(site);
+    expect(result).toMatchObject({ status: "completed", counts: { pages_visited: 1, pages_failed: 1 } });
+  });
+
+  test("a page that says more than a process can hold ends its scan, and nothing else", async () => {
+    const site = await scannableSite(under, website);
+    website.pages = {
+      "/": `<head>${site.tag}</head><script>addEventListener("load", () => console.log("\\u00ff".repeat(9e7)))</script>`,
+    };
+    const { scan: result } = await scan(site);
+    expect(["completed", "failed"]).toContain(result.status);
+    website.pages = { "/": site.tag };
+    expect((await scan(site)).scan.status).toBe("completed");
+  }, 120_000);
+
   test("a browser that does not start leaves the scan to the static engine", async () => {
     const options = reaching(website);
     const other = await startServiceUnderTest({

@@ -1,3 +1,4 @@
+import { runDueWork } from "../../src/service/jobs/start-jobs";
 import { banner } from "../support/banners";
 import { reaching, type ScannableSite, scannableSite, scriptTag } from "../support/scannable-site";
 import { onEveryDatabase, type ServiceUnderTest } from "../support/service-under-test";
@@ -141,6 +142,21 @@ onEveryDatabase((start) => {
     const { body } = await check();
     const [event] = (await under.events("install_check.failed")).slice(-1);
     expect(event).toMatchObject({ object_id: body.id, data: { codes: ["script-present"] } });
+  });
+
+  test("the alert of a failed check ends when the next one passes", async () => {
+    const alerts = async () => {
+      await runDueWork(under.service);
+      const { body } = await under.call("listAlerts", { query: { limit: 200 } });
+      const ours = body.data.filter(({ kind }: { kind: string }) => kind === "install_check.failed");
+      return ours.map(({ state }: { state: string }) => state);
+    };
+    website.pages = { "/": page("") };
+    await check();
+    expect(await alerts()).toContain("open");
+    website.pages = { "/": page(site.tag) };
+    expect((await check()).body.result).not.toBe("failed");
+    expect(await alerts()).not.toContain("open");
   });
 
   test("a redirect inside the site is followed and told", async () => {

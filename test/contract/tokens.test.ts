@@ -137,6 +137,19 @@ describe("revocation", () => {
     }
   });
 
+  test("of a tree ends what is made while it runs", async () => {
+    const scopes: Scope[] = ["sites:read", "sites:write"];
+    const parent = (await create({ scopes })).body;
+    const answers = await Promise.all([
+      ...Array.from({ length: 10 }, () => create({ scopes }, parent.secret)),
+      revoke(parent.id, "?descendants=true"),
+      ...Array.from({ length: 10 }, () => create({ scopes }, parent.secret)),
+    ]);
+    for (const { secret } of answers.flatMap(({ body }) => (body?.secret === undefined ? [] : [body]))) {
+      expect((await workspace.send({ path: "/me", token: secret })).slug).toBe("token-revoked");
+    }
+  });
+
   test("is open to the token itself even when bound, to its descendants, and within its own scopes only", async () => {
     const bound = (await create({ environment: "preview", scopes: ["sites:write"] })).body;
     expect((await revoke(bound.id, "", bound.secret)).status).toBe(204);

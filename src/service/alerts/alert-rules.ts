@@ -29,6 +29,7 @@ const rules: { readonly [Kind in EventKind]?: AlertRule } = {
   "issue.suppressed": { subject: "object", resolves: ["issue.opened"] },
   "version.promotion_blocked": { subject: "site", raises: "version.promotion_blocked" },
   "version.promoted": { subject: "site", resolves: ["version.promotion_blocked"] },
+  "version.rolled_back": { subject: "site", resolves: ["version.promotion_blocked"] },
   "install_check.failed": { subject: "site", raises: "install_check.failed" },
   "token.expiring": { subject: "object", raises: "token.expiring", isReminder: true },
   "token.revoked": { subject: "object", resolves: ["token.expiring"] },

@@ -9,7 +9,7 @@ import {
 import { type AddressInfo, connect, type Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import type { Egress } from "./egress";
-import { pinnedLookup } from "./exchange";
+import { isFinalStatus, pinnedLookup } from "./exchange";
 import type { EgressPurpose } from "./purposes";
 import type { Target } from "./target";
 
@@ -45,12 +45,14 @@ const hopByHop: readonly string[] = [
  */
 export async function startEgressProxy(egress: Egress, purpose: EgressPurpose): Promise<EgressProxy> {
   const open = new Set<Duplex>();
-  const server = createServer((request, response) => void forward(egress, purpose, request, response));
+  const server = createServer((request, response) => {
+    forward(egress, purpose, request, response).catch(() => response.destroy());
+  });
   server.maxConnections = maxConnections;
   server.on("connection", (socket) => keep(open, socket));
   server.on("connect", (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on("error", () => socket.destroy());
-    void tunnel(egress, purpose, request, socket, head, open);
+    tunnel(egress, purpose, request, socket, head, open).catch(() => socket.destroy());
   });
   server.on("clientError", (_error, socket) => socket.destroy());
   server.listen(0, "127.0.0.1");
@@ -97,8 +99,15 @@ async function forward(
   outgoing.on("error", () => (response.headersSent ? response.destroy() : response.writeHead(502).end()));
   outgoing.on("response", (incoming) => {
     const kept = Object.fromEntries(Object.entries(incoming.headers).filter(([name]) => !hopByHop.includes(name)));
-    response.writeHead(incoming.statusCode ?? 502, kept);
+    if (!isFinalStatus(incoming.statusCode)) {
+      response.writeHead(502).end();
+      outgoing.destroy();
+      return;
+    }
+    response.writeHead(incoming.statusCode, kept);
     limit(incoming, () => outgoing.destroy());
+    // `pipe` does not end what was cut off, and the browser would wait for the rest.
+    incoming.on("close", () => incoming.complete || response.destroy());
     incoming.pipe(response);
   });
   response.on("close", () => outgoing.destroy());

@@ -65,10 +65,10 @@ export function createEgress(options: EgressOptions = {}): Egress {
   const userAgent = options.userAgent ?? "consentform";
   return {
     send: (request) => follow(request, limitsOf(request.purpose), rules, userAgent),
-    target: (url, purpose) => resolveTarget(url, limitsOf(purpose), rules),
+    target: (url, purpose) => targetInTime(url, limitsOf(purpose), rules),
     refusal: async (url, purpose) => {
       try {
-        await resolveTarget(url, limitsOf(purpose), rules);
+        await targetInTime(url, limitsOf(purpose), rules);
         return null;
       } catch (error) {
         const code = error instanceof EgressError ? error.code : null;
@@ -76,6 +76,10 @@ export function createEgress(options: EgressOptions = {}): Egress {
       }
     },
   };
+}
+
+function targetInTime(url: URL, limits: EgressLimits, rules: TargetRules): Promise<Target> {
+  return within(AbortSignal.timeout(limits.timeoutMs), resolveTarget(url, limits, rules));
 }
 
 async function askOperatingSystem(host: string): Promise<readonly string[]> {

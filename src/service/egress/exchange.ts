@@ -32,11 +32,17 @@ export function exchange(target: Target, what: Exchange): Promise<ExchangeAnswer
     const fail = () => reject(new EgressError(what.signal.aborted ? "timeout" : phase));
     const isTls = target.url.protocol === "https:";
     const outgoing = (isTls ? requestHttps : requestHttp)(optionsOf(target, what), (incoming) => {
+      const { statusCode: status } = incoming;
+      if (!isFinalStatus(status)) {
+        phase = "protocol";
+        outgoing.destroy();
+        return fail();
+      }
       const chunks: Buffer[] = [];
       let bytes = 0;
       const finish = (isTruncated: boolean) =>
         resolve({
-          status: incoming.statusCode ?? 0,
+          status,
           headers: incoming.headers,
           body: Buffer.concat(chunks).subarray(0, what.maxBytes),
           isTruncated,
@@ -63,6 +69,11 @@ export function exchange(target: Target, what: Exchange): Promise<ExchangeAnswer
     outgoing.on("error", fail);
     outgoing.end(what.body);
   });
+}
+
+/** Whether a status is one of HTTP's, 200 to 599 (RFC 9110, 15): servers send others, which neither Node writes nor the contract knows. */
+export function isFinalStatus(status: number | undefined): status is number {
+  return status !== undefined && status >= 200 && status <= 599;
 }
 
 function optionsOf(

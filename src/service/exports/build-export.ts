@@ -4,7 +4,7 @@ import type { JobHandler, JobParts, JobRun } from "../jobs/job-handler";
 import type { JobPayloads } from "../jobs/job-kinds";
 import { defaultRetryAt } from "../jobs/run-job";
 import type { Row, Transaction } from "../store/database";
-import { findBuilding, finishExport, removeOtherPieces } from "../store/exports";
+import { countPieces, findBuilding, finishExport, removeOtherPieces } from "../store/exports";
 import { requestTime } from "../store/request-time";
 import { type WrittenFile, writeFile } from "./export-file";
 import { signDigest } from "./export-key";
@@ -52,7 +52,10 @@ async function build({ store, world, keys }: JobParts, plan: ExportPlan, signal:
   const lines = exportLines(store.db, plan);
   const file: WrittenFile = await writeFile(store.db, { exportId: exported.id, buildId }, lines, signal);
   const signature = signDigest(file.digest, key, keys);
+  signal.throwIfAborted();
   await store.transaction(async (tx) => {
+    // A process that stood still for longer than its lease has lost its pieces to the one that took the job over.
+    if ((await countPieces(tx, exported.id, buildId)) !== file.pieces) throw new Error("Another process builds it.");
     const now = await requestTime(tx, world);
     const isOurs = await finishExport(tx, exported.id, {
       status: "ready",

@@ -14,6 +14,7 @@ export interface FileName {
 export interface WrittenFile {
   /** Bytes. */
   readonly size: number;
+  readonly pieces: number;
   /** SHA-256 of the bytes. */
   readonly digest: Buffer;
 }
@@ -67,7 +68,7 @@ export async function writeFile(
     // Nothing is written any more when this has ended, whatever its end.
     await writing.catch(() => {});
   }
-  return { size, digest: hash.digest() };
+  return { size, pieces: position, digest: hash.digest() };
 }
 
 /**

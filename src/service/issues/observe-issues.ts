@@ -37,6 +37,8 @@ export interface IssueObservation {
   readonly engine: "static" | "browser";
   /** False for one that timed out: what it found counts, what it did not find says nothing (contract 2.5). */
   readonly isCompleted: boolean;
+  /** False when findings were dropped: what is not among the others may be among them. Default true. */
+  readonly isWhole?: boolean;
   /** When it ended. */
   readonly at: Date;
   /** Visits that were made, and answered. */
@@ -55,7 +57,7 @@ export async function observeIssues(
   world: Pick<World, "newId">,
   observation: IssueObservation,
 ): Promise<ReadonlyMap<string, string>> {
-  const { workspaceId, siteId, environment, scanId, at, isCompleted } = observation;
+  const { workspaceId, siteId, environment, scanId, at, isCompleted, isWhole = true } = observation;
   if ((await lockSite(tx, workspaceId, siteId)) === null) return new Map();
   const findings = new Map(observation.findings.map((finding) => [finding.fingerprint, finding]));
   const known = new Map(
@@ -66,10 +68,12 @@ export async function observeIssues(
   );
   await saveSeenIssues(tx, seen);
   for (const issue of seen) await tellIfOpened(tx, world, issue, known.get(issue.fingerprint), at);
-  if (isCompleted) {
+  if (isCompleted && isWhole) {
     const isLookedFor = lookedFor(observation);
     const gone = [...known.values()].filter((issue) => !findings.has(issue.fingerprint) && isLookedFor(issue));
     await resolve(tx, world, gone, at);
+  }
+  if (isCompleted) {
     await noteObservedScan(tx, { site_id: siteId, environment, workspace_id: workspaceId, scan_id: scanId, at });
   }
   return new Map(seen.map(({ fingerprint, id }) => [fingerprint, id]));

@@ -35,26 +35,35 @@ export async function runJob(
   job: LeasedJob,
   rules: RunRules,
 ): Promise<RunEnd> {
-  const lost = new AbortController();
+  // A controller that dies with the job. `AbortSignal.any` would leave a trace in `stopping` for ever, which lives as long as the process.
+  const ending = new AbortController();
+  const end = (): void => ending.abort();
+  let isLost = false;
   const heartbeat = setInterval(() => {
     const until = new Date(parts.world.now().getTime() + handler.leaseMs);
     extendLease(parts.store.db, job, until).then(
-      (isOurs) => isOurs || lost.abort(),
+      (isOurs) => {
+        if (isOurs) return;
+        isLost = true;
+        end();
+      },
       // The lease goes on for a while; the next beat tries again.
       rules.reportError,
     );
   }, handler.leaseMs / extensionsPerLease);
   heartbeat.unref();
-  const signal = AbortSignal.any([rules.stopping, lost.signal]);
+  if (rules.stopping.aborted) end();
+  else rules.stopping.addEventListener("abort", end, { once: true });
   try {
-    const end = await outcome(handler.run(parts, { ...job, signal }), rules);
-    return lost.signal.aborted ? "lost" : await settle(parts, handler, job, end, rules);
+    const ended = await outcome(handler.run(parts, { ...job, signal: ending.signal }), rules);
+    return isLost ? "lost" : await settle(parts, handler, job, ended, rules);
   } catch (error) {
     // The database does not answer: the lease ends by itself and the job runs again.
     rules.reportError(error);
     return "lost";
   } finally {
     clearInterval(heartbeat);
+    rules.stopping.removeEventListener("abort", end);
   }
 }
 

@@ -1,6 +1,6 @@
 import type { TokenCaller } from "../caller";
 import { Problem } from "../problem";
-import type { Queryable } from "../store/database";
+import type { Queryable, Row } from "../store/database";
 import { findTokenByHash, markTokenUsed } from "../store/tokens";
 import { hashTokenSecret, isHashOf, isTokenSecret } from "../tokens/token-secret";
 import { tokenStatus } from "../tokens/token-status";
@@ -16,9 +16,7 @@ export async function authenticate(db: Queryable, authorization: string | null, 
   const secret = /^Bearer +(\S+) *$/i.exec(authorization ?? "")?.[1] ?? "";
   const row = isTokenSecret(secret) ? await findTokenByHash(db, hashTokenSecret(secret)) : undefined;
   if (row === undefined || !isHashOf(secret, row.secret_hash)) throw unauthenticated();
-  const status = tokenStatus(row, now);
-  if (status === "revoked") throw revoked();
-  if (status === "expired") throw expired(row.expires_at);
+  refuseEnded(row, now);
   await markTokenUsed(db, row, now);
   return {
     kind: "token",
@@ -29,6 +27,16 @@ export async function authenticate(db: Queryable, authorization: string | null, 
     environment: row.environment,
     expiresAt: row.expires_at,
   };
+}
+
+/**
+ * Refuses a token that accepts no more requests.
+ * @throws {Problem} token-revoked or token-expired
+ */
+export function refuseEnded(token: Row<"tokens">, now: Date): void {
+  const status = tokenStatus(token, now);
+  if (status === "revoked") throw revoked();
+  if (status === "expired") throw expired(token.expires_at);
 }
 
 /** No, unknown or malformed credentials: the same answer always, so that it tells nothing about a guess. */

@@ -10,9 +10,10 @@ import { validationFailed } from "../problem";
 import { required } from "../request/found";
 import { byAge, pageOf } from "../request/paging";
 import { checkHostsVerified, fetchableDomains, homePage, isHostCovered, localAddress } from "../scans/site-hosts";
+import { resolveAlerts } from "../store/alerts";
 import { json, type Row, type Transaction } from "../store/database";
 import { domainsInEnvironment } from "../store/domains";
-import { insertInstallCheck, listInstallChecks } from "../store/install-checks";
+import { hasFailingInstallCheck, insertInstallCheck, listInstallChecks } from "../store/install-checks";
 import { versionInStage } from "../store/versions";
 
 /** Rows 25 and 26: whether a page has the banner as it should be. */
@@ -96,6 +97,8 @@ async function record(
     created_by: json(actorOf(call.caller)),
   });
   if (result === "failed") await tellFailure(tx, call, check);
+  else if (!(await hasFailingInstallCheck(tx, site.id)))
+    await resolveAlerts(tx, site.workspace_id, { type: "site", id: site.id }, now, ["install_check.failed"]);
   return { status: 201, body: installCheckView(check), location: `/sites/${site.id}/install-checks?id=${check.id}` };
 }
 

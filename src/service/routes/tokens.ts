@@ -1,6 +1,7 @@
 import { actorOf, type TokenCaller, tokenOf } from "../caller";
 import type { Call, Reply, Routes } from "../handler";
 import { notFound, validationFailed } from "../problem";
+import { refuseEnded } from "../request/authentication";
 import { externalKeyTaken } from "../request/conflicts";
 import { required } from "../request/found";
 import { byAge, pageOf } from "../request/paging";
@@ -13,6 +14,7 @@ import {
   insertToken,
   listTokens,
   markTokensRetiring,
+  tokenById,
   tokenTree,
   tokenWithExternalKey,
 } from "../store/tokens";
@@ -59,6 +61,8 @@ async function create(call: Call<"createToken">): Promise<Reply<"createToken">> 
     throw validationFailed([{ pointer: "/site_id", code: "unknown-site", detail: "is no site of this workspace" }]);
   }
   await lockWorkspace(tx, maker.workspaceId);
+  // It was good when the request came in; a revocation since then covers what it would make now.
+  refuseEnded(await tokenById(tx, maker.tokenId), now);
   const externalKey = body.external_key ?? null;
   const taken = externalKey === null ? null : await tokenWithExternalKey(tx, maker.workspaceId, externalKey, now);
   if (taken !== null) throw externalKeyTaken("token", taken);
@@ -100,6 +104,8 @@ function readable({ found, now }: Pick<Call<"getToken">, "found" | "now">): Row<
 async function revoke(call: Call<"revokeToken">): Promise<Reply<"revokeToken">> {
   const { tx, query, now } = call;
   const token = readable(call);
+  // No descendant is made while the tree is read and ended.
+  await lockWorkspace(tx, token.workspace_id);
   await checkMayRevoke(call, tokenOf(call.caller), token);
   const tokens = query.descendants === true ? await tokenTree(tx, token.id) : [token];
   const afterHours = query.after ?? 0;

@@ -61,6 +61,7 @@ async function store(
     ...stage,
     engine,
     isCompleted: failure === null,
+    isWhole: judgement.dropped === 0,
     visits: judgement.visits.flatMap(({ page, consentState }) =>
       scan.profiles.map((profile) => ({ page, profile, consent_state: consentState })),
     ),

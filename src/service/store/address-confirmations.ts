@@ -100,6 +100,8 @@ export async function confirmAddress(tx: Transaction, codeHash: string, now: Dat
     .set({ confirmed_at: now, code_hash: null, code_expires_at: sql<Date>`coalesce(code_expires_at, ${now})` })
     .where("address", "=", row.address)
     .where("confirmed_at", "is", null)
+    // Asked once and without a code: it was stopped there, and only that channel can undo it.
+    .where(({ or, eb }) => or([eb("code_hash", "is not", null), eb("code_expires_at", "is", null)]))
     .where("channel_id", "in", (query) =>
       query.selectFrom("alert_channels").select("id").where("workspace_id", "=", row.workspace_id),
     )

@@ -51,6 +51,17 @@ export interface PieceName {
   readonly position: number;
 }
 
+/** How many pieces of a file are stored. */
+export async function countPieces(tx: Transaction, exportId: string, buildId: string): Promise<number> {
+  const { count } = await tx
+    .selectFrom("export_pieces")
+    .select(({ fn }) => fn.countAll<string>().as("count"))
+    .where("export_id", "=", exportId)
+    .where("build_id", "=", buildId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** Stores a piece of a file. */
 export async function insertPiece(
   db: Queryable,

@@ -34,6 +34,20 @@ export function insertInstallCheck(
   return tx.insertInto("install_checks").values(check).returningAll().executeTakeFirstOrThrow();
 }
 
+/** Whether the newest install check of a site's preview or production failed. */
+export async function hasFailingInstallCheck(tx: Queryable, siteId: string): Promise<boolean> {
+  const newest = await tx
+    .selectFrom("install_checks")
+    .distinctOn("environment")
+    .select("result")
+    .where("site_id", "=", siteId)
+    .orderBy("environment")
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .execute();
+  return newest.some(({ result }) => result === "failed");
+}
+
 /** The result of the newest install check of a version in preview; undefined if there is none. */
 export async function newestCheckOfVersion(
   tx: Queryable,

@@ -4,6 +4,11 @@ import { compiledQuery } from "./compiled-query";
 import type { Database, Queryable, Row, Transaction } from "./database";
 import { pageByAge } from "./keyset";
 
+/** A token that is known to be there. */
+export function tokenById(tx: Transaction, id: string): Promise<Row<"tokens">> {
+  return tx.selectFrom("tokens").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+}
+
 /** The token with this SHA-256, in whatever state. */
 export async function findTokenByHash(db: Queryable, secretHash: string): Promise<Row<"tokens"> | undefined> {
   const [token] = await tokensByHash(db, secretHash);

@@ -15,6 +15,8 @@ const parallelAttempts = 4;
 const claimMs = 60_000;
 /** After this many rounds other endpoints have their turn. */
 const maxRounds = 10;
+/** After a round that took this long too: a few receivers that hang would otherwise hold every place that there is. */
+const slowRoundMs = 2000;
 
 /**
  * Makes the attempts of one endpoint that are due, in any number of rounds, and leaves a job for the next one. There is one such job for
@@ -26,11 +28,15 @@ export const deliverWebhooks: JobHandler<JobPayloads["deliver-webhooks"]> = {
   run: async (parts, { payload, signal }) => {
     const endpointId = payload.endpoint_id;
     for (let round = 0; round < maxRounds && !signal.aborted; round += 1) {
-      if (!(await deliverRound(parts, endpointId))) break;
+      const startedAt = performance.now();
+      if (!(await deliverRound(parts, endpointId)) || performance.now() - startedAt > slowRoundMs) break;
     }
     await parts.store.transaction(async (tx) => {
       const next = await nextAttemptOf(tx, endpointId);
-      if (next !== null) await enqueueDeliveries(tx, parts.world, endpointId, next);
+      const now = parts.world.now();
+      // Jobs run by their time: one that is overdue would go before all that others have waiting.
+      if (next !== null)
+        await enqueueDeliveries(tx, parts.world, endpointId, new Date(Math.max(next.getTime(), now.getTime())));
     });
   },
 };

@@ -45,6 +45,7 @@ export async function browserEngine(egress: Egress, executablePath: string): Pro
     await proxy.close();
     throw error;
   }
+  endOnHugeMessage(browser);
   return {
     kind: "browser",
     consentStates: ["none", "gpc"],
@@ -55,6 +56,23 @@ export async function browserEngine(egress: Egress, executablePath: string): Pro
       await proxy.close();
     },
   };
+}
+
+/**
+ * Longest message of the browser, in bytes. A page decides how long some of them are (what it logs, names of its storage), and one beyond what a string
+ * holds would end this process. Above the longest answer that the proxy lets through, in base64.
+ */
+const maxMessageBytes = 96 * 1024 * 1024;
+
+/** Kills a browser whose message gets too long; the visits under way fail with it. Messages are divided by NUL on the fifth stream. */
+function endOnHugeMessage(browser: Browser): void {
+  const child = browser.process();
+  let pending = 0;
+  child?.stdio[4]?.on("data", (chunk: Buffer) => {
+    const end = chunk.lastIndexOf(0);
+    pending = end === -1 ? pending + chunk.length : chunk.length - end - 1;
+    if (pending > maxMessageBytes) child.kill("SIGKILL");
+  });
 }
 
 /** Each visit is that of a new visitor: nothing of another one is in the browser. */

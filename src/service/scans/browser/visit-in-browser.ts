@@ -43,7 +43,10 @@ export async function visitInBrowser(page: Page, visit: BrowserVisit): Promise<P
     if (refused) return { failure: "host-not-verified" };
     if (response === null || response.status() >= 400) return { failure: "http-status" };
     await page.waitForNetworkIdle({ idleTime: silenceMs, timeout: settleMs }).catch(() => undefined);
-    return await within(readMs, read(page, response, visit.state, [...requests.values()]));
+    const shown = new URL(page.url());
+    // It has gone on to a host that is not the site's, or to no page at all.
+    if (refused || !/^https?:$/.test(shown.protocol)) return { failure: "host-not-verified" };
+    return await within(readMs, read(page, shown, response, visit.state, [...requests.values()]));
   } catch (error) {
     return { failure: refused ? "host-not-verified" : failureOf(error) };
   } finally {
@@ -86,11 +89,11 @@ function note(requests: Map<string, SeenRequest>, request: HTTPRequest): void {
 /** What the page left behind, once it is silent. */
 async function read(
   page: Page,
+  url: URL,
   response: HTTPResponse,
   consentState: ConsentState,
   requests: readonly SeenRequest[],
 ): Promise<PageVisit> {
-  const url = new URL(page.url());
   const isMarkup = /html|^$/.test(response.headers()["content-type"] ?? "");
   const sent = markupFacts(readMarkup(await textOf(response), url));
   const shown: PageMarkup = readMarkup((await page.content()).slice(0, maxMarkup), url);

@@ -1,15 +1,15 @@
 import { once } from "node:events";
-import { createServer, type RequestListener, request, type Server } from "node:http";
-import { type AddressInfo, connect } from "node:net";
+import { createServer, Server as HttpServer, type RequestListener, request } from "node:http";
+import { type AddressInfo, connect, createServer as createTcpServer, type Server as TcpServer } from "node:net";
 import { createEgress } from "../../../../src/service/egress/egress";
 import { type EgressProxy, startEgressProxy } from "../../../../src/service/egress/egress-proxy";
 
-const open: Server[] = [];
+const open: TcpServer[] = [];
 let proxy: EgressProxy | null = null;
 afterEach(async () => {
   await proxy?.close();
   for (const server of open.splice(0)) {
-    server.closeAllConnections();
+    if (server instanceof HttpServer) server.closeAllConnections();
     server.close();
   }
 });
@@ -94,6 +94,27 @@ test.each(["10.0.0.1:443", "localhost:443", "[::ffff:10.0.0.1]:443", "public.exa
     expect(await tunnelled(port, authority)).toBe("HTTP/1.1 403 Forbidden\r\n\r\n");
   },
 );
+
+test.each(["000", "099", "999"])("an answer with the status %s is 502, and the proxy goes on", async (status) => {
+  const raw = createTcpServer((socket) => socket.end(`HTTP/1.1 ${status} x\r\nContent-Length: 0\r\n\r\n`));
+  open.push(raw);
+  raw.listen(0, "127.0.0.1");
+  await once(raw, "listening");
+  const port = await start(true);
+  const address = `http://localhost:${(raw.address() as AddressInfo).port}/`;
+  expect((await through(port, address)).status).toBe(502);
+  expect((await through(port, address)).status).toBe(502);
+});
+
+test("an answer that is cut off is cut off for the browser too", async () => {
+  const upstream = await serve((_incoming, response) => {
+    response.writeHead(200, { "content-length": "100" });
+    response.write("beginning");
+    setTimeout(() => response.destroy(), 50);
+  });
+  const port = await start(true);
+  await expect(through(port, `http://localhost:${upstream}/`)).rejects.toThrow(/aborted/);
+});
 
 test("what cannot be reached is 502, and closing ends every connection", async () => {
   const gone = await serve(() => undefined);
