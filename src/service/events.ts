@@ -1,5 +1,6 @@
 import type { EventKind, Schemas } from "../contract";
 import { json, type Transaction } from "./store/database";
+import { insertEvents, type NewEventRow } from "./store/outbox";
 import type { World } from "./world";
 
 /** One event, as subscribers will receive it (contract 4.7): thin, never consent records or secrets. */
@@ -18,31 +19,36 @@ export interface NewEvent {
  * Writes an event to the outbox, in the transaction that caused it: both happen or neither. Who receives it is found out later
  * (jobs/fan-out-events.ts).
  */
-export async function emit(tx: Transaction, world: Pick<World, "newId">, event: NewEvent): Promise<void> {
-  await insertEvent(tx, world.newId("evt"), event, null);
+export function emit(tx: Transaction, world: Pick<World, "newId">, event: NewEvent): Promise<void> {
+  return emitAll(tx, world, [event]);
+}
+
+/** Writes events in their order, as {@link emit} does, however many they are. */
+export function emitAll(tx: Transaction, world: Pick<World, "newId">, events: readonly NewEvent[]): Promise<void> {
+  return insertEvents(
+    tx,
+    events.map((event) => eventRow(world.newId("evt"), event, null)),
+  );
 }
 
 /** Writes an event that has its only receiver already. @returns its id */
 export async function emitToOne(tx: Transaction, world: Pick<World, "newId">, event: NewEvent): Promise<string> {
   const id = world.newId("evt");
-  await insertEvent(tx, id, event, event.at);
+  await insertEvents(tx, [eventRow(id, event, event.at)]);
   return id;
 }
 
-async function insertEvent(tx: Transaction, id: string, event: NewEvent, fannedOutAt: Date | null): Promise<void> {
-  await tx
-    .insertInto("events")
-    .values({
-      id,
-      workspace_id: event.workspaceId,
-      kind: event.kind,
-      object_type: event.object.type,
-      object_id: event.object.id,
-      site_id: event.siteId,
-      actor: json(event.actor),
-      data: json(event.data ?? {}),
-      created_at: event.at,
-      fanned_out_at: fannedOutAt,
-    })
-    .execute();
+function eventRow(id: string, event: NewEvent, fannedOutAt: Date | null): NewEventRow {
+  return {
+    id,
+    workspace_id: event.workspaceId,
+    kind: event.kind,
+    object_type: event.object.type,
+    object_id: event.object.id,
+    site_id: event.siteId,
+    actor: json(event.actor),
+    data: json(event.data ?? {}),
+    created_at: event.at,
+    fanned_out_at: fannedOutAt,
+  };
 }

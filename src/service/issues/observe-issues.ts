@@ -1,6 +1,6 @@
 import type { Schemas } from "../../contract";
 import { type Environment, systemActor } from "../caller";
-import { emit } from "../events";
+import { emitAll, type NewEvent } from "../events";
 import { json, type Row, type Transaction } from "../store/database";
 import { issuesOfStage, noteObservedScan, resolveIssues, type SeenIssue, saveSeenIssues } from "../store/issues";
 import { lockSite } from "../store/sites";
@@ -67,7 +67,11 @@ export async function observeIssues(
     seenIssue(observation, finding, known.get(finding.fingerprint)?.id ?? world.newId("iss")),
   );
   await saveSeenIssues(tx, seen);
-  for (const issue of seen) await tellIfOpened(tx, world, issue, known.get(issue.fingerprint), at);
+  await emitAll(
+    tx,
+    world,
+    seen.flatMap((issue) => openedEvent(issue, known.get(issue.fingerprint), at)),
+  );
   if (isCompleted && isWhole) {
     const isLookedFor = lookedFor(observation);
     const gone = [...known.values()].filter((issue) => !findings.has(issue.fingerprint) && isLookedFor(issue));
@@ -93,16 +97,10 @@ function seenIssue(observation: IssueObservation, finding: ObservedFinding, id: 
 }
 
 /** An issue is opened when it is new, and when it comes back and no suppression holds it. */
-async function tellIfOpened(
-  tx: Transaction,
-  world: Pick<World, "newId">,
-  issue: SeenIssue,
-  former: Row<"issues"> | undefined,
-  at: Date,
-): Promise<void> {
-  if (former === undefined) return tell(tx, world, "issue.opened", issue, null, at);
+function openedEvent(issue: SeenIssue, former: Row<"issues"> | undefined, at: Date): NewEvent[] {
+  if (former === undefined) return [issueEvent("issue.opened", issue, null, at)];
   const isReopened = former.resolved_at !== null && issueStatus({ ...former, resolved_at: null }, at) === "open";
-  if (isReopened) return tell(tx, world, "issue.opened", issue, "resolved", at);
+  return isReopened ? [issueEvent("issue.opened", issue, "resolved", at)] : [];
 }
 
 /** Tells whether a scan would have seen an issue: by the same or the better engine, in the visit in which it was seen last. */
@@ -127,19 +125,21 @@ async function resolve(
     issues.map(({ id }) => id),
     at,
   );
-  for (const issue of issues) await tell(tx, world, "issue.resolved", issue, issueStatus(issue, at), at);
+  await emitAll(
+    tx,
+    world,
+    issues.map((issue) => issueEvent("issue.resolved", issue, issueStatus(issue, at), at)),
+  );
 }
 
-function tell(
-  tx: Transaction,
-  world: Pick<World, "newId">,
+function issueEvent(
   kind: "issue.opened" | "issue.resolved",
   issue: Pick<Row<"issues">, "id" | "workspace_id" | "site_id" | "environment" | "rule_id" | "severity">,
   previous: Schemas["IssueStatus"] | null,
   at: Date,
-): Promise<void> {
+): NewEvent {
   const { environment, rule_id, severity } = issue;
-  return emit(tx, world, {
+  return {
     workspaceId: issue.workspace_id,
     kind,
     object: { type: "issue", id: issue.id },
@@ -147,5 +147,5 @@ function tell(
     actor: systemActor,
     data: { environment, rule_id, severity, previous: previous === null ? null : { status: previous } },
     at,
-  });
+  };
 }

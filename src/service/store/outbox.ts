@@ -1,4 +1,21 @@
-import type { Queryable, Row, Transaction } from "./database";
+import type { Insertable } from "kysely";
+import type { Database, Queryable, Row, Transaction } from "./database";
+
+/** Below the number of parameters that one statement may have, 65,535. */
+const rowsPerStatement = 1000;
+
+/** An event as it is stored. */
+export type NewEventRow = Insertable<Database["events"]>;
+
+/** Adds events to the outbox. */
+export async function insertEvents(tx: Transaction, events: readonly NewEventRow[]): Promise<void> {
+  for (let from = 0; from < events.length; from += rowsPerStatement) {
+    await tx
+      .insertInto("events")
+      .values(events.slice(from, from + rowsPerStatement))
+      .execute();
+  }
+}
 
 /** Takes events whose receivers are not known yet, oldest first; other processes pass over them until the transaction ends. */
 export function takeWaitingEvents(tx: Transaction, limit: number): Promise<Row<"events">[]> {
