@@ -4,7 +4,7 @@ const shop = new consentform.Site("shop", { name: "Example shop", deletionProtec
 
 const domain = new consentform.Domain("shop", { site: shop, host: "shop.example.com" });
 
-const verified = new consentform.DomainVerification("shop", { domainId: domain.id, timeoutMinutes: 30 });
+const verified = new consentform.DomainVerification("shop", { domain, timeoutMinutes: 30 });
 
 const check = new consentform.InstallCheck(
   "home-page",
