@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { type IssueObservation, type ObservedFinding, observeIssues } from "../../src/service/issues/observe-issues";
 import { runDueWork } from "../../src/service/jobs/start-jobs";
+import { markFannedOut, takeWaitingEvents } from "../../src/service/store/outbox";
 import { banner } from "../support/banners";
 import { onEveryDatabase, type ServiceUnderTest } from "../support/service-under-test";
 
@@ -137,6 +138,16 @@ onEveryDatabase((start) => {
       expect(Date.now() - startedAt).toBeLessThan(60_000);
       const { data } = await list({ status: "resolved", limit: 1 });
       expect(data[0].subject.name).toMatch(/^\ufffd\ufffd\d+$/);
+      // Later tests would spend minutes on passing twenty thousand events on.
+      await under.service.store.transaction(async (tx) => {
+        const waiting = await takeWaitingEvents(tx, 30_000);
+        expect(waiting.length).toBeGreaterThanOrEqual(20_000);
+        await markFannedOut(
+          tx,
+          waiting.map(({ id }) => id),
+          under.service.world.now(),
+        );
+      });
     });
   });
 
