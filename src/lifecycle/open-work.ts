@@ -30,7 +30,6 @@ export function openWork(definition: Definition, session: Session, beginning: Be
     recorded,
     isUnfinished: recorded[UNFINISHED] === true,
     isFirstRead: beginning.isFirstRead === true,
-    hasPredecessor: beginning.hasPredecessor === true,
     hasSuccessor: session.created.has(key),
     get id() {
       return id ?? (observed === null ? null : idOf(definition, observed));

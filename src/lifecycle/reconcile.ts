@@ -20,12 +20,10 @@ export interface CreateRequest {
   inputs: Properties;
   /** The hidden key: 40 hex digits. */
   key: string;
-  /** State has an object of this resource, and the new one is to take over from it. Default: false. */
-  hasPredecessor?: boolean;
 }
 
 /** What `update` changes. */
-export interface UpdateRequest extends Omit<CreateRequest, "hasPredecessor"> {
+export interface UpdateRequest extends CreateRequest {
   id: string;
   /** Outputs of the last run. */
   recorded: Properties;
@@ -40,10 +38,10 @@ export interface UpdateRequest extends Omit<CreateRequest, "hasPredecessor"> {
 export async function create(
   definition: Definition,
   session: Session,
-  { inputs: given, key, hasPredecessor = false }: CreateRequest,
+  { inputs: given, key }: CreateRequest,
 ): Promise<{ id: string; outputs: Properties }> {
   const inputs = withoutUndefined(given);
-  const work = openWork(definition, session, { id: null, inputs, recorded: {}, key, hasPredecessor });
+  const work = openWork(definition, session, { id: null, inputs, recorded: {}, key });
   return attempt(work, inputs, async () => {
     const answer = await ensure(work);
     session.created.add(key);

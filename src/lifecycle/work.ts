@@ -14,7 +14,6 @@ export interface Beginning {
   /** The hidden key. */
   key: string;
   isFirstRead?: boolean;
-  hasPredecessor?: boolean;
 }
 
 /** A piece of work, and what is known of its object while it goes on. */

@@ -10,15 +10,7 @@ import { type EngineProperties, isUnknown, plainJson, takeApart } from "./engine
 import { findingLine } from "./finding-line";
 import type { HiddenInput } from "./hidden-input";
 import { printWarnings } from "./legal-warnings";
-import {
-  configureProcess,
-  isRecorded,
-  noteKind,
-  noteRecorded,
-  runningOperations,
-  whileRunning,
-  withSession,
-} from "./session";
+import { configureProcess, noteKind, runningOperations, whileRunning, withSession } from "./session";
 import { engineAddress, ignoreClosedPipes, watchEngine } from "./watchdog";
 
 const address = engineAddress(process.argv);
@@ -43,7 +35,6 @@ export async function check(recordedInputs: EngineProperties, inputs: EngineProp
     const definition = definitionOf(hidden);
     noteKind(hidden.kind);
     const recorded = withoutInternals(recordedInputs);
-    if (Object.keys(recordedInputs).length > 0) noteRecorded(hidden.key);
     const result = lifecycle.check(definition, { recordedInputs: recorded, inputs: properties, isUnknown });
     if (result.failures.length === 0) {
       const resource = `${hidden.kind} ${hidden.name}`;
@@ -90,7 +81,6 @@ export async function create(inputs: EngineProperties): Promise<dynamic.CreateRe
         const { id, outputs } = await lifecycle.create(definitionOf(hidden), session, {
           inputs: properties,
           key: hidden.key,
-          hasPredecessor: isRecorded(hidden.key),
         });
         return { id, outs: { ...plainJson(outputs), ...internals } };
       }),

@@ -22,8 +22,6 @@ interface ProcessSlot {
   fallback: Promise<Session | null> | null;
   /** Kinds that the program has registered in this process, for messages that name all the scopes they need. */
   kinds: Set<string>;
-  /** Hidden keys of the resources that state already has: creating one of these makes a successor. */
-  recordedKeys: Set<string>;
   /** Operations that run now. */
   running: number;
 }
@@ -32,14 +30,7 @@ const SLOT = Symbol.for("consentform/runtime@1");
 
 function slot(): ProcessSlot {
   const holder = globalThis as { [SLOT]?: ProcessSlot };
-  holder[SLOT] ??= {
-    configuration: null,
-    session: null,
-    fallback: null,
-    kinds: new Set(),
-    recordedKeys: new Set(),
-    running: 0,
-  };
+  holder[SLOT] ??= { configuration: null, session: null, fallback: null, kinds: new Set(), running: 0 };
   return holder[SLOT];
 }
 
@@ -51,16 +42,6 @@ export function runningOperations(): number {
 /** Takes note that the program has a resource of this kind. */
 export function noteKind(kind: string): void {
   slot().kinds.add(kind);
-}
-
-/** Takes note that state has the resource with this hidden key. */
-export function noteRecorded(key: string): void {
-  slot().recordedKeys.add(key);
-}
-
-/** True when state has the resource with this hidden key, as far as this process was told. */
-export function isRecorded(key: string): boolean {
-  return slot().recordedKeys.has(key);
 }
 
 /** Counts `operation` as running until it ends. */

@@ -141,8 +141,6 @@ export interface Work<Inputs = Properties, Object = Wire> {
   readonly isUnfinished: boolean;
   /** Nothing is known but the id: an import, or a look-up of an object that another program owns. */
   readonly isFirstRead: boolean;
-  /** State has an object of this resource, from which the one being created takes over. */
-  readonly hasPredecessor: boolean;
   /** This process has created the object that takes over from the one being deleted. */
   readonly hasSuccessor: boolean;
   /** Calls the service. Errors are those of the client. */

@@ -27,8 +27,8 @@ type Token = Schemas["Token"];
 const DEFAULT_OVERLAP_HOURS = 24;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** How many names are tried for one token: each taken one is a token that an interrupted attempt left behind. */
-const MAX_NAMES = 10;
+/** How many names are tried for one token: as many tokens as a workspace has at most. Each taken one is still valid. */
+const MAX_NAMES = 100;
 
 /** A credential. Nothing of it can change: every change makes a new token first, and ends the old one with an overlap. */
 export const token = defineResource<Wishes, Token>("Token", {
@@ -108,25 +108,17 @@ function renewInTime({ inputs, recorded, nowMs }: DiffWork<Wishes>, standard: Di
     : standard;
 }
 
-/**
- * The first name that is tried for a new token. One that takes over from another lives beside it until the engine has deleted the
- * other, so its inputs are part of its name. Without a predecessor they are not: what holds the name then is a leftover, whatever
- * an interrupted attempt wished for.
- */
-function firstName({ key, inputs, hasPredecessor }: Work<Wishes, Token>): string {
-  return digest(hasPredecessor ? { key, inputs } : { key }).slice(-40);
-}
-
-/** A first name and those that follow it, in the order in which they are tried. */
-function namesFrom(first: string): string[] {
-  return Array.from({ length: MAX_NAMES }, (_, attempt) => (attempt === 0 ? first : `${first}.${attempt}`));
+/** Names of this token, in the order in which they are tried; each lives as long as the token that holds it. */
+function names({ key }: Work<Wishes, Token>): string[] {
+  const name = digest({ key }).slice(-40);
+  return Array.from({ length: MAX_NAMES }, (_, attempt) => (attempt === 0 ? name : `${name}.${attempt}`));
 }
 
 async function createUnderFreeName(work: Work<Wishes, Token>): Promise<Token> {
   await refuseMissingScopes(work);
-  const leftBehind: string[] = [];
-  for (const external_key of namesFrom(firstName(work))) {
-    const answer = await createOrFind(work, external_key, leftBehind);
+  const holders: string[] = [];
+  for (const external_key of names(work)) {
+    const answer = await createOrFind(work, external_key, holders);
     if (answer === null) continue;
     if (answer.secret === null) {
       // The secret went to an answer that never arrived: nobody can use this token.
@@ -134,26 +126,22 @@ async function createUnderFreeName(work: Work<Wishes, Token>): Promise<Token> {
       continue;
     }
     work.wrote(answer);
-    for (const id of leftBehind) await revokeWithOverlap(work, id);
+    for (const id of holders) await endIfNeverUsed(work, id);
     return answer;
   }
   throw new Error(
-    `${MAX_NAMES} earlier attempts left tokens behind (${leftBehind.join(", ")}). Revoke them, then try again.`,
+    `${MAX_NAMES} tokens of this resource are valid (${holders.join(", ")}). Revoke those that are not in use, then try again.`,
   );
 }
 
-/** The new token, or null when the name belongs to a token of an earlier attempt, which is then among `leftBehind`. */
-async function createOrFind(
-  work: Work<Wishes, Token>,
-  external_key: string,
-  leftBehind: string[],
-): Promise<Token | null> {
+/** The new token, or null when another token of this resource holds the name; that one is then among `holders`. */
+async function createOrFind(work: Work<Wishes, Token>, external_key: string, holders: string[]): Promise<Token | null> {
   try {
     return (await work.call("createToken", { body: { ...work.body("createToken"), external_key } })).data;
   } catch (error) {
     const isTaken = work.isProblem(error, "conflict") && error.members.reason === "external-key-taken";
     if (!isTaken || typeof error.members.conflicting_id !== "string") throw error;
-    leftBehind.push(error.members.conflicting_id);
+    holders.push(error.members.conflicting_id);
     return null;
   }
 }
@@ -168,17 +156,25 @@ async function refuseMissingScopes(work: Work<Wishes, Token>): Promise<void> {
   );
 }
 
-/** Finishes a creation that made the token and then could not end those that it replaces. */
+/** Finishes a creation that made the token and then could not end those that interrupted attempts left. */
 async function endLeftovers(work: Work<Wishes, Token>): Promise<Token | null> {
   if (!work.isUnfinished) return null;
-  const token = await work.fetch();
-  const [first] = (token.external_key ?? "").split(".");
-  for (const external_key of first ? namesFrom(first) : []) {
+  for (const external_key of names(work)) {
     const { data: page } = await work.call("listTokens", { query: { external_key } });
-    for (const { id } of page.data.filter((found) => found.id !== token.id)) await revokeWithOverlap(work, id);
+    for (const { id } of page.data.filter((found) => found.id !== work.id)) await endIfNeverUsed(work, id);
     if (page.data.length === 0) break;
   }
-  return token;
+  return work.fetch();
+}
+
+/**
+ * Ends what an interrupted attempt left: its secret reached nobody, so it was never used. One that was used is the token in use, which this one
+ * takes over from: the engine deletes it once everything that depends on it has the new one.
+ */
+async function endIfNeverUsed(work: Work<Wishes, Token>, id: string): Promise<void> {
+  const { data: token } = await work.call("getToken", { path: { id } });
+  if (token.status !== "active" || token.last_used_at !== null) return;
+  await work.call("revokeToken", { path: { id }, query: { after: overlapHours(work.inputs) } });
 }
 
 /** Only an active token will do: a retiring one is about to end, so the next deployment makes a new one. */
@@ -188,10 +184,6 @@ async function goneUnlessActive(_work: Work<Wishes, Token>, found: Token | null)
 
 async function revoke(work: Work<Wishes, Token>): Promise<void> {
   await work.remove<"revokeToken">(work.hasSuccessor ? { after: overlapHours(work.recorded) } : undefined);
-}
-
-async function revokeWithOverlap(work: Work<Wishes, Token>, id: string): Promise<void> {
-  await work.call("revokeToken", { path: { id }, query: { after: overlapHours(work.inputs) } });
 }
 
 function overlapHours({ overlapHours: hours = DEFAULT_OVERLAP_HOURS }: Partial<Wishes>): number {

@@ -30,6 +30,8 @@ export interface Laboratory {
   advance(ms: number): void;
   /** A client with a token of its own, by default with all scopes. */
   client(options?: TestTokenOptions): Promise<Client>;
+  /** Uses a token, by its secret, as whoever it was made for does. */
+  use(secret: unknown): Promise<void>;
   /** Kinds of the events that the service has written. */
   eventKinds(): Promise<string[]>;
   close(): Promise<void>;
@@ -60,6 +62,8 @@ export async function openLaboratory(): Promise<Laboratory> {
     const pass = (passed: Request) => service.fetch(passed, { address: "127.0.0.1" });
     return interceptor === null ? pass(request) : interceptor(request, pass);
   };
+  const clientWith = (secret: string) =>
+    createClient({ endpoint: "http://127.0.0.1:4071", token: secret, fetch: counted });
   return {
     txtRecords,
     requests,
@@ -71,8 +75,10 @@ export async function openLaboratory(): Promise<Laboratory> {
     },
     seeIssue: (siteId) => seeIssue(service, siteId),
     advance,
-    client: async (options) =>
-      createClient({ endpoint: "http://127.0.0.1:4071", token: await token(options), fetch: counted }),
+    client: async (options) => clientWith(await token(options)),
+    use: async (secret) => {
+      await clientWith(String(secret)).call("getMe", {});
+    },
     eventKinds: async () => (await events()).map(({ kind }) => kind),
     close,
   };

@@ -16,8 +16,6 @@ export class Managed {
   session: TestSession;
   id = "";
   outputs: Properties = {};
-  /** State has another object of the resource, as in a replacement that creates first. */
-  hasPredecessor = false;
 
   constructor(
     readonly kind: Kind,

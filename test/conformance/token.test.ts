@@ -14,9 +14,8 @@ afterAll(() => laboratory.close());
 
 const inputs = { name: "pipeline", scopes: ["sites:read"], expiresInDays: 90, renewBeforeDays: 14, overlapHours: 3 };
 
-async function token(more: Record<string, unknown> = {}, predecessor?: Managed): Promise<Managed> {
-  const managed = new Managed("Token", client, { ...inputs, ...more }, predecessor?.key);
-  managed.hasPredecessor = predecessor !== undefined;
+async function token(more: Record<string, unknown> = {}, key?: string): Promise<Managed> {
+  const managed = new Managed("Token", client, { ...inputs, ...more }, key);
   await managed.create();
   return managed;
 }
@@ -47,7 +46,7 @@ test("the secret is told once and never lost on refresh", async () => {
 
 test("a replacement ends the old one with the overlap, a destroy at once", async () => {
   const old = await token();
-  const successor = await token({ scopes: ["banner:read"] }, old);
+  const successor = await token({ scopes: ["banner:read"] }, old.key);
   old.session = successor.session;
   await old.remove();
   expect(await statusOf(old.id)).toEqual({ status: "retiring", retiresInHours: 3 });
@@ -56,9 +55,13 @@ test("a replacement ends the old one with the overlap, a destroy at once", async
   expect(await statusOf(successor.id)).toMatchObject({ status: "revoked" });
 });
 
-test("with the same inputs, as in --replace, it is another token, and the old one lives until it is deleted", async () => {
+test.each([
+  ["the same inputs, as in --replace", {}],
+  ["other inputs", { scopes: ["banner:read"] }],
+])("with %s, the one in use lives until it is deleted", async (_what, more) => {
   const old = await token();
-  const successor = await token({}, old);
+  await laboratory.use(old.outputs.secret);
+  const successor = await token(more, old.key);
   expect(successor.id).not.toBe(old.id);
   expect(successor.outputs.secret).not.toBe(old.outputs.secret);
   expect(await statusOf(old.id)).toMatchObject({ status: "active" });
@@ -68,21 +71,23 @@ test("with the same inputs, as in --replace, it is another token, and the old on
   expect(await statusOf(successor.id)).toMatchObject({ status: "active" });
 });
 
-test("a successor that was lost is ended by the next attempt, with the overlap", async () => {
+test("one that was lost is ended by the next attempt, whatever that one wishes for, and the one in use is not", async () => {
   const old = await token();
-  const lost = await token({}, old);
-  const successor = await token({}, old);
-  expect(successor.id).not.toBe(lost.id);
+  await laboratory.use(old.outputs.secret);
+  const lost = await token({}, old.key);
+  const next = await token({ scopes: ["banner:read"] }, old.key);
+  expect(next.outputs.scopes).toEqual(["banner:read"]);
   expect(await statusOf(lost.id)).toEqual({ status: "retiring", retiresInHours: 3 });
   expect(await statusOf(old.id)).toMatchObject({ status: "active" });
 });
 
-test("a first token that was lost is ended by the next attempt, whatever that one wishes for", async () => {
-  const lost = await token();
-  const next = new Managed("Token", client, { ...inputs, scopes: ["banner:read"] }, lost.key);
-  await next.create();
-  expect(next.outputs.scopes).toEqual(["banner:read"]);
-  expect(await statusOf(lost.id)).toEqual({ status: "retiring", retiresInHours: 3 });
+test("a token that rotates often finds a free name", async () => {
+  const first = await token();
+  await laboratory.use(first.outputs.secret);
+  for (let rotation = 0; rotation < 12; rotation += 1) {
+    const next = await token({ rotationTriggers: { rotation: String(rotation) } }, first.key);
+    await laboratory.use(next.outputs.secret);
+  }
 });
 
 test("a retiring token is gone, so that the next deployment makes a new one", async () => {

@@ -13,10 +13,10 @@ afterEach(() => stack?.remove());
 
 /** What `--replace` is asked for, and the first request of the replacement's second half. */
 const replacements = [
-  { kind: "Site", name: "site", method: "POST", path: /^\/v1\/sites$/, passing: 0 },
-  { kind: "WebhookEndpoint", name: "hook", method: "POST", path: /^\/v1\/webhooks$/, passing: 0 },
-  // Created first; the first DELETE is its own, of the token whose name it took over. The engine's is the second.
-  { kind: "Token", name: "token", method: "DELETE", path: /^\/v1\/tokens\/[^/]+$/, passing: 1 },
+  { kind: "Site", name: "site", method: "POST", path: /^\/v1\/sites$/ },
+  { kind: "WebhookEndpoint", name: "hook", method: "POST", path: /^\/v1\/webhooks$/ },
+  // Created first: the new one leaves the one in use to the engine.
+  { kind: "Token", name: "token", method: "DELETE", path: /^\/v1\/tokens\/[^/]+$/ },
 ];
 
 test.each(replacements)("$kind: `up --replace` killed between its two halves, then `up`: one of each", async (half) => {
@@ -27,6 +27,9 @@ test.each(replacements)("$kind: `up --replace` killed between its two halves, th
     secretConfig: { "consentform:token": service.token },
   });
   expect(await stack.up()).toMatchObject({ exitCode: 0, changes: { create: 6 } });
+  // Uses the token, too.
+  const before = await agreementOf(stack, service, settings.prefix);
+  expect(before.service).toEqual(before.state);
   const { deployment } = await stack.exportState();
   const urn = deployment.resources?.find(({ type }) => type.endsWith(`consentform:${half.kind}`))?.urn ?? "";
 
