@@ -13,7 +13,6 @@ import { type Bench, isKept, type Row, toTable } from "./row";
 import { measureScale } from "./scale";
 import { measureStartUp } from "./start-up";
 import { measureStaticScan } from "./static-scan";
-import { measureThroughput } from "./throughput";
 import { measureValidation } from "./validation";
 
 /** What a validation may take (rules: 60 languages and 500 blocking rules). */
@@ -23,7 +22,6 @@ const BENCHES: readonly Bench[] = [
   { name: "start-up", measure: measureStartUp },
   { name: "validation", measure: async () => [validationRow()] },
   { name: "against-sql", measure: measureAgainstSql },
-  { name: "throughput", measure: measureThroughput },
   { name: "scale", measure: measureScale },
   { name: "export", measure: measureExport },
   { name: "static-scan", measure: measureStaticScan },

@@ -75,7 +75,8 @@ test("a token is rotated with an overlap: the new one first, both valid, the old
 
   const { run, operations } = await operationsDuring(bench.service, () => stack.up({ quarter: "Q2" }));
   succeeded(run);
-  expect(operations).toEqual(["getMe", "createToken", "revokeToken"]);
+  // The first name is held by the token in use: looked at, and left to the engine, because it was used.
+  expect(operations).toEqual(["getMe", "createToken", "createToken", "getToken", "revokeToken"]);
   expect(run.outputs.id).not.toBe(first.outputs.id);
   expect([await isValid(first.outputs.secret), await isValid(run.outputs.secret)]).toEqual([true, true]);
   expect(await statusOf(place, first.outputs.id)).toBe("retiring");

@@ -7,8 +7,9 @@ import { observeIssues } from "../../src/service/issues/observe-issues";
 import { banner } from "./banners";
 import { consent } from "./consents";
 import { legalBodies } from "./legal-bodies";
+import type { OpenServiceOptions } from "./open-service";
 import { reaching } from "./scannable-site";
-import type { TestService, TestServiceOptions, TestWorkspace } from "./service";
+import type { TestService, TestWorkspace } from "./service";
 import type { Website } from "./website";
 
 /** The two environments of a site. */
@@ -40,7 +41,7 @@ export interface InhabitedSite {
 }
 
 /** Options of a service whose sites can be inhabited: their hosts are names of the website. */
-export function inhabitable(website: Website): TestServiceOptions {
+export function inhabitable(website: Website): OpenServiceOptions {
   const { egress, settings } = reaching(website);
   const dns = createDnsLookup({ server: "127.0.0.1:9", timeoutMs: 50 });
   return {

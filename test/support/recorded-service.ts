@@ -1,6 +1,7 @@
 import { appendFileSync } from "node:fs";
 import { type Operation, operations } from "../../src/contract";
 import type { Service } from "../../src/service";
+import { withoutPostgres } from "../../tools/contract-coverage/gaps";
 
 /**
  * Environment variable with the file to which every answer to an operation is appended, as `operation status slug` (`-` for a success).
@@ -41,7 +42,7 @@ export function recordedService(service: Service): Service {
 /** Writes down that some tests ran on PGlite for want of PostgreSQL, which answers more: two requests can wait for each other there. */
 export function recordMissingPostgres(): void {
   const file = process.env[fileVariable];
-  if (file !== undefined) appendFileSync(file, "without postgres\n");
+  if (file !== undefined) appendFileSync(file, `${withoutPostgres}\n`);
 }
 
 /** What a request meant that was refused before it reached an operation: by its method, else all of the path. */

@@ -1,16 +1,9 @@
 import { type OperationId, operations, type Scope } from "../../src/contract";
-import {
-  createFirstToken,
-  createService,
-  type DatabaseLocation,
-  type Service,
-  type ServiceSettings,
-  systemWorld,
-} from "../../src/service";
-import { createDnsLookup, type DnsLookup } from "../../src/service/dns/dns-lookup";
-import { createEgress, type Egress } from "../../src/service/egress/egress";
+import { createFirstToken, type DatabaseLocation, type Service, type ServiceSettings } from "../../src/service";
+import type { DnsLookup } from "../../src/service/dns/dns-lookup";
+import type { Egress } from "../../src/service/egress/egress";
+import { openService } from "./open-service";
 import { startPostgres } from "./postgres";
-import { recordedService } from "./recorded-service";
 
 /** A request by operation id. Bodies and parameters may be wrong on purpose, so nothing is typed by the contract here. */
 export interface TestRequest {
@@ -71,25 +64,11 @@ const origin = "http://127.0.0.1:4071";
 
 /** Opens a service; every answer of it is checked against the contract. */
 export async function startServiceUnderTest(options: ServiceUnderTestOptions = {}): Promise<ServiceUnderTest> {
-  let offsetMs = options.clockOffsetMs ?? 0;
-  const world = systemWorld({
-    clockOffsetMs: () => offsetMs,
-    // Nothing may leave the machine from tests: names resolve to nothing unless a test says otherwise.
-    dns: options.dns ?? createDnsLookup({ server: "127.0.0.1:9", timeoutMs: 50 }),
-    egress: options.egress ?? createEgress({ resolveHost: async () => [] }),
-  });
-  const faults: unknown[] = [];
-  const service = recordedService(
-    await createService({
-      ...(options.database === undefined ? {} : { database: options.database }),
-      ...(options.deploymentKey === undefined ? {} : { deploymentKey: options.deploymentKey }),
-      world,
-      settings: { isAnswerValidated: true, quota: { requests: 1_000_000, windowS: 60 }, ...options.settings },
-      reportError: (error) => faults.push(error),
-    }),
-  );
+  const { dns, egress, ...rest } = options;
+  const world = { ...(dns === undefined ? {} : { dns }), ...(egress === undefined ? {} : { egress }) };
+  const { service, advance, takeErrors } = await openService({ ...rest, world });
   const token = async ({ workspace = "default", ...rest }: TestTokenOptions = {}): Promise<string> => {
-    const made = await createFirstToken(service.store, world, { workspace, name: "test", ...rest });
+    const made = await createFirstToken(service.store, service.world, { workspace, name: "test", ...rest });
     if (made?.secret == null) throw new Error("The token has no secret to tell.");
     return made.secret;
   };
@@ -97,13 +76,13 @@ export async function startServiceUnderTest(options: ServiceUnderTestOptions = {
   return {
     service,
     token,
-    advance: (ms) => {
-      offsetMs += ms;
-    },
+    advance,
     call: async (id, request = {}) => {
       const answer = await send(service, id, { token: standard, ...request });
-      if (answer.status === 500)
-        throw new Error(`${id} failed: ${faults.map(String).join("; ")}`, { cause: faults[0] });
+      if (answer.status === 500) {
+        const errors = takeErrors();
+        throw new Error(`${id} failed: ${errors.map(String).join("; ")}`, { cause: errors[0] });
+      }
       return answer;
     },
     get: (path, headers = {}) => service.fetch(new Request(`${origin}${path}`, { headers })),

@@ -1,37 +1,12 @@
 import type { Scope } from "../../src/contract";
-import {
-  createFirstToken,
-  createService,
-  type DatabaseLocation,
-  type Service,
-  type ServiceSettings,
-  systemWorld,
-  type World,
-} from "../../src/service";
-import { recordedService } from "./recorded-service";
-import { testSnapshot } from "./snapshot";
+import { createFirstToken, type Service } from "../../src/service";
+import { type OpenService, type OpenServiceOptions, openService } from "./open-service";
 
-/** How a test wants its service. */
-export interface TestServiceOptions {
-  /** Default: PGlite in memory. */
-  readonly database?: DatabaseLocation;
-  readonly settings?: Partial<ServiceSettings>;
-  /** Replaces parts of the real world. */
-  readonly world?: Partial<World>;
-  /** Default: random. */
-  readonly deploymentKey?: Uint8Array;
-}
-
-/** A service in this process. Every answer is checked against the contract; one that breaks it fails the test that asked. */
-export interface TestService {
-  readonly service: Service;
-  /** Moves the service's clock, and the database's with it. */
-  advance(ms: number): void;
+/** A service whose tests have a workspace each, and ask by path. */
+export interface TestService extends OpenService {
   /** A fresh workspace, so that tests on one service do not see each other. */
   workspace(): Promise<TestWorkspace>;
   send(request: TestRequest): Promise<TestAnswer>;
-  /** Errors that were answered as internal-error, since the last call. */
-  takeErrors(): unknown[];
   close(): Promise<void>;
 }
 
@@ -73,42 +48,17 @@ export interface TestAnswer {
 
 const origin = "http://127.0.0.1:4071";
 
-/** Starts a service in this process. */
-export async function startTestService(options: TestServiceOptions = {}): Promise<TestService> {
-  let offsetMs = 0;
-  let errors: unknown[] = [];
-  const world: World = { ...systemWorld({ clockOffsetMs: () => offsetMs }), ...options.world };
-  const database = options.database ?? { kind: "memory" };
-  const service = recordedService(
-    await createService({
-      database: database.kind === "postgres" ? database : { snapshot: await testSnapshot(), ...database },
-      ...(options.deploymentKey === undefined ? {} : { deploymentKey: options.deploymentKey }),
-      world,
-      settings: {
-        isAnswerValidated: true,
-        quota: { requests: 100_000, windowS: 60 },
-        publicRequestsPerMinute: 0,
-        ...options.settings,
-      },
-      reportError: (error) => errors.push(error),
-    }),
-  );
-  const send = (request: TestRequest): Promise<TestAnswer> => sendTo(service, request);
+/** Starts a service without a limit of public requests. */
+export async function startTestService({ settings, ...options }: OpenServiceOptions = {}): Promise<TestService> {
+  const opened = await openService({ ...options, settings: { publicRequestsPerMinute: 0, ...settings } });
+  const { service } = opened;
   let workspaces = 0;
   return {
-    service,
-    send,
-    advance: (ms) => {
-      offsetMs += ms;
-    },
+    ...opened,
+    send: (request) => sendTo(service, request),
     workspace: () => {
       workspaces += 1;
       return makeWorkspace(service, `workspace ${workspaces} of ${process.pid} at ${Date.now()}`);
-    },
-    takeErrors: () => {
-      const taken = errors;
-      errors = [];
-      return taken;
     },
     close: () => service.close(),
   };

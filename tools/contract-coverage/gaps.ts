@@ -2,7 +2,7 @@ import { type Operation, operations, type ProblemSlug } from "../../src/contract
 import { type Exemption, exemptions } from "./exemptions";
 
 /** Written where tests for PostgreSQL ran on PGlite, because none is installed. */
-const withoutPostgres = "without postgres";
+export const withoutPostgres = "without postgres";
 
 /**
  * What the contract documents and no test was answered: each operation's successes (304 included, where If-None-Match is honoured) and each

@@ -8,7 +8,7 @@ import { nodeAt } from "./validation";
  */
 export function checkAccept(operation: Operation, accept: string | null): void {
   const types = answerTypes(operation);
-  if (accept === null || types.length === 0 || types.some((type) => admits(accept, type))) return;
+  if (accept === null || types.length === 0 || preferredType(accept, types) !== null) return;
   throw new Problem("not-acceptable", { detail: `This operation answers ${types.join(" or ")} only.`, allowed: types });
 }
 
@@ -21,18 +21,33 @@ function answerTypes(operation: Operation): string[] {
   return [...new Set(types.map((type) => type.split(";")[0] ?? type))];
 }
 
-/** RFC 9110, 12.5.1: the most specific range that fits decides, and `q=0` excludes. */
-function admits(accept: string, type: string): boolean {
-  const [kind = ""] = type.split("/");
-  const fitting = accept
-    .split(",")
-    .map(parseRange)
-    .filter(({ range }) => range === type || range === `${kind}/*` || range === "*/*")
-    .sort((a, b) => specificity(b.range) - specificity(a.range));
-  return (fitting[0]?.quality ?? 0) > 0;
+/**
+ * The type that a request wants most (RFC 9110, 12.5.1): the one with the highest quality, then the one that is named most exactly, then the first.
+ * Null if Accept excludes them all.
+ */
+export function preferredType<Type extends string>(accept: string, types: readonly Type[]): Type | null {
+  const ranges = accept.split(",").map(parseRange);
+  const [best] = types
+    .map((type) => ({ type, ...rangeFor(ranges, type) }))
+    .sort((a, b) => b.quality - a.quality || specificity(b.range) - specificity(a.range));
+  return best === undefined || best.quality === 0 ? null : best.type;
 }
 
-function parseRange(text: string): { range: string; quality: number } {
+interface Range {
+  readonly range: string;
+  readonly quality: number;
+}
+
+/** The most specific range that fits decides, and `q=0` excludes. */
+function rangeFor(ranges: readonly Range[], type: string): Range {
+  const [kind = ""] = type.split("/");
+  const [fitting] = ranges
+    .filter(({ range }) => range === type || range === `${kind}/*` || range === "*/*")
+    .sort((a, b) => specificity(b.range) - specificity(a.range));
+  return fitting ?? { range: "*/*", quality: 0 };
+}
+
+function parseRange(text: string): Range {
   const [range = "", ...parameters] = text.split(";").map((part) => part.trim().toLowerCase());
   const quality = parameters.find((parameter) => parameter.startsWith("q="))?.slice(2);
   return { range, quality: quality === undefined ? 1 : Number(quality) || 0 };

@@ -1,7 +1,9 @@
 import type { Environment, TokenCaller } from "../caller";
 import type { Row, Transaction } from "../store/database";
 import { draftOf } from "../store/drafts";
+import { scanSchedules } from "../store/scan-schedules";
 import { lockSite, siteOfWorkspace } from "../store/sites";
+import { findVersion } from "../store/versions";
 import type { Found } from "./found";
 
 /** How the path of an operation is looked up. */
@@ -82,13 +84,8 @@ export const finders: readonly (readonly [prefix: string, finder: Finder])[] = [
     {
       kind: "version",
       find: withSite(async (tx, site, path) => {
-        const version = await tx
-          .selectFrom("versions")
-          .selectAll()
-          .where("site_id", "=", site.id)
-          .where("number", "=", versionNumber(path.number))
-          .executeTakeFirst();
-        return version === undefined ? null : { version };
+        const version = await findVersion(tx, site.id, versionNumber(path.number));
+        return version === null ? null : { version };
       }),
       isVisible: isOfSite,
     },
@@ -98,12 +95,8 @@ export const finders: readonly (readonly [prefix: string, finder: Finder])[] = [
     {
       kind: "site",
       find: withSite(async (tx, site) => {
-        const found = await tx
-          .selectFrom("scan_schedules")
-          .selectAll()
-          .where("site_id", "=", site.id)
-          .executeTakeFirst();
-        return found === undefined ? null : { scan_schedule: found };
+        const [schedule] = await scanSchedules(tx, [site.id]);
+        return schedule === undefined ? null : { scan_schedule: schedule };
       }),
       isVisible: isOfSite,
       environment: (found) => found.scan_schedule?.environment ?? null,

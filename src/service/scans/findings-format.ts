@@ -1,38 +1,22 @@
 import { Problem } from "../problem";
+import { preferredType } from "../request/content-negotiation";
 
 /** How findings are answered (row 21). */
 export type FindingsFormat = "json" | "csv" | "sarif";
 
-const typesByFormat: readonly (readonly [FindingsFormat, string])[] = [
-  ["json", "application/json"],
-  ["csv", "text/csv"],
-  ["sarif", "application/sarif+json"],
-];
+const types = { json: "application/json", csv: "text/csv", sarif: "application/sarif+json" } as const;
+const formats = Object.keys(types) as FindingsFormat[];
 
 /**
- * The format that a request asks for: the parameter `format` if it was sent, else the first type of Accept that is answered here, else
+ * The format that a request asks for: the parameter `format` if it was sent, else the type that Accept wants most, else
  * JSON.
  * @param accept has been found to admit one of the types
  */
 export function findingsFormat(url: URL, accept: string | null): FindingsFormat {
   const asked = url.searchParams.get("format")?.toLowerCase();
-  if (asked !== undefined) return typesByFormat.find(([format]) => format === asked)?.[0] ?? "json";
-  const ranked = (accept ?? "*/*")
-    .split(",")
-    .map((range) =>
-      range
-        .trim()
-        .toLowerCase()
-        .split(/\s*;\s*/),
-    )
-    .map(([type = "", ...parameters]) => ({ type, quality: qualityOf(parameters) }))
-    .filter(({ quality }) => quality > 0)
-    .sort((a, b) => b.quality - a.quality);
-  for (const { type } of ranked) {
-    const fitting = typesByFormat.find(([, known]) => type === known || type === "*/*" || type === wildcardOf(known));
-    if (fitting !== undefined) return fitting[0];
-  }
-  return "json";
+  if (asked !== undefined) return formats.find((format) => format === asked) ?? "json";
+  const wanted = preferredType(accept ?? "*/*", Object.values(types));
+  return formats.find((format) => types[format] === wanted) ?? "json";
 }
 
 /**
@@ -47,13 +31,4 @@ export function refusePaging(url: URL, format: FindingsFormat): void {
     parameter,
     allowed: null,
   });
-}
-
-function wildcardOf(type: string): string {
-  return `${type.split("/")[0]}/*`;
-}
-
-function qualityOf(parameters: readonly string[]): number {
-  const text = parameters.find((parameter) => parameter.startsWith("q="))?.slice(2);
-  return text === undefined ? 1 : Number(text) || 0;
 }

@@ -1,6 +1,6 @@
 import { json, type Row, type Transaction } from "../store/database";
 import { domainsInEnvironment } from "../store/domains";
-import { lockScan, updateScan } from "../store/scans";
+import { lockScan, scanById, updateScan } from "../store/scans";
 import { servicesOfSite } from "../store/services";
 import { lockSite } from "../store/sites";
 import { versionInStage } from "../store/versions";
@@ -88,11 +88,7 @@ export async function giveScanBack(tx: Transaction, scanId: string, worker: stri
 
 /** A scan, its site locked first as every writer of a site does; null if either is gone. */
 export async function lockScanWithSite(tx: Transaction, scanId: string): Promise<Row<"scans"> | null> {
-  const seen = await tx
-    .selectFrom("scans")
-    .select(["site_id", "workspace_id"])
-    .where("id", "=", scanId)
-    .executeTakeFirst();
+  const seen = await scanById(tx, scanId);
   if (seen === undefined || (await lockSite(tx, seen.workspace_id, seen.site_id)) === null) return null;
   return (await lockScan(tx, scanId)) ?? null;
 }

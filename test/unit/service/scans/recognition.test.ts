@@ -104,6 +104,8 @@ describe("the format of findings", () => {
     ["", "application/sarif+json, application/json;q=0.5", "sarif"],
     ["", "application/json;q=0.5, text/*", "csv"],
     ["", "*/*", "json"],
+    ["", "*/*, text/csv", "csv"],
+    ["", "*/*;q=0.5, application/json;q=0", "csv"],
     ["", "application/*", "json"],
   ])("%s with Accept %s is %s", (query, accept, expected) => {
     expect(format(query, accept)).toBe(expected);

@@ -1,0 +1,66 @@
+import {
+  createService,
+  type DatabaseLocation,
+  type Service,
+  type ServiceSettings,
+  systemWorld,
+  type World,
+} from "../../src/service";
+import { createDnsLookup } from "../../src/service/dns/dns-lookup";
+import { createEgress } from "../../src/service/egress/egress";
+import { recordedService } from "./recorded-service";
+import { testSnapshot } from "./snapshot";
+
+/** How a test wants its service. */
+export interface OpenServiceOptions {
+  /** Default: PGlite in memory. */
+  readonly database?: DatabaseLocation | undefined;
+  readonly settings?: Partial<ServiceSettings> | undefined;
+  /** Replaces parts of the real world. */
+  readonly world?: Partial<World> | undefined;
+  /** Default: random. One that starts again on the data of another needs that one's. */
+  readonly deploymentKey?: Uint8Array | undefined;
+  /** How far the clock has been moved already. Default 0. */
+  readonly clockOffsetMs?: number | undefined;
+}
+
+/** A service in this process, with a clock that tests move. */
+export interface OpenService {
+  readonly service: Service;
+  /** Moves the service's clock forward, and the database's with it. */
+  advance(ms: number): void;
+  /** Errors that were answered as internal-error, since the last call. */
+  takeErrors(): unknown[];
+}
+
+/**
+ * Opens a service whose every answer is held against the contract and noted for the judgement of coverage. Nothing leaves the machine: names
+ * resolve to nothing unless `world` says otherwise.
+ */
+export async function openService(options: OpenServiceOptions = {}): Promise<OpenService> {
+  let offsetMs = options.clockOffsetMs ?? 0;
+  let errors: unknown[] = [];
+  const closed = {
+    dns: createDnsLookup({ server: "127.0.0.1:9", timeoutMs: 50 }),
+    egress: createEgress({ resolveHost: async () => [] }),
+  };
+  const database = options.database ?? { kind: "memory" };
+  const service = await createService({
+    database: database.kind === "postgres" ? database : { snapshot: await testSnapshot(), ...database },
+    ...(options.deploymentKey === undefined ? {} : { deploymentKey: options.deploymentKey }),
+    world: { ...systemWorld({ clockOffsetMs: () => offsetMs, ...closed }), ...options.world },
+    settings: { isAnswerValidated: true, quota: { requests: 1_000_000, windowS: 60 }, ...options.settings },
+    reportError: (error) => errors.push(error),
+  });
+  return {
+    service: recordedService(service),
+    advance: (ms) => {
+      offsetMs += ms;
+    },
+    takeErrors: () => {
+      const taken = errors;
+      errors = [];
+      return taken;
+    },
+  };
+}
