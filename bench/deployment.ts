@@ -68,7 +68,7 @@ export async function measureDeployment(size: keyof typeof SAMPLE_BANNERS, sites
       ratioRow(`requests of the first up, ${label}`, "requests", createRequests, "resources", count, 1),
       ratioRow(`requests of ${NO_OP_RUNS} no-op ups, ${label}`, "requests", noOpRequests, "resources", count, 0),
       providerRow(state, label),
-      ...(size === "large" ? [stateRow(state, sites, document.length)] : []),
+      ...(size === "large" ? [stateRow(state, sites, Buffer.byteLength(document))] : []),
     ];
   } finally {
     trivial?.remove();

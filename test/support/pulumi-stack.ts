@@ -157,9 +157,9 @@ function skipPreviewUnlessShown(args: readonly string[]): string[] {
   return args.includes("--show-preview") ? args.filter((one) => one !== "--show-preview") : ["--skip-preview", ...args];
 }
 
-/** What makes files a program, unless they say otherwise. */
+/** What makes files a program, unless they say otherwise. Loading the compiler for plain JavaScript would take a second. */
 const PROJECT_FILES = {
-  "Pulumi.yaml": "name: program\nruntime: nodejs\nmain: index.js\n",
+  "Pulumi.yaml": "name: program\nruntime: { name: nodejs, options: { typescript: false } }\nmain: index.js\n",
   "package.json": '{ "name": "program", "private": true }\n',
 };
 
