@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { startDevService } from "../test/support/dev-service";
 import type { EngineRun } from "../test/support/engine-run";
-import { createPulumiStack, type PulumiStack, type StackResource } from "../test/support/pulumi-stack";
+import { createPulumiStack, type PulumiStack } from "../test/support/pulumi-stack";
+import type { StackResource } from "../test/support/stack-state";
 import { median } from "./median";
 import { consentformProgram, RESOURCES_PER_SITE, trivialProgram } from "./programs";
 import type { Row } from "./row";
@@ -33,7 +34,7 @@ export async function measureDeployment(size: keyof typeof SAMPLE_BANNERS, sites
   try {
     await deploy(ours);
     const createRequests = service.accessLog().length;
-    const state = (await ours.exportState()).deployment.resources?.filter(isOwn) ?? [];
+    const state = ours.state().deployment.resources?.filter(isOwn) ?? [];
     const inputs = state.map(({ inputs: { __provider, __consentform, ...rest } = {} }) => rest);
     trivial = await createPulumiStack({
       program: { "index.js": trivialProgram, "input.json": JSON.stringify({ resources: inputs }) },

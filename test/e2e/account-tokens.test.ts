@@ -49,8 +49,8 @@ async function siteIds(): Promise<string[]> {
 }
 
 /** Ids that state lists, by which it is seen whether anything was forgotten. */
-async function recordedIds(): Promise<(string | undefined)[]> {
-  const { deployment } = await stack.exportState();
+function recordedIds(): (string | undefined)[] {
+  const { deployment } = stack.state();
   return (deployment.resources ?? []).filter(({ type }) => type.includes("consentform:")).map(({ id }) => id);
 }
 
@@ -59,7 +59,7 @@ const useToken = (token: string) => stack.run("config", "set", "--secret", "cons
 describe("an expired token in state", () => {
   test("refresh and destroy say that the program has to run; with it and a new token they do", async () => {
     await deployWithExpiringToken();
-    const ids = await recordedIds();
+    const ids = recordedIds();
     await useToken(await newToken());
 
     const refused = await stack.refresh();
@@ -69,7 +69,7 @@ describe("an expired token in state", () => {
       expect(text).toContain("expired");
     }
     expect((await stack.destroy()).exitCode).not.toBe(0);
-    expect(await recordedIds()).toEqual(ids);
+    expect(recordedIds()).toEqual(ids);
     expect(await siteIds()).toHaveLength(1);
 
     expect(await stack.refresh("--run-program")).toMatchObject({ exitCode: 0 });
@@ -98,12 +98,12 @@ describe("an expired token in state", () => {
 
   test("CONSENTFORM_TOKEN of another workspace is never used", async () => {
     await deployWithExpiringToken({ CONSENTFORM_TOKEN: service.tokens.elsewhere });
-    const ids = await recordedIds();
+    const ids = recordedIds();
     const run = await stack.refresh();
     expect(run.exitCode).not.toBe(0);
     for (const text of userErrors(run)) expect(text).toContain("--run-program");
     expect(warningsAbout(run.diagnostics)).toEqual([]);
-    expect(await recordedIds()).toEqual(ids);
+    expect(recordedIds()).toEqual(ids);
   });
 });
 
@@ -139,7 +139,7 @@ test.each(blindTokens)("$name: refresh, up and destroy fail, and state stays", a
     secretConfig: { "consentform:token": service.token },
   });
   expect(await stack.up()).toMatchObject({ exitCode: 0, changes: { create: 2 } });
-  const [ids, sitesBefore] = [await recordedIds(), await siteIds()];
+  const [ids, sitesBefore] = [recordedIds(), await siteIds()];
   await useToken(await make());
 
   stack.write("index.js", program.replace("deletionProtection: false", "deletionProtection: false, retention: 100"));
@@ -153,7 +153,7 @@ test.each(blindTokens)("$name: refresh, up and destroy fail, and state stays", a
     const errors = userErrors(run);
     expect(errors.length).toBeGreaterThan(0);
     for (const text of errors) expect(text).toMatch(says);
-    expect(await recordedIds()).toEqual(ids);
+    expect(recordedIds()).toEqual(ids);
   }
   expect(await siteIds()).toEqual(expect.arrayContaining(sitesBefore));
 

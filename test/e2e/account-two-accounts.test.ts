@@ -76,12 +76,12 @@ test("two accounts beside the stack's own: each resource goes to its own, with i
   expect(JSON.stringify(await stack.outputs())).toContain("northern");
 
   // The class wraps the tokens, although the program passed plain strings.
-  const state = JSON.stringify(await stack.exportState());
+  const state = JSON.stringify(stack.state());
   for (const workspace of ["default", "north", "south"]) expect(state).not.toContain(tokenOf(workspace));
-  const workspaces = ["shared", "northern", "southern"].map((name) => {
-    return stack.exportState().then((exported) => resourceNamed(exported, name).outputs?.workspaceId);
-  });
-  expect(new Set(await Promise.all(workspaces)).size).toBe(3);
+  const workspaces = ["shared", "northern", "southern"].map(
+    (name) => resourceNamed(stack.state(), name).outputs?.workspaceId,
+  );
+  expect(new Set(workspaces).size).toBe(3);
 
   expect(await stack.destroy()).toMatchObject({ exitCode: 0 });
   expect(await sitesOfEach()).toEqual({ default: [], north: [], south: [] });

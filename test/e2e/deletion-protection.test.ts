@@ -25,7 +25,7 @@ async function expectUntouched(place: Place, stack: PulumiStack, attempt: () => 
   expect(run.exitCode).not.toBe(0);
   expect(outputOf(run)).toMatch(/shop.*cannot be deleted/);
   expect(operations).toEqual([]);
-  expect(declaredNames(await stack.exportState()).sort()).toEqual(["nightly", "shop", "www"]);
+  expect(declaredNames(stack.state()).sort()).toEqual(["nightly", "shop", "www"]);
   expect(await hostsAt(place)).toEqual(["www.shop.example"]);
 }
 
@@ -34,7 +34,7 @@ async function expectAgreement(place: Place, stack: PulumiStack, attempt: () => 
   const run = await attempt();
   expect(run.exitCode).not.toBe(0);
   expect(outputOf(run)).toMatch(/shop.*cannot be deleted/);
-  const names = declaredNames(await stack.exportState());
+  const names = declaredNames(stack.state());
   expect(names).toContain("shop");
   expect(await hostsAt(place)).toEqual(names.includes("www") ? ["www.shop.example"] : []);
   expect((await place.own.call("listSites")).data.data).toHaveLength(1);
@@ -71,7 +71,7 @@ test("a replace of a protected site is refused by the engine, and by us when the
   const place = bench.place();
   const stack = await place.commandLine({ "index.js": guarded });
   succeeded(await stack.up());
-  const { urn, id } = resourceNamed(await stack.exportState(), "shop");
+  const { urn, id } = resourceNamed(stack.state(), "shop");
   const marked = await operationsDuring(bench.service, () => stack.up("--replace", urn));
   expect(marked.run.exitCode).not.toBe(0);
   expect(marked.operations).toEqual([]);
@@ -86,5 +86,5 @@ test("a replace of a protected site is refused by the engine, and by us when the
   );
   const sites = (await place.own.call("listSites")).data.data;
   expect(sites.map((site) => site.id)).toEqual([id]);
-  expect(resourceNamed(await stack.exportState(), "shop").id).toBe(id);
+  expect(resourceNamed(stack.state(), "shop").id).toBe(id);
 });

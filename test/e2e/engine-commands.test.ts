@@ -17,7 +17,7 @@ test("state taint replaces one object at the next up, deleted first", async () =
   const place = bench.place();
   const stack = await place.commandLine({ "index.js": program("x") });
   succeeded(await stack.up());
-  const { urn } = resourceNamed(await stack.exportState(), "first");
+  const { urn } = resourceNamed(stack.state(), "first");
   succeeded(await stack.run("state", "taint", "--yes", urn));
 
   const { run, operations } = await operationsDuring(bench.service, () => stack.up());
@@ -30,7 +30,7 @@ test("--target changes what it names; --exclude leaves out what it names", async
   const place = bench.place();
   const stack = await place.commandLine({ "index.js": program("x") });
   succeeded(await stack.up());
-  const state = await stack.exportState();
+  const state = stack.state();
   stack.write("index.js", program("y"));
   const described = async () => {
     const { data } = (await place.own.call("listWebhookEndpoints")).data;
@@ -74,5 +74,5 @@ test("drift is shown by preview --refresh, repaired by up --refresh, and destroy
   succeeded(destroyed.run);
   expect(destroyed).toMatchObject({ run: { changes: { delete: 2 } } });
   expect(destroyed.operations).toEqual(["deleteWebhookEndpoint", "deleteWebhookEndpoint"]);
-  expect(declaredNames(await stack.exportState())).toEqual([]);
+  expect(declaredNames(stack.state())).toEqual([]);
 });

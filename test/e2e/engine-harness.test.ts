@@ -45,7 +45,7 @@ test("the real engine creates, finds nothing to do, updates, refreshes and destr
   expect(preview.stdout).toContain('"a" => "b"');
   expect((await stack.up()).changes).toEqual({ update: 1 });
   expect((await stack.refresh()).exitCode).toBe(0);
-  const { deployment } = await stack.exportState();
+  const { deployment } = stack.state();
   expect(deployment.resources?.find(({ type }) => type.endsWith("trivial:Thing"))?.inputs).toMatchObject({
     value: "b",
   });
@@ -63,7 +63,7 @@ test("engine and provider host can be killed in the middle of a create", async (
 
   expect((await stack.up()).stderr).toContain("locked");
   expect((await stack.cancel()).exitCode).toBe(0);
-  expect((await stack.exportState()).deployment.pending_operations).toMatchObject([{ type: "creating" }]);
+  expect(stack.state().deployment.pending_operations).toMatchObject([{ type: "creating" }]);
 });
 
 test("a provider host can be killed alone, and the engine says so", async () => {

@@ -67,7 +67,7 @@ test.each(kinds)("$kind: up, nothing to do, upgrade, refresh and destroy without
 });
 
 async function providerBytes(one: PulumiStack): Promise<number[]> {
-  const { deployment } = await one.exportState();
+  const { deployment } = one.state();
   const texts = (deployment.resources ?? []).flatMap(({ inputs }) => inputs?.__provider ?? []);
   expect(texts).toHaveLength(3);
   return texts.map((text) => Buffer.byteLength(String(text)));

@@ -19,7 +19,7 @@ test("state of a site with a 100 KiB document is at most 1.1 times the document"
   expect(document.length).toBeGreaterThan(101_000);
   const stack = await bench.place().commandLine({ "index.js": program, "banner.json": document });
   expect(await stack.up()).toMatchObject({ exitCode: 0, changes: { create: 4 } });
-  const { deployment } = await stack.exportState();
+  const { deployment } = stack.state();
   const ours = (deployment.resources ?? []).filter(({ type }) => type.includes("consentform:"));
   expect(ours).toHaveLength(4);
   expect(JSON.stringify(ours).length / document.length).toBeLessThanOrEqual(MAX_RATIO);

@@ -1,4 +1,4 @@
-import type { StackResource, StackState } from "../support/pulumi-stack";
+import type { StackResource, StackState } from "../support/stack-state";
 
 /**
  * The resource of a state with this name in the program.

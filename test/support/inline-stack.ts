@@ -1,11 +1,11 @@
 import { fork } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { type EngineEvent, type EngineRun, summarizeEvents } from "./engine-run";
 import { installedPackage } from "./installed-package";
 import { descendants, killNow } from "./process-tree";
 import { pulumiEnvironment } from "./pulumi-environment";
-import type { StackState } from "./pulumi-stack";
+import { readStackState, type StackState } from "./stack-state";
 
 /** What a program gets instead of imports, which it cannot have. */
 export interface ProgramModules {
@@ -97,7 +97,13 @@ export function inlineStack<Args = undefined>(
         options: { color: "never", ...options },
       };
       const { events, failure = "", stderr, outputs = {}, ...result } = await ask(request);
-      return { ...result, stderr: stderr || failure, outputs, state: readState(root), ...summarizeEvents(events) };
+      return {
+        ...result,
+        stderr: stderr || failure,
+        outputs,
+        state: readStackState(join(root, "state/.pulumi/stacks/inline/test.json")),
+        ...summarizeEvents(events),
+      };
     };
   return {
     up: operation("up"),
@@ -113,14 +119,6 @@ export function inlineStack<Args = undefined>(
       rmSync(root, { recursive: true, force: true });
     },
   };
-}
-
-/** The checkpoint file holds what `pulumi stack export` prints under another name. */
-function readState(root: string): StackState {
-  const file = join(root, "state/.pulumi/stacks/inline/test.json");
-  if (!existsSync(file)) return { version: 3, deployment: {} };
-  const { version, checkpoint } = JSON.parse(readFileSync(file, "utf8"));
-  return { version, deployment: checkpoint.latest ?? {} };
 }
 
 /** What inline-driver.js answers. */

@@ -6,6 +6,7 @@ import { type EngineRun, readEngineEvents } from "./engine-run";
 import { installedPackage } from "./installed-package";
 import { descendants, killNow, type RunningProcess } from "./process-tree";
 import { pulumiEnvironment } from "./pulumi-environment";
+import { readStackState, type StackState } from "./stack-state";
 
 /** What a test says about its stack. */
 export interface PulumiStackOptions {
@@ -61,8 +62,10 @@ export interface PulumiStack {
   run(...args: string[]): Promise<EngineRun>;
   /** Starts a command and returns at once. */
   start(...args: string[]): RunningCommand;
-  /** The deployment as `pulumi stack export` shows it; `--show-secrets` decrypts. */
-  exportState(...args: string[]): Promise<StackState>;
+  /** What is recorded now, secrets encrypted. */
+  state(): StackState;
+  /** What is recorded now, secrets in plain text. */
+  decryptedState(): Promise<StackState>;
   importState(state: StackState): Promise<EngineRun>;
   /** Stack outputs, secrets in plain text. */
   outputs(): Promise<Record<string, unknown>>;
@@ -70,24 +73,6 @@ export interface PulumiStack {
   write(file: string, content: string): void;
   /** Ends what still runs and removes the folder. */
   remove(): void;
-}
-
-/** What `pulumi stack export` prints. */
-export interface StackState {
-  version: number;
-  deployment: { resources?: StackResource[]; pending_operations?: { type: string; resource: StackResource }[] };
-}
-
-/** A resource in state. */
-export interface StackResource {
-  urn: string;
-  type: string;
-  id?: string;
-  inputs?: Record<string, unknown>;
-  outputs?: Record<string, unknown>;
-  initErrors?: string[];
-  protect?: boolean;
-  pendingReplacement?: boolean;
 }
 
 /**
@@ -124,9 +109,10 @@ export async function createPulumiStack(options: PulumiStackOptions): Promise<Pu
   ];
   if (settings.length > 0) await mustSucceed(run("config", "set-all", "--stack", stackName, ...settings));
 
+  const stateFile = join(root, "state", ".pulumi", "stacks", project.name, `${stackName}.json`);
   return {
     folder,
-    stateFile: join(root, "state", ".pulumi", "stacks", project.name, `${stackName}.json`),
+    stateFile,
     start,
     run,
     up: (...args) => run("up", "--yes", ...skipPreviewUnlessShown(args)),
@@ -134,8 +120,9 @@ export async function createPulumiStack(options: PulumiStackOptions): Promise<Pu
     refresh: (...args) => run("refresh", "--yes", ...skipPreviewUnlessShown(args)),
     destroy: (...args) => run("destroy", "--yes", ...skipPreviewUnlessShown(args)),
     cancel: () => run("cancel", "--yes"),
-    exportState: async (...args) =>
-      JSON.parse((await mustSucceed(run("stack", "export", ...args))).stdout) as StackState,
+    state: () => readStackState(stateFile),
+    decryptedState: async () =>
+      JSON.parse((await mustSucceed(run("stack", "export", "--show-secrets"))).stdout) as StackState,
     importState: (state) => {
       writeFileSync(join(root, "import.json"), JSON.stringify(state));
       return run("stack", "import", "--file", join(root, "import.json"));

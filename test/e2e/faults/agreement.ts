@@ -43,7 +43,7 @@ export async function whatServiceHas(client: Client, prefix: string) {
 }
 
 async function whatStateSays(stack: PulumiStack, service: MovableService) {
-  const { deployment } = await stack.exportState("--show-secrets");
+  const { deployment } = await stack.decryptedState();
   const of = (kind: string) => (deployment.resources ?? []).filter(({ type }) => type.endsWith(`consentform:${kind}`));
   const outputs = (kind: string) => of(kind)[0]?.outputs ?? {};
   return {

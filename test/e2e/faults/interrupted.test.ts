@@ -38,7 +38,7 @@ test("^C once: what is being created is finished and recorded, nothing more is b
   await held.deliver();
   const { exitCode } = await command.finished;
   expect(exitCode).not.toBe(0);
-  const { deployment } = await stack.exportState();
+  const { deployment } = stack.state();
   expect(deployment.resources?.filter(({ type }) => type.includes("consentform:")).map(({ type }) => type)).toEqual([
     "pulumi-nodejs:dynamic/consentform:Site",
   ]);

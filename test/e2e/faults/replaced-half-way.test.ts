@@ -30,7 +30,7 @@ test.each(replacements)("$kind: `up --replace` killed between its two halves, th
   // Uses the token, too.
   const before = await agreementOf(stack, service, settings.prefix);
   expect(before.service).toEqual(before.state);
-  const { deployment } = await stack.exportState();
+  const { deployment } = stack.state();
   const urn = deployment.resources?.find(({ type }) => type.endsWith(`consentform:${half.kind}`))?.urn ?? "";
 
   const held = service.trap.set({ ...half, point: "before send" });
@@ -66,7 +66,7 @@ test("Token: the successor whose answer was lost is ended by the next replacemen
     secretConfig: { "consentform:token": service.token },
   });
   expect(await stack.up()).toMatchObject({ exitCode: 0, changes: { create: 6 } });
-  const { deployment } = await stack.exportState();
+  const { deployment } = stack.state();
   const urn = deployment.resources?.find(({ type }) => type.endsWith("consentform:Token"))?.urn ?? "";
   const replaceToken = ["up", "--yes", "--skip-preview", "--replace", urn] as const;
 
