@@ -1,5 +1,6 @@
 // Tests run from TypeScript source through swc; types are checked by tsc in `npm run check`.
 // V8 coverage: the babel provider miscounts swc's interop code.
+const { availableParallelism } = require("node:os");
 
 /** One project a folder of test/, so that `npx jest --selectProjects unit` runs one kind. */
 const PROJECTS = [
@@ -31,5 +32,6 @@ module.exports = {
   })),
   testTimeout: 60_000,
   coverageProvider: "v8",
-  maxWorkers: 2,
+  // One more than cores: most tests wait for an engine or a service that is a process of its own.
+  maxWorkers: availableParallelism() + 1,
 };

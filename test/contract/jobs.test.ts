@@ -14,10 +14,11 @@ interface Payloads {
 
 onEveryDatabase((start) => {
   let under: ServiceUnderTest;
-  beforeEach(async () => {
+  beforeAll(async () => {
     under = await start();
   });
-  afterEach(() => under.close());
+  afterEach(() => under.service.store.db.deleteFrom("jobs").execute());
+  afterAll(() => under.close());
 
   const add = (text: string, { key = null, inMs = 0 }: { key?: string | null; inMs?: number } = {}) => {
     const { store, world } = under.service;
@@ -80,9 +81,13 @@ onEveryDatabase((start) => {
   test("a job that is added while another of its key runs, runs after it", async () => {
     let active = 0;
     let most = 0;
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
     const { ran, handlers } = recording(async () => {
       most = Math.max(most, ++active);
-      await sleep(30);
+      await released;
       active -= 1;
     });
     await add("first", { key: "k" });
@@ -90,6 +95,7 @@ onEveryDatabase((start) => {
     await until(() => ran.length === 1);
     await add("second", { key: "k" });
     expect(await runDueJobs(under.service, handlers)).toBe(0);
+    release();
     await round;
     await runDueJobs(under.service, handlers);
     expect([ran, most]).toEqual([["first", "second"], 1]);
@@ -153,11 +159,12 @@ onEveryDatabase((start) => {
   });
 
   test("a long job keeps its lease while it runs", async () => {
-    const { ran, handlers } = recording(() => sleep(700));
-    const note = { ...handlers.note, leaseMs: 300 };
+    const { ran, handlers } = recording(() => sleep(2_000));
+    // Longer than a busy machine stops for.
+    const note = { ...handlers.note, leaseMs: 1_000 };
     await add("long");
     const round = runDueJobs(under.service, { note });
-    await sleep(450);
+    await sleep(1_500);
     expect(await runDueJobs(under.service, { note })).toBe(0);
     await round;
     expect(ran).toEqual(["long"]);

@@ -19,8 +19,8 @@ export interface Place {
   readonly token: string;
   /** A stack whose program is a function (two seconds an operation). */
   inline<Args = undefined>(program: InlineProgram<Args>, configured?: Configured): InlineStack<Args>;
-  /** A stack of the real command line, with endpoint and token configured. */
-  commandLine(program: PulumiStackOptions["program"]): Promise<PulumiStack>;
+  /** A stack of the real command line, with endpoint and token configured; `env` is added to that of its commands. */
+  commandLine(program: PulumiStackOptions["program"], env?: NodeJS.ProcessEnv): Promise<PulumiStack>;
   /** Calls with the stacks' own token. */
   readonly own: Client;
   /** Calls with another token of the same workspace, as a colleague or the dashboard does. */
@@ -104,10 +104,11 @@ function openPlace(service: DevService, token: string, opened: { remove(): void 
           },
         }),
       ),
-    commandLine: async (program) =>
+    commandLine: async (program, env = {}) =>
       keep(
         await createPulumiStack({
           program,
+          env,
           config: { "consentform:endpoint": endpoint },
           secretConfig: { "consentform:token": token },
         }),

@@ -1,5 +1,5 @@
 // Child process of inline-stack.ts. Runs Automation API programs outside jest, whose own module registry would keep the
-// engine's function serializer from recognising modules. The working directory is where `consentform` is installed.
+// engine's function serializer from recognising modules. `consentform` is installed above the working directory.
 const { readFileSync } = require("node:fs");
 const { createRequire } = require("node:module");
 const { join } = require("node:path");
@@ -20,17 +20,17 @@ const modules = {
 /** Turns a program's text back into a function; the text must not refer to anything but its two parameters. */
 const toFunction = (text) => new Function(`return (${text});`)();
 
-let opened;
+/** By the folder of the stack. A stack is opened and configured once: each question to the command line costs half a second. */
+const opened = new Map();
 
-/** The stack is opened and configured once: each question to the command line costs half a second. */
-async function openStack(config) {
-  const stack = await LocalWorkspace.createOrSelectStack(
+async function openStack({ root, env, config }) {
+  const stack = await LocalWorkspace.createStack(
     { stackName: STACK, projectName: PROJECT, program: async () => undefined },
-    { workDir: process.cwd() },
+    { workDir: root, envVars: env },
   );
   if (config) await stack.setAllConfig(config);
   // After each operation the SDK asks the command line for both, which costs a third of the operation.
-  stack.outputs = () => outputsOf(stack);
+  stack.outputs = () => outputsOf(stack, root);
   stack.info = async () => undefined;
   return stack;
 }
@@ -39,8 +39,9 @@ async function openStack(config) {
 const SECRET_SIGNATURE = "4dabf18193072939515e22adb298388d";
 
 /** The stack's outputs from its checkpoint file; only secrets need the command line, which can decrypt them. */
-async function outputsOf(stack) {
-  const { checkpoint } = JSON.parse(readFileSync(`state/.pulumi/stacks/${PROJECT}/${STACK}.json`, "utf8"));
+async function outputsOf(stack, root) {
+  const file = join(root, `state/.pulumi/stacks/${PROJECT}/${STACK}.json`);
+  const { checkpoint } = JSON.parse(readFileSync(file, "utf8"));
   const resources = checkpoint.latest?.resources ?? [];
   const outputs = resources.find(({ type }) => type === "pulumi:pulumi:Stack")?.outputs ?? {};
   const isSecret = JSON.stringify(outputs).includes(SECRET_SIGNATURE);
@@ -53,9 +54,9 @@ async function decrypted(stack) {
   return JSON.parse(stdout);
 }
 
-async function runOperation({ operation, program, args, config, options }) {
-  opened ??= openStack(config);
-  const stack = await opened;
+async function runOperation({ operation, program, args, options, root, env, config }) {
+  if (!opened.has(root)) opened.set(root, openStack({ root, env, config }));
+  const stack = await opened.get(root);
   stack.workspace.program = async () => toFunction(program)(modules, args);
   const output = { stdout: "", stderr: "" };
   const events = [];

@@ -1,4 +1,4 @@
-import { fork } from "node:child_process";
+import { type ChildProcess, fork } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { type EngineEvent, type EngineRun, summarizeEvents } from "./engine-run";
@@ -33,7 +33,7 @@ export interface InlineRun extends EngineRun {
   readonly state: StackState;
 }
 
-/** A stack whose program is a function. About two seconds an operation, half of the command line's time. */
+/** A stack whose program is a function. About half of the command line's time. */
 export interface InlineStack<Args> {
   up(args: Args, options?: InlineOptions): Promise<InlineRun>;
   preview(args: Args, options?: InlineOptions): Promise<InlineRun>;
@@ -58,52 +58,23 @@ export interface ConfigValue {
  */
 export function inlineStack<Args = undefined>(
   program: InlineProgram<Args>,
-  setup: { config?: Readonly<Record<string, ConfigValue>>; env?: NodeJS.ProcessEnv } = {},
+  { config }: { config?: Readonly<Record<string, ConfigValue>> } = {},
 ): InlineStack<Args> {
   const root = mkdtempSync(join(installedPackage(), "programs", "inline-"));
   mkdirSync(join(root, "state"));
-  const driver = fork(join(__dirname, "inline-driver.js"), {
-    cwd: root,
-    env: { ...pulumiEnvironment(root), ...setup.env },
-    execArgv: [],
-    stdio: ["ignore", "inherit", "inherit", "ipc"],
-  });
   let text = program.toString();
-  let count = 0;
-  const ask = (request: object): Promise<DriverResult> =>
-    new Promise((resolve, reject) => {
-      const id = ++count;
-      const died = (code: number | null) =>
-        reject(new Error(`the inline program's process ended with exit status ${code}`));
-      driver.once("exit", died);
-      const listen = (reply: { id: number; result?: DriverResult; error?: string }) => {
-        if (reply.id !== id) return;
-        driver.off("message", listen);
-        driver.off("exit", died);
-        if (reply.result) resolve(reply.result);
-        else reject(new Error(reply.error));
-      };
-      driver.on("message", listen);
-      driver.send({ id, request });
-    });
+  let running = 0;
   const operation =
     (name: string) =>
     async (args: Args, options: InlineOptions = {}): Promise<InlineRun> => {
-      const request = {
-        operation: name,
-        program: text,
-        args,
-        config: setup.config,
-        options: { color: "never", ...options },
-      };
-      const { events, failure = "", stderr, outputs = {}, ...result } = await ask(request);
-      return {
-        ...result,
-        stderr: stderr || failure,
-        outputs,
-        state: readStackState(join(root, "state/.pulumi/stacks/inline/test.json")),
-        ...summarizeEvents(events),
-      };
+      const request = { operation: name, root, program: text, args, config, options: { color: "never", ...options } };
+      running += 1;
+      const result = await ask({ ...request, env: pulumiEnvironment(root) }).finally(() => {
+        running -= 1;
+      });
+      const { events, failure = "", stderr, outputs = {}, ...rest } = result;
+      const state = readStackState(join(root, "state/.pulumi/stacks/inline/test.json"));
+      return { ...rest, stderr: stderr || failure, outputs, state, ...summarizeEvents(events) };
     };
   return {
     up: operation("up"),
@@ -114,11 +85,55 @@ export function inlineStack<Args = undefined>(
       text = next.toString();
     },
     remove: () => {
-      if (driver.pid !== undefined) killNow(descendants(driver.pid));
-      driver.kill("SIGKILL");
+      if (running > 0) endDriver();
       rmSync(root, { recursive: true, force: true });
     },
   };
+}
+
+/** One process for all stacks of a test file: loading the SDK costs two seconds. */
+let driver: ChildProcess | undefined;
+let count = 0;
+
+function startDriver(): ChildProcess {
+  const programs = join(installedPackage(), "programs");
+  const child = fork(join(__dirname, "inline-driver.js"), {
+    cwd: programs,
+    env: pulumiEnvironment(programs),
+    execArgv: [],
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
+  });
+  // Each operation that is under way listens.
+  child.setMaxListeners(0);
+  return child;
+}
+
+function endDriver(): void {
+  if (driver?.pid !== undefined) killNow(descendants(driver.pid));
+  driver?.kill("SIGKILL");
+  driver = undefined;
+}
+
+afterAll(endDriver);
+
+function ask(request: object): Promise<DriverResult> {
+  driver ??= startDriver();
+  const child = driver;
+  return new Promise((resolve, reject) => {
+    const id = ++count;
+    const died = (code: number | null) =>
+      reject(new Error(`the inline program's process ended with exit status ${code}`));
+    child.once("exit", died);
+    const listen = (reply: { id: number; result?: DriverResult; error?: string }) => {
+      if (reply.id !== id) return;
+      child.off("message", listen);
+      child.off("exit", died);
+      if (reply.result) resolve(reply.result);
+      else reject(new Error(reply.error));
+    };
+    child.on("message", listen);
+    child.send({ id, request });
+  });
 }
 
 /** What inline-driver.js answers. */

@@ -1,6 +1,6 @@
-import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { compileProgram } from "../support/compile-program";
 import { type DevService, startDevService } from "../support/dev-service";
 import { installedPackage } from "../support/installed-package";
 import { createPulumiStack, type PulumiStack } from "../support/pulumi-stack";
@@ -41,10 +41,7 @@ test.each(programs.map((text, index) => ({ text, number: index + 1 })))(
     try {
       cpSync(join(QUICKSTART, "tsconfig.json"), join(folder, "tsconfig.json"));
       writeFileSync(join(folder, "index.ts"), text);
-      const compiler = join(repositoryFolder, "node_modules/typescript/bin/tsc");
-      execFileSync(process.execPath, [compiler, "-p", folder, "--noEmit"], { encoding: "utf8", stdio: "pipe" });
-    } catch (error) {
-      throw new Error((error as { stdout?: string }).stdout ?? String(error));
+      compileProgram(folder);
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }
