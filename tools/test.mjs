@@ -14,8 +14,8 @@ import { runCommand } from "./run-command.mjs";
 import { setUp } from "./set-up.mjs";
 
 /**
- * Run by `--long`, as paths that jest matches: every fault, every way to install the package, the quick start, and more of what kills
- * processes, of several processes on one database, and of random sequences against models.
+ * Run by `--long`, as paths that jest matches: every fault, every way to install the package, the quick start, more of what kills
+ * processes, of several processes on one database, and of random sequences against models, and what `npm test` runs on PGlite alone.
  */
 const LONG_TESTS = [
   "test/e2e/faults",
@@ -24,6 +24,8 @@ const LONG_TESTS = [
   "test/contract/killed-service",
   "test/contract/processes",
   "test/contract/models",
+  // On PostgreSQL, by CONSENTFORM_TEST_DATABASE; the other contract tests run on both databases at once.
+  "test/contract/(bindings|client-against-service|every-list|every-route|fuzz|idempotency|me|order-of-checks|paging|pipeline|rate-limit|sites|tokens)",
 ];
 
 /** Of those, not run by `npm test` at all; the others run a sample there. */
@@ -80,6 +82,7 @@ async function runTests() {
       env: {
         CONSENTFORM_FAULTS: process.env.CONSENTFORM_FAULTS ?? (isLong ? "covering" : "sample"),
         CONSENTFORM_ANSWERS: answersFile,
+        ...(isLong ? { CONSENTFORM_TEST_DATABASE: "postgres" } : {}),
       },
       isShown: true,
     });

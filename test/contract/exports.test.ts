@@ -259,6 +259,24 @@ onEveryDatabase((start) => {
     expect(await pieces.execute()).toHaveLength(1);
   });
 
+  test("a process that has lost its pieces to another one finishes nothing", async () => {
+    const id = await publishedSite(under);
+    await record(consent(id));
+    const { body } = await create(id);
+    const { store } = under.service;
+    // What the process that took the job over does when this one has stood still.
+    const transaction: typeof store.transaction = async (act) => {
+      await store.db.deleteFrom("export_pieces").where("export_id", "=", body.id).execute();
+      return store.transaction(act);
+    };
+    const robbed = runDueJobs({ ...under.service, store: { ...store, transaction } }, jobHandlers);
+    await expect(robbed).rejects.toThrow("Another process builds it.");
+    expect((await download(under, body.id, token)).status).toBe(409);
+    under.advance(3_600_000);
+    await build();
+    expect((await download(under, body.id, token)).status).toBe(200);
+  });
+
   test("an export that cannot be built fails after its attempts", async () => {
     const id = await publishedSite(under);
     await record(consent(id));

@@ -99,6 +99,7 @@ onEveryDatabase((start) => {
       ["another profile", {}, { visits: [{ ...home, profile: "us_ca" }] }, "open"],
       ["another consent state", {}, { visits: [{ ...home, consent_state: "reject" }] }, "open"],
       ["a scan that timed out", {}, { isCompleted: false }, "open"],
+      ["a scan that found more than is kept", {}, { isWhole: false }, "open"],
       ["another environment", {}, { environment: "production" }, "open"],
       ["the same visit by the browser", {}, { engine: "browser" }, "resolved"],
       ["the same visit among others", {}, { visits: [{ ...home, page: "https://shop.example/b" }, home] }, "resolved"],

@@ -8,12 +8,13 @@ import {
 } from "../../src/service";
 import { createDnsLookup } from "../../src/service/dns/dns-lookup";
 import { createEgress } from "../../src/service/egress/egress";
+import { startPostgres } from "./postgres";
 import { recordedService } from "./recorded-service";
 import { testSnapshot } from "./snapshot";
 
 /** How a test wants its service. */
 export interface OpenServiceOptions {
-  /** Default: PGlite in memory. */
+  /** Default: PGlite in memory, or what {@link databaseVariable} says. */
   readonly database?: DatabaseLocation | undefined;
   readonly settings?: Partial<ServiceSettings> | undefined;
   /** Replaces parts of the real world. */
@@ -23,6 +24,9 @@ export interface OpenServiceOptions {
   /** How far the clock has been moved already. Default 0. */
   readonly clockOffsetMs?: number | undefined;
 }
+
+/** Environment variable: `postgres` makes PostgreSQL the default, on which `npm run test:long` repeats what `npm test` ran on PGlite. */
+const databaseVariable = "CONSENTFORM_TEST_DATABASE";
 
 /** A service in this process, with a clock that tests move. */
 export interface OpenService {
@@ -44,7 +48,7 @@ export async function openService(options: OpenServiceOptions = {}): Promise<Ope
     dns: createDnsLookup({ server: "127.0.0.1:9", timeoutMs: 50 }),
     egress: createEgress({ resolveHost: async () => [] }),
   };
-  const database = options.database ?? { kind: "memory" };
+  const { database, release } = await databaseFor(options);
   const service = await createService({
     database: database.kind === "postgres" ? database : { snapshot: await testSnapshot(), ...database },
     ...(options.deploymentKey === undefined ? {} : { deploymentKey: options.deploymentKey }),
@@ -53,7 +57,13 @@ export async function openService(options: OpenServiceOptions = {}): Promise<Ope
     reportError: (error) => errors.push(error),
   });
   return {
-    service: recordedService(service),
+    service: recordedService({
+      ...service,
+      close: async () => {
+        await service.close();
+        await release();
+      },
+    }),
     advance: (ms) => {
       offsetMs += ms;
     },
@@ -63,4 +73,15 @@ export async function openService(options: OpenServiceOptions = {}): Promise<Ope
       return taken;
     },
   };
+}
+
+/** Where the service keeps its data, and what to do after it has closed. */
+async function databaseFor({
+  database,
+}: OpenServiceOptions): Promise<{ database: DatabaseLocation; release(): Promise<void> }> {
+  const nothing = async () => {};
+  if (database !== undefined) return { database, release: nothing };
+  const server = process.env[databaseVariable] === "postgres" ? await startPostgres() : null;
+  if (server === null) return { database: { kind: "memory" }, release: nothing };
+  return { database: { kind: "postgres", url: await server.createDatabase() }, release: server.stop };
 }

@@ -133,7 +133,7 @@ export function onEveryDatabase(
   suite: (start: (options?: Omit<ServiceUnderTestOptions, "database">) => Promise<ServiceUnderTest>) => void,
 ): void {
   describe("on PGlite", () => {
-    suite((options) => startServiceUnderTest(options));
+    suite((options) => startServiceUnderTest({ ...options, database: { kind: "memory" } }));
   });
   describe("on PostgreSQL", () => {
     const locate = postgresOfSuite();

@@ -1,26 +1,28 @@
 import type { Kysely, Transaction as KyselyTransaction, RawBuilder, Selectable } from "kysely";
 import { sql } from "kysely";
 import type { AccessTables } from "./tables/access";
-import type { CatalogTables } from "./tables/catalog";
+import type { AlertTables } from "./tables/alerts";
 import type { ConfigurationTables } from "./tables/configuration";
-import type { HookTables } from "./tables/hooks";
+import type { IssueTables } from "./tables/issues";
 import type { JobTables } from "./tables/jobs";
-import type { ReceiverTables } from "./tables/receivers";
 import type { RecordTables } from "./tables/records";
 import type { ScanTables } from "./tables/scans";
 import type { SiteTables } from "./tables/sites";
+import type { UserTables } from "./tables/users";
+import type { WebhookTables } from "./tables/webhooks";
 
 /** Every table, as store/migrations makes it. */
 export interface Database
   extends AccessTables,
-    CatalogTables,
+    AlertTables,
     ConfigurationTables,
-    HookTables,
+    IssueTables,
     JobTables,
-    ReceiverTables,
     RecordTables,
     ScanTables,
-    SiteTables {}
+    SiteTables,
+    UserTables,
+    WebhookTables {}
 
 /** A row of a table as it is read: `Row<"sites">`. */
 export type Row<Table extends keyof Database> = Selectable<Database[Table]>;

@@ -5,13 +5,28 @@ import type { Json, NullableJson, Optional } from "./columns";
 
 type Actor = Schemas["Actor"];
 
-interface StageTable {
-  site_id: string;
-  environment: Environment;
-  number: number | null;
-  consent_revision: Generated<number>;
+interface TemplateTable {
+  id: string;
+  workspace_id: string;
+  name: string;
+  description: string;
+  revision: number;
+  /** Of the newest revision's document. */
+  digest: string;
+  external_key: string | null;
+  created_at: Date;
   updated_at: Date;
   updated_by: Json<Actor>;
+}
+
+interface TemplateRevisionTable {
+  template_id: string;
+  revision: number;
+  workspace_id: string;
+  /** The partial document as it was sent, variables not put in. */
+  document: string;
+  variables: Json<Record<string, { required: boolean; default: string | null }>>;
+  locked_paths: Json<string[]>;
 }
 
 interface DraftTable {
@@ -27,16 +42,6 @@ interface DraftTable {
   validation: Json<Schemas["ConfigDraft"]["validation"]>;
   updated_at: Date;
   updated_by: Json<Actor>;
-}
-
-interface TemplateRevisionTable {
-  template_id: string;
-  revision: number;
-  workspace_id: string;
-  /** The partial document as it was sent, variables not put in. */
-  document: string;
-  variables: Json<Record<string, { required: boolean; default: string | null }>>;
-  locked_paths: Json<string[]>;
 }
 
 interface VersionTable {
@@ -68,10 +73,20 @@ interface VersionTable {
   warnings: Json<Schemas["Version"]["warnings"]>;
 }
 
-/** Drafts, versions, and the stages that serve them. */
+interface StageTable {
+  site_id: string;
+  environment: Environment;
+  number: number | null;
+  consent_revision: Generated<number>;
+  updated_at: Date;
+  updated_by: Json<Actor>;
+}
+
+/** Templates, drafts, versions, and the stages that serve them. */
 export interface ConfigurationTables {
-  stages: StageTable;
-  drafts: DraftTable;
+  templates: TemplateTable;
   template_revisions: TemplateRevisionTable;
+  drafts: DraftTable;
   versions: VersionTable;
+  stages: StageTable;
 }

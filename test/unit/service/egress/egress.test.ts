@@ -131,6 +131,11 @@ describe("addresses", () => {
     const broken = createEgress({ resolveHost: () => Promise.reject(new Error("SERVFAIL")) });
     expect((await failureOf(broken.send(get("https://soon.example/", "webhook")))).code).toBe("dns-error");
   });
+
+  test("a name server that never answers holds a judgement up no longer than a request", async () => {
+    const hanging = createEgress({ resolveHost: () => new Promise(() => {}), limits: { timeoutMs: 50 } });
+    await expect(hanging.refusal(new URL("https://hanging.example/"), "webhook")).resolves.toBeNull();
+  });
 });
 
 describe("redirects", () => {

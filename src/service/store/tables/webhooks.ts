@@ -4,41 +4,6 @@ import type { Json, NullableJson, Optional } from "./columns";
 
 type Actor = Schemas["Actor"];
 
-interface AlertChannelTable {
-  id: string;
-  workspace_id: string;
-  name: string;
-  kind: Schemas["AlertChannel"]["kind"];
-  url_sealed: Optional<string>;
-  url_hint: Optional<string>;
-  min_severity: Schemas["AlertChannel"]["min_severity"];
-  alert_kinds: NullableJson<NonNullable<Schemas["AlertChannel"]["alert_kinds"]>>;
-  site_ids: NullableJson<string[]>;
-  enabled: boolean;
-  external_key: string | null;
-  consecutive_failures: Generated<number>;
-  last_sent_at: Optional<Date>;
-  last_error: Optional<string>;
-  created_at: Date;
-  updated_at: Date;
-  updated_by: Json<Actor>;
-}
-
-interface AlertChannelAddressTable {
-  channel_id: string;
-  address: string;
-  position: number;
-  code_hash: Optional<string>;
-  code_expires_at: Optional<Date>;
-  confirmed_at: Optional<Date>;
-}
-
-interface ConfirmationMailTable {
-  workspace_id: string;
-  address: string;
-  sent_at: Date;
-}
-
 interface WebhookEndpointTable {
   id: string;
   workspace_id: string;
@@ -82,12 +47,37 @@ interface EventTable {
   fanned_out_at: Optional<Date>;
 }
 
-/** Events, and who is told of them. */
-export interface ReceiverTables {
-  alert_channels: AlertChannelTable;
-  alert_channel_addresses: AlertChannelAddressTable;
-  confirmation_mails: ConfirmationMailTable;
+interface WebhookDeliveryTable {
+  id: string;
+  workspace_id: string;
+  endpoint_id: string;
+  event_id: string;
+  kind: EventKind;
+  site_id: string | null;
+  status: Schemas["WebhookDelivery"]["status"];
+  series: Generated<number>;
+  tries: Generated<number>;
+  next_attempt_at: Date | null;
+  claimed_until: Optional<Date>;
+  created_at: Date;
+  finished_at: Optional<Date>;
+}
+
+interface WebhookAttemptTable {
+  delivery_id: string;
+  number: number;
+  at: Date;
+  status_code: number | null;
+  duration_ms: number;
+  error: string | null;
+  response_excerpt: string | null;
+}
+
+/** Events, and the webhooks that are told of them. */
+export interface WebhookTables {
   webhook_endpoints: WebhookEndpointTable;
   webhook_keys: WebhookKeyTable;
   events: EventTable;
+  webhook_deliveries: WebhookDeliveryTable;
+  webhook_attempts: WebhookAttemptTable;
 }

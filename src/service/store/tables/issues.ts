@@ -68,54 +68,9 @@ interface ObservedScanTable {
   at: Date;
 }
 
-interface TemplateTable {
-  id: string;
-  workspace_id: string;
-  name: string;
-  description: string;
-  revision: number;
-  /** Of the newest revision's document. */
-  digest: string;
-  external_key: string | null;
-  created_at: Date;
-  updated_at: Date;
-  updated_by: Json<Actor>;
-}
-
-interface UserTable {
-  id: string;
-  workspace_id: string;
-  created_at: Date;
-}
-
-interface SignInCodeTable {
-  code_hash: string;
-  user_id: string;
-  expires_at: Date;
-}
-
-interface UserSessionTable {
-  secret_hash: string;
-  user_id: string;
-  created_at: Date;
-  expires_at: Date;
-}
-
-interface PortalCodeTable {
-  code_hash: string;
-  user_id: string;
-  return_url: string;
-  expires_at: Date;
-}
-
-/** The tables of services, issues, templates and signed-in users (migration 0006). */
-export interface CatalogTables {
+/** The services of sites, and the issues that scans found. */
+export interface IssueTables {
   services: ServiceTable;
   issues: IssueTable;
   observed_scans: ObservedScanTable;
-  templates: TemplateTable;
-  users: UserTable;
-  sign_in_codes: SignInCodeTable;
-  user_sessions: UserSessionTable;
-  portal_codes: PortalCodeTable;
 }
