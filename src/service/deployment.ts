@@ -1,5 +1,6 @@
 import type { Keyring } from "./keyring";
 import type { Store, Transaction } from "./store/database";
+import { fixedValue } from "./store/fixed-values";
 
 const defaultTokenPrefix = "cst";
 
@@ -32,12 +33,4 @@ export function fixedTokenPrefix(tx: Transaction, wanted: string = defaultTokenP
     );
   }
   return fixedValue(tx, "token_prefix", wanted);
-}
-
-/** The stored value of a name; the first value wins. */
-async function fixedValue(tx: Transaction, name: string, first: string): Promise<string> {
-  const insert = tx.insertInto("deployment").values({ name, value: first });
-  await insert.onConflict((conflict) => conflict.doNothing()).execute();
-  const row = await tx.selectFrom("deployment").select("value").where("name", "=", name).executeTakeFirstOrThrow();
-  return row.value;
 }

@@ -1,6 +1,6 @@
 import { resolveAlerts } from "../store/alerts";
 import type { Queryable, Row } from "../store/database";
-import { claimOn } from "../store/domain-claims";
+import { claimOn, lockClaimOn } from "../store/domain-claims";
 import { domainById, domainsInheriting, removeDomain, selfProvenDomains } from "../store/domains";
 import type { World } from "../world";
 import { checkDomain, type DomainCheckSettings, type DomainFailure, type VerificationMethod } from "./domain-check";
@@ -36,10 +36,7 @@ export async function gatherEvidence(
   settings: DomainCheckSettings,
 ): Promise<Evidence> {
   const failure = await checkDomain({ host: domain.host, method, value: domain.challenge }, world, settings);
-  const claim =
-    failure === null
-      ? await db.selectFrom("domain_claims").selectAll().where("host", "=", domain.host).executeTakeFirst()
-      : undefined;
+  const claim = failure === null ? await claimOn(db, domain.host) : undefined;
   const holder =
     claim === undefined || claim.workspace_id === domain.workspace_id
       ? undefined
@@ -113,7 +110,7 @@ export async function detachDomain(change: DomainChange, domain: Row<"domains">)
 
 /** Clears the way for a proof that was found. False if another workspace's claim on the host stands. */
 async function displaceHolder(change: DomainChange, domain: Row<"domains">, evidence: Evidence): Promise<boolean> {
-  const claim = await claimOn(change.tx, domain.host);
+  const claim = await lockClaimOn(change.tx, domain.host);
   if (claim === undefined || claim.workspace_id === domain.workspace_id) {
     return true;
   }

@@ -2,6 +2,7 @@ import type { Schemas } from "../../contract";
 import type { Row, Transaction } from "../store/database";
 import { signingKey } from "../store/export-keys";
 import { type ExportSelection, hashBefore, type SequenceRange, selectedVersions } from "../store/exports";
+import { siteOfWorkspace } from "../store/sites";
 
 /** What a file will hold, decided on one snapshot of the database before its first byte is written. */
 export interface ExportPlan {
@@ -23,7 +24,8 @@ export interface ExportPlan {
 export async function planExport(tx: Transaction, exported: Row<"exports">, createdAt: Date): Promise<ExportPlan> {
   const selection = selectionOf(exported);
   const versions = await selectedVersions(tx, selection);
-  const site = await tx.selectFrom("sites").select("name").where("id", "=", exported.site_id).executeTakeFirstOrThrow();
+  const site = await siteOfWorkspace(tx, exported.workspace_id, exported.site_id);
+  if (site === null) throw new Error(`The site ${exported.site_id} of the export is gone.`);
   const key = await signingKey(tx);
   if (key === null) throw new Error("There is no key that signs exports; the service makes one when it starts.");
   const range = rangeOf(versions);

@@ -1,6 +1,7 @@
 import type { Environment, TokenCaller } from "../caller";
 import type { Row, Transaction } from "../store/database";
 import { draftOf } from "../store/drafts";
+import { rowOfWorkspace, type TableWithId } from "../store/row-of-workspace";
 import { scanSchedules } from "../store/scan-schedules";
 import { lockSite, siteOfWorkspace } from "../store/sites";
 import { findVersion } from "../store/versions";
@@ -17,18 +18,6 @@ export interface Finder {
   /** Environment of the object itself, for a token bound to one. */
   environment?(found: Found): Environment | null;
 }
-
-/** Tables whose rows are found by their id in a workspace. */
-type TableWithId =
-  | "domains"
-  | "scans"
-  | "alert_channels"
-  | "webhook_endpoints"
-  | "alerts"
-  | "issues"
-  | "templates"
-  | "tokens"
-  | "exports";
 
 /** Values of the parameters in a path. */
 export type PathValues = Readonly<Record<string, string>>;
@@ -53,14 +42,7 @@ function withSite(
 /** Finds the row of a table whose id is in the path. */
 function row(kind: keyof Found, table: TableWithId): Finder["find"] {
   return async (tx, workspaceId, path, lock) => {
-    // The compiler cannot see what a union of tables has in common: these columns.
-    const found = await tx
-      .selectFrom(table as "domains")
-      .selectAll()
-      .where("workspace_id", "=", workspaceId)
-      .where("id", "=", idIn(path))
-      .$if(lock, (query) => query.forUpdate())
-      .executeTakeFirst();
+    const found = await rowOfWorkspace(tx, table, { workspaceId, id: idIn(path), lock });
     return found === undefined ? null : { [kind]: found };
   };
 }
@@ -143,25 +125,12 @@ export const finders: readonly (readonly [prefix: string, finder: Finder])[] = [
       kind: "webhook_delivery",
       // The endpoint is locked before its delivery, as attempts do; it may be deleted.
       find: async (tx, workspaceId, path, lock) => {
-        const delivery = await tx
-          .selectFrom("webhook_deliveries")
-          .select("endpoint_id")
-          .where("workspace_id", "=", workspaceId)
-          .where("id", "=", idIn(path))
-          .executeTakeFirst();
-        if (delivery === undefined) return null;
-        const webhook = await tx
-          .selectFrom("webhook_endpoints")
-          .selectAll()
-          .where("id", "=", delivery.endpoint_id)
-          .$if(lock, (query) => query.forUpdate())
-          .executeTakeFirst();
-        const found = await tx
-          .selectFrom("webhook_deliveries")
-          .selectAll()
-          .where("id", "=", idIn(path))
-          .$if(lock, (query) => query.forUpdate())
-          .executeTakeFirst();
+        const delivery = (isHeld: boolean) =>
+          rowOfWorkspace(tx, "webhook_deliveries", { workspaceId, id: idIn(path), lock: isHeld });
+        const named = await delivery(false);
+        if (named === undefined) return null;
+        const webhook = await rowOfWorkspace(tx, "webhook_endpoints", { workspaceId, id: named.endpoint_id, lock });
+        const found = lock ? await delivery(true) : named;
         return found === undefined ? null : { webhook_delivery: found, ...(webhook === undefined ? {} : { webhook }) };
       },
       isVisible: (found, siteId) => isExactly(found.webhook?.site_ids, siteId),
@@ -180,17 +149,11 @@ export const finders: readonly (readonly [prefix: string, finder: Finder])[] = [
     {
       kind: "service",
       find: async (tx, workspaceId, path, lock) => {
-        const service = (id: string) =>
-          tx
-            .selectFrom("services")
-            .selectAll()
-            .where("workspace_id", "=", workspaceId)
-            .where("id", "=", id)
-            .executeTakeFirst();
-        const named = await service(idIn(path));
+        const service = () => rowOfWorkspace(tx, "services", { workspaceId, id: idIn(path), lock: false });
+        const named = await service();
         // A publish holds the site and reads its services, so what changes one waits for it.
         const site = named === undefined ? null : await findSite(tx, workspaceId, { id: named.site_id }, lock);
-        const current = lock && site !== null ? await service(idIn(path)) : named;
+        const current = lock && site !== null ? await service() : named;
         return current === undefined || site === null ? null : { ...site, service: current };
       },
       isVisible: isOfSite,

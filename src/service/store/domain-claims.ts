@@ -1,8 +1,17 @@
-import type { Row, Transaction } from "./database";
+import type { Queryable, Row, Transaction } from "./database";
+
+/** The claim on exactly this host. */
+export function claimOn(db: Queryable, host: string): Promise<Row<"domain_claims"> | undefined> {
+  return claim(db, host).executeTakeFirst();
+}
 
 /** The claim on exactly this host, locked until the transaction ends. */
-export function claimOn(tx: Transaction, host: string): Promise<Row<"domain_claims"> | undefined> {
-  return tx.selectFrom("domain_claims").selectAll().where("host", "=", host).forUpdate().executeTakeFirst();
+export function lockClaimOn(tx: Transaction, host: string): Promise<Row<"domain_claims"> | undefined> {
+  return claim(tx, host).forUpdate().executeTakeFirst();
+}
+
+function claim(db: Queryable, host: string) {
+  return db.selectFrom("domain_claims").selectAll().where("host", "=", host);
 }
 
 /** The claims on any of these hosts, the most specific first. */

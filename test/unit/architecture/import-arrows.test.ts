@@ -53,3 +53,14 @@ test("each confined package is still used where it lives", () => {
     });
   }
 });
+
+test("statements to the database are written in store/ alone", () => {
+  const writesStatements = /\.(selectFrom|insertInto|updateTable|deleteFrom|mergeInto)\(/;
+  const [inside, outside] = [true, false].map((isInside) =>
+    sourceFiles("src").filter(
+      ({ path, text }) => path.startsWith("src/service/store/") === isInside && writesStatements.test(text),
+    ),
+  );
+  expect(inside?.length).toBeGreaterThan(0);
+  expect(outside?.map(({ path }) => path)).toEqual([]);
+});
