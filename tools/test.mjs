@@ -19,7 +19,7 @@ import { setUp } from "./set-up.mjs";
  */
 const LONG_TESTS = [
   "test/e2e/faults",
-  "test/e2e/install-kinds",
+  "test/e2e/install-(kinds|newest)",
   "test/e2e/npm-start",
   "test/contract/killed-service",
   "test/contract/processes",
@@ -31,7 +31,7 @@ const LONG_TESTS = [
 /** Of those, not run by `npm test` at all; the others run a sample there. */
 const LONG_TESTS_ONLY = [
   "test/e2e/faults/(injected-faults|replaced-half-way|service-outage)",
-  "test/e2e/install-kinds",
+  "test/e2e/install-(kinds|newest)",
   "test/e2e/npm-start",
 ];
 
