@@ -91,7 +91,7 @@ describe("what is sent again", () => {
     ["an answer that stops in its body", stallInBody],
   ])("%s within the attempt's time", async (_name, act) => {
     const { send } = await setUp(act, ok);
-    await expect(send(request({ timeoutMs: 100 }))).resolves.toMatchObject({ status: 200 });
+    await expect(send(request({ timeoutMs: 1_000 }))).resolves.toMatchObject({ status: 200 });
     expect(server.seen).toHaveLength(2);
   });
 
