@@ -14,21 +14,18 @@ import { runCommand } from "./run-command.mjs";
 import { setUp } from "./set-up.mjs";
 
 /**
- * Run by `--long`, as paths that jest matches: every fault, every way to install the package, the quick start, more of what kills
- * processes, of several processes on one database, and of random sequences against models, and what `npm test` runs on PGlite alone.
+ * Run by `--long`, as paths that jest matches: every fault, every way to install the package, the quick start, and the contract tests on
+ * PostgreSQL, with more of what kills processes, of several processes on one database, and of random sequences against models.
  */
 const LONG_TESTS = [
   "test/e2e/faults",
   "test/e2e/install-(kinds|newest)",
   "test/e2e/npm-start",
-  "test/contract/killed-service",
-  "test/contract/processes",
-  "test/contract/models",
-  // On PostgreSQL, by CONSENTFORM_TEST_DATABASE; the other contract tests run on both databases at once.
-  "test/contract/(bindings|client-against-service|every-list|every-route|fuzz|idempotency|me|order-of-checks|paging|pipeline|rate-limit|sites|tokens)",
+  // On PostgreSQL, by CONSENTFORM_TEST_DATABASE.
+  "test/contract",
 ];
 
-/** Of those, not run by `npm test` at all; the others run a sample there. */
+/** Of those, not run by `npm test` at all; the others run a sample there, or on PGlite. */
 const LONG_TESTS_ONLY = [
   "test/e2e/faults/(injected-faults|replaced-half-way|service-outage)",
   "test/e2e/install-(kinds|newest)",

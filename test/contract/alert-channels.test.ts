@@ -1,9 +1,9 @@
 import { createEgress } from "../../src/service/egress/egress";
-import { onEveryDatabase, type ServiceUnderTest } from "../support/service-under-test";
+import { onDatabaseOfRun, type ServiceUnderTest } from "../support/service-under-test";
 
 const secretUrl = "https://hooks.slack.example/services/T0/B0/planted-secret-wXyZ";
 
-onEveryDatabase((start) => {
+onDatabaseOfRun((start) => {
   let under: ServiceUnderTest;
   let made = 0;
   beforeAll(async () => {

@@ -6,7 +6,7 @@ import { emit } from "../../src/service/events";
 import { type HttpReceiver, startHttpReceiver } from "../support/http-receiver";
 import { type MailServer, startMailServer } from "../support/mail-server";
 import {
-  onEveryDatabase,
+  onDatabaseOfRun,
   type ServiceUnderTest,
   startServiceUnderTest,
   type TestAnswer,
@@ -16,7 +16,7 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
-onEveryDatabase((start) => {
+onDatabaseOfRun((start) => {
   let under: ServiceUnderTest;
   let mail: MailServer;
   let slack: HttpReceiver;

@@ -1,11 +1,11 @@
 import type { EventKind } from "../../src/contract";
 import { runDueWork } from "../../src/service";
 import { emit } from "../../src/service/events";
-import { onEveryDatabase, type ServiceUnderTest, type TestAnswer } from "../support/service-under-test";
+import { onDatabaseOfRun, type ServiceUnderTest, type TestAnswer } from "../support/service-under-test";
 
 const dayMs = 24 * 3_600_000;
 
-onEveryDatabase((start) => {
+onDatabaseOfRun((start) => {
   let under: ServiceUnderTest;
   let token: string;
   let workspaceId: string;

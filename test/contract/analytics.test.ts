@@ -1,8 +1,8 @@
 import type { NewConsent } from "../../src/service";
 import { consent, customised, publishedSite, rejected } from "../support/consents";
-import { onEveryDatabase, type ServiceUnderTest } from "../support/service-under-test";
+import { onDatabaseOfRun, type ServiceUnderTest } from "../support/service-under-test";
 
-onEveryDatabase((start) => {
+onDatabaseOfRun((start) => {
   let under: ServiceUnderTest;
   beforeAll(async () => {
     under = await start();

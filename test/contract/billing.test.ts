@@ -1,5 +1,5 @@
 import { createSignInLink } from "../../src/service";
-import { onEveryDatabase, type ServiceUnderTest } from "../support/service-under-test";
+import { onDatabaseOfRun, type ServiceUnderTest } from "../support/service-under-test";
 
 const minuteMs = 60_000;
 const origin = "http://127.0.0.1:4071";
@@ -15,7 +15,7 @@ interface Browser {
   post(path: string, body: string, headers?: Record<string, string>): Promise<Response>;
 }
 
-onEveryDatabase((start) => {
+onDatabaseOfRun((start) => {
   let under: ServiceUnderTest;
   beforeAll(async () => {
     under = await start();

@@ -1,9 +1,9 @@
 import { digest, RULES_VERSION, starterDocument } from "../../src/rules";
 import { json } from "../../src/service/store/database";
 import { banner } from "../support/banners";
-import { onEveryDatabase, type ServiceUnderTest } from "../support/service-under-test";
+import { onDatabaseOfRun, type ServiceUnderTest } from "../support/service-under-test";
 
-onEveryDatabase((start) => {
+onDatabaseOfRun((start) => {
   let under: ServiceUnderTest;
   beforeAll(async () => {
     under = await start();

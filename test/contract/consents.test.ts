@@ -2,11 +2,11 @@ import { createHash } from "node:crypto";
 import { canonicalJson } from "../../src/rules";
 import type { NewConsent } from "../../src/service";
 import { consent, customised, publishedSite, rejected } from "../support/consents";
-import { onEveryDatabase, type ServiceUnderTest } from "../support/service-under-test";
+import { onDatabaseOfRun, type ServiceUnderTest } from "../support/service-under-test";
 
 const dayMs = 86_400_000;
 
-onEveryDatabase((start) => {
+onDatabaseOfRun((start) => {
   let under: ServiceUnderTest;
   beforeAll(async () => {
     under = await start();

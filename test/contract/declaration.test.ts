@@ -1,12 +1,12 @@
 import { banner } from "../support/banners";
 import { applyMergePatch } from "../support/merge-patch";
-import { onEveryDatabase, type ServiceUnderTest } from "../support/service-under-test";
+import { onDatabaseOfRun, type ServiceUnderTest } from "../support/service-under-test";
 
 /** The JSON of an answer, for tests to look into. */
 // biome-ignore lint/suspicious/noExplicitAny: a wrong path fails the test
 const jsonOf = (response: Response): Promise<any> => response.json();
 
-onEveryDatabase((start) => {
+onDatabaseOfRun((start) => {
   let under: ServiceUnderTest;
   beforeAll(async () => {
     under = await start();

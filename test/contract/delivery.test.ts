@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { canonicalJson, digest } from "../../src/rules";
 import { banner } from "../support/banners";
-import { onEveryDatabase, type ServiceUnderTest } from "../support/service-under-test";
+import { onDatabaseOfRun, type ServiceUnderTest } from "../support/service-under-test";
 
-onEveryDatabase((start) => {
+onDatabaseOfRun((start) => {
   let under: ServiceUnderTest;
   let id: string;
   beforeAll(async () => {

@@ -1,12 +1,12 @@
 import { createDnsLookup } from "../../src/service/dns/dns-lookup";
 import { checkDueDomains } from "../../src/service/domains/check-due-domains";
 import { type DnsResponder, startDnsResponder } from "../support/dns-responder";
-import { onEveryDatabase, type ServiceUnderTest, type TestAnswer } from "../support/service-under-test";
+import { onDatabaseOfRun, type ServiceUnderTest, type TestAnswer } from "../support/service-under-test";
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-onEveryDatabase((start) => {
+onDatabaseOfRun((start) => {
   let under: ServiceUnderTest;
   let dns: DnsResponder;
   let site: string;

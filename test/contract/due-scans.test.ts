@@ -1,11 +1,11 @@
 import { runDueWork } from "../../src/service/jobs/start-jobs";
 import { reaching, type ScannableSite, scannableSite } from "../support/scannable-site";
-import { onEveryDatabase, type ServiceUnderTest } from "../support/service-under-test";
+import { onDatabaseOfRun, type ServiceUnderTest } from "../support/service-under-test";
 import { startWebsite, type Website } from "../support/website";
 
 const hourMs = 3_600_000;
 
-onEveryDatabase((start) => {
+onDatabaseOfRun((start) => {
   let website: Website;
   let under: ServiceUnderTest;
   beforeAll(async () => {

@@ -6,12 +6,12 @@ import { runDueJobs } from "../../src/service/jobs/job-queue";
 import { sweeps } from "../../src/service/jobs/sweeps";
 import { consent, publishedSite, rejected } from "../support/consents";
 import { download, exported } from "../support/exports";
-import { onEveryDatabase, type ServiceUnderTest } from "../support/service-under-test";
+import { onDatabaseOfRun, type ServiceUnderTest } from "../support/service-under-test";
 
 const dayMs = 86_400_000;
 const sha256 = (data: string | Buffer) => createHash("sha256").update(data);
 
-onEveryDatabase((start) => {
+onDatabaseOfRun((start) => {
   let under: ServiceUnderTest;
   let token: string;
   beforeAll(async () => {

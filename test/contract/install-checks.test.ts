@@ -1,10 +1,10 @@
 import { runDueWork } from "../../src/service/jobs/start-jobs";
 import { banner } from "../support/banners";
 import { reaching, type ScannableSite, scannableSite, scriptTag } from "../support/scannable-site";
-import { onEveryDatabase, type ServiceUnderTest } from "../support/service-under-test";
+import { onDatabaseOfRun, type ServiceUnderTest } from "../support/service-under-test";
 import { startWebsite, type Website } from "../support/website";
 
-onEveryDatabase((start) => {
+onDatabaseOfRun((start) => {
   let website: Website;
   let under: ServiceUnderTest;
   let site: ScannableSite;

@@ -3,11 +3,11 @@ import { type IssueObservation, type ObservedFinding, observeIssues } from "../.
 import { runDueWork } from "../../src/service/jobs/start-jobs";
 import { markFannedOut, takeWaitingEvents } from "../../src/service/store/outbox";
 import { banner } from "../support/banners";
-import { onEveryDatabase, type ServiceUnderTest } from "../support/service-under-test";
+import { onDatabaseOfRun, type ServiceUnderTest } from "../support/service-under-test";
 
 const dayMs = 24 * 3600 * 1000;
 
-onEveryDatabase((start) => {
+onDatabaseOfRun((start) => {
   let under: ServiceUnderTest;
   let site: string;
   let workspaceId: string;

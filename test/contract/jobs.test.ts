@@ -3,7 +3,7 @@ import { ExpectedFailure } from "../../src/service/jobs/expected-failure";
 import type { JobHandler, JobHandlers, JobRun } from "../../src/service/jobs/job-handler";
 import { runDueJobs, startQueue } from "../../src/service/jobs/job-queue";
 import { insertJob } from "../../src/service/store/jobs";
-import { onEveryDatabase, type ServiceUnderTest } from "../support/service-under-test";
+import { onBothDatabases, type ServiceUnderTest } from "../support/service-under-test";
 import { until } from "../support/until";
 
 const minuteMs = 60_000;
@@ -12,7 +12,7 @@ interface Payloads {
   readonly note: { readonly text: string };
 }
 
-onEveryDatabase((start) => {
+onBothDatabases((start) => {
   let under: ServiceUnderTest;
   beforeAll(async () => {
     under = await start();

@@ -151,7 +151,7 @@ test("metrics count requests by operation and status, jobs by kind, and name nob
 });
 
 test("ready means: not about to stop, and a database that answers and takes writes", async () => {
-  const under = await startServiceUnderTest();
+  const under = await startServiceUnderTest({ database: { kind: "memory" } });
   const ready = async () => {
     const response = await under.get("/readyz");
     return `${response.status} ${await response.text()}`;

@@ -1,6 +1,6 @@
 import { type OperationId, operations } from "../../src/contract";
 import { banner } from "../support/banners";
-import { onEveryDatabase, type ServiceUnderTest, type TestAnswer } from "../support/service-under-test";
+import { onBothDatabases, type ServiceUnderTest, type TestAnswer } from "../support/service-under-test";
 
 /** Requests that are under way at the same time for the objects that are written most, and for the others. */
 const many = 100;
@@ -189,7 +189,7 @@ test("every write that honours If-Match is among these", () => {
   expect(tested.sort()).toEqual(honouring.map(({ id }) => id).sort());
 });
 
-onEveryDatabase((start) => {
+onBothDatabases((start) => {
   let under: ServiceUnderTest;
   beforeAll(async () => {
     under = await start();

@@ -1,7 +1,7 @@
 import { banner } from "../support/banners";
-import { onEveryDatabase, type ServiceUnderTest } from "../support/service-under-test";
+import { onDatabaseOfRun, type ServiceUnderTest } from "../support/service-under-test";
 
-onEveryDatabase((start) => {
+onDatabaseOfRun((start) => {
   let under: ServiceUnderTest;
   beforeAll(async () => {
     under = await start({ settings: { trustedProxies: ["127.0.0.1"] } });

@@ -3,10 +3,10 @@ import { runDueWork } from "../../src/service/jobs/start-jobs";
 import { runScan } from "../../src/service/scans/run-scan";
 import { startScan } from "../../src/service/scans/start-scan";
 import { reaching, type ScannableSite, scannableSite } from "../support/scannable-site";
-import { onEveryDatabase, type ServiceUnderTest } from "../support/service-under-test";
+import { onDatabaseOfRun, type ServiceUnderTest } from "../support/service-under-test";
 import { startWebsite, type Website } from "../support/website";
 
-onEveryDatabase((start) => {
+onDatabaseOfRun((start) => {
   let website: Website;
   let under: ServiceUnderTest;
   let site: ScannableSite;

@@ -1,12 +1,12 @@
 import { runDueWork } from "../../src/service/jobs/start-jobs";
 import { banner } from "../support/banners";
 import { reaching, type ScannableSite, scannableSite, scriptTag } from "../support/scannable-site";
-import { onEveryDatabase, type ServiceUnderTest } from "../support/service-under-test";
+import { onDatabaseOfRun, type ServiceUnderTest } from "../support/service-under-test";
 import { startWebsite, type Website } from "../support/website";
 
 const analytics = '<script src="https://www.google-analytics.com/analytics.js"></script>';
 
-onEveryDatabase((start) => {
+onDatabaseOfRun((start) => {
   let website: Website;
   let under: ServiceUnderTest;
   beforeAll(async () => {

@@ -2,9 +2,9 @@ import { canonicalJson, digest } from "../../src/rules";
 import { observeServices, type ServiceObservation } from "../../src/service/services/observe-services";
 import type { SeenService } from "../../src/service/services/seen-service";
 import { banner } from "../support/banners";
-import { onEveryDatabase, type ServiceUnderTest } from "../support/service-under-test";
+import { onDatabaseOfRun, type ServiceUnderTest } from "../support/service-under-test";
 
-onEveryDatabase((start) => {
+onDatabaseOfRun((start) => {
   let under: ServiceUnderTest;
   let site: string;
   beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { digest } from "../../src/rules";
 import { banner } from "../support/banners";
 import { applyMergePatch } from "../support/merge-patch";
-import { onEveryDatabase, type ServiceUnderTest } from "../support/service-under-test";
+import { onDatabaseOfRun, type ServiceUnderTest } from "../support/service-under-test";
 
-onEveryDatabase((start) => {
+onDatabaseOfRun((start) => {
   let under: ServiceUnderTest;
   beforeAll(async () => {
     under = await start();

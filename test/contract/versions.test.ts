@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { digest } from "../../src/rules";
 import { banner } from "../support/banners";
-import { onEveryDatabase, type ServiceUnderTest, type TestAnswer } from "../support/service-under-test";
+import { onDatabaseOfRun, type ServiceUnderTest, type TestAnswer } from "../support/service-under-test";
 
-onEveryDatabase((start) => {
+onDatabaseOfRun((start) => {
   let under: ServiceUnderTest;
   beforeAll(async () => {
     under = await start();

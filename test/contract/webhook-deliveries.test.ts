@@ -2,14 +2,14 @@ import { Webhook } from "standardwebhooks";
 import { runDueWork } from "../../src/service";
 import { createEgress } from "../../src/service/egress/egress";
 import { type HttpReceiver, type ReceivedRequest, startHttpReceiver } from "../support/http-receiver";
-import { onEveryDatabase, type ServiceUnderTest, type TestAnswer } from "../support/service-under-test";
+import { onDatabaseOfRun, type ServiceUnderTest, type TestAnswer } from "../support/service-under-test";
 
 const secondMs = 1000;
 const minuteMs = 60 * secondMs;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
-onEveryDatabase((start) => {
+onDatabaseOfRun((start) => {
   let under: ServiceUnderTest;
   let receiver: HttpReceiver;
   const receivers: HttpReceiver[] = [];

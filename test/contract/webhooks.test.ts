@@ -1,10 +1,10 @@
 import { createEgress } from "../../src/service/egress/egress";
-import { onEveryDatabase, type ServiceUnderTest } from "../support/service-under-test";
+import { onDatabaseOfRun, type ServiceUnderTest } from "../support/service-under-test";
 
 const hourMs = 3_600_000;
 const chosen = `whsec_${Buffer.from("a secret that the caller chose!!").toString("base64")}`;
 
-onEveryDatabase((start) => {
+onDatabaseOfRun((start) => {
   let under: ServiceUnderTest;
   beforeAll(async () => {
     const addresses: Record<string, string[]> = { "hooks.example": ["93.184.215.14"], "inside.example": ["10.1.1.1"] };

@@ -125,13 +125,19 @@ async function send(service: Service, id: OperationId, request: TestRequest): Pr
   return { status: response.status, body, headers: response.headers, slug: body?.type?.split("/v1/")[1] };
 }
 
+/** The tests of a suite; `start` opens a service on the database that they run on. */
+type Suite = (start: (options?: Omit<ServiceUnderTestOptions, "database">) => Promise<ServiceUnderTest>) => void;
+
+/** Runs a suite on the database of this run: PGlite in `npm test`, PostgreSQL in `npm run test:long`. */
+export function onDatabaseOfRun(suite: Suite): void {
+  suite((options) => startServiceUnderTest(options));
+}
+
 /**
- * Runs a suite on PGlite and on PostgreSQL. Where no PostgreSQL is installed the second run uses PGlite again, after the reason was
- * printed.
+ * Runs a suite on PGlite and on PostgreSQL, because it is about what they do differently: several transactions at a time. Where no PostgreSQL is
+ * installed the second run uses PGlite again, after the reason was printed.
  */
-export function onEveryDatabase(
-  suite: (start: (options?: Omit<ServiceUnderTestOptions, "database">) => Promise<ServiceUnderTest>) => void,
-): void {
+export function onBothDatabases(suite: Suite): void {
   describe("on PGlite", () => {
     suite((options) => startServiceUnderTest({ ...options, database: { kind: "memory" } }));
   });
