@@ -47,6 +47,6 @@ function isExpression(value: unknown): value is Expression {
 /** JSON's escapes are HCL's, but for \b and \f; `${` and `%{` would begin a template. */
 function quoted(text: string): string {
   return JSON.stringify(text)
-    .replace(/\\(.)/g, (escape, letter: string) => ({ b: "\\u0008", f: "\\u000c" })[letter] ?? escape)
+    .replace(/\\(.)/g, (sequence, letter: string) => ({ b: "\\u0008", f: "\\u000c" })[letter] ?? sequence)
     .replace(/([$%])\{/g, "$1$1{");
 }
