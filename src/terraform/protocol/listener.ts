@@ -48,12 +48,12 @@ export async function listen(environment: NodeJS.ProcessEnv, platform = process.
 
 async function listenOnSocket(path: string): Promise<Listener> {
   const server = newServer();
-  const mask = process.umask(0o177);
-  try {
-    await listening(server, () => server.listen(path));
-  } finally {
+  await listening(server, () => {
+    // Binding is done when `listen` returns, so no other file gets these permissions.
+    const mask = process.umask(0o177);
+    server.listen(path);
     process.umask(mask);
-  }
+  });
   return { network: "unix", address: path, server, removeSocket: () => rmSync(path, { force: true }) };
 }
 
