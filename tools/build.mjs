@@ -22,6 +22,7 @@ await run(inRepository("node_modules/typescript/bin/tsc"), "-p", inRepository("t
 await removeOrphans();
 await cp(inRepository("src"), inRepository("dist"), { recursive: true, filter: (file) => !isCompiled(file) });
 await makeSnapshot();
+await run(inRepository("tools/terraform/bundle.mjs"));
 await run("--require", "@swc-node/register", inRepository("tools/terraform/mirror.ts"));
 await chmod(inRepository("dist/cli/main.js"), 0o755);
 await writeFile(inRepository(BUILD_STAMP), digest);
