@@ -3,8 +3,8 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs"
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { makeServerCertificate } from "../../../src/terraform/protocol/server-certificate";
+import { connectEngine, type EngineClient } from "../../support/engine-client";
 import { until } from "../../support/until";
-import { connectEngine, type EngineClient } from "./engine-client";
 import { type StartedProgram, startProgram } from "./started-program";
 
 const engine = makeServerCertificate();
