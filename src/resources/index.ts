@@ -39,6 +39,7 @@ export type Kind = keyof typeof definitions;
 export const registry: Readonly<Record<Kind, Definition>> = definitions;
 
 export { type DataSource, dataSources } from "./data-sources";
+export { type EphemeralResource, ephemeralResources } from "./ephemeral-resources";
 export type {
   CheckWork,
   Definition,

@@ -10,6 +10,7 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   resources: ["contract", "rules"],
   lifecycle: ["resources", "client", "contract", "rules"],
   pulumi: ["lifecycle", "resources", "client", "contract", "rules"],
+  terraform: ["lifecycle", "resources", "client", "contract", "rules"],
   index: ["pulumi"],
   service: ["contract", "rules"],
   cli: ["*"],
