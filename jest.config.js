@@ -10,6 +10,7 @@ const PROJECTS = [
   { name: "types", setUp: ["engine-timeout"] },
   { name: "package", setUp: ["engine-timeout"] },
   { name: "e2e", setUp: ["engine-timeout"] },
+  { name: "terraform", setUp: ["engine-timeout"] },
 ];
 
 const transform = {
