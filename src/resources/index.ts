@@ -39,7 +39,6 @@ export type Kind = keyof typeof definitions;
 export const registry: Readonly<Record<Kind, Definition>> = definitions;
 
 export { type DataSource, dataSources } from "./data-sources";
-export { type EphemeralResource, ephemeralResources } from "./ephemeral-resources";
 export type {
   CheckWork,
   Definition,
@@ -55,5 +54,6 @@ export type {
   Wire,
   Work,
 } from "./definition";
+export { type EphemeralResource, ephemeralResources } from "./ephemeral-resources";
 export { answeredProperties, inputProperties, outputProperties } from "./properties";
 export { conditionalScopes, requiredScopes } from "./scopes";

@@ -75,7 +75,10 @@ export function typeOf(shape: Shape): CtyType {
     case "map":
       return [shape.kind, typeOf(shape.element)];
     case "object":
-      return ["object", Object.fromEntries(Object.entries(shape.members).map(([name, member]) => [name, typeOf(member.shape)]))];
+      return [
+        "object",
+        Object.fromEntries(Object.entries(shape.members).map(([name, member]) => [name, typeOf(member.shape)])),
+      ];
     default:
       return shape.kind;
   }

@@ -1,4 +1,4 @@
-import { dataSources, type Definition, ephemeralResources, registry } from "../../resources";
+import { type Definition, dataSources, ephemeralResources, registry } from "../../resources";
 import { bannerFunctions } from "../functions/banner-functions";
 import type { BlockSchema, FunctionSchema } from "./attribute";
 import { dataSourceFields } from "./data-source-schema";
@@ -26,7 +26,11 @@ export function providerSchema(): ProviderSchema {
   known ??= {
     provider: providerBlock,
     resources: named(Object.values(registry), ({ kind }) => kind, resourceSchema),
-    dataSources: named(dataSources, ({ name }) => name, (source) => dataSourceFields(source).schema),
+    dataSources: named(
+      dataSources,
+      ({ name }) => name,
+      (source) => dataSourceFields(source).schema,
+    ),
     ephemeralResources: named(ephemeralResources, ({ kind }) => kind, ephemeralSchema),
     functions: Object.fromEntries(bannerFunctions.map(({ name, schema }) => [name, schema])),
   };

@@ -72,7 +72,12 @@ function writeOnlyFields(name: string, property: Property): Field[] {
   const hidden: Use = { ...OPTIONAL, isSensitive: true, isWriteOnly: true };
   return [
     { attribute: attributeOf(`${name}_wo`, STRING, secret, hidden), shape: STRING, role: "secret", property },
-    { attribute: attributeOf(`${name}_wo_version`, NUMBER, version, OPTIONAL), shape: NUMBER, role: "secretVersion", property },
+    {
+      attribute: attributeOf(`${name}_wo_version`, NUMBER, version, OPTIONAL),
+      shape: NUMBER,
+      role: "secretVersion",
+      property,
+    },
   ];
 }
 
