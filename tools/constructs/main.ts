@@ -4,36 +4,25 @@
  */
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { version } from "../../package.json";
 import { providerSchema } from "../../src/terraform/schema";
-import { bindingsText } from "./bindings";
-import { generateClasses, LIBRARIES } from "./library";
-import { type ProviderSchemaJson, providerSchemaJson } from "./provider-schema-json";
+import { LIBRARIES } from "./library";
+import { PROVIDER_ADDRESS, type ProviderSchemaJson, providerSchemaJson } from "./provider-schema-json";
+import { OWN_SOURCES, writeTreeSources } from "./tree-sources";
 
 const root = join(__dirname, "..", "..");
-const dist = join(root, "dist");
+const trees = LIBRARIES.map(({ name }) => join(root, "dist", name));
 /** Where the sources of the trees are put together; hidden, so that it is not packed. */
-const workshop = join(dist, ".constructs");
+const workshop = join(root, "dist/.constructs");
 const stampFile = join(workshop, "stamp");
-/** Our own part of each tree. */
-const sources = join(root, "src/cdktf");
 
 async function main(): Promise<void> {
-  const schema = providerSchemaJson(providerSchema(), "registry.terraform.io/consentform/consentform");
+  const schema = providerSchemaJson(providerSchema(), PROVIDER_ADDRESS);
   const stamp = stampOf(schema);
   if (isCurrent(stamp)) return;
-  rmSync(workshop, { recursive: true, force: true });
-  for (const library of LIBRARIES) {
-    const folder = join(workshop, library.name);
-    mkdirSync(folder, { recursive: true });
-    await generateClasses(library, schema, folder, version);
-    writeFileSync(join(folder, "bindings.ts"), bindingsText(folder));
-    writeFileSync(join(folder, "library.ts"), `export { Fn, type TerraformProvider, Token } from "${library.name}";\n`);
-    cpSync(sources, folder, { recursive: true, filter: (path) => !path.endsWith(".json") });
-    rmSync(join(dist, library.name), { recursive: true, force: true });
-  }
+  await writeTreeSources(schema, workshop);
+  for (const tree of trees) rmSync(tree, { recursive: true, force: true });
   compile();
   writeFileSync(stampFile, stamp);
 }
@@ -41,14 +30,14 @@ async function main(): Promise<void> {
 /** Digest of everything that the trees are made from. The lock file stands for the generators and the compiler. */
 function stampOf(schema: ProviderSchemaJson): string {
   const hash = createHash("sha256").update(JSON.stringify(schema));
-  for (const folder of [sources, __dirname]) {
+  for (const folder of [OWN_SOURCES, __dirname]) {
     for (const name of readdirSync(folder).sort()) hash.update(name).update(readFileSync(join(folder, name)));
   }
   return hash.update(readFileSync(join(root, "package-lock.json"))).digest("hex");
 }
 
 function isCurrent(stamp: string): boolean {
-  const isThere = [stampFile, ...LIBRARIES.map(({ name }) => join(dist, name, "index.js"))].every(existsSync);
+  const isThere = [stampFile, ...trees.map((tree) => join(tree, "index.js"))].every((file) => existsSync(file));
   return isThere && readFileSync(stampFile, "utf8") === stamp;
 }
 

@@ -1,5 +1,8 @@
 import type { Attribute, BlockSchema, FunctionSchema, ProviderSchema } from "../../src/terraform/schema";
 
+/** The provider as Terraform calls it when a configuration says `consentform/consentform`. */
+export const PROVIDER_ADDRESS = "registry.terraform.io/consentform/consentform";
+
 /** What `terraform providers schema -json` prints, as far as we fill it. */
 export interface ProviderSchemaJson {
   format_version: "1.0";
