@@ -8,23 +8,19 @@ import { mergeBlock } from "./terraform-setup/merge-block";
 
 const EXIT = { done: 0, refused: 1, notPossible: 2 } as const;
 
-/** Folder of the built provider, which has the mirror in it. */
-const builtFolder = resolve(__dirname, "../terraform");
+/** Folder of the built provider, which has the mirror in it, in a package or in a checkout. */
+const BUILT_FOLDER = resolve(__dirname, "../terraform");
 
-/** What has to be there for a source to work, and what to do where it is not. */
+/** What of the built folder a source needs, what the engine is pointed at, and what to do where it is missing. */
 const sources: Readonly<
   Record<ProviderSource, { readonly folder: string; readonly needs: string; readonly advice: string }>
 > = {
   mirror: {
-    folder: join(builtFolder, "mirror"),
-    needs: join(builtFolder, "mirror"),
+    folder: "mirror",
+    needs: "mirror",
     advice: "Install the package again; in a checkout, run `npm run build`.",
   },
-  override: {
-    folder: builtFolder,
-    needs: join(builtFolder, "terraform-provider-consentform.js"),
-    advice: "Run `npm run build`.",
-  },
+  override: { folder: ".", needs: "terraform-provider-consentform.js", advice: "Run `npm run build`." },
 };
 
 /** Options as commander hands them over. */
@@ -39,7 +35,10 @@ interface Options {
  *
  * Exit status: 0 done, 1 the file has a block of its own, 2 not possible here.
  */
-export function terraformSetupCommand(surroundings: Surroundings = processSurroundings): Command {
+export function terraformSetupCommand(
+  surroundings: Surroundings = processSurroundings,
+  builtFolder: string = BUILT_FOLDER,
+): Command {
   return new Command("terraform-setup")
     .description(
       "Tell Terraform and OpenTofu to take the provider from this package: prints the block for their configuration file.",
@@ -49,21 +48,22 @@ export function terraformSetupCommand(surroundings: Surroundings = processSurrou
       "write the block into this file; default: TF_CLI_CONFIG_FILE, else .terraformrc in the home folder",
     )
     .option("--override", "for who develops the provider: use the built one in place, without `terraform init`")
-    .action((options: Options) => surroundings.exitWith(setUp(options, surroundings)));
+    .action((options: Options) => surroundings.exitWith(setUp(options, surroundings, builtFolder)));
 }
 
-function setUp({ write, override }: Options, surroundings: Surroundings): number {
+function setUp({ write, override }: Options, surroundings: Surroundings, builtFolder: string): number {
   const source: ProviderSource = override === true ? "override" : "mirror";
   const { folder, needs, advice } = sources[source];
+  const needed = join(builtFolder, needs);
   if (process.platform === "win32") {
     surroundings.stderr("The provider in this package is a script, which Terraform on Windows cannot start. Use WSL.");
     return EXIT.notPossible;
   }
-  if (!existsSync(needs)) {
-    surroundings.stderr(`${needs} is missing. ${advice}`);
+  if (!existsSync(needed)) {
+    surroundings.stderr(`${needed} is missing. ${advice}`);
     return EXIT.notPossible;
   }
-  const block = installationBlock(source, folder);
+  const block = installationBlock(source, join(builtFolder, folder));
   if (write !== undefined)
     return writeBlock(write === true ? configurationFile(surroundings) : write, block, surroundings);
   surroundings.stdout(block.trimEnd());

@@ -11,6 +11,17 @@ export {
   requiredScopes,
 } from "../resources";
 export { type CheckRequest, type CheckResult, check } from "./check";
+export {
+  type CompleteConfiguration,
+  type Configuration,
+  clientFor,
+  completeConfiguration,
+  ENVIRONMENT,
+  type ReachableConfiguration,
+  requireComplete,
+  requireEndpoint,
+} from "./configuration";
+export { withConfigurationAdvice } from "./configuration-advice";
 export { type DiffRequest, diff } from "./diff";
 export { lookUp, lookUpArguments } from "./look-up";
 export { isPartialFailure, PartialFailure } from "./partial-failure";
@@ -18,3 +29,5 @@ export { type ReadRequest, type ReadResult, read } from "./read";
 export { type CreateRequest, create, type UpdateRequest, update } from "./reconcile";
 export { type RemoveRequest, remove } from "./remove";
 export { createSession, type Session, type SessionOptions } from "./session";
+export { TakenKey } from "./taken-key";
+export { PULUMI_WORDING, type Wording } from "./wording";

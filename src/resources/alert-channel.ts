@@ -35,6 +35,7 @@ export const alertChannel = defineResource<Wishes, Schemas["AlertChannel"]>("Ale
     lastError: { volatile: true },
     updatedAt: { volatile: true },
     updatedBy: { volatile: true },
+    urlHint: { follows: ["url"] },
   },
   check: checkDestination,
 });

@@ -1,5 +1,5 @@
 import type { Schemas } from "../contract";
-import { digest, RULES, RULES_VERSION, type RuleFinding, validateBanner } from "../rules";
+import { digest, FIRST_RULES_VERSION, RULES, RULES_VERSION, type RuleFinding, validateBanner } from "../rules";
 import { type Checked, type CheckWork, defineResource, type Finding, type Observation, type Work } from "./definition";
 
 interface Wishes {
@@ -59,7 +59,7 @@ export const configDraft = defineResource<Wishes, Draft>("ConfigDraft", {
   delete: disown,
 });
 
-function judgeDocument({ inputs, recordedInputs, unknownIn }: CheckWork<Wishes>): Checked {
+function judgeDocument({ inputs, recordedInputs, isHistoryUnknown, unknownIn }: CheckWork<Wishes>): Checked {
   if (inputs.document === undefined) return {};
   const waivers = (inputs.waivers ?? []).map(wireWaiver);
   const waiversDigest = unknownIn(waivers) ?? digest(waivers);
@@ -75,6 +75,7 @@ function judgeDocument({ inputs, recordedInputs, unknownIn }: CheckWork<Wishes>)
   const context = {
     ...(unknownIn(waivers) === undefined && { waivers }),
     ...(isUnchanged && { acceptedRulesVersion: accepted }),
+    ...(isHistoryUnknown && { acceptedRulesVersion: FIRST_RULES_VERSION }),
   };
   const { errors, warnings } = validateBanner(inputs.document, context);
   const findings = [
@@ -137,7 +138,7 @@ async function whyNotOurs(work: Work<Wishes, Draft>, current: Draft): Promise<st
   if (isOwnEdit) return null;
   return work.id === null
     ? `document: the draft is not the starter any more: it ${edit}. To replace it, set adopt: true.`
-    : `document: the draft ${edit}, after this program wrote it. Run \`pulumi up --refresh\` to see the difference and decide.`;
+    : `document: the draft ${edit}, after this program wrote it. Run ${work.refreshCommand} to see the difference and decide.`;
 }
 
 /** `answer` is the draft's entry in the site list, without the document; only a changed entity tag makes a request of its own. */

@@ -1,5 +1,4 @@
 import type { Schemas } from "../contract";
-import { digest } from "../rules";
 import {
   type Checked,
   type CheckWork,
@@ -68,6 +67,8 @@ export const token = defineResource<Wishes, Token>("Token", {
     lastUsedAt: { volatile: true },
     retiresAt: { volatile: true },
     revokedAt: { volatile: true },
+    secret: { follows: [] },
+    hint: { follows: [] },
   },
   check: checkBindingAndExpiry,
   diff: renewInTime,
@@ -110,8 +111,7 @@ function renewInTime({ inputs, recorded, nowMs }: DiffWork<Wishes>, standard: Di
 
 /** Names of this token, in the order in which they are tried; each lives as long as the token that holds it. */
 function names({ key }: Work<Wishes, Token>): string[] {
-  const name = digest({ key }).slice(-40);
-  return Array.from({ length: MAX_NAMES }, (_, attempt) => (attempt === 0 ? name : `${name}.${attempt}`));
+  return Array.from({ length: MAX_NAMES }, (_, attempt) => (attempt === 0 ? key : `${key}.${attempt}`));
 }
 
 async function createUnderFreeName(work: Work<Wishes, Token>): Promise<Token> {

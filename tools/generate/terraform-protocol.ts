@@ -11,6 +11,7 @@ const TARGET = "src/terraform/generated";
 /** Options of ts-proto: plain objects, static code, services as grpc-js takes them. */
 const OPTIONS = [
   "outputServices=grpc-js",
+  "outputServices=generic-definitions",
   "outputClientImpl=false",
   "addGrpcMetadata=false",
   "outputJsonMethods=false",

@@ -143,6 +143,23 @@ export const StdioData: MessageFns<StdioData> = {
 };
 
 /** Without an answer to Shutdown the library waits two seconds for each provider it ends. */
+export type GRPCControllerDefinition = typeof GRPCControllerDefinition;
+export const GRPCControllerDefinition = {
+  name: "GRPCController",
+  fullName: "plugin.GRPCController",
+  methods: {
+    shutdown: {
+      name: "Shutdown",
+      requestType: Empty as typeof Empty,
+      requestStream: false,
+      responseType: Empty as typeof Empty,
+      responseStream: false,
+      options: {},
+    },
+  },
+} as const;
+
+/** Without an answer to Shutdown the library waits two seconds for each provider it ends. */
 export type GRPCControllerService = typeof GRPCControllerService;
 export const GRPCControllerService = {
   shutdown: {
@@ -159,6 +176,26 @@ export const GRPCControllerService = {
 export interface GRPCControllerServer extends UntypedServiceImplementation {
   shutdown: handleUnaryCall<Empty, Empty>;
 }
+
+/**
+ * The library keeps this stream open as long as it needs the provider. It is what keeps its connection from being closed as idle
+ * (after 30 minutes) while other providers work.
+ */
+export type GRPCStdioDefinition = typeof GRPCStdioDefinition;
+export const GRPCStdioDefinition = {
+  name: "GRPCStdio",
+  fullName: "plugin.GRPCStdio",
+  methods: {
+    streamStdio: {
+      name: "StreamStdio",
+      requestType: Empty1 as typeof Empty1,
+      requestStream: false,
+      responseType: StdioData as typeof StdioData,
+      responseStream: true,
+      options: {},
+    },
+  },
+} as const;
 
 /**
  * The library keeps this stream open as long as it needs the provider. It is what keeps its connection from being closed as idle

@@ -6465,6 +6465,179 @@ export const CallFunction_Response: MessageFns<CallFunction_Response> = {
   },
 };
 
+export type ProviderDefinition = typeof ProviderDefinition;
+export const ProviderDefinition = {
+  name: "Provider",
+  fullName: "tfplugin6.Provider",
+  methods: {
+    /** About the provider itself. */
+    getMetadata: {
+      name: "GetMetadata",
+      requestType: GetMetadata_Request as typeof GetMetadata_Request,
+      requestStream: false,
+      responseType: GetMetadata_Response as typeof GetMetadata_Response,
+      responseStream: false,
+      options: {},
+    },
+    getProviderSchema: {
+      name: "GetProviderSchema",
+      requestType: GetProviderSchema_Request as typeof GetProviderSchema_Request,
+      requestStream: false,
+      responseType: GetProviderSchema_Response as typeof GetProviderSchema_Response,
+      responseStream: false,
+      options: {},
+    },
+    validateProviderConfig: {
+      name: "ValidateProviderConfig",
+      requestType: ValidateProviderConfig_Request as typeof ValidateProviderConfig_Request,
+      requestStream: false,
+      responseType: ValidateProviderConfig_Response as typeof ValidateProviderConfig_Response,
+      responseStream: false,
+      options: {},
+    },
+    configureProvider: {
+      name: "ConfigureProvider",
+      requestType: ConfigureProvider_Request as typeof ConfigureProvider_Request,
+      requestStream: false,
+      responseType: ConfigureProvider_Response as typeof ConfigureProvider_Response,
+      responseStream: false,
+      options: {},
+    },
+    stopProvider: {
+      name: "StopProvider",
+      requestType: StopProvider_Request as typeof StopProvider_Request,
+      requestStream: false,
+      responseType: StopProvider_Response as typeof StopProvider_Response,
+      responseStream: false,
+      options: {},
+    },
+    /** Resources. */
+    validateResourceConfig: {
+      name: "ValidateResourceConfig",
+      requestType: ValidateResourceConfig_Request as typeof ValidateResourceConfig_Request,
+      requestStream: false,
+      responseType: ValidateResourceConfig_Response as typeof ValidateResourceConfig_Response,
+      responseStream: false,
+      options: {},
+    },
+    upgradeResourceState: {
+      name: "UpgradeResourceState",
+      requestType: UpgradeResourceState_Request as typeof UpgradeResourceState_Request,
+      requestStream: false,
+      responseType: UpgradeResourceState_Response as typeof UpgradeResourceState_Response,
+      responseStream: false,
+      options: {},
+    },
+    readResource: {
+      name: "ReadResource",
+      requestType: ReadResource_Request as typeof ReadResource_Request,
+      requestStream: false,
+      responseType: ReadResource_Response as typeof ReadResource_Response,
+      responseStream: false,
+      options: {},
+    },
+    planResourceChange: {
+      name: "PlanResourceChange",
+      requestType: PlanResourceChange_Request as typeof PlanResourceChange_Request,
+      requestStream: false,
+      responseType: PlanResourceChange_Response as typeof PlanResourceChange_Response,
+      responseStream: false,
+      options: {},
+    },
+    applyResourceChange: {
+      name: "ApplyResourceChange",
+      requestType: ApplyResourceChange_Request as typeof ApplyResourceChange_Request,
+      requestStream: false,
+      responseType: ApplyResourceChange_Response as typeof ApplyResourceChange_Response,
+      responseStream: false,
+      options: {},
+    },
+    importResourceState: {
+      name: "ImportResourceState",
+      requestType: ImportResourceState_Request as typeof ImportResourceState_Request,
+      requestStream: false,
+      responseType: ImportResourceState_Response as typeof ImportResourceState_Response,
+      responseStream: false,
+      options: {},
+    },
+    moveResourceState: {
+      name: "MoveResourceState",
+      requestType: MoveResourceState_Request as typeof MoveResourceState_Request,
+      requestStream: false,
+      responseType: MoveResourceState_Response as typeof MoveResourceState_Response,
+      responseStream: false,
+      options: {},
+    },
+    /** Data sources. */
+    validateDataResourceConfig: {
+      name: "ValidateDataResourceConfig",
+      requestType: ValidateDataResourceConfig_Request as typeof ValidateDataResourceConfig_Request,
+      requestStream: false,
+      responseType: ValidateDataResourceConfig_Response as typeof ValidateDataResourceConfig_Response,
+      responseStream: false,
+      options: {},
+    },
+    readDataSource: {
+      name: "ReadDataSource",
+      requestType: ReadDataSource_Request as typeof ReadDataSource_Request,
+      requestStream: false,
+      responseType: ReadDataSource_Response as typeof ReadDataSource_Response,
+      responseStream: false,
+      options: {},
+    },
+    /** Ephemeral resources: since minor version 7. */
+    validateEphemeralResourceConfig: {
+      name: "ValidateEphemeralResourceConfig",
+      requestType: ValidateEphemeralResourceConfig_Request as typeof ValidateEphemeralResourceConfig_Request,
+      requestStream: false,
+      responseType: ValidateEphemeralResourceConfig_Response as typeof ValidateEphemeralResourceConfig_Response,
+      responseStream: false,
+      options: {},
+    },
+    openEphemeralResource: {
+      name: "OpenEphemeralResource",
+      requestType: OpenEphemeralResource_Request as typeof OpenEphemeralResource_Request,
+      requestStream: false,
+      responseType: OpenEphemeralResource_Response as typeof OpenEphemeralResource_Response,
+      responseStream: false,
+      options: {},
+    },
+    renewEphemeralResource: {
+      name: "RenewEphemeralResource",
+      requestType: RenewEphemeralResource_Request as typeof RenewEphemeralResource_Request,
+      requestStream: false,
+      responseType: RenewEphemeralResource_Response as typeof RenewEphemeralResource_Response,
+      responseStream: false,
+      options: {},
+    },
+    closeEphemeralResource: {
+      name: "CloseEphemeralResource",
+      requestType: CloseEphemeralResource_Request as typeof CloseEphemeralResource_Request,
+      requestStream: false,
+      responseType: CloseEphemeralResource_Response as typeof CloseEphemeralResource_Response,
+      responseStream: false,
+      options: {},
+    },
+    /** Functions: since minor version 5. */
+    getFunctions: {
+      name: "GetFunctions",
+      requestType: GetFunctions_Request as typeof GetFunctions_Request,
+      requestStream: false,
+      responseType: GetFunctions_Response as typeof GetFunctions_Response,
+      responseStream: false,
+      options: {},
+    },
+    callFunction: {
+      name: "CallFunction",
+      requestType: CallFunction_Request as typeof CallFunction_Request,
+      requestStream: false,
+      responseType: CallFunction_Response as typeof CallFunction_Response,
+      responseStream: false,
+      options: {},
+    },
+  },
+} as const;
+
 export type ProviderService = typeof ProviderService;
 export const ProviderService = {
   /** About the provider itself. */

@@ -2,8 +2,8 @@ import type { DeepPartial, ProviderService } from "../generated/provider";
 
 type Service = typeof ProviderService;
 
-/** Name of a call of the engine, e.g. `planResourceChange`. */
-export type RpcName = keyof Service;
+/** Name of a call that a provider answers, e.g. `planResourceChange`; of `stopProvider` it sees only that its signals are aborted. */
+export type RpcName = Exclude<keyof Service, "stopProvider">;
 
 /** What the engine sends with a call, complete: what it left out has the default of protobuf. */
 export type RpcRequest<Name extends RpcName> = ReturnType<Service[Name]["requestDeserialize"]>;
