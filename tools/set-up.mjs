@@ -15,6 +15,7 @@ const BUILD_INPUTS = [
   "schema",
   "tools/generate",
   "tools/constructs",
+  "tools/terraform",
   "tools/build.mjs",
   "tsconfig.json",
   "package-lock.json",

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { descendants, killNow, type RunningProcess } from "./process-tree";
@@ -68,6 +68,8 @@ export interface TerraformWorkspace {
   validate(): Promise<TerraformRun>;
   /** What is recorded now, secrets included. */
   state(): Record<string, RecordedObject>;
+  /** Sockets that providers made in the temporary folder of this workspace's commands, and that are still there. */
+  sockets(): string[];
   /** Ends what still runs and removes the folder. */
   remove(): void;
 }
@@ -123,6 +125,10 @@ export function createTerraformWorkspace(options: TerraformWorkspaceOptions): Te
     destroy: (...args) => run("destroy", "-auto-approve", ...args),
     validate: () => run("validate"),
     state: () => readTerraformState(join(folder, "terraform.tfstate")),
+    sockets: () =>
+      readdirSync(root, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isSocket())
+        .map(({ name }) => name),
     remove: () => {
       for (const command of running) command.killAll();
       rmSync(root, { recursive: true, force: true });
