@@ -30,7 +30,7 @@ export function providerSchemaJson(schema: ProviderSchema, address: string): Pro
 }
 
 function blockJson({ version, description, attributes }: BlockSchema) {
-  return { version, block: { attributes: attributesJson(attributes), ...plainText(description) } };
+  return { version, block: { attributes: attributesJson(attributes), ...markdown(description) } };
 }
 
 function attributesJson(attributes: readonly Attribute[]): Record<string, unknown> {
@@ -42,7 +42,7 @@ function attributeJson({ type, nested, description, ...is }: Attribute) {
     ...(nested === undefined
       ? { type }
       : { nested_type: { attributes: attributesJson(nested.attributes), nesting_mode: nested.nesting } }),
-    ...plainText(description),
+    ...markdown(description),
     ...(is.isRequired && { required: true }),
     ...(is.isOptional && { optional: true }),
     ...(is.isComputed && { computed: true }),
@@ -60,8 +60,8 @@ function functionJson({ summary, description, parameters, returnType }: Function
   };
 }
 
-function plainText(description: string) {
-  return { ...(description !== "" && { description }), description_kind: "plain" };
+function markdown(description: string) {
+  return { ...(description !== "" && { description }), description_kind: "markdown" };
 }
 
 function mapValues<From, To>(record: Readonly<Record<string, From>>, change: (value: From) => To): Record<string, To> {
