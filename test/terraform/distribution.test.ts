@@ -17,7 +17,8 @@ const { version } = JSON.parse(readFileSync(join(repositoryFolder, "package.json
 const banner = readFileSync(join(repositoryFolder, "examples/quickstart/banner.yaml"), "utf8");
 
 /** The program that the README shows, as its reader copies it. */
-const readmeProgram = /```hcl\n([\s\S]*?)```/.exec(readFileSync(join(repositoryFolder, "README.md"), "utf8"))?.[1] ?? "";
+const readmeProgram =
+  /```hcl\n([\s\S]*?)```/.exec(readFileSync(join(repositoryFolder, "README.md"), "utf8"))?.[1] ?? "";
 
 let root: string;
 let packed: PackedPackage;
@@ -37,7 +38,12 @@ afterAll(async () => {
 });
 
 function run(command: string, ...args: string[]): string {
-  return execFileSync(command, args, { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"], maxBuffer: 64 << 20 });
+  return execFileSync(command, args, {
+    cwd: root,
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "pipe"],
+    maxBuffer: 64 << 20,
+  });
 }
 
 /** Hashes of the provider's package that a lock file holds. */
@@ -79,7 +85,10 @@ onEveryTerraformEngine((engine) => {
     expect(Object.keys(changes).length).toBeGreaterThan(0);
     succeeded(await own.applyPlan());
     const again = await own.isSettled();
-    expect({ isEmpty: again.isEmpty, output: again.isEmpty ? "" : again.stdout }).toEqual({ isEmpty: true, output: "" });
+    expect({ isEmpty: again.isEmpty, output: again.isEmpty ? "" : again.stdout }).toEqual({
+      isEmpty: true,
+      output: "",
+    });
     succeeded(await own.destroy());
     expect(own.state()).toEqual({});
     expect(own.sockets()).toEqual([]);
@@ -105,7 +114,9 @@ onEveryTerraformEngine((engine) => {
       expect(statSync(join(release, "assets", name)).size).toBeLessThan(MAXIMUM_ARCHIVE);
       cpSync(join(release, "assets", name), join(archives, name));
     }
-    const own = userWorkspace(`provider_installation {\n  filesystem_mirror {\n    path = "${release}/mirror"\n  }\n}\n`);
+    const own = userWorkspace(
+      `provider_installation {\n  filesystem_mirror {\n    path = "${release}/mirror"\n  }\n}\n`,
+    );
     succeeded(await own.run("init"));
     expect(lockedHashes(own).filter((hash) => hash.startsWith('"h1:'))).toHaveLength(1);
     succeeded(await own.apply());
