@@ -16,7 +16,12 @@ function synthesized(library: (typeof LIBRARIES)[number], text: string, stack: s
   return result;
 }
 
-test("the programs of this folder compile with both libraries", () => {
+/** Programs that the documentation shows. */
+const documented = [
+  ...readFileSync(join(repositoryFolder, "docs/constructs.md"), "utf8").matchAll(/^```ts\n(.*?)^```$/gms),
+].map(([, text = ""]) => text);
+
+test("the programs of this folder, and those of the documentation, compile with both libraries", () => {
   const folder = mkdtempSync(join(installedPackage(), "programs", "constructs-"));
   try {
     cpSync(join(repositoryFolder, "examples/quickstart/tsconfig.json"), join(folder, "tsconfig.json"));
@@ -26,6 +31,10 @@ test("the programs of this folder compile with both libraries", () => {
       // Ephemeral resources, functions and checks of write-only attributes came with cdktn.
       if (file !== "secrets.ts") writeFileSync(join(folder, `cdktf-${file}`), programFor("cdktf", text));
     }
+    expect(documented.length).toBeGreaterThan(0);
+    documented.forEach((text, index) => {
+      writeFileSync(join(folder, `documented-${index}.ts`), text);
+    });
     compileProgram(folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });
