@@ -1,4 +1,4 @@
-import { type Client, checkEndpoint, createClient } from "../client";
+import { type Client, type ClientOptions, checkEndpoint, createClient } from "../client";
 import type { Wording } from "./wording";
 
 /** What a provider is configured with; null where nothing was given. */
@@ -85,8 +85,10 @@ export function requireComplete(configuration: Configuration, wording: Wording):
 export function clientFor(
   { endpoint, token, maxRequestsPerMinute }: ReachableConfiguration,
   notify: (line: string) => void,
+  means: Pick<ClientOptions, "fetch" | "clock"> = {},
 ): Client {
   return createClient({
+    ...means,
     endpoint,
     ...(token === null ? {} : { token }),
     ...(maxRequestsPerMinute === null ? {} : { maxRequestsPerMinute }),

@@ -11,6 +11,7 @@ export {
   requiredScopes,
 } from "../resources";
 export { type CheckRequest, type CheckResult, check } from "./check";
+export { fromWire, toWire } from "./codec";
 export {
   type CompleteConfiguration,
   type Configuration,
@@ -22,18 +23,17 @@ export {
   requireEndpoint,
 } from "./configuration";
 export { withConfigurationAdvice } from "./configuration-advice";
+export { DECLARED, declaredPaths, leafPaths, namesOf, select, UNFINISHED } from "./declared";
 export { type DiffRequest, diff } from "./diff";
+export { identityOf, idOf } from "./identity";
+export { jsonEqual } from "./json-equal";
 export { lookUp, lookUpArguments } from "./look-up";
+export { knownState, outputsOf } from "./outputs";
 export { isPartialFailure, PartialFailure } from "./partial-failure";
+export { isPlainObject } from "./plain-value";
 export { type ReadRequest, type ReadResult, read } from "./read";
 export { type CreateRequest, create, type UpdateRequest, update } from "./reconcile";
 export { type RemoveRequest, remove } from "./remove";
 export { createSession, type Session, type SessionOptions } from "./session";
 export { TakenKey } from "./taken-key";
 export { PULUMI_WORDING, type Wording } from "./wording";
-export { DECLARED, declaredPaths, leafPaths, namesOf, select, UNFINISHED } from "./declared";
-export { fromWire, toWire } from "./codec";
-export { identityOf, idOf } from "./identity";
-export { jsonEqual } from "./json-equal";
-export { knownState, outputsOf } from "./outputs";
-export { isPlainObject } from "./plain-value";

@@ -24,7 +24,8 @@ export function stepsTo(attributes: readonly Attribute[], path: string): Step[] 
 }
 
 function walk(attributes: readonly Attribute[], [name, ...rest]: readonly (string | number)[]): Step[] {
-  const found = typeof name === "string" ? attributes.find((attribute) => attribute.name === wireNameOf(name)) : undefined;
+  const found =
+    typeof name === "string" ? attributes.find((attribute) => attribute.name === wireNameOf(name)) : undefined;
   return found === undefined ? [] : [{ attribute: found.name }, ...inside(found, rest)];
 }
 

@@ -1,8 +1,5 @@
 /** A step of the way to a value: name of an attribute, key of a map, or position in a list. */
-export type Step =
-  | { readonly attribute: string }
-  | { readonly key: string }
-  | { readonly index: number };
+export type Step = { readonly attribute: string } | { readonly key: string } | { readonly index: number };
 
 /** Something to tell the user. */
 export interface Diagnostic {

@@ -8,7 +8,15 @@ import { fulfilled } from "./kept-spelling";
 import { lineage, objectKey } from "./object-key";
 import { unchangedSecrets } from "./plan";
 import { NOTHING_PRIVATE, type PrivateState } from "./private-state";
-import { type Attributes, attributesOf, type Outcome, privateOf, propertiesOf, recordedOf, valueOf } from "./state";
+import {
+  type Attributes,
+  attributesOf,
+  attributeValue,
+  type Outcome,
+  privateOf,
+  propertiesOf,
+  recordedOf,
+} from "./state";
 import type { Surroundings } from "./surroundings";
 
 /** What is to be done. */
@@ -29,7 +37,11 @@ export interface Applied {
 }
 
 /** Creates or changes the object. Whatever was written is in the state, also when something failed later. */
-export async function applyChange(definition: Definition, surroundings: Surroundings, request: ApplyRequest): Promise<Applied> {
+export async function applyChange(
+  definition: Definition,
+  surroundings: Surroundings,
+  request: ApplyRequest,
+): Promise<Applied> {
   const { prior, kept, config } = request;
   const configured = configuredInputs(definition, config);
   const recorded = prior === null ? {} : recordedOf(definition, prior, kept);
@@ -94,7 +106,7 @@ async function changeObject(
   { inputs: wished, hidden, unchanged }: Change,
 ): Promise<Applied> {
   const inputs = Object.fromEntries(Object.entries(wished).filter(([name]) => !unchanged.has(name)));
-  const id = String(valueOf(prior, "id"));
+  const id = String(attributeValue(prior, "id"));
   const key = keyOf(definition, owner, prior, kept, inputs);
   const origin = { key: kept.key, origin: "written" } as const;
   try {
@@ -126,7 +138,7 @@ function fulfilledState(definition: Definition, planned: Attributes, outcome: Ou
   return Object.fromEntries(
     resourceFields(definition).map(({ attribute: { name }, shape }) => [
       name,
-      fulfilled(shape, valueOf(planned, name), valueOf(found, name)),
+      fulfilled(shape, attributeValue(planned, name), attributeValue(found, name)),
     ]),
   );
 }
@@ -139,7 +151,7 @@ function keyOf(
   kept: PrivateState,
   inputs: Properties,
 ): string {
-  const planned = hasKey(definition) ? valueOf(attributes, "external_key") : null;
+  const planned = hasKey(definition) ? attributeValue(attributes, "external_key") : null;
   return kept.key ?? (typeof planned === "string" ? planned : String(objectKey(definition, owner, inputs)));
 }
 
@@ -153,7 +165,7 @@ export async function applyDeletion(
   const inputs = propertiesOf(definition, prior);
   try {
     await remove(definition, session, {
-      id: String(valueOf(prior, "id")),
+      id: String(attributeValue(prior, "id")),
       recorded: recordedOf(definition, prior, kept),
       key: keyOf(definition, owner, prior, kept, inputs),
       hasSuccessor: successors.has(String(lineage(definition, owner, inputs))),

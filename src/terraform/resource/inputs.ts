@@ -3,7 +3,7 @@ import type { Definition, Finding, Property } from "../../resources";
 import { InvalidJson, toContract } from "../schema/convert";
 import { type Field, resourceFields } from "../schema/resource-fields";
 import { UNKNOWN, type Value } from "../values";
-import { type Attributes, valueOf } from "./state";
+import { type Attributes, attributeValue } from "./state";
 
 /** What a configuration asks for. */
 export interface Configured {
@@ -22,7 +22,7 @@ export function configuredInputs(definition: Definition, config: Attributes): Co
   const findings: Finding[] = [];
   for (const field of resourceFields(definition)) {
     const { property, role, attribute } = field;
-    const value = valueOf(config, attribute.name);
+    const value = attributeValue(config, attribute.name);
     if (property === null || value === null || (role !== "input" && role !== "secret")) continue;
     if (role === "secret" && property.name in inputs) {
       findings.push(refusal(property, `is set beside ${attribute.name}; remove one of the two`));

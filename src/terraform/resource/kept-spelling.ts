@@ -13,7 +13,10 @@ export function inFormerSpelling(shape: Shape, now: Value, before: Value): Value
   if (shape.kind === "object" && isPlainObject(now)) {
     const members = Object.entries(shape.members);
     return Object.fromEntries(
-      members.map(([name, { shape: inner }]) => [name, inFormerSpelling(inner, member(now, name), member(before, name))]),
+      members.map(([name, { shape: inner }]) => [
+        name,
+        inFormerSpelling(inner, member(now, name), member(before, name)),
+      ]),
     );
   }
   if (shape.kind === "map" && isPlainObject(now)) {

@@ -25,7 +25,10 @@ export function lineage(definition: Definition, owner: string, inputs: Propertie
 function isNameless(definition: Definition, name: string): boolean {
   const properties = inputProperties(definition);
   const hasName = properties.some((property) => property.name === "name" || property.traits.replaces);
-  return !hasName && properties.some((property) => property.name === name && property.isRequired && property.schema.type === "string");
+  return (
+    !hasName &&
+    properties.some((property) => property.name === name && property.isRequired && property.schema.type === "string")
+  );
 }
 
 function hashOf(
@@ -37,5 +40,8 @@ function hashOf(
   const parts = Object.fromEntries(names.map((name) => [name, inputs[name] ?? null]));
   // Inputs hold nothing but what values hold.
   if (hasUnknown(parts as Value)) return UNKNOWN;
-  return createHash("sha256").update(canonicalJson({ type: typeName(kind), owner, parts })).digest("hex").slice(0, 40);
+  return createHash("sha256")
+    .update(canonicalJson({ type: typeName(kind), owner, parts }))
+    .digest("hex")
+    .slice(0, 40);
 }

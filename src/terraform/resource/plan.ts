@@ -5,11 +5,11 @@ import { diagnosticsOf, failureOf, inTerraformSpelling } from "../finding-diagno
 import { type Field, hasKey, resourceFields } from "../schema/resource-fields";
 import { typeName } from "../schema/type-name";
 import type { Value } from "../values";
-import { checkedInputs, type Configured, configuredInputs, isUnknown } from "./inputs";
+import { type Configured, checkedInputs, configuredInputs, isUnknown } from "./inputs";
 import { objectKey } from "./object-key";
 import { plannedAttributes } from "./planned-attributes";
 import { NOTHING_PRIVATE, type PrivateState } from "./private-state";
-import { type Attributes, recordedOf, valueOf } from "./state";
+import { type Attributes, attributeValue, recordedOf } from "./state";
 import type { Surroundings } from "./surroundings";
 
 /** What is to be planned. */
@@ -39,7 +39,10 @@ export function planChange(definition: Definition, surroundings: Surroundings, r
   if (hasErrors(diagnostics)) return refused(request, diagnostics);
   try {
     const { inputs } = checked;
-    const difference = prior === null ? null : differenceOf(definition, surroundings, { recorded, kept, inputs, configured, prior, config });
+    const difference =
+      prior === null
+        ? null
+        : differenceOf(definition, surroundings, { recorded, kept, inputs, configured, prior, config });
     const key = plannedKey(definition, surroundings, config, prior, inputs);
     const planned = plannedAttributes(definition, { prior, kept, config, inputs, configured, difference, key });
     if (prior === null) surroundings.registerKey(definition, key, diagnostics);
@@ -60,7 +63,12 @@ export function planDeletion(definition: Definition, prior: Attributes, kept: Pr
   const diagnostics =
     refusal === null
       ? []
-      : [errorDiagnostic(`${typeName(definition.kind)}: protected from deletion`, inTerraformSpelling(definition, refusal))];
+      : [
+          errorDiagnostic(
+            `${typeName(definition.kind)}: protected from deletion`,
+            inTerraformSpelling(definition, refusal),
+          ),
+        ];
   return { planned: null, kept, requiresReplace: [], diagnostics };
 }
 
@@ -104,9 +112,11 @@ export function unchangedSecrets(
 ): ReadonlySet<string> {
   const versions = resourceFields(definition).filter(({ role }) => role === "secretVersion");
   const unchanged = versions.filter(
-    ({ attribute: { name } }) => valueOf(config, name) === valueOf(prior, name),
+    ({ attribute: { name } }) => attributeValue(config, name) === attributeValue(prior, name),
   );
-  return new Set(unchanged.flatMap(({ property }) => (property !== null && hidden.has(property.name) ? property.name : [])));
+  return new Set(
+    unchanged.flatMap(({ property }) => (property !== null && hidden.has(property.name) ? property.name : [])),
+  );
 }
 
 function plannedKey(
@@ -117,9 +127,9 @@ function plannedKey(
   inputs: Properties,
 ): Value {
   if (!hasKey(definition)) return null;
-  const given = valueOf(config, "external_key");
+  const given = attributeValue(config, "external_key");
   if (given !== null) return given;
-  return prior === null ? objectKey(definition, owner, inputs) : valueOf(prior, "external_key");
+  return prior === null ? objectKey(definition, owner, inputs) : attributeValue(prior, "external_key");
 }
 
 /** Ways to the attributes for which a new object is needed; the id among them, since a renewal changes nothing that is configured. */
@@ -133,7 +143,7 @@ function replacements(
   const replaces = new Set(difference?.replaces ?? []);
   const isReplaced = ({ role, property, attribute: { name } }: Field) =>
     role === "key"
-      ? valueOf(planned, name) !== valueOf(prior, name)
+      ? attributeValue(planned, name) !== attributeValue(prior, name)
       : property !== null && role === "input" && replaces.has(property.name);
   const changed = fields.filter(isReplaced).map(({ attribute }) => [{ attribute: attribute.name }]);
   return changed.length === 0 ? [] : [...changed, [{ attribute: "id" }]];

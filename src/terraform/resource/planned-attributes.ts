@@ -7,7 +7,7 @@ import { hasUnknown, UNKNOWN, type Value } from "../values";
 import type { Configured } from "./inputs";
 import { defaultValue, type Gaps, gapValue, plannedValue } from "./planned-value";
 import type { PrivateState } from "./private-state";
-import { type Attributes, valueOf } from "./state";
+import { type Attributes, attributeValue } from "./state";
 
 /** What a plan follows from. */
 export interface Wishes {
@@ -31,12 +31,18 @@ export interface Wishes {
 export function plannedAttributes(definition: Definition, wishes: Wishes): Attributes {
   const { prior, difference } = wishes;
   const fields = resourceFields(definition);
-  const settable = new Map(fields.filter(isSettable).map((field) => [field, settableValue(definition, field, wishes)]));
+  const settable = new Map<Field, Value>(
+    fields.filter(isSettable).map((field) => [field, settableValue(definition, field, wishes)]),
+  );
   // What begins or ceases to be declared with the value that it has anyway is a difference that nobody sees.
-  const isVisible = [...settable].some(([{ attribute }, value]) => !jsonEqual(value, valueOf(prior, attribute.name)));
+  const isVisible = [...settable].some(
+    ([{ attribute }, value]) => !jsonEqual(value, attributeValue(prior, attribute.name)),
+  );
   const isChanged = difference === null || difference.kind === "remote" || (difference.kind === "inputs" && isVisible);
   const planned = fields.map((field): [string, Value] => {
-    const value = settable.has(field) ? settable.get(field) : outputValue(definition, field, wishes, isChanged);
+    const value: Value | undefined = settable.has(field)
+      ? settable.get(field)
+      : outputValue(definition, field, wishes, isChanged);
     return [field.attribute.name, value ?? null];
   });
   return Object.fromEntries(planned);
@@ -51,9 +57,9 @@ function settableValue(definition: Definition, field: Field, wishes: Wishes): Va
   const { config, prior, key } = wishes;
   if (role === "key") return key;
   if (role === "secret" || property === null) return null;
-  const given = valueOf(config, attribute.name);
+  const given = attributeValue(config, attribute.name);
   if (role === "secretVersion") return given;
-  const former = prior === null ? null : valueOf(prior, attribute.name);
+  const former = prior === null ? null : attributeValue(prior, attribute.name);
   return given === null
     ? leftOut(definition, field, property, wishes)
     : plannedValue(shape, given, former, gapsOf(definition, wishes), `/${property.name}`);
@@ -71,7 +77,7 @@ function leftOut(definition: Definition, { attribute, shape }: Field, property: 
     if (fallback === undefined) return isAnswered ? UNKNOWN : null;
     return gaps.areDefaults || !isAnswered ? defaultValue(shape, fallback) : UNKNOWN;
   }
-  const former = valueOf(prior, attribute.name);
+  const former = attributeValue(prior, attribute.name);
   if (traits.onlyOnCreate) return former;
   if (traits.follows !== undefined && isFollowing(traits.follows, difference)) return UNKNOWN;
   if (fallback !== undefined) return gapValue({ shape, default: fallback }, former, gaps, `/${name}`);
@@ -88,7 +94,7 @@ function gapsOf({ isSingleton }: Definition, { kept, configured }: Wishes): Gaps
 function outputValue(definition: Definition, field: Field, wishes: Wishes, isChanged: boolean): Value {
   const { attribute, role, shape, property } = field;
   const { prior, inputs, difference } = wishes;
-  const former = prior === null ? null : valueOf(prior, attribute.name);
+  const former = prior === null ? null : attributeValue(prior, attribute.name);
   const isNew = prior === null || isReplacement(difference);
   if (role === "id") return isNew ? knownId(definition, inputs) : former;
   if (property === null) return UNKNOWN;

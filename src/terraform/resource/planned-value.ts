@@ -81,7 +81,8 @@ export function gapValue(
 ): Value {
   // What has no default can only be null when it is left out.
   if (fallback === undefined) return null;
-  if (prior !== undefined) return gaps.wasDeclared(pointer) ? backToDefault(shape, fallback, prior, gaps, pointer) : prior;
+  if (prior !== undefined)
+    return gaps.wasDeclared(pointer) ? backToDefault(shape, fallback, prior, gaps, pointer) : prior;
   return gaps.areDefaults ? defaultValue(shape, fallback) : UNKNOWN;
 }
 

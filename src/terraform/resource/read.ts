@@ -1,4 +1,4 @@
-import { identityOf, read, type ReadResult } from "../../lifecycle";
+import { identityOf, type ReadResult, read } from "../../lifecycle";
 import type { Definition } from "../../resources";
 import { type Diagnostic, errorDiagnostic } from "../diagnostic";
 import { failureOf } from "../finding-diagnostics";
@@ -6,7 +6,7 @@ import { hasKey, resourceFields } from "../schema/resource-fields";
 import { typeName } from "../schema/type-name";
 import { inFormerSpelling } from "./kept-spelling";
 import { NOTHING_PRIVATE, type PrivateState } from "./private-state";
-import { type Attributes, attributesOf, privateOf, recordedOf, valueOf } from "./state";
+import { type Attributes, attributesOf, attributeValue, privateOf, recordedOf } from "./state";
 import type { Surroundings } from "./surroundings";
 
 /** What was found. */
@@ -25,7 +25,7 @@ export async function readObject(
   kept: PrivateState,
 ): Promise<Found> {
   const isFirstRead = kept.origin === "id only";
-  const id = String(valueOf(before, "id"));
+  const id = String(attributeValue(before, "id"));
   try {
     const recorded = isFirstRead ? {} : recordedOf(definition, before, kept);
     const result = await read(definition, session, { id, recorded, isFirstRead });
@@ -33,7 +33,10 @@ export async function readObject(
     const origin = isFirstRead ? "imported" : kept.origin;
     return {
       state: stateOf(definition, before, result),
-      kept: { ...privateOf(definition, result, { key: kept.key, origin }), declared: declaredOf(definition, result, kept) },
+      kept: {
+        ...privateOf(definition, result, { key: kept.key, origin }),
+        declared: declaredOf(definition, result, kept),
+      },
       diagnostics: [],
     };
   } catch (error) {
@@ -47,8 +50,9 @@ function stateOf(definition: Definition, before: Attributes, result: Present): A
   const now = attributesOf(definition, result, before);
   return Object.fromEntries(
     resourceFields(definition).map(({ attribute: { name }, shape, role }) => {
-      if (role === "key" && valueOf(before, name) === null) return [name, hasKey(definition) ? (result.externalKey ?? null) : null];
-      return [name, inFormerSpelling(shape, valueOf(now, name), valueOf(before, name))];
+      if (role === "key" && attributeValue(before, name) === null)
+        return [name, hasKey(definition) ? (result.externalKey ?? null) : null];
+      return [name, inFormerSpelling(shape, attributeValue(now, name), attributeValue(before, name))];
     }),
   );
 }

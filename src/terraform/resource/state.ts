@@ -1,4 +1,13 @@
-import { DECLARED, fromWire, jsonEqual, knownState, type Properties, select, toWire, UNFINISHED } from "../../lifecycle";
+import {
+  DECLARED,
+  fromWire,
+  jsonEqual,
+  knownState,
+  type Properties,
+  select,
+  toWire,
+  UNFINISHED,
+} from "../../lifecycle";
 import { answeredProperties, type Definition } from "../../resources";
 import { digest } from "../../rules";
 import { fromContract, toContract } from "../schema/convert";
@@ -35,7 +44,9 @@ export function recordedOf(definition: Definition, attributes: Attributes, kept:
   const known = withDigests(definition, propertiesOf(definition, attributes));
   const declared = select(known, kept.declared);
   const answered = new Set(answeredProperties(definition).map(({ name }) => name));
-  const inputs = new Set(resourceFields(definition).flatMap(({ role, property }) => (role === "input" ? property?.name : [])));
+  const inputs = new Set(
+    resourceFields(definition).flatMap(({ role, property }) => (role === "input" ? property?.name : [])),
+  );
   const told = Object.entries(known).filter(([name]) => answered.has(name) || !inputs.has(name));
   const effective = told.filter(([name, value]) => name in declared && !jsonEqual(value, declared[name]));
   return {
@@ -115,6 +126,6 @@ export function privateOf(
 }
 
 /** A member of attributes. */
-export function valueOf(attributes: Attributes | null, name: string): Value {
+export function attributeValue(attributes: Attributes | null, name: string): Value {
   return attributes === null ? null : member(attributes, name);
 }

@@ -4,7 +4,7 @@ import { type Diagnostic, errorDiagnostic } from "../diagnostic";
 import { diagnosticsOf } from "../finding-diagnostics";
 import { resourceFields } from "../schema/resource-fields";
 import { configuredInputs, isUnknown } from "./inputs";
-import { type Attributes, valueOf } from "./state";
+import { type Attributes, attributeValue } from "./state";
 
 /**
  * Judges a configuration by itself, without any state: what is wrong whatever was recorded. Unknown values pass.
@@ -22,7 +22,7 @@ export function validateConfig(definition: Definition, config: Attributes, isWri
 
 function refuseWriteOnly(definition: Definition, config: Attributes): Diagnostic[] {
   return resourceFields(definition)
-    .filter(({ attribute }) => attribute.isWriteOnly && valueOf(config, attribute.name) !== null)
+    .filter(({ attribute }) => attribute.isWriteOnly && attributeValue(config, attribute.name) !== null)
     .map(({ attribute: { name } }) => {
       const detail = `${name} is write-only, which takes Terraform or OpenTofu 1.11. Upgrade, or set ${name.replace(/_wo$/, "")}, which is kept in state.`;
       return errorDiagnostic("Write-only values are not supported", detail, [{ attribute: name }]);

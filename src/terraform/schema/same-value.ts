@@ -26,9 +26,7 @@ export function isSameValue(shape: Shape, one: Value, other: Value): boolean {
         one.every((item: Value, index) => isSameValue(shape.element, item, other[index] ?? null))
       );
     case "map":
-      return (
-        jsonEqual(keysOf(one), keysOf(other)) && areSame(keysOf(one), one, other, () => shape.element)
-      );
+      return jsonEqual(keysOf(one), keysOf(other)) && areSame(keysOf(one), one, other, () => shape.element);
     case "object":
       return areSame(Object.keys(shape.members), one, other, (name) => shape.members[name]?.shape ?? { kind: "json" });
   }
