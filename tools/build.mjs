@@ -14,7 +14,7 @@ const inRepository = (...parts) => path.join(repositoryFolder, ...parts);
 const isCompiled = (file) => /\.(ts|tsbuildinfo)$|tsconfig\.json$/.test(file);
 
 /** Trees of dist that are not compiled file by file from src: the construct trees, which tools/constructs makes whole. */
-const MADE_WHOLE = /^(cdktf|cdktn|\.constructs)\b/;
+const MADE_WHOLE = /^cdkt[fn]\b/;
 
 const digest = await buildInputDigest();
 await rm(inRepository(BUILD_STAMP), { force: true });

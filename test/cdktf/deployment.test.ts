@@ -12,7 +12,9 @@ let service: DevService;
 let provider: HostedProvider;
 beforeAll(async () => {
   service = await startDevService();
-  provider = await hostProvider();
+  provider = await hostProvider({
+    environment: { CONSENTFORM_ENDPOINT: service.endpoint, CONSENTFORM_TOKEN: service.token },
+  });
 });
 afterAll(async () => {
   await provider?.close();
@@ -25,7 +27,7 @@ onEveryTerraformEngine((engine) => {
     const { text } = synthesize(library, program, "shop");
     const workspace = createTerraformWorkspace({
       engine,
-      env: { ...provider.env, CONSENTFORM_ENDPOINT: service.endpoint, CONSENTFORM_TOKEN: service.token },
+      env: provider.env,
       // Where the library keeps state is not where other workspaces of these tests do.
       files: { "cdk.tf.json": text.replace("./terraform.shop.tfstate", "terraform.tfstate") },
     });

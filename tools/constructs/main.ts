@@ -7,7 +7,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { providerSchema } from "../../src/terraform/schema";
-import { LIBRARIES } from "./library";
+import { LIBRARIES } from "./generate-classes";
 import { PROVIDER_ADDRESS, type ProviderSchemaJson, providerSchemaJson } from "./provider-schema-json";
 import { OWN_SOURCES, writeTreeSources } from "./tree-sources";
 

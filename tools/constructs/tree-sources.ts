@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { version } from "../../package.json";
 import { bindingsText } from "./bindings";
-import { generateClasses, LIBRARIES } from "./library";
+import { generateClasses, LIBRARIES } from "./generate-classes";
 import type { ProviderSchemaJson } from "./provider-schema-json";
 
 /** Our own part of each tree. */
