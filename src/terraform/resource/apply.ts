@@ -1,4 +1,15 @@
-import { create, diff, isPartialFailure, outputsOf, type Properties, remove, update } from "../../lifecycle";
+import {
+  create,
+  DECLARED,
+  declaredPaths,
+  diff,
+  isPartialFailure,
+  namesOf,
+  outputsOf,
+  type Properties,
+  remove,
+  update,
+} from "../../lifecycle";
 import type { Definition } from "../../resources";
 import { type Diagnostic, hasErrors } from "../diagnostic";
 import { diagnosticsOf, failureOf } from "../finding-diagnostics";
@@ -49,17 +60,19 @@ export async function applyChange(
   const diagnostics = diagnosticsOf(definition, checked.failures);
   if (hasErrors(diagnostics)) return { state: prior, kept, diagnostics };
   return prior === null
-    ? createObject(definition, surroundings, request, checked.inputs, hiddenPaths(configured.hidden))
+    ? createObject(definition, surroundings, request, checked.inputs, configured.hidden)
     : changeObject(definition, surroundings, { ...request, prior }, recorded, {
         inputs: checked.inputs,
-        hidden: hiddenPaths(configured.hidden),
+        hidden: configured.hidden,
         unchanged: unchangedSecrets(definition, configured, prior, config),
       });
 }
 
-/** Leaves that are not remembered as declared: no state holds their value. */
-function hiddenPaths(names: ReadonlySet<string>): ReadonlySet<string> {
-  return new Set([...names].map((name) => `/${name}`));
+/** Outputs without what no state may hold, and without the memory that it was declared: it is compared by its version alone. */
+function withoutHidden(outputs: Properties, hidden: ReadonlySet<string>): Properties {
+  const shown = Object.entries(outputs).filter(([name]) => !hidden.has(name));
+  const declared = declaredPaths(outputs).filter((path) => !hidden.has(namesOf(path)[0] ?? ""));
+  return { ...Object.fromEntries(shown), [DECLARED]: declared };
 }
 
 async function createObject(
@@ -72,21 +85,21 @@ async function createObject(
   const key = keyOf(definition, owner, planned, NOTHING_PRIVATE, inputs);
   const origin = { key, origin: "written" } as const;
   try {
-    const outcome = await create(definition, session, { inputs, key, isTakenKeyRefused: true });
+    const { id, outputs } = await create(definition, session, { inputs, key, isTakenKeyRefused: true });
     successors.add(String(lineage(definition, owner, inputs)));
-    const told = { ...outcome, inputs };
+    const told = { id, outputs: withoutHidden(outputs, hidden), inputs };
     return {
       state: fulfilledState(definition, planned, told),
-      kept: privateOf(definition, told, origin, hidden),
+      kept: privateOf(definition, told, origin),
       diagnostics: [],
     };
   } catch (error) {
     const diagnostics = [failureOf(definition, "cannot be created", error)];
     if (!isPartialFailure(error)) return { state: null, kept: NOTHING_PRIVATE, diagnostics };
-    const told = { id: error.id, outputs: error.outputs, inputs };
+    const told = { id: error.id, outputs: withoutHidden(error.outputs, hidden), inputs };
     return {
       state: attributesOf(definition, told, planned),
-      kept: privateOf(definition, told, origin, hidden),
+      kept: privateOf(definition, told, origin),
       diagnostics,
     };
   }
@@ -114,19 +127,19 @@ async function changeObject(
     const { outputs } = isSame
       ? { outputs: outputsOf(definition, { inputs, answer: null, recorded }) }
       : await update(definition, session, { id, recorded, inputs, key });
-    const told = { id, outputs, inputs };
+    const told = { id, outputs: withoutHidden(outputs, hidden), inputs };
     return {
       state: fulfilledState(definition, planned, told),
-      kept: privateOf(definition, told, origin, hidden),
+      kept: privateOf(definition, told, origin),
       diagnostics: [],
     };
   } catch (error) {
     const diagnostics = [failureOf(definition, "cannot be changed", error)];
     if (!isPartialFailure(error)) return { state: prior, kept, diagnostics };
-    const told = { id, outputs: error.outputs };
+    const told = { id, outputs: withoutHidden(error.outputs, hidden) };
     return {
       state: attributesOf(definition, told, prior),
-      kept: privateOf(definition, told, { key: kept.key, origin: kept.origin }, hidden),
+      kept: privateOf(definition, told, { key: kept.key, origin: kept.origin }),
       diagnostics,
     };
   }

@@ -1,5 +1,6 @@
-import { check, type Difference, diff, type Properties } from "../../lifecycle";
+import { check, type Difference, diff, jsonEqual, type Properties } from "../../lifecycle";
 import type { Definition } from "../../resources";
+import { wireNameOf } from "../../resources/schema";
 import { type Diagnostic, errorDiagnostic, hasErrors, type Step } from "../diagnostic";
 import { diagnosticsOf, failureOf, inTerraformSpelling } from "../finding-diagnostics";
 import { type Field, hasKey, resourceFields } from "../schema/resource-fields";
@@ -8,7 +9,7 @@ import type { Value } from "../values";
 import { type Configured, checkedInputs, configuredInputs, isUnknown } from "./inputs";
 import { objectKey } from "./object-key";
 import { plannedAttributes } from "./planned-attributes";
-import { NOTHING_PRIVATE, type PrivateState } from "./private-state";
+import type { PrivateState } from "./private-state";
 import { type Attributes, attributeValue, recordedOf } from "./state";
 import type { Surroundings } from "./surroundings";
 
@@ -47,7 +48,8 @@ export function planChange(definition: Definition, surroundings: Surroundings, r
     const planned = plannedAttributes(definition, { prior, kept, config, inputs, configured, difference, key });
     if (prior === null) surroundings.registerKey(definition, key, diagnostics);
     const requiresReplace = prior === null ? [] : replacements(definition, difference, prior, planned);
-    return { planned, kept: prior === null ? NOTHING_PRIVATE : kept, requiresReplace, diagnostics };
+    // Of a replacement the engine plans the creation last, and hands what it keeps to the deletion of the former object.
+    return { planned, kept, requiresReplace, diagnostics };
   } catch (error) {
     return refused(request, [...diagnostics, failureOf(definition, "this change is refused", error)]);
   }
@@ -103,7 +105,7 @@ function differenceOf(
   return diff(definition, { recorded, inputs: compared, isUnknown, clock, isImported: kept.origin !== "written" });
 }
 
-/** Inputs in write-only form whose version is the recorded one. */
+/** Inputs in write-only form whose version is the recorded one, unless something changes that makes a new value of them. */
 export function unchangedSecrets(
   definition: Definition,
   { hidden }: Configured,
@@ -111,8 +113,10 @@ export function unchangedSecrets(
   config: Attributes,
 ): ReadonlySet<string> {
   const versions = resourceFields(definition).filter(({ role }) => role === "secretVersion");
+  const isKept = (name: string) => jsonEqual(attributeValue(config, name), attributeValue(prior, name));
   const unchanged = versions.filter(
-    ({ attribute: { name } }) => attributeValue(config, name) === attributeValue(prior, name),
+    ({ attribute: { name }, property }) =>
+      isKept(name) && (property?.traits.follows ?? []).every((followed) => isKept(wireNameOf(followed))),
   );
   return new Set(
     unchanged.flatMap(({ property }) => (property !== null && hidden.has(property.name) ? property.name : [])),

@@ -1,5 +1,6 @@
 import {
   DECLARED,
+  declaredPaths,
   fromWire,
   jsonEqual,
   knownState,
@@ -43,14 +44,11 @@ export function propertyOf({ attribute, shape, role, property }: Field, attribut
 export function recordedOf(definition: Definition, attributes: Attributes, kept: PrivateState): Properties {
   const known = withDigests(definition, propertiesOf(definition, attributes));
   const declared = select(known, kept.declared);
-  const answered = new Set(answeredProperties(definition).map(({ name }) => name));
-  const inputs = new Set(
-    resourceFields(definition).flatMap(({ role, property }) => (role === "input" ? property?.name : [])),
+  const effective = Object.entries(known).filter(
+    ([name, value]) => name in declared && !jsonEqual(value, declared[name]),
   );
-  const told = Object.entries(known).filter(([name]) => answered.has(name) || !inputs.has(name));
-  const effective = told.filter(([name, value]) => name in declared && !jsonEqual(value, declared[name]));
   return {
-    ...Object.fromEntries(told),
+    ...known,
     ...declared,
     effective: Object.fromEntries(effective),
     id: kept.ownId ?? attributes.id ?? undefined,
@@ -112,12 +110,10 @@ export function privateOf(
   definition: Definition,
   { id, outputs }: Outcome,
   kept: Pick<PrivateState, "key" | "origin">,
-  hidden: ReadonlySet<string> = new Set(),
 ): PrivateState {
-  const declared = (outputs[DECLARED] as string[] | undefined) ?? [];
   const hasOwnId = (definition.id ?? "{id}") !== "{id}" && typeof outputs.id === "string" && outputs.id !== id;
   return {
-    declared: declared.filter((path) => !hidden.has(path)),
+    declared: declaredPaths(outputs),
     isUnfinished: outputs[UNFINISHED] === true,
     origin: kept.origin,
     key: kept.key,
