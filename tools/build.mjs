@@ -26,6 +26,7 @@ await removeOrphans();
 await cp(inRepository("src"), inRepository("dist"), { recursive: true, filter: (file) => !isCompiled(file) });
 await makeSnapshot();
 await run("--require", "@swc-node/register", inRepository("tools/constructs/main.ts"));
+await run(inRepository("tools/terraform/bundle.mjs"));
 await run("--require", "@swc-node/register", inRepository("tools/terraform/mirror.ts"));
 await chmod(inRepository("dist/cli/main.js"), 0o755);
 await writeFile(inRepository(BUILD_STAMP), digest);

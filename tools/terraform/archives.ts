@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { zipSync } from "fflate";
-import { executableName, PAPERS, PLATFORMS, repositoryFolder } from "./provider-package";
+import { COMPANIONS, executableName, PAPERS, PLATFORMS, repositoryFolder } from "./provider-package";
 
 /** A file of a release, by its name. */
 export type Assets = Map<string, Uint8Array>;
@@ -22,12 +22,13 @@ const UNIX = 3;
  * Everything but the signature that the public registries ask of a release: an archive for each platform, the manifest, and checksums of
  * all of them.
  *
- * @param bundle path of the bundled provider
+ * @param bundle path of the bundled provider's program; the rest stands beside it
  */
 export function releaseAssets(bundle: string, version: string): Assets {
   const prefix = `terraform-provider-consentform_${version}`;
   const contents = {
     [executableName(version)]: readFileSync(bundle),
+    ...Object.fromEntries(COMPANIONS.map((name) => [name, readFileSync(path.join(path.dirname(bundle), name))])),
     ...Object.fromEntries(PAPERS.map((name) => [name, readFileSync(path.join(repositoryFolder, name))])),
   };
   // One archive under several names: the same bytes on every platform.

@@ -1,10 +1,18 @@
 /** Run by `npm run build`, after the provider was bundled: lays it out as the filesystem mirror that the package ships. */
 import { chmodSync, copyFileSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
-import { BUNDLE, executableName, PAPERS, PLATFORMS, REGISTRY_HOSTS, repositoryFolder } from "./provider-package";
+import {
+  BUNDLE,
+  COMPANIONS,
+  executableName,
+  PAPERS,
+  PLATFORMS,
+  REGISTRY_HOSTS,
+  repositoryFolder,
+} from "./provider-package";
 
 /**
- * Writes the mirror. The provider is the same file for every platform, so that a lock file written on one holds on all; a copy
+ * Writes the mirror. The provider is the same files for every platform, so that a lock file written on one holds on all; a copy
  * for each, because npm packs no links.
  *
  * @param folder removed first
@@ -13,7 +21,11 @@ import { BUNDLE, executableName, PAPERS, PLATFORMS, REGISTRY_HOSTS, repositoryFo
 export function writeMirror(folder: string, version: string): void {
   rmSync(folder, { recursive: true, force: true });
   const executable = executableName(version);
-  const contents = [[BUNDLE, executable], ...PAPERS.map((paper) => [path.join(repositoryFolder, paper), paper])];
+  const contents = [
+    [BUNDLE, executable],
+    ...COMPANIONS.map((name) => [path.join(path.dirname(BUNDLE), name), name]),
+    ...PAPERS.map((paper) => [path.join(repositoryFolder, paper), paper]),
+  ];
   for (const host of REGISTRY_HOSTS) {
     for (const platform of PLATFORMS) {
       const target = path.join(folder, host, "consentform/consentform", version, platform);

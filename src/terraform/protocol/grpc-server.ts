@@ -52,11 +52,14 @@ const CLOSE_LIMIT_MS = 1_000;
 /** Answers the engine's calls on the connections that a listening server takes. */
 export function startGrpcServer({ server, load, trust, onShutdown, onDisconnect }: GrpcServerOptions): GrpcServer {
   const grpc = new Server(UNLIMITED);
-  const calls = trackCalls(load);
+  let wasConnected = false;
+  const calls = trackCalls(() => {
+    wasConnected = true;
+    return load();
+  });
   const connections = new Set<Socket>();
   /** The engines' library opens one with each connection before anything is asked, and keeps it open as long as it needs us. */
   const streams = new Set<ServerWritableStream<unknown, unknown>>();
-  let wasConnected = false;
 
   const streamStdio: handleServerStreamingCall<unknown, unknown> = (stream) => {
     wasConnected = true;

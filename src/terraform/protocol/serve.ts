@@ -1,5 +1,6 @@
 import { writeSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
+import type { startGrpcServer } from "./grpc-server";
 import { clientCertificate, handshakeLine, isStartedByEngine } from "./handshake";
 import { listen, socketFolder } from "./listener";
 import { log } from "./log";
@@ -17,15 +18,19 @@ const BY_HAND = `This program is a provider: Terraform or OpenTofu start it, and
 How to make them find it is printed by: consentform terraform-setup
 `;
 
+/** What is needed only after the handshake. */
+export interface AfterHandshake {
+  readonly startGrpcServer: typeof startGrpcServer;
+  loadProvider(): ProviderRpcs;
+}
+
 /**
  * Serves a provider to the engine that started this process, and ends the process when the engine asks for it or is gone.
  *
- * The order is for speed: the handshake needs neither gRPC nor the provider, so both are loaded while the engine reads it and
- * connects. Connections wait in the system's queue meanwhile.
- *
- * @param load gives the provider, the same at every call; called after the handshake
+ * The order is for speed: gRPC and the provider are loaded while the engine reads the handshake and connects. Connections wait in
+ * the system's queue meanwhile.
  */
-export async function serve(load: () => ProviderRpcs): Promise<void> {
+export async function serve(load: () => AfterHandshake): Promise<void> {
   if (!isStartedByEngine(process.env)) {
     process.stderr.write(BY_HAND);
     process.exitCode = 1;
@@ -40,7 +45,12 @@ export async function serve(load: () => ProviderRpcs): Promise<void> {
   const trust = theirs === null ? null : { own: makeServerCertificate(), clientCertificate: theirs };
   writeSync(process.stdout.fd, handshakeLine(listener, trust?.own.der ?? null));
 
-  const { startGrpcServer } = require("./grpc-server") as typeof import("./grpc-server");
+  const { startGrpcServer: start, loadProvider } = load();
+  let provider: ProviderRpcs | null = null;
+  const provide = () => {
+    provider ??= loadProvider();
+    return provider;
+  };
   let isEnding = false;
   const end = async (reason: string) => {
     if (isEnding) return;
@@ -51,9 +61,9 @@ export async function serve(load: () => ProviderRpcs): Promise<void> {
     await grpc.close();
     process.exit(0);
   };
-  const grpc = startGrpcServer({
+  const grpc = start({
     server: listener.server,
-    load,
+    load: provide,
     trust,
     onShutdown: () => void end("the engine has no more use for the provider"),
     onDisconnect: () => void end("the engine is gone"),
@@ -63,7 +73,7 @@ export async function serve(load: () => ProviderRpcs): Promise<void> {
     if (!grpc.wasConnected()) void end("no engine has connected");
   }, CONNECT_LIMIT_MS).unref();
   setImmediate(() => {
-    load();
+    provide();
     void removeStaleSockets(socketFolder(process.env));
   });
 }

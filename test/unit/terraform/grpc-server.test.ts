@@ -1,96 +1,180 @@
-import { randomUUID } from "node:crypto";
-import { ChannelCredentials, Client, type ServiceError, status } from "@grpc/grpc-js";
-import { GRPCControllerService, GRPCStdioService } from "../../../src/terraform/generated/go-plugin";
-import { Diagnostic_Severity, ProviderService } from "../../../src/terraform/generated/provider";
+import { type ServiceError, status } from "@grpc/grpc-js";
+import { Diagnostic_Severity } from "../../../src/terraform/generated/provider";
+import type { ProviderRpcs } from "../../../src/terraform/protocol";
 import { type GrpcServer, startGrpcServer } from "../../../src/terraform/protocol/grpc-server";
 import { type Listener, listen } from "../../../src/terraform/protocol/listener";
-import type { ProviderRpcs } from "../../../src/terraform/protocol";
 import { makeServerCertificate, type ServerCertificate } from "../../../src/terraform/protocol/server-certificate";
+import { until } from "../../support/until";
+import { connectEngine, type EngineClient } from "./engine-client";
 
 const own = makeServerCertificate();
 const engine = makeServerCertificate();
 const stranger = makeServerCertificate();
 
-let listener: Listener;
-let grpc: GrpcServer;
-const events: string[] = [];
-const clients: Client[] = [];
+const listeners: Listener[] = [];
+const servers: GrpcServer[] = [];
+const clients: EngineClient[] = [];
 
-async function start(rpcs: ProviderRpcs, isEncrypted = true): Promise<void> {
-  listener = await listen(process.env);
-  grpc = startGrpcServer({
+async function start(rpcs: ProviderRpcs, events: string[] = []): Promise<{ listener: Listener; grpc: GrpcServer }> {
+  const listener = await listen(process.env);
+  const grpc = startGrpcServer({
     server: listener.server,
     load: () => rpcs,
-    trust: isEncrypted ? { own, clientCertificate: engine.certificate.toString() } : null,
+    trust: { own, clientCertificate: engine.certificate.toString() },
     onShutdown: () => events.push("shutdown"),
     onDisconnect: () => events.push("disconnect"),
   });
+  listeners.push(listener);
+  servers.push(grpc);
+  return { listener, grpc };
 }
 
 /** A client that trusts exactly our certificate, as engines do, and shows `shown`. */
-function connect(shown: ServerCertificate | null): Client {
-  const credentials = ChannelCredentials.createSsl(own.certificate, shown?.key ?? null, shown?.certificate ?? null);
-  const client = new Client(`unix:${listener.address}`, credentials, {
-    "grpc.ssl_target_name_override": "localhost",
-    "grpc.default_authority": "localhost",
-    "grpc.enable_retries": 0,
-    // Each client a connection of its own.
-    "grpc.primary_user_agent": randomUUID(),
-  });
+function connect({ address }: Listener, shown: ServerCertificate | null = engine): EngineClient {
+  const client = connectEngine(`unix:${address}`, { theirs: own.certificate, shown });
   clients.push(client);
   return client;
 }
 
-type Name = keyof typeof ProviderService;
-
-function ask<N extends Name>(
-  client: Client,
-  name: N,
-  request: object = {},
-): Promise<ReturnType<(typeof ProviderService)[N]["responseDeserialize"]>> {
-  const { path, requestSerialize, responseDeserialize } = ProviderService[name];
-  return new Promise((resolve, reject) => {
-    client.makeUnaryRequest(
-      path,
-      requestSerialize as (value: object) => Buffer,
-      responseDeserialize as never,
-      request,
-      { deadline: Date.now() + 5_000 },
-      (error, response) => (error ? reject(error) : resolve(response as never)),
-    );
-  });
+function refusal(asked: Promise<unknown>): Promise<ServiceError> {
+  return asked.then(
+    () => Promise.reject(new Error("It was answered.")),
+    (reason) => reason,
+  );
 }
 
 afterEach(async () => {
   for (const client of clients.splice(0)) client.close();
-  await grpc.close();
-  listener.removeSocket();
-  events.splice(0);
+  for (const grpc of servers.splice(0)) await grpc.close();
+  for (const listener of listeners.splice(0)) listener.removeSocket();
 });
 
-test("the engine that holds the key is answered", async () => {
-  await start({ getProviderSchema: async () => ({ serverCapabilities: { planDestroy: true } }) });
-  const response = await ask(connect(engine), "getProviderSchema");
-  expect(response.serverCapabilities?.planDestroy).toBe(true);
+test("the engine that holds the key is answered, and what was left out is filled in", async () => {
+  const { listener, grpc } = await start({
+    getProviderSchema: async () => ({ serverCapabilities: { planDestroy: true } }),
+  });
+  const response = await connect(listener).ask("getProviderSchema");
+  expect(response.serverCapabilities).toEqual({
+    planDestroy: true,
+    getProviderSchemaOptional: false,
+    moveResourceState: false,
+  });
   expect(response.diagnostics).toEqual([]);
+  expect(grpc.wasConnected()).toBe(true);
 });
 
 test.each([
-  ["without a certificate", null],
-  ["with a foreign certificate", stranger],
-])("a client %s is refused", async (_what, shown) => {
+  ["no certificate", null],
+  ["a certificate that the engine did not make", stranger],
+  ["the provider's own public certificate with another key", { ...own, key: stranger.key }],
+])("who shows %s is refused", async (_what, shown) => {
   let isAsked = false;
-  await start({
+  const { listener, grpc } = await start({
     getProviderSchema: async () => {
       isAsked = true;
       return {};
     },
   });
-  const error: ServiceError = await ask(connect(shown), "getProviderSchema").then(
-    () => Promise.reject(new Error("was answered")),
-    (reason) => reason,
-  );
-  expect(error.code).toBe(status.UNAVAILABLE);
+  // A key that does not fit is found out by the client's own TLS library already.
+  const error = await refusal((async () => connect(listener, shown).ask("getProviderSchema"))());
+  expect(error.code === status.UNAVAILABLE || /key values mismatch/.test(error.message)).toBe(true);
   expect(isAsked).toBe(false);
   expect(grpc.wasConnected()).toBe(false);
+});
+
+test("an exception becomes a diagnostic with the message, of a function its error", async () => {
+  const fail = async () => Promise.reject(new Error("The token has expired.\n\nMake a new one."));
+  const { listener } = await start({ readResource: fail, callFunction: fail });
+  const client = connect(listener);
+  const { diagnostics } = await client.ask("readResource");
+  expect(diagnostics).toEqual([
+    { severity: Diagnostic_Severity.ERROR, summary: "The token has expired.", detail: "Make a new one." },
+  ]);
+  expect((await client.ask("callFunction")).error?.text).toBe("The token has expired.\n\nMake a new one.");
+});
+
+test.each([
+  ["a call that the provider lacks", "/tfplugin6.Provider/ReadDataSource"],
+  ["a call that it does not know", "/tfplugin6.Provider/GetResourceIdentitySchemas"],
+  ["a service that it does not know", "/plugin.GRPCBroker/StartStream"],
+])("%s is unimplemented, and the connection lives on", async (_what, path) => {
+  const { listener } = await start({ getProviderSchema: async () => ({}) });
+  const client = connect(listener);
+  expect((await refusal(client.askPath(path))).code).toBe(status.UNIMPLEMENTED);
+  await expect(client.ask("getProviderSchema")).resolves.toBeDefined();
+});
+
+/** A provider whose calls run until their signal is aborted, and tell why it was. */
+function untilAborted(): { rpcs: ProviderRpcs; begun: Promise<void>; reasons: unknown[] } {
+  const reasons: unknown[] = [];
+  let begin: () => void = () => undefined;
+  const begun = new Promise<void>((resolve) => {
+    begin = resolve;
+  });
+  const readResource: ProviderRpcs["readResource"] = (_request, { signal }) =>
+    new Promise((_resolve, reject) => {
+      begin();
+      signal.addEventListener("abort", () => {
+        reasons.push(signal.reason.message);
+        reject(signal.reason);
+      });
+    });
+  return { rpcs: { readResource, readDataSource: async () => ({}) }, begun, reasons };
+}
+
+test("StopProvider aborts what runs, and what comes later runs", async () => {
+  const { rpcs, begun } = untilAborted();
+  const { listener } = await start(rpcs);
+  const client = connect(listener);
+  const running = client.ask("readResource");
+  await begun;
+  expect(await client.ask("stopProvider")).toEqual({ error: "" });
+  expect((await running).diagnostics[0]?.summary).toBe("The engine asked the provider to stop.");
+  expect((await client.ask("readDataSource")).diagnostics).toEqual([]);
+});
+
+test("a call whose engine is gone is aborted, and the end of the last connection is told", async () => {
+  const events: string[] = [];
+  const { rpcs, begun, reasons } = untilAborted();
+  const { listener, grpc } = await start(rpcs, events);
+  const [client, another] = [connect(listener), connect(listener)];
+  const ended = [client.openStdio(), another.openStdio(), refusal(client.ask("readResource"))];
+  await begun;
+  client.close();
+  await until(() => reasons.length > 0);
+  expect(reasons).toEqual(["The engine gave up this call."]);
+  await grpc.calls.settled();
+  expect(events).toEqual([]);
+  another.close();
+  await until(() => events.length > 0);
+  expect(events).toEqual(["disconnect"]);
+  await Promise.all(ended);
+});
+
+test("a connection that was refused is not missed when it ends", async () => {
+  const events: string[] = [];
+  const { listener } = await start({}, events);
+  await refusal(
+    connect(listener, stranger)
+      .openStdio()
+      .then((message) => Promise.reject(new Error(message))),
+  );
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(events).toEqual([]);
+});
+
+test("Shutdown is answered, told, and does not close by itself", async () => {
+  const events: string[] = [];
+  const { listener } = await start({ readDataSource: async () => ({}) }, events);
+  const client = connect(listener);
+  await client.shutdown();
+  expect(events).toEqual(["shutdown"]);
+  await expect(client.ask("readDataSource")).resolves.toBeDefined();
+});
+
+test("a state of tens of megabytes passes both ways", async () => {
+  const { listener } = await start({ readResource: async ({ currentState }) => ({ newState: currentState ?? {} }) });
+  const msgpack = Buffer.alloc(20 * 2 ** 20, "x");
+  const response = await connect(listener).ask("readResource", { currentState: { msgpack, json: Buffer.alloc(0) } });
+  expect(response.newState?.msgpack.equals(msgpack)).toBe(true);
 });

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { unzipSync } from "fflate";
 import { type Definition, inputProperties, registry } from "../../../src/resources";
 import { providerSchema } from "../../../src/terraform/schema";
+import { COMPANIONS } from "../../../tools/terraform/provider-package";
 import { writeRelease } from "../../../tools/terraform/release";
 
 const VERSION = "1.2.3";
@@ -16,7 +17,7 @@ const read = (file: string) => readFileSync(join(root, "release", file));
 
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), "terraform-release-"));
-  writeFileSync(join(root, "bundle.js"), "#!/usr/bin/env node\n");
+  for (const name of ["bundle.js", ...COMPANIONS]) writeFileSync(join(root, name), "#!/usr/bin/env node\n");
   files = writeRelease({ bundle: join(root, "bundle.js"), folder: join(root, "release"), version: VERSION });
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -35,7 +36,9 @@ test("an archive holds the executable under the name that the engines look for, 
   expect(Object.keys(unzipSync(archive)).sort()).toEqual([
     "LICENSE",
     "NOTICE",
+    "consentform-provider.js",
     `terraform-provider-consentform_v${VERSION}`,
+    "third-party-licenses.txt",
   ]);
   writeRelease({ bundle: join(root, "bundle.js"), folder: join(root, "again"), version: VERSION });
   expect(readFileSync(join(root, "again/assets", `${PREFIX}_linux_amd64.zip`)).equals(archive)).toBe(true);
