@@ -1,7 +1,8 @@
 import type { SchemaNode } from "../../src/contract";
 import { inputProperties, type Properties } from "../../src/lifecycle";
+import { identityOf } from "../../src/lifecycle/identity";
 import { type Kind, type Property, registry } from "../../src/resources";
-import { isDocument, mapValues, structure } from "../../src/resources/schema";
+import { isDocument, mapValues, programName, structure } from "../../src/resources/schema";
 import { block, jsonEncoded, reference } from "./hcl";
 
 /** Arguments of the provider. */
@@ -68,11 +69,8 @@ function isObject(value: unknown): value is Record<string, unknown> {
 }
 
 /** Attributes of a recorded object under the names that programs use; for what conformance rows ask of outputs. */
-export function toOutputs(attributes: Readonly<Record<string, unknown>>): Properties {
-  return Object.fromEntries(
-    Object.entries(attributes).map(([name, value]) => [
-      name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase()),
-      value,
-    ]),
-  );
+export function toOutputs(kind: Kind, attributes: Readonly<Record<string, unknown>>): Properties {
+  // The import id may be made of several members; what programs know as the id is one of them.
+  const members = { ...attributes, ...identityOf(registry[kind], String(attributes.id)) };
+  return Object.fromEntries(Object.entries(members).map(([name, value]) => [programName(name), value]));
 }

@@ -1,6 +1,7 @@
 import type { SchemaNode } from "../../src/contract";
-import { check, inputProperties, type Properties } from "../../src/lifecycle";
+import { check, inputProperties, outputProperties, type Properties } from "../../src/lifecycle";
 import { type Kind, type Property, registry } from "../../src/resources";
+import { mapValues, structure } from "../../src/resources/schema";
 import { providerSchema } from "../../src/terraform/schema";
 import { block } from "../support/hcl";
 import { hclName, resourceType, toAttributes } from "../support/terraform-configuration";
@@ -48,15 +49,22 @@ export function without({ name, inputs }: Declared, input: string): Declared {
   return { name, inputs: rest };
 }
 
-/** The declared object with another value of one of its inputs. */
-export function having({ name, inputs }: Declared, input: string, value: unknown): Declared {
-  return { name, inputs: { ...inputs, [input]: value } };
+/** The declared object with another value of one of its inputs, and of those that have to change with it; undefined removes one. */
+export function having(kind: Kind, { name, inputs }: Declared, input: string, value: unknown): Declared {
+  const changed = { ...inputs, ...together[kind]?.[input], [input]: value };
+  return { name, inputs: Object.fromEntries(Object.entries(changed).filter(([, one]) => one !== undefined)) };
 }
+
+/** Inputs that are refused together, or that need each other: what else changes with one, by kind and input. */
+const together: Partial<Record<Kind, Record<string, Properties>>> = {
+  AlertChannel: { kind: { url: undefined, addresses: ["privacy@shop.example"] } },
+  Token: { siteId: { environment: undefined }, expiresAt: { expiresInDays: undefined, renewBeforeDays: undefined } },
+};
 
 /** What an import cannot know, by attribute, with the reason: the service does not tell it. */
 export function notImportable(kind: Kind): Record<string, string> {
   return Object.fromEntries(
-    inputProperties(registry[kind]).flatMap((property) => {
+    [...inputProperties(registry[kind]), ...outputProperties(registry[kind])].flatMap((property) => {
       const reason = reasonNotImportable(property);
       return reason === null ? [] : [[hclName(property.name), reason]];
     }),
@@ -75,10 +83,11 @@ function reasonNotImportable({ traits }: Property): string | null {
  * where a text is asked for.
  */
 export function isRefused(kind: Kind, inputs: Properties, input: string): boolean {
+  const { externalKey: _notAnInput, ...own } = inputs;
   const property = inputProperties(registry[kind]).find(({ name }) => name === input);
   const converted = property === undefined ? inputs[input] : convert(property.schema, inputs[input]);
   const { failures } = check(registry[kind], {
-    inputs: { ...inputs, [input]: converted },
+    inputs: { ...own, [input]: converted },
     recordedInputs: {},
     isUnknown: () => false,
   });
@@ -88,13 +97,13 @@ export function isRefused(kind: Kind, inputs: Properties, input: string): boolea
 function convert(node: SchemaNode, value: unknown): unknown {
   const types = [node, ...(node.anyOf ?? [])].flatMap(({ type }) => type ?? []);
   if (types.includes("string") && (typeof value === "number" || typeof value === "boolean")) return String(value);
-  if (Array.isArray(value)) return value.map((item) => convert(node.items ?? {}, item));
+  const shape = structure(node);
+  if (Array.isArray(value)) return value.map((item) => convert(shape.items ?? {}, item));
   if (typeof value !== "object" || value === null) return value;
-  const { additionalProperties } = node;
   return Object.fromEntries(
     Object.entries(value).map(([key, member]) => [
       key,
-      convert(node.properties?.[key] ?? (typeof additionalProperties === "object" ? additionalProperties : {}), member),
+      convert(shape.properties?.[key] ?? mapValues(shape) ?? {}, member),
     ]),
   );
 }

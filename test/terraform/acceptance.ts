@@ -81,7 +81,7 @@ export function acceptance(engine: TerraformEngine): void {
       const changing = await Promise.all(
         Object.entries(row.changes).map(async ([input, value]) => {
           const before = await declare(kind, `change_${hclName(input)}`);
-          return { input, before, after: having(before, input, value) };
+          return { input, before, after: having(kind, before, input, value) };
         }),
       );
       const removing = await Promise.all(
@@ -93,8 +93,11 @@ export function acceptance(engine: TerraformEngine): void {
       const first = [asIs, ...[...changing, ...removing].map(({ before }) => before)];
       await applyStep(workspace, configure(kind, first), { actions: all(first, "create") });
 
-      const later = [...changing, ...removing].map(({ after }) => after);
-      await applyStep(workspace, configure(kind, [asIs, ...later]), {
+      // Without a value that is the default anyway, everything stays as it is.
+      const differing = removing.filter(({ input, before }) => !equal(before.inputs[input], row.removals[input]));
+      const later = [...changing, ...differing].map(({ after }) => after);
+      const whole = [asIs, ...[...changing, ...removing].map(({ after }) => after)];
+      await applyStep(workspace, configure(kind, whole), {
         actions: all(later, "update"),
         inspect: ({ changes }) => {
           for (const { input, after } of changing) {
@@ -125,7 +128,7 @@ export function acceptance(engine: TerraformEngine): void {
       const replacing = await Promise.all(
         Object.entries(row.replacements).map(async ([input, value]) => {
           const before = await declare(kind, `replace_${hclName(input)}`);
-          return { input, before, after: having(before, input, value) };
+          return { input, before, after: having(kind, before, input, value) };
         }),
       );
       const asked = await declare(kind, "asked");
@@ -153,12 +156,12 @@ export function acceptance(engine: TerraformEngine): void {
       await applyStep(workspace, configure(kind, [edited, vanished]));
       const recorded = (name: string) => workspace.state()[address(name)]?.attributes ?? {};
       if ("edit" in foreignEdit) {
-        await foreignEdit.edit(other, String(recorded("edited").id), toOutputs(recorded("edited")));
+        await foreignEdit.edit(other, String(recorded("edited").id), toOutputs(kind, recorded("edited")));
         const plan = await applyStep(workspace, null, { actions: { [address("edited")]: "update" } });
         expect(plan.drifted).toContain(address("edited"));
       }
       if (typeof vanish === "function") {
-        await vanish(other, String(recorded("vanished").id), toOutputs(recorded("vanished")));
+        await vanish(other, String(recorded("vanished").id), toOutputs(kind, recorded("vanished")));
         await planStep(workspace, null, { actions: { [address("vanished")]: "create" } });
       }
     });
@@ -183,9 +186,10 @@ export function acceptance(engine: TerraformEngine): void {
         imported.address,
         imported.id.replace(/[0-9a-z]{26}/, "0".repeat(26)),
       );
-      expect({ exitCode: missing.exitCode, output: outputOf(missing) }).toEqual({
+      // The engine breaks the lines of what it prints.
+      expect({ exitCode: missing.exitCode, output: outputOf(missing).replace(/\s+/g, " ") }).toEqual({
         exitCode: 1,
-        output: expect.stringMatching(/does not exist|Cannot import non-existent/),
+        output: expect.stringMatching(/does not exist/),
       });
       const nonsense = await byWrongId.run("import", imported.address, "no such id");
       expect({ exitCode: nonsense.exitCode, output: outputOf(nonsense) }).toEqual({
@@ -215,6 +219,10 @@ export function acceptance(engine: TerraformEngine): void {
       expect(told).toEqual(refused.map(({ input }) => ({ input, isTold: true })));
     });
   });
+}
+
+function equal(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 async function expectAfterRemoval(

@@ -1,3 +1,4 @@
+import { X509Certificate } from "node:crypto";
 import type { ListeningAddress } from "./listener";
 
 /**
@@ -24,9 +25,18 @@ export function isStartedByEngine(environment: NodeJS.ProcessEnv): boolean {
  * The certificate of the engine, PEM. The engine makes one for each start, and only who holds its key may ask anything.
  *
  * @returns null when the engine was told to do without (TF_DISABLE_PLUGIN_TLS)
+ * @throws Error when there is something that is no certificate
  */
 export function clientCertificate(environment: NodeJS.ProcessEnv): string | null {
-  return environment.PLUGIN_CLIENT_CERT || null;
+  const certificate = environment.PLUGIN_CLIENT_CERT;
+  if (certificate === undefined || certificate === "") return null;
+  try {
+    return new X509Certificate(certificate).toString();
+  } catch (cause) {
+    throw new Error("The environment variable PLUGIN_CLIENT_CERT, which the engine sets, holds no certificate.", {
+      cause,
+    });
+  }
 }
 
 /**

@@ -16,7 +16,8 @@ export function log(
     "@level": level,
     "@message": message,
     "@module": "provider.consentform",
-    "@timestamp": new Date().toISOString(),
+    // The engines' log library takes a line as ours only with six digits after the second.
+    "@timestamp": new Date().toISOString().replace("Z", "000Z"),
     ...fields,
   };
   write(`${JSON.stringify(line)}\n`);

@@ -36,12 +36,12 @@ export async function serve(load: () => AfterHandshake): Promise<void> {
     process.exitCode = 1;
     return;
   }
+  const theirs = clientCertificate(process.env);
   const listener = await listen(process.env);
   process.on("exit", listener.removeSocket);
   // Ctrl-C reaches every process of the terminal; what it means for us is said by the engine (StopProvider).
   process.on("SIGINT", () => undefined);
 
-  const theirs = clientCertificate(process.env);
   const trust = theirs === null ? null : { own: makeServerCertificate(), clientCertificate: theirs };
   writeSync(process.stdout.fd, handshakeLine(listener, trust?.own.der ?? null));
 

@@ -1,4 +1,4 @@
-import { isNumber, isSafeNumber, splitNumber } from "lossless-json";
+import { isLosslessNumber, isNumber, isSafeNumber, splitNumber } from "lossless-json";
 
 /** A number as `Value` holds it. */
 export type CtyNumber = number | bigint | string;
@@ -21,6 +21,7 @@ export function readNumber(raw: unknown): CtyNumber | null {
     if (!Number.isFinite(raw)) return Number.isNaN(raw) ? null : raw;
     return Number.isInteger(raw) ? shortest(BigInt(raw)) : readText(exactDecimal(raw));
   }
+  if (isLosslessNumber(raw)) return readText(raw.value);
   return typeof raw === "string" && isNumber(raw) ? readText(raw) : null;
 }
 

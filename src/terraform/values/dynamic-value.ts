@@ -1,7 +1,6 @@
 import { Decoder, Encoder, ExtData, type ExtensionCodecType } from "@msgpack/msgpack";
 import { parse } from "lossless-json";
 import type { DynamicValue } from "../generated/provider";
-import { readNumber } from "./cty-number";
 import type { CtyType } from "./cty-type";
 import { readValue } from "./read-value";
 import { UNKNOWN, type Value } from "./value";
@@ -39,10 +38,7 @@ export function encodeValue(type: CtyType, value: Value): DynamicValue {
   return { msgpack: Buffer.from(buffer, byteOffset, byteLength), json: Buffer.alloc(0) };
 }
 
-/**
- * JSON of the engine, as state is stored, with numbers as `Value` holds them. What it means is said by `readValue`, with the type
- * under which it is to be read.
- */
+/** JSON of the engine, as state is stored, for `readValue`: numbers keep their text, because only a type says what they are. */
 export function parseJson(bytes: Uint8Array): unknown {
-  return parse(Buffer.from(bytes).toString("utf8"), null, readNumber);
+  return parse(Buffer.from(bytes).toString("utf8"));
 }

@@ -21,6 +21,9 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
 export const CONFINED_PACKAGES: Readonly<Record<string, string>> = {
   "@pulumi/pulumi": "src/pulumi/",
   "openapi-fetch": "src/client/",
+  "@grpc/grpc-js": "src/terraform/",
+  "@msgpack/msgpack": "src/terraform/values/",
+  asn1js: "src/terraform/protocol/",
   "@electric-sql/pglite": "src/service/store/",
   kysely: "src/service/store/",
   pg: "src/service/store/",

@@ -4,8 +4,8 @@ import type { ProviderRpcs } from "../../../src/terraform/protocol";
 import { type GrpcServer, startGrpcServer } from "../../../src/terraform/protocol/grpc-server";
 import { type Listener, listen } from "../../../src/terraform/protocol/listener";
 import { makeServerCertificate, type ServerCertificate } from "../../../src/terraform/protocol/server-certificate";
+import { connectEngine, type EngineClient } from "../../support/engine-client";
 import { until } from "../../support/until";
-import { connectEngine, type EngineClient } from "./engine-client";
 
 const own = makeServerCertificate();
 const engine = makeServerCertificate();
