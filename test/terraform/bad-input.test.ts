@@ -5,7 +5,7 @@ import { onEveryTerraformEngine } from "../support/terraform-engine";
 import { type ListeningLaboratory, openListeningLaboratory } from "../support/terraform-laboratory";
 import type { TerraformRun } from "../support/terraform-output";
 import { type HostedProvider, hostProvider } from "../support/terraform-provider";
-import { applyStep, errorStep, expectSettled } from "../support/terraform-steps";
+import { applyStep, destroyStep, errorStep, expectSettled } from "../support/terraform-steps";
 import { createTerraformWorkspace, outputOf, type TerraformWorkspace } from "../support/terraform-workspace";
 
 const DAY_MS = 86_400_000;
@@ -178,18 +178,24 @@ onEveryTerraformEngine((engine) => {
     });
   });
 
-  test("a protected site is not destroyed, and the plan already says so", async () => {
+  test("a protected site is neither destroyed nor replaced", async () => {
     write(keyed("protected", { deletion_protection: true }));
     await applyStep(workspace, null);
-    for (const args of [["-destroy"], ["-replace=consentform_site.shop"]]) {
-      const run = await workspace.run("plan", ...args);
-      expect({ exitCode: run.exitCode, output: outputOf(run) }).toEqual({
-        exitCode: 1,
-        output: expect.stringMatching(/deletion_protection/),
-      });
-    }
+    const { id } = workspace.state()["consentform_site.shop"]?.attributes ?? {};
+    const refusal = { exitCode: 1, output: expect.stringMatching(/deletion_protection/) };
+    const shown = (run: TerraformRun) => ({ exitCode: run.exitCode, output: outputOf(run) });
+
+    expect(shown(await workspace.run("plan", "-destroy"))).toEqual(refusal);
+    write(keyed("protected-otherwise", { deletion_protection: true }));
+    expect(shown(await workspace.run("plan"))).toEqual(refusal);
+    // An engine does not tell a provider in the plan that it is told to replace.
+    write(keyed("protected", { deletion_protection: true }));
+    expect(shown(await workspace.apply("-replace=consentform_site.shop"))).toEqual(refusal);
+    expect(workspace.state()["consentform_site.shop"]?.attributes.id).toBe(id);
+
     write(keyed("protected"));
     await applyStep(workspace, null, { actions: { "consentform_site.shop": "update" } });
+    await destroyStep(workspace);
   });
 });
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Client } from "../../src/client";
-import { draftOf, newSite, publish } from "../conformance/rows/prepared";
+import { newSite, noGate, publish } from "../conformance/rows/prepared";
 import { repositoryFolder } from "../support/repository-folder";
 import { onEveryTerraformEngine } from "../support/terraform-engine";
 import { type ListeningLaboratory, openListeningLaboratory } from "../support/terraform-laboratory";
@@ -36,22 +36,18 @@ const surroundings: Readonly<
 };
 
 async function withSite(client: Client): Promise<Record<string, string>> {
-  const site_id = await newSite(client);
-  await publish(client, site_id);
+  const site_id = await newSite(client, noGate);
+  const number = await publish(client, site_id);
+  await client.call("promoteVersion", { path: { id: site_id, number }, body: {} as never });
   return { site_id };
 }
 
 async function withScan(client: Client): Promise<Record<string, string>> {
   const site_id = await newSite(client);
-  await draftOf(client, site_id);
-  const { data: domain } = await client.call("createDomain", {
-    path: { id: site_id },
-    body: { host: "scanned.example.com" } as never,
-  });
-  const { data } = await client.call("queueScan", {
-    path: { id: site_id },
-    body: { urls: [`https://${domain.host}/`] } as never,
-  });
+  await publish(client, site_id);
+  const path = { id: site_id };
+  await client.call("createDomain", { path, body: { host: "scanned.example.com", environment: "preview" } as never });
+  const { data } = await client.call("queueScan", { path, body: { environment: "preview" } as never });
   return { scan_id: data.id };
 }
 

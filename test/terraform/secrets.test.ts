@@ -3,7 +3,7 @@ import { secret } from "../conformance/rows/prepared";
 import { block, reference } from "../support/hcl";
 import { onEveryTerraformEngine } from "../support/terraform-engine";
 import { type ListeningLaboratory, openListeningLaboratory } from "../support/terraform-laboratory";
-import { type HostedProvider, hostProvider } from "../support/terraform-provider";
+import { builtProvider, type HostedProvider, hostProvider } from "../support/terraform-provider";
 import { applyStep, destroyStep, planStep } from "../support/terraform-steps";
 import { createTerraformWorkspace, outputOf, succeeded, type TerraformWorkspace } from "../support/terraform-workspace";
 
@@ -83,9 +83,15 @@ onEveryTerraformEngine((engine) => {
     });
     const me = block("data", ["consentform_me", "run"], { provider: reference("consentform.run") });
     const output = block("output", ["caller"], { value: reference("data.consentform_me.run.token.name") });
-    await applyStep(workspace, program(ephemeral, configured, me, output));
-    expect(outputOf(await workspace.run("output", "-raw", "caller"))).toBe(name);
-    expect(readFileSync(workspace.stateFile, "utf8")).not.toMatch(/"cst_/);
+    // The built provider, for a process each: two that are reattached would share one configuration.
+    const own = createTerraformWorkspace({ engine, cliConfiguration: builtProvider });
+    try {
+      await applyStep(own, program(ephemeral, configured, me, output));
+      expect(outputOf(await own.run("output", "-raw", "caller"))).toBe(name);
+      expect(readFileSync(own.stateFile, "utf8")).not.toMatch(/"cst_/);
+    } finally {
+      own.remove();
+    }
     const client = await laboratory.client();
     const active: string[] = [];
     for await (const one of client.list("listTokens", { query: { status: ["active"] } })) active.push(one.name);
