@@ -5,15 +5,17 @@ import { join } from "node:path";
 import { repositoryFolder } from "../support/repository-folder";
 
 /** What the generators read and write. */
-const COPIED = ["schema", "src", "tools", "docs", "README.md", "package.json", "tsconfig.json"];
+const COPIED = ["schema", "src", "tools", "docs", "examples", "README.md", "package.json", "tsconfig.json"];
 
-/** Prints the provider's schema as JSON, and writes the sources of both construct trees to the folder `trees`. */
+/** Prints the provider's schema and its pages in the registries, and writes the sources of both construct trees to the folder `trees`. */
 const WRITE_TREES = `
   const { providerSchema } = require("./src/terraform/schema");
   const { PROVIDER_ADDRESS, providerSchemaJson } = require("./tools/constructs/provider-schema-json");
   const { writeTreeSources } = require("./tools/constructs/tree-sources");
+  const { registryDocs } = require("./tools/terraform/registry-docs");
   const schema = providerSchemaJson(providerSchema(), PROVIDER_ADDRESS);
-  writeTreeSources(schema, "trees").then(() => console.log(JSON.stringify(schema)));
+  const pages = Object.fromEntries(registryDocs());
+  writeTreeSources(schema, "trees").then(() => console.log(JSON.stringify({ schema, pages })));
 `;
 
 let copy: string;
@@ -39,12 +41,14 @@ test("a field added to one definition is in Pulumi's types, Terraform's schema, 
   expect(read("src/pulumi/generated/site.ts")).toContain("favouriteColour?: DeepInput<string>;");
   expect(read("docs/resources/site.md")).toContain("favouriteColour");
 
-  const [schema] = Object.values<Record<string, Record<string, { block: { attributes: object } }>>>(
-    JSON.parse(node("-e", WRITE_TREES)).provider_schemas,
+  const { schema, pages } = JSON.parse(node("-e", WRITE_TREES));
+  const [provider] = Object.values<{ resource_schemas: Record<string, { block: { attributes: object } }> }>(
+    schema.provider_schemas,
   );
-  expect(schema?.resource_schemas?.consentform_site?.block.attributes).toMatchObject({
+  expect(provider?.resource_schemas.consentform_site?.block.attributes).toMatchObject({
     favourite_colour: { type: "string", optional: true },
   });
+  expect(pages["docs/resources/site.md"]).toContain("favourite_colour");
   for (const library of ["cdktf", "cdktn"]) {
     expect(read(`trees/${library}/providers/consentform/site/index.ts`)).toContain(
       "readonly favouriteColour?: string;",
