@@ -22,7 +22,7 @@ const examples = ["resources", "data-sources", "functions", "ephemeral-resources
 
 /** What an example needs from outside: values of its variables, or somebody who acts meanwhile. */
 const surroundings: Readonly<
-  Record<string, { variables?(client: Client): Promise<Record<string, string>>; meanwhile?: "DNS" }>
+  Record<string, { variables?(client: Client, laboratory: ListeningLaboratory): Promise<Record<string, string>>; meanwhile?: "DNS" }>
 > = {
   "resources/consentform_alert_channel": {
     variables: async () => ({ slack_webhook: "https://hooks.slack.com/services/T0/B0/secret" }),
@@ -42,11 +42,14 @@ async function withSite(client: Client): Promise<Record<string, string>> {
   return { site_id };
 }
 
-async function withScan(client: Client): Promise<Record<string, string>> {
+async function withScan(client: Client, { txtRecords }: ListeningLaboratory): Promise<Record<string, string>> {
   const site_id = await newSite(client);
   await publish(client, site_id);
   const path = { id: site_id };
-  await client.call("createDomain", { path, body: { host: "scanned.example.com", environment: "preview" } as never });
+  const host = { host: "scanned.example.com", environment: "preview" };
+  const { data: domain } = await client.call("createDomain", { path, body: host as never });
+  txtRecords.set(domain.challenge.dns.name, [domain.challenge.dns.value]);
+  await client.call("verifyDomain", { path: { id: domain.id }, body: {} as never });
   const { data } = await client.call("queueScan", { path, body: { environment: "preview" } as never });
   return { scan_id: data.id };
 }
@@ -66,7 +69,7 @@ onEveryTerraformEngine((engine) => {
   test.each(examples)("%s is applied, a second plan has nothing to do, and it is destroyed", async (example) => {
     const { variables, meanwhile } = surroundings[example.replace(/\/[^/]+$/, "")] ?? {};
     const client = await laboratory.client();
-    const values = Object.entries((await variables?.(client)) ?? {});
+    const values = Object.entries((await variables?.(client, laboratory)) ?? {});
     const workspace = createTerraformWorkspace({
       engine,
       env: { ...provider.env, ...Object.fromEntries(values.map(([name, value]) => [`TF_VAR_${name}`, value])) },

@@ -9,6 +9,7 @@ import { isRunning, type RunningProcess } from "../support/process-tree";
 import type { TrapPoint } from "../support/request-trap";
 import { providerBlocks } from "../support/terraform-configuration";
 import { onEveryTerraformEngine, type TerraformEngine } from "../support/terraform-engine";
+import type { TerraformRun } from "../support/terraform-output";
 import { builtProvider } from "../support/terraform-provider";
 import { expectSettled } from "../support/terraform-steps";
 import { createTerraformWorkspace, outputOf, succeeded, type TerraformWorkspace } from "../support/terraform-workspace";
@@ -98,7 +99,7 @@ onEveryTerraformEngine((engine) => {
     await held.caught;
     const second = await theirs.apply();
     expect(second.exitCode).toBe(1);
-    expect(importBlocks(outputOf(second))).toEqual([
+    expect(importBlocks(second)).toEqual([
       expect.stringMatching(/^import \{\s+to\s*= consentform_site\.site\s+id\s*= "site_\w+"\s+\}$/),
     ]);
     await held.deliver();
@@ -178,15 +179,20 @@ async function applyWithImports(workspace: TerraformWorkspace): Promise<void> {
   for (let left = MAX_IMPORTS; ; left -= 1) {
     const run = await workspace.apply();
     if (run.exitCode === 0) return;
-    const advised = importBlocks(outputOf(run));
+    const advised = importBlocks(run);
     if (advised.length === 0 || left === 0) succeeded(run);
     blocks.push(...advised);
     workspace.write("imports.tf", blocks.join("\n"));
   }
 }
 
-function importBlocks(output: string): string[] {
-  return output.match(/import \{[^}]*\}/g) ?? [];
+/** What the errors say is to be imported. A provider is not told the names of resources: the reader of an error puts that in. */
+function importBlocks({ diagnostics }: TerraformRun): string[] {
+  return diagnostics.flatMap(({ detail, context }) =>
+    (detail.match(/import \{[^}]*\}/g) ?? []).map((text) =>
+      text.replace("<name>", /"([^"]*)"$/.exec(context ?? "")?.[1] ?? "<name>"),
+    ),
+  );
 }
 
 /** The service has one object of each kind, and state names that one. */

@@ -1,4 +1,3 @@
-import { parse } from "yaml";
 import { canonicalJson, digest, type RuleFinding, validateBanner } from "../../rules";
 import type { FunctionSchema } from "../schema/attribute";
 import type { CtyType, Value } from "../values";
@@ -71,6 +70,8 @@ function findingValue({ code, level, pointer, message, basis, places, waived }: 
 }
 
 function parseBanner(text: string): unknown {
+  // Loaded when it is first needed: the provider is started three times for one plan.
+  const { parse } = require("yaml") as typeof import("yaml");
   const parsed: unknown = parse(text);
   if (typeof parsed !== "object" || parsed === null || Array.isArray(parsed)) {
     throw new Error("A banner document is an object; this text holds something else.");
