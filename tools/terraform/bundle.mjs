@@ -1,6 +1,6 @@
 // Run by `npm run build`: makes the provider two files that need nothing beside them but Node, so that they can stand in a mirror, in
 // an archive or in a folder of their own. Minified and without what is never run, because an engine starts it three times for one plan.
-import { chmod, readdir, readFile, writeFile } from "node:fs/promises";
+import { chmod, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { build } from "esbuild";
 import { repositoryFolder } from "../repository.mjs";
@@ -10,6 +10,8 @@ const FOLDER = "dist/terraform";
 const PROGRAM = "terraform-provider-consentform.js";
 const REST = "consentform-provider.js";
 const LICENSES = "third-party-licenses.txt";
+/** Made next, by mirror.ts. */
+const MIRROR = "mirror";
 
 /**
  * Of the contract only what the provider reads: the schemas and the parameters of operations, a third of the document. As text it
@@ -76,8 +78,17 @@ const bundles = await Promise.all([
   }),
 ]);
 await chmod(path.join(repositoryFolder, FOLDER, PROGRAM), 0o755);
+await removeCompiledSources();
 const inputs = bundles.flatMap(({ metafile }) => Object.keys(metafile?.inputs ?? {}));
 await writeFile(path.join(repositoryFolder, FOLDER, LICENSES), await licensesOf(inputs));
+
+/** What the compiler made of src/terraform is in the bundles; by itself it could not run where the package is installed, without gRPC. */
+async function removeCompiledSources() {
+  const shipped = [PROGRAM, REST, LICENSES, MIRROR];
+  for (const name of await readdir(path.join(repositoryFolder, FOLDER))) {
+    if (!shipped.includes(name)) await rm(path.join(repositoryFolder, FOLDER, name), { recursive: true });
+  }
+}
 
 /**
  * What the licences of the bundled packages ask to be passed on.
