@@ -11,6 +11,7 @@ const PROJECTS = [
   { name: "package", setUp: ["engine-timeout"] },
   { name: "e2e", setUp: ["engine-timeout"] },
   { name: "terraform", setUp: ["engine-timeout"] },
+  { name: "cdktf", setUp: ["engine-timeout"] },
 ];
 
 const transform = {

@@ -14,6 +14,7 @@ const BUILD_INPUTS = [
   "src",
   "schema",
   "tools/generate",
+  "tools/constructs",
   "tools/terraform",
   "tools/build.mjs",
   "tsconfig.json",

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { installationBlock } from "../../src/cli/terraform-setup/installation-block";
 import { serveForReattach } from "../../src/terraform/protocol";
-import { createProvider } from "../../src/terraform/provider";
+import { createProvider, type World } from "../../src/terraform/provider";
 import { repositoryFolder } from "./repository-folder";
 
 /** A provider that runs in the test's own process, so that an engine starts none. */
@@ -11,9 +11,9 @@ export interface HostedProvider {
   close(): Promise<void>;
 }
 
-/** Serves the provider from this process, for Terraform and OpenTofu alike. */
-export async function hostProvider(): Promise<HostedProvider> {
-  const { reattach, close } = await serveForReattach(createProvider());
+/** Serves the provider from this process, for Terraform and OpenTofu alike. `world`: what it is told from outside, in place of this process's environment. */
+export async function hostProvider(world?: World): Promise<HostedProvider> {
+  const { reattach, close } = await serveForReattach(createProvider(world));
   return { env: { TF_REATTACH_PROVIDERS: reattach }, close };
 }
 

@@ -11,6 +11,7 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   lifecycle: ["resources", "client", "contract", "rules"],
   pulumi: ["lifecycle", "resources", "client", "contract", "rules"],
   terraform: ["lifecycle", "resources", "client", "contract", "rules"],
+  cdktf: ["resources", "contract", "terraform"],
   index: ["pulumi"],
   service: ["contract", "rules"],
   cli: ["*"],
@@ -26,6 +27,7 @@ export const CONFINED_PACKAGES: Readonly<Record<string, string>> = {
   "@electric-sql/pglite": "src/service/store/",
   kysely: "src/service/store/",
   pg: "src/service/store/",
+  constructs: "src/cdktf/",
 };
 
 /** The only packages of a folder that promises to be pure; of node:net and node:url it uses functions on text. */
