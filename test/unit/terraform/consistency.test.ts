@@ -16,7 +16,7 @@ import { validValuesOf } from "../../support/valid-values";
 import { answeringService } from "./answering-service";
 import { isEqual, planViolations, promiseViolations, resultViolations } from "./consistency-rules";
 
-const RUNS = Number(process.env.CONSENTFORM_CONSISTENCY_RUNS ?? 40);
+const RUNS = Number(process.env.CONSENTFORM_CONSISTENCY_RUNS ?? 20);
 
 const attributesOf = (definition: Definition) => resourceFields(definition).map(({ attribute }) => attribute);
 
