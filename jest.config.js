@@ -10,6 +10,8 @@ const PROJECTS = [
   { name: "types", setUp: ["engine-timeout"] },
   { name: "package", setUp: ["engine-timeout"] },
   { name: "e2e", setUp: ["engine-timeout"] },
+  { name: "terraform", setUp: ["engine-timeout"] },
+  { name: "cdktf", setUp: ["engine-timeout"] },
 ];
 
 const transform = {

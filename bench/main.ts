@@ -9,6 +9,7 @@ import { measureAgainstSql } from "./against-sql";
 import { measureDeployment } from "./deployment";
 import { measureExport } from "./export";
 import { measureIdleMemory } from "./idle-memory";
+import { measureProviderStart } from "./provider-start";
 import { type Bench, isKept, type Row, toTable } from "./row";
 import { measureScale } from "./scale";
 import { measureStartUp } from "./start-up";
@@ -20,6 +21,7 @@ const VALIDATION_GOAL_MS = 50;
 
 const BENCHES: readonly Bench[] = [
   { name: "start-up", measure: measureStartUp },
+  { name: "provider-start", measure: measureProviderStart },
   { name: "validation", measure: async () => [validationRow()] },
   { name: "against-sql", measure: measureAgainstSql },
   { name: "scale", measure: measureScale },

@@ -11,7 +11,10 @@ import { BUILD_STAMP, buildInputDigest } from "./set-up.mjs";
 const inRepository = (...parts) => path.join(repositoryFolder, ...parts);
 
 /** What the compiler reads or writes itself; the rest of src (SQL migrations, the bundled contract, data) is copied. */
-const isCompiled = (file) => /\.(ts|tsbuildinfo)$/.test(file);
+const isCompiled = (file) => /\.(ts|tsbuildinfo)$|tsconfig\.json$/.test(file);
+
+/** Trees of dist that are not compiled file by file from src: the construct trees, which tools/constructs makes whole. */
+const MADE_WHOLE = /^cdkt[fn]\b/;
 
 const digest = await buildInputDigest();
 await rm(inRepository(BUILD_STAMP), { force: true });
@@ -22,6 +25,9 @@ await run(inRepository("node_modules/typescript/bin/tsc"), "-p", inRepository("t
 await removeOrphans();
 await cp(inRepository("src"), inRepository("dist"), { recursive: true, filter: (file) => !isCompiled(file) });
 await makeSnapshot();
+await run("--require", "@swc-node/register", inRepository("tools/constructs/main.ts"));
+await run(inRepository("tools/terraform/bundle.mjs"));
+await run("--require", "@swc-node/register", inRepository("tools/terraform/mirror.ts"));
 await chmod(inRepository("dist/cli/main.js"), 0o755);
 await writeFile(inRepository(BUILD_STAMP), digest);
 
@@ -35,7 +41,7 @@ async function run(...args) {
 async function removeOrphans() {
   for (const file of await readdir(inRepository("dist"), { recursive: true })) {
     const source = file.replace(/(\.d\.ts|\.js)$/, ".ts");
-    if (source === file || existsSync(inRepository("src", source))) continue;
+    if (source === file || MADE_WHOLE.test(file) || existsSync(inRepository("src", source))) continue;
     await rm(inRepository("dist", file));
   }
 }

@@ -10,7 +10,16 @@ import { runCommand } from "./run-command.mjs";
 export const BUILD_STAMP = "dist/.build-stamp";
 
 /** Everything that the contents of dist depend on; a folder counts with all its files. */
-const BUILD_INPUTS = ["src", "schema", "tools/generate", "tools/build.mjs", "tsconfig.json", "package-lock.json"];
+const BUILD_INPUTS = [
+  "src",
+  "schema",
+  "tools/generate",
+  "tools/constructs",
+  "tools/terraform",
+  "tools/build.mjs",
+  "tsconfig.json",
+  "package-lock.json",
+];
 
 /**
  * Makes a fresh clone ready: dependencies installed and `dist` built. Does nothing that is not needed.

@@ -8,6 +8,7 @@ import os from "node:os";
 import path from "node:path";
 import { runChecks } from "./checks.mjs";
 import { ensureEngine } from "./engine/ensure-engine.mjs";
+import { ensureOpenTofu } from "./engine/terraform-engines.mjs";
 import { formatDuration } from "./progress.mjs";
 import { repositoryFolder } from "./repository.mjs";
 import { runCommand } from "./run-command.mjs";
@@ -44,6 +45,8 @@ const isWhole = !isLong && args.length === 0;
 const steps = [
   { name: "set-up", run: setUp },
   { name: "engine", run: () => ensureEngine().then(() => undefined) },
+  // Where it cannot be had, the tests that need it say why.
+  { name: "opentofu", run: () => ensureOpenTofu().then(() => undefined) },
   ...(isLong ? [] : [{ name: "checks", run: runChecks }]),
   { name: "tests", run: runTests },
 ];

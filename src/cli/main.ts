@@ -35,6 +35,10 @@ const entries: Readonly<Record<string, Entry>> = {
     summary: "Check a proof export of consent records.",
     commands: () => (require("./verify-export") as typeof import("./verify-export")).verifyExportCommand(),
   },
+  "terraform-setup": {
+    summary: "Tell Terraform and OpenTofu to take the provider from this package.",
+    commands: () => (require("./terraform-setup") as typeof import("./terraform-setup")).terraformSetupCommand(),
+  },
   contract: {
     summary: "Compare a service's contract with ours.",
     commands: {

@@ -8,6 +8,8 @@ export interface CheckRequest {
   /** Inputs of the last run; empty for a new resource. */
   recordedInputs: Properties;
   inputs: Properties;
+  /** The engine does not say what was recorded: only what is wrong whatever was is a failure. Default: false. */
+  isHistoryUnknown?: boolean;
   /** True for the engine's stand-in for a value that is not known yet. */
   isUnknown: IsUnknown;
 }
@@ -24,7 +26,10 @@ export interface CheckResult {
  * Judges inputs without any request: types, limits, names, and what the definition adds. Everything that is wrong is reported
  * at once. Deterministic; unknown values pass at any depth.
  */
-export function check(definition: Definition, { recordedInputs, inputs: given, isUnknown }: CheckRequest): CheckResult {
+export function check(
+  definition: Definition,
+  { recordedInputs, inputs: given, isHistoryUnknown = false, isUnknown }: CheckRequest,
+): CheckResult {
   const inputs = withoutUndefined(given);
   const failures = findSchemaFailures(definition, inputs, isUnknown);
   const refused = new Set(failures.map(({ property }) => property));
@@ -34,6 +39,7 @@ export function check(definition: Definition, { recordedInputs, inputs: given, i
     definition.check?.({
       inputs: sound,
       recordedInputs,
+      isHistoryUnknown,
       unknownIn: (value) => firstUnknown(value, isUnknown),
     } satisfies CheckWork) ?? {};
   const findings = [...failures.map(({ finding }) => finding), ...(own.findings ?? [])];

@@ -7,6 +7,7 @@ import { opaqueIn } from "./opaque";
 import { isSame } from "./same";
 import { bodyMembers } from "./sent-properties";
 import { conflictingId } from "./service-call";
+import { TakenKey } from "./taken-key";
 import type { OpenWork } from "./work";
 
 /** Member of a create body by which an object whose creation was never heard of is found again (contract 2, rule i). */
@@ -22,6 +23,7 @@ export async function createOrFind(work: OpenWork): Promise<Made<Wire>> {
   } catch (error) {
     const id = conflictingId(error, "external-key-taken");
     if (id === null) throw error;
+    if (work.isTakenKeyRefused) throw new TakenKey(await importIdOf(work, id), work.key, error);
     return finish(work, id);
   }
 }
@@ -34,10 +36,15 @@ async function post(work: OpenWork): Promise<Wire> {
   return work.wrote((await work.send(operation, { body: { ...body, ...key } })).data);
 }
 
+/** What a conflict names is the object's own id; the kind may form its id of other members. */
+async function importIdOf(work: OpenWork, id: string): Promise<string> {
+  work.take(id);
+  return idOf(work.definition, await work.fetch());
+}
+
 async function finish(work: OpenWork, id: string): Promise<Made<Wire>> {
   work.take(id);
   const found = await work.fetch();
-  // What a conflict names is the object's own id; the kind may form its id of other members.
   work.take(idOf(work.definition, found));
   work.observe(found);
   if (replacedProperties(work).length > 0) {

@@ -16,15 +16,22 @@ export interface DiffRequest {
   /** True for the engine's stand-in for a value that is not known yet; it differs from everything. */
   isUnknown: IsUnknown;
   clock: Pick<Clock, "now">;
+  /** The outputs are those of an import, which knows nothing that answers do not tell. Default: false. */
+  isImported?: boolean;
 }
 
 /** Compares what is declared now with what was declared when the outputs were recorded. Sends nothing. */
-export function diff(definition: Definition, { recorded, inputs: given, isUnknown, clock }: DiffRequest): Difference {
+export function diff(definition: Definition, request: DiffRequest): Difference {
+  const { recorded, inputs: given, isUnknown, clock, isImported = false } = request;
   const inputs = withoutUndefined(given);
   const before = recordedInputs(definition, recorded, inputs);
   const properties = inputProperties(definition).filter(({ traits }) => !traits.onlyOnCreate);
   const changed = properties.flatMap((property) => changedLeaves(property, before, inputs, isUnknown));
-  const replaces = properties.filter((property) => isReplaced(property, recorded, inputs, changed, isUnknown));
+  const replaces = properties.filter(
+    (property) =>
+      isReplaced(property, recorded, inputs, changed, isUnknown) &&
+      !(isImported && isUntold(property, recorded, inputs)),
+  );
   const isUnfinished = recorded[UNFINISHED] === true;
   const standard: Difference = {
     kind: changed.length > 0 ? "inputs" : isUnfinished ? "remote" : "none",
@@ -55,6 +62,11 @@ function changedLeaves(property: Property, before: Properties, inputs: Propertie
     if (isMap && isPlainObject(one ?? {}) && isPlainObject(other ?? {})) return false;
     return hasUnknown(other, isUnknown) || !isSame(property, one, other);
   });
+}
+
+/** One side has no value: an import does not tell it, or the program has nothing to say about what an import told. */
+function isUntold({ name, default: fallback }: Property, recorded: Properties, inputs: Properties): boolean {
+  return (recorded[name] ?? fallback) === undefined || (inputs[name] ?? fallback) === undefined;
 }
 
 function leavesOfBoth(name: string, one: unknown, other: unknown): string[] {

@@ -2,6 +2,7 @@ import { type Definition, inputProperties, type Properties, type Wire } from "..
 import { declaredPaths, leafPaths, namesOf, valueAt } from "./declared";
 import { opaqueIn } from "./opaque";
 import { isSame } from "./same";
+import type { Wording } from "./wording";
 
 /** What is known when an object turns out to have been changed since it was recorded. */
 export interface Encounter {
@@ -29,8 +30,12 @@ export function foreignEdits(definition: Definition, { recorded, inputs, present
 }
 
 /** The refusal to overwrite what somebody else wrote: which properties, who, when, and what to do. */
-export function describeForeignEdit(names: readonly string[], { updated_at: when, updated_by: who }: Wire): string {
+export function describeForeignEdit(
+  names: readonly string[],
+  { updated_at: when, updated_by: who }: Wire,
+  { refresh }: Wording,
+): string {
   const { type = "somebody", id = null } = (who ?? {}) as { type?: string; id?: string | null };
   const author = id === null ? type : `${type} ${id}`;
-  return `${names.join(", ")}: changed at ${String(when)} by ${author}, after this program wrote it. Nothing was overwritten. Refresh (\`pulumi up --refresh\`) to see the difference and decide.`;
+  return `${names.join(", ")}: changed at ${String(when)} by ${author}, after this program wrote it. Nothing was overwritten. Refresh (${refresh}) to see the difference and decide.`;
 }

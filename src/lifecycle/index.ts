@@ -11,10 +11,29 @@ export {
   requiredScopes,
 } from "../resources";
 export { type CheckRequest, type CheckResult, check } from "./check";
+export { fromWire, toWire } from "./codec";
+export {
+  type CompleteConfiguration,
+  type Configuration,
+  clientFor,
+  completeConfiguration,
+  ENVIRONMENT,
+  type ReachableConfiguration,
+  requireComplete,
+  requireEndpoint,
+} from "./configuration";
+export { withConfigurationAdvice } from "./configuration-advice";
+export { DECLARED, declaredPaths, leafPaths, namesOf, select, UNFINISHED } from "./declared";
 export { type DiffRequest, diff } from "./diff";
+export { identityOf, idOf } from "./identity";
+export { jsonEqual } from "./json-equal";
 export { lookUp, lookUpArguments } from "./look-up";
+export { knownState, outputsOf } from "./outputs";
 export { isPartialFailure, PartialFailure } from "./partial-failure";
+export { isPlainObject } from "./plain-value";
 export { type ReadRequest, type ReadResult, read } from "./read";
 export { type CreateRequest, create, type UpdateRequest, update } from "./reconcile";
 export { type RemoveRequest, remove } from "./remove";
 export { createSession, type Session, type SessionOptions } from "./session";
+export { TakenKey } from "./taken-key";
+export { PULUMI_WORDING, type Wording } from "./wording";

@@ -5,8 +5,8 @@ import type { DataSource } from "../resources/data-sources";
 import { component, programName } from "../resources/schema";
 import { fromWire } from "./codec";
 
-/** Parameters that page through a list; a look-up follows every page by itself. */
-const PAGING = new Set(["cursor", "limit"]);
+/** Parameters that a look-up sets by itself: it follows every page, and reads JSON. */
+const OWN_PARAMETERS = new Set(["cursor", "limit", "format"]);
 
 /** Arguments of a data source by name, with their place in the request. */
 export function lookUpArguments(source: DataSource): { name: string; wireName: string; place: "path" | "query" }[] {
@@ -14,7 +14,7 @@ export function lookUpArguments(source: DataSource): { name: string; wireName: s
   return [
     ...Object.entries(source.path).map(([name, wireName]) => ({ name, wireName, place: "path" as const })),
     ...queryParameters
-      .filter((wireName) => !PAGING.has(wireName))
+      .filter((wireName) => !OWN_PARAMETERS.has(wireName))
       .map((wireName) => ({ name: programName(wireName), wireName, place: "query" as const })),
   ];
 }

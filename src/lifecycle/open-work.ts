@@ -30,7 +30,8 @@ export function openWork(definition: Definition, session: Session, beginning: Be
     recorded,
     isUnfinished: recorded[UNFINISHED] === true,
     isFirstRead: beginning.isFirstRead === true,
-    hasSuccessor: session.created.has(key),
+    isTakenKeyRefused: beginning.isTakenKeyRefused === true,
+    hasSuccessor: beginning.hasSuccessor ?? session.created.has(key),
     get id() {
       return id ?? (observed === null ? null : idOf(definition, observed));
     },
@@ -80,6 +81,7 @@ export function openWork(definition: Definition, session: Session, beginning: Be
     poll: (wait) => waitFor(session, wait),
     randomId: () => session.randomId(),
     notify: (line) => session.notify(`${definition.kind}: ${line}`),
+    refreshCommand: session.wording.refresh,
   };
   return work;
 }

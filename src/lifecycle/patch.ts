@@ -40,5 +40,7 @@ async function refuseForeignEdit(work: OpenWork, current: Wire): Promise<void> {
   if (names.length === 0) return;
   const { id: author } = (current.updated_by ?? {}) as { id?: string | null };
   // Our own last write is never foreign: it is an attempt that was interrupted before it was recorded.
-  if (author !== (await work.me()).token.id) throw new Error(describeForeignEdit(names, current));
+  if (author !== (await work.me()).token.id) {
+    throw new Error(describeForeignEdit(names, current, work.session.wording));
+  }
 }

@@ -2,6 +2,7 @@ import { isProblem, type ProblemError } from "../client";
 import type { ProblemSlug } from "../contract";
 import { type Definition, inputProperties, registry, requiredScopes } from "../resources";
 import type { Session } from "./session";
+import type { Wording } from "./wording";
 
 /** The text of a failure for the user: the resource, what the service refused, in the program's own names, and what to do. */
 export function explain(error: unknown, definition: Definition, session: Session): Error {
@@ -18,10 +19,10 @@ type Describe = (error: ProblemError, definition: Definition, session: Session) 
 const texts: { readonly [slug in ProblemSlug]?: Describe } = {
   "validation-failed": (error, definition) => `${fieldErrors(error, definition)}${quoted(error)}`,
   "insufficient-scope": (error, _definition, session) => `${missingScopes(error, session)}${quoted(error)}`,
-  "not-found": (error) =>
-    `${error.message} If it was deleted elsewhere, refresh (\`pulumi up --refresh\`) and it is made again.`,
-  conflict: (error) => conflict(error),
-  "precondition-failed": (error) => moved(error),
+  "not-found": (error, _definition, { wording }) =>
+    `${error.message} If it was deleted elsewhere, refresh (${wording.refresh}) and it is made again.`,
+  conflict: (error, _definition, { wording }) => conflict(error, wording),
+  "precondition-failed": (error, _definition, { wording }) => moved(error, wording),
   "promotion-blocked": (error) => `${error.title}: ${error.detail}${quoted(error)}${listed(error.members.errors)}`,
   "draft-invalid": (error) => `${error.title}: ${error.detail}${quoted(error)}${listed(error.members.errors)}`,
 };
@@ -64,16 +65,16 @@ function missingScopes({ members }: ProblemError, { kinds }: Session): string {
   return `the token lacks ${missing.join(", ")}, which ${[...kinds].sort().join(", ")} need. It has ${held.join(", ") || "no scope"}. Make a token with these scopes and configure it`;
 }
 
-function conflict(error: ProblemError): string {
+function conflict(error: ProblemError, wording: Wording): string {
   const { conflicting_id: id } = error.members;
   if (typeof id !== "string") return error.message;
-  return `${error.message} It is taken by ${id}: choose another, or take that object over with adopt: "${id}".`;
+  return `${error.message} It is taken by ${id}: choose another, or ${wording.takeOver(id)}.`;
 }
 
 /** A draft or a pointer that is not what the program was told it is. */
-function moved(error: ProblemError): string {
+function moved(error: ProblemError, { refresh }: Wording): string {
   const { current_number: number, moved_by: by, moved_at: at, current_digest: digest } = error.members;
-  const advice = "Nothing was changed. Refresh (`pulumi up --refresh`) to see the difference and decide.";
+  const advice = `Nothing was changed. Refresh (${refresh}) to see the difference and decide.`;
   if (number !== undefined) {
     const { type = "somebody", id = null } = (by ?? {}) as { type?: string; id?: string | null };
     return `production holds ${number === null ? "nothing" : `version ${String(number)}`}, moved there at ${String(at)} by ${type}${id === null ? "" : ` ${id}`}, not what this program recorded. ${advice}`;

@@ -35,7 +35,16 @@ export interface ReadRequest {
 }
 
 /** What `read` found. Without `inputs` those recorded hold. */
-export type ReadResult = { state: "present"; id: string; inputs?: Properties; outputs: Properties } | { state: "gone" };
+export type ReadResult =
+  | {
+      state: "present";
+      id: string;
+      inputs?: Properties;
+      outputs: Properties;
+      /** On a first read of a kind whose objects have one: the object's name for ever, or null. */
+      externalKey?: string | null;
+    }
+  | { state: "gone" };
 
 /**
  * Reads the object as it is now. Inputs are the real ones, limited to what is declared; secrets, write-only and local values are
@@ -77,7 +86,11 @@ function resultOf({ definition, recorded, isFirstRead }: OpenWork, id: string, o
   const { answer, inputs: told = {} } = observation;
   if (isFirstRead) {
     const inputs = { ...undefaulted(definition, answer), ...told };
-    return { state: "present", id, inputs, outputs: outputsOf(definition, { inputs, answer, recorded }) };
+    const { external_key: externalKey } = answer as { external_key?: string | null };
+    return {
+      ...{ state: "present", id, inputs, outputs: outputsOf(definition, { inputs, answer, recorded }) },
+      ...(externalKey !== undefined && { externalKey }),
+    };
   }
   const inputs = realInputs(definition, recorded, answer, told);
   const outputs = {

@@ -20,10 +20,12 @@ export interface CreateRequest {
   inputs: Properties;
   /** The hidden key: 40 hex digits. */
   key: string;
+  /** An object that has the key already is refused, by a `TakenKey`, instead of taken over. Default: false. */
+  isTakenKeyRefused?: boolean;
 }
 
 /** What `update` changes. */
-export interface UpdateRequest extends CreateRequest {
+export interface UpdateRequest extends Omit<CreateRequest, "isTakenKeyRefused"> {
   id: string;
   /** Outputs of the last run. */
   recorded: Properties;
@@ -38,10 +40,10 @@ export interface UpdateRequest extends CreateRequest {
 export async function create(
   definition: Definition,
   session: Session,
-  { inputs: given, key }: CreateRequest,
+  { inputs: given, key, isTakenKeyRefused = false }: CreateRequest,
 ): Promise<{ id: string; outputs: Properties }> {
   const inputs = withoutUndefined(given);
-  const work = openWork(definition, session, { id: null, inputs, recorded: {}, key });
+  const work = openWork(definition, session, { id: null, inputs, recorded: {}, key, isTakenKeyRefused });
   return attempt(work, inputs, async () => {
     const answer = await ensure(work);
     session.created.add(key);

@@ -17,6 +17,8 @@ export interface RemoveRequest {
   recorded: Properties;
   /** The hidden key: 40 hex digits. */
   key: string;
+  /** Whether this run has made the object that takes over. Default: whether this process has created one under the same key. */
+  hasSuccessor?: boolean;
 }
 
 /**
@@ -26,10 +28,13 @@ export interface RemoveRequest {
 export async function remove(
   definition: Definition,
   session: Session,
-  { id, recorded, key }: RemoveRequest,
+  { id, recorded, key, hasSuccessor }: RemoveRequest,
 ): Promise<void> {
   const inputs = recordedInputs(definition, recorded, {});
-  const work = openWork(definition, session, { id, inputs, recorded, key });
+  const work = openWork(definition, session, {
+    ...{ id, inputs, recorded, key },
+    ...(hasSuccessor !== undefined && { hasSuccessor }),
+  });
   session.kinds.add(definition.kind);
   try {
     await (definition.delete?.(work) ?? removeByStandard(work));

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type Client, type Clock, systemClock } from "../client";
 import type { Schemas } from "../contract";
 import { createReadBatch, type ReadBatch } from "./read-batch";
+import { PULUMI_WORDING, type Wording } from "./wording";
 
 /** What the operations of one process share: the way to the service, and what was learnt on it. */
 export interface Session {
@@ -23,6 +24,7 @@ export interface Session {
   /** Waits that run now; the more there are, the more seldom each asks. */
   waits: { running: number };
   randomId(): string;
+  wording: Wording;
 }
 
 /** What a session is made of. */
@@ -34,6 +36,8 @@ export interface SessionOptions {
   clock?: Clock;
   /** Makes names that nobody else has. Default: random UUIDs. */
   randomId?: () => string;
+  /** Default: that of Pulumi. */
+  wording?: Wording;
 }
 
 /** Opens a session. Nothing is sent. */
@@ -43,6 +47,7 @@ export function createSession({
   notify,
   clock = systemClock,
   randomId = randomUUID,
+  wording = PULUMI_WORDING,
 }: SessionOptions): Session {
   const connect = typeof client === "function" ? client : () => Promise.resolve(client);
   return {
@@ -56,6 +61,7 @@ export function createSession({
     kinds: new Set(),
     waits: { running: 0 },
     randomId,
+    wording,
   };
 }
 

@@ -1,5 +1,11 @@
-import { type Client, createClient, isProblem } from "../client";
-import { createSession, type Session } from "../lifecycle";
+import { type Client, isProblem } from "../client";
+import {
+  clientFor as clientOf,
+  createSession,
+  PULUMI_WORDING,
+  type Session,
+  withConfigurationAdvice,
+} from "../lifecycle";
 import {
   type CompleteConfiguration,
   type Configuration,
@@ -7,7 +13,6 @@ import {
   readConfiguration,
   requireComplete,
 } from "./configuration";
-import { withConfigurationAdvice } from "./configuration-advice";
 import type { EngineProperties } from "./engine-values";
 
 /**
@@ -75,13 +80,8 @@ function openSession(configuration: CompleteConfiguration): Session {
 }
 
 /** A client as `configuration` says. */
-export function clientFor({ endpoint, token, maxRequestsPerMinute }: ReachableConfiguration): Client {
-  return createClient({
-    endpoint,
-    ...(token === null ? {} : { token }),
-    ...(maxRequestsPerMinute === null ? {} : { maxRequestsPerMinute }),
-    notify: printLine,
-  });
+export function clientFor(configuration: ReachableConfiguration): Client {
+  return clientOf(configuration, printLine);
 }
 
 function printLine(line: string): void {
@@ -99,7 +99,7 @@ export async function withSession<T>(
   try {
     return await attempt(recorded, operation);
   } catch (error) {
-    throw withConfigurationAdvice(error);
+    throw withConfigurationAdvice(error, PULUMI_WORDING);
   }
 }
 

@@ -35,6 +35,7 @@ export const alertChannel = defineResource<Wishes, Schemas["AlertChannel"]>("Ale
     lastError: { volatile: true },
     updatedAt: { volatile: true },
     updatedBy: { volatile: true },
+    urlHint: { follows: ["url"] },
   },
   check: checkDestination,
 });
@@ -43,6 +44,8 @@ function checkDestination({ inputs, unknownIn }: CheckWork<Wishes>): Checked {
   const { kind } = inputs;
   if (kind === undefined || unknownIn(kind) !== undefined) return {};
   const findings = destinations.flatMap(({ kind: owner, property, what }): Finding[] => {
+    // What is not known yet may turn out to be null, and may not.
+    if (unknownIn(inputs[property]) !== undefined) return [];
     const isGiven = inputs[property] !== undefined && inputs[property] !== null;
     if (owner === kind && !isGiven) {
       return [

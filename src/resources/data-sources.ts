@@ -44,4 +44,16 @@ export const dataSources: readonly DataSource[] = [
     operation: "getMe",
     path: {},
   },
+  {
+    name: "ScanFindings",
+    description: "Everything that one scan found, filtered by severity and rule where asked.",
+    operation: "listScanFindings",
+    path: { scanId: "id" },
+  },
+  {
+    name: "Declaration",
+    description: "The cookie declaration of a site in one language, made from what production froze.",
+    operation: "getDeclarationJson",
+    path: { siteId: "id" },
+  },
 ];

@@ -55,6 +55,8 @@ export interface Traits {
   volatile?: true;
   /** Outputs hold the digest (contract 2, rule c) in place of the value. Names the computed input in which `check` leaves it. */
   digestOnly?: string;
+  /** An output that an update changes only when one of these inputs changes; none: never. Default: any update may change it. */
+  follows?: readonly string[];
   /** An input that `check` works out; programs do not set it. */
   computed?: true;
   /** A member of request or answer that is sent or read by the lifecycle alone: neither input nor output. */
@@ -169,6 +171,8 @@ export interface Work<Inputs = Properties, Object = Wire> {
   randomId(): string;
   /** A line for the user that is no warning. */
   notify(line: string): void;
+  /** The command of the user's tool that shows what has changed at the service, for messages. */
+  readonly refreshCommand: string;
 }
 
 /** A wait for something that another system has to do. Durations in milliseconds. */
@@ -195,6 +199,8 @@ export type Observation<Object = Wire> =
 export interface CheckWork<Inputs = Properties> {
   readonly inputs: Inputs;
   readonly recordedInputs: Partial<Inputs> & Properties;
+  /** Nobody says what was recorded: only what is wrong whatever was may be refused. */
+  readonly isHistoryUnknown: boolean;
   /** The first unknown value inside `value`, or undefined when all of it is known. */
   unknownIn(value: unknown): unknown;
 }
@@ -246,6 +252,8 @@ export interface Definition<Inputs = Properties, Object = Wire> {
   /** A replacement is created before the old object is deleted; all other kinds are deleted first. */
   readonly isCreatedFirst?: true;
   readonly inSite?: InSite;
+  /** Why the object with these recorded outputs must not be deleted, `fate` being what would become of it; null when it may. */
+  refuseDeletion?(recorded: Partial<Inputs> & Properties, fate: string): string | null;
   check?(work: CheckWork<Inputs>): Checked;
   /** Sees and may change the standard difference. */
   diff?(work: DiffWork<Inputs>, standard: Difference): Difference;

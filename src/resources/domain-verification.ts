@@ -59,7 +59,9 @@ async function verifyUntilProven(work: Work<Wishes, Domain>): Promise<Domain> {
 
 /** A lost verification is absence, so that the next deployment verifies again. */
 async function goneUnlessVerified(_work: Work<Wishes, Domain>, domain: Domain | null): Promise<Observation<Domain>> {
-  return domain?.status === "verified" ? { state: "present", answer: domain } : { state: "gone" };
+  return domain?.status === "verified"
+    ? { state: "present", answer: domain, inputs: { domainId: domain.id } }
+    : { state: "gone" };
 }
 
 function describeMissingProof(domain: Domain | null, timeoutMinutes: number): string {

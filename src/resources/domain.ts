@@ -21,6 +21,7 @@ export const domain = defineResource<Wishes, Schemas["Domain"]>("Domain", {
     lastCheckedAt: { volatile: true },
     nextCheckAt: { volatile: true },
     updatedAt: { volatile: true },
+    challenge: { follows: [] },
   },
   inSite: { include: "domains", part: (site, id) => site.domains?.find((domain) => domain.id === id) ?? null },
   check: checkHostName,

@@ -54,5 +54,6 @@ export type {
   Wire,
   Work,
 } from "./definition";
+export { type EphemeralResource, ephemeralResources } from "./ephemeral-resources";
 export { answeredProperties, inputProperties, outputProperties } from "./properties";
 export { conditionalScopes, requiredScopes } from "./scopes";

@@ -44,9 +44,14 @@ export function mapValues(node: SchemaNode): SchemaNode | undefined {
   return typeof node.additionalProperties === "object" ? node.additionalProperties : undefined;
 }
 
-/** The name of a wire property in programs: `event_kinds` is `eventKinds`. The only place where names are changed. */
+/** The name of a wire property in programs: `event_kinds` is `eventKinds`. Names are changed here and in `wireNameOf` alone. */
 export function programName(wireName: string): string {
   return wireName.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** The reverse, for names of local properties, which the contract does not spell. */
+export function wireNameOf(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
 /** The schema as a program sees it: references resolved, names of properties in camelCase, documents opaque. */

@@ -38,24 +38,30 @@ export const site = defineResource<Wishes, Schemas["Site"]>("Site", {
     productionLastFetchedAt: { volatile: true },
     updatedAt: { volatile: true },
     updatedBy: { volatile: true },
+    scriptUrl: { follows: [] },
+    snippets: { follows: [] },
   },
+  refuseDeletion,
   diff: refuseReplacingProtected,
   delete: deleteUnlessProtected,
 });
 
 function refuseReplacingProtected({ recorded }: DiffWork<Wishes>, standard: Difference): Difference {
-  if (standard.replaces.length > 0) refuseIfProtected(recorded, `replaced because of ${standard.replaces.join(", ")}`);
+  const refusal =
+    standard.replaces.length === 0
+      ? null
+      : refuseDeletion(recorded, `replaced because of ${standard.replaces.join(", ")}`);
+  if (refusal !== null) throw new Error(refusal);
   return standard;
 }
 
 async function deleteUnlessProtected(work: Work<Wishes, Schemas["Site"]>): Promise<void> {
-  refuseIfProtected(work.recorded, "deleted");
+  const refusal = refuseDeletion(work.recorded, "deleted");
+  if (refusal !== null) throw new Error(refusal);
   await work.remove<"deleteSite">(work.recorded.allowDeleteWhileServed === true ? { force: true } : undefined);
 }
 
-function refuseIfProtected(recorded: Wishes, fate: string): void {
-  if (recorded.deletionProtection === false) return;
-  throw new Error(
-    `deletionProtection: the site would be ${fate}, which is final and takes its domains, versions and tokens with it. Set deletionProtection to false and deploy once, then try again.`,
-  );
+function refuseDeletion(recorded: Wishes, fate: string): string | null {
+  if (recorded.deletionProtection === false) return null;
+  return `deletionProtection: the site would be ${fate}, which is final and takes its domains, versions and tokens with it. Set deletionProtection to false and deploy once, then try again.`;
 }

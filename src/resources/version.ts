@@ -65,5 +65,10 @@ async function publish(work: Work<Wishes, Version>): Promise<Version> {
 /** Versions are never deleted: one exists as long as its site does. */
 async function existsWithItsSite(work: Work<Wishes, Version>, answer: Version | null): Promise<Observation<Version>> {
   if (answer === null) return { state: "gone" };
-  return work.isFirstRead ? { state: "present", answer } : { state: "unchanged" };
+  if (!work.isFirstRead) return { state: "unchanged" };
+  return {
+    state: "present",
+    answer,
+    inputs: { draftDigest: answer.config_digest, waiversDigest: digest(answer.waivers) },
+  };
 }

@@ -42,6 +42,7 @@ export const webhookEndpoint = defineResource<Wishes, Endpoint>("WebhookEndpoint
         description: "Hours for which the former secret goes on signing beside the new one after a rotation, 0 to 168.",
       },
     },
+    secret: { follows: ["secret", "rotationTriggers"] },
     externalKey: { internal: true },
     lastRotationId: { volatile: true },
     keys: { volatile: true },

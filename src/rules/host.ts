@@ -1,6 +1,5 @@
 import { isIP } from "node:net";
 import { domainToASCII, domainToUnicode } from "node:url";
-import { getDomain } from "tldts";
 import { describeValue } from "./describe-value";
 import { isLookAlike } from "./look-alike";
 
@@ -97,6 +96,8 @@ export function checkHost(host: string, { isLoopbackAllowed }: HostOptions): Hos
 
 /** The registrable domain of a host (`a.b.example.co.uk` to `example.co.uk`; private suffixes such as github.io count as suffixes); null for a public suffix or an address. */
 export function registrableDomain(host: string): string | null {
+  // Loaded when it is first needed: it holds the list of all public suffixes, and most runs of an engine ask for no host.
+  const { getDomain } = require("tldts") as typeof import("tldts");
   return getDomain(host, { allowPrivateDomains: true, extractHostname: false, validateHostname: false });
 }
 

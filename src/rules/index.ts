@@ -21,7 +21,7 @@ export {
   resolveRegime,
 } from "./regimes/resolve-regime";
 export { resolvedView } from "./resolved-view";
-export type { Rule } from "./rule";
+export { FIRST_RULES_VERSION, type Rule } from "./rule";
 export { type EffectiveRule, type RulePlace, ruleFor } from "./rule-choice";
 export type { CatalogueEntry, JudgedService, RuleContext } from "./rule-context";
 export type { RuleFinding, RuleLevel, ValidationResult, Waiver } from "./rule-finding";

@@ -43,7 +43,7 @@ export interface PlaceRule extends RuleFacts {
 export type Rule = DocumentRule | PlaceRule;
 
 /** Date of the first published rules. */
-const FIRST_RULES_VERSION = "2026-11-21";
+export const FIRST_RULES_VERSION = "2026-11-21";
 
 type Defaulted = "since" | "isWaivable";
 type Sparse<T extends Rule> = Omit<T, Defaulted | "places"> & Partial<Pick<T, Defaulted>>;

@@ -28,6 +28,10 @@ export interface Laboratory {
   seeIssue(siteId: string): Promise<string>;
   /** Moves the service's clock forward. */
   advance(ms: number): void;
+  /** Answers a request as the service does, counted and intercepted like those of clients. */
+  fetch(request: Request): Promise<Response>;
+  /** Secret of a new token, by default with all scopes. */
+  token(options?: TestTokenOptions): Promise<string>;
   /** A client with a token of its own, by default with all scopes. */
   client(options?: TestTokenOptions): Promise<Client>;
   /** Uses a token, by its secret, as whoever it was made for does. */
@@ -75,6 +79,8 @@ export async function openLaboratory(): Promise<Laboratory> {
     },
     seeIssue: (siteId) => seeIssue(service, siteId),
     advance,
+    fetch: counted,
+    token,
     client: async (options) => clientWith(await token(options)),
     use: async (secret) => {
       await clientWith(String(secret)).call("getMe", {});

@@ -1,5 +1,5 @@
-import { spawnSync } from "node:child_process";
-import { join } from "node:path";
+import { execFileSync, spawnSync } from "node:child_process";
+import { dirname, join } from "node:path";
 import { repositoryFolder } from "../support/repository-folder";
 import { type PackedPackage, packPackage } from "./packed-package";
 
@@ -23,7 +23,17 @@ test("the tarball holds what runs, its types and its papers, and nothing else", 
 });
 
 test("publint finds nothing", () => {
-  const { status, stdout, stderr } = tool("publint/src/cli.js", "run", packed.tarball, "--strict");
+  // Its own reader of archives knows no paths beyond 100 characters, and those of the provider's mirror are longer.
+  const folder = dirname(packed.tarball);
+  execFileSync("tar", ["-xzf", packed.tarball, "-C", folder]);
+  const { status, stdout, stderr } = tool(
+    "publint/src/cli.js",
+    "run",
+    join(folder, "package"),
+    "--pack",
+    "false",
+    "--strict",
+  );
   expect({ status, output: status === 0 ? "" : stdout + stderr }).toEqual({ status: 0, output: "" });
 });
 

@@ -8,23 +8,25 @@ import { ENGINE_FILES, LANGUAGE_HOST_VERSION, PULUMI_VERSION } from "./versions.
 /** Go 1.21 is the first that fetches the newer toolchain which a go.mod asks for. */
 const MINIMUM_GO = "Go 1.21";
 
+const VERSION_VARIABLE = "github.com/pulumi/pulumi/sdk/v3/go/common/version.Version";
+
 /** Each module pins its whole dependency tree in go.sum; the version is what `pulumi version` prints. */
 const MODULES = [
   {
     module: "pulumi-language-nodejs",
     package: "github.com/pulumi/pulumi/sdk/v3/nodejs/cmd/pulumi-language-nodejs",
     version: LANGUAGE_HOST_VERSION,
+    setVersion: `${VERSION_VARIABLE}=v${LANGUAGE_HOST_VERSION}`,
     file: ENGINE_FILES.languageHost,
   },
   {
     module: "pulumi",
     package: "github.com/pulumi/pulumi/pkg/v3/cmd/pulumi",
     version: PULUMI_VERSION,
+    setVersion: `${VERSION_VARIABLE}=v${PULUMI_VERSION}`,
     file: ENGINE_FILES.engine,
   },
 ];
-
-const VERSION_VARIABLE = "github.com/pulumi/pulumi/sdk/v3/go/common/version.Version";
 
 /**
  * Builds engine and language host from the Go modules beside this file: about four minutes on two cores,
@@ -34,9 +36,6 @@ const VERSION_VARIABLE = "github.com/pulumi/pulumi/sdk/v3/go/common/version.Vers
  * @returns {Promise<string | null>} null when they are there, else why not
  */
 export async function buildEngine(folder) {
-  const go = await runCommand("go", ["version"]);
-  if (go.status !== 0) return `no Go compiler on PATH (${MINIMUM_GO} or newer)`;
-  await mkdir(folder, { recursive: true });
   for (const module of MODULES) {
     const failure = await buildModule(module, folder);
     if (failure) return failure;
@@ -45,12 +44,23 @@ export async function buildEngine(folder) {
 }
 
 /**
- * @param {typeof MODULES[number]} module
- * @param {string} folder
+ * Builds one executable from a module beside this file, with the versions that its go.sum pins.
+ *
+ * @param {object} module
+ * @param {string} module.module folder of its go.mod
+ * @param {string} module.package what is built
+ * @param {string} module.version for the progress line
+ * @param {string} module.setVersion Go variable and value: what the executable says its version is
+ * @param {string} module.file name of the executable
+ * @param {string} folder where it goes
+ * @returns {Promise<string | null>} null when it is there, else why not
  */
-async function buildModule(module, folder) {
+export async function buildModule(module, folder) {
+  const go = await runCommand("go", ["version"]);
+  if (go.status !== 0) return `no Go compiler on PATH (${MINIMUM_GO} or newer)`;
+  await mkdir(folder, { recursive: true });
   const label = `building ${module.module} ${module.version} with Go`;
-  const flags = ["-trimpath", "-v", "-ldflags", `-s -w -X ${VERSION_VARIABLE}=v${module.version}`];
+  const flags = ["-trimpath", "-v", "-ldflags", `-s -w -X ${module.setVersion}`];
   let packages = 0;
   const build = await withProgress(label, (setDetail) =>
     runCommand("go", ["build", ...flags, "-o", path.join(folder, module.file), module.package], {

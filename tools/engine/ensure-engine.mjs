@@ -1,8 +1,9 @@
-import { chmod, copyFile, mkdir, mkdtemp, rename, rm } from "node:fs/promises";
+import { chmod, copyFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import os from "node:os";
 import path from "node:path";
 import { buildEngine } from "./build-engine.mjs";
+import { cacheFolder, fillAtomically } from "./engine-cache.mjs";
 import { findEngineOnPath, isComplete } from "./find-engine.mjs";
 import { installEngine } from "./install-engine.mjs";
 import { ENGINE_FILES, LANGUAGE_HOST_VERSION, MINIMUM_PULUMI_VERSION, PULUMI_VERSION } from "./versions.mjs";
@@ -30,38 +31,16 @@ export async function ensureEngine() {
 
   const reasons = [onPath.reason];
   for (const source of SOURCES) {
-    const failure = await fillAtomically(cache, source.fill);
+    const fill = async (/** @type {string} */ folder) => {
+      const reason = await source.fill(folder);
+      if (reason === null) await copyDynamicProvider(folder);
+      return reason;
+    };
+    const failure = await fillAtomically(cache, fill, isComplete);
     if (failure === null) return cached;
     reasons.push(`${source.name}: ${failure}`);
   }
   throw new Error(missingEngineMessage(reasons));
-}
-
-/**
- * Fills a folder beside the final one and renames it, so that a build that dies leaves nothing and two at the same
- * time do not disturb each other: the second finds the first one's result and drops its own.
- *
- * @param {string} cache
- * @param {(folder: string) => Promise<string | null>} fill
- */
-async function fillAtomically(cache, fill) {
-  await mkdir(path.dirname(cache), { recursive: true });
-  const temporary = await mkdtemp(`${cache}.part-`);
-  try {
-    const bin = path.join(temporary, "bin");
-    await mkdir(bin);
-    const failure = await fill(bin);
-    if (failure !== null) return failure;
-    await copyDynamicProvider(bin);
-    await rename(temporary, cache).catch(async () => {
-      if (await isComplete(path.join(cache, "bin"))) return;
-      await rm(cache, { recursive: true, force: true });
-      await rename(temporary, cache);
-    });
-    return null;
-  } finally {
-    await rm(temporary, { recursive: true, force: true });
-  }
 }
 
 /**
@@ -76,13 +55,6 @@ async function copyDynamicProvider(folder) {
     copyFile(path.join(sdk, "dist", ENGINE_FILES.dynamicProvider), target),
   );
   await chmod(target, 0o755);
-}
-
-/** `$XDG_CACHE_HOME/consentform/engine`, or the platform's usual place. */
-function cacheFolder() {
-  const usual = { darwin: "Library/Caches", win32: "AppData/Local" };
-  const root = process.env.XDG_CACHE_HOME || path.join(os.homedir(), usual[process.platform] ?? ".cache");
-  return path.join(root, "consentform", "engine");
 }
 
 /** @param {string[]} reasons */

@@ -10,6 +10,12 @@ export const LANGUAGE_HOST_VERSION = "3.68.0";
  */
 export const MINIMUM_PULUMI_VERSION = "3.248.0";
 
+/** The OpenTofu that is built from `tools/engine/opentofu` where none is on PATH. */
+export const OPENTOFU_VERSION = "1.12.6";
+
+/** The oldest Terraform and OpenTofu that the tests use: the first with write-only attributes. */
+export const MINIMUM_TERRAFORM_VERSION = "1.11.0";
+
 /** What a folder must hold to be an engine for programs with dynamic resources. */
 export const ENGINE_FILES = {
   engine: process.platform === "win32" ? "pulumi.exe" : "pulumi",

@@ -17,6 +17,10 @@ const generators: [name: string, load: () => () => Promise<GeneratedFiles> | Gen
     "Pulumi functions",
     () => (require("./pulumi-functions") as typeof import("./pulumi-functions")).generatePulumiFunctions,
   ],
+  [
+    "Terraform protocol",
+    () => (require("./terraform-protocol") as typeof import("./terraform-protocol")).generateTerraformProtocol,
+  ],
   ["API overview", () => (require("./api-docs") as typeof import("./api-docs")).generateApiDocs],
   ["resource pages", () => (require("./resource-docs") as typeof import("./resource-docs")).generateResourceDocs],
   ["README tables", () => (require("./readme") as typeof import("./readme")).generateReadme],

@@ -1,6 +1,7 @@
-import { contractDocument, operations, type SchemaNode } from "../../src/contract";
+import { operations } from "../../src/contract";
 import { lookUpArguments } from "../../src/lifecycle/look-up";
 import { type DataSource, dataSources } from "../../src/resources/data-sources";
+import { parameterOf } from "../../src/resources/parameters";
 import { component, programSchema } from "../../src/resources/schema";
 import { type GeneratedFiles, generatedHeader } from "./generated-files";
 import { docComment, schemaType } from "./schema-type";
@@ -43,26 +44,7 @@ function argumentText(
   source: DataSource,
   { name, wireName, place }: ReturnType<typeof lookUpArguments>[number],
 ): string {
-  const node = parameterNode(source, wireName);
+  const node = parameterOf(source.operation, wireName);
   const type = schemaType(programSchema(node.schema), "  ");
   return `${docComment(node.description, "  ")}  ${name}${place === "path" ? "" : "?"}: ${type};`;
-}
-
-interface ParameterNode {
-  name: string;
-  description: string;
-  schema: SchemaNode;
-}
-
-function parameterNode(source: DataSource, wireName: string): ParameterNode {
-  const { path, method } = operations[source.operation];
-  const item = contractDocument().paths[path]?.[method.toLowerCase()] as { parameters?: ParameterNode[] } | undefined;
-  const shared = contractDocument().components.parameters as Record<string, ParameterNode>;
-  const all = (item?.parameters ?? []).map((parameter) => {
-    const reference = (parameter as { $ref?: string }).$ref;
-    return reference === undefined ? parameter : (shared[reference.split("/").pop() ?? ""] ?? parameter);
-  });
-  const found = all.find(({ name }) => name === wireName);
-  if (found === undefined) throw new Error(`${source.operation} has no parameter ${wireName}`);
-  return found;
 }

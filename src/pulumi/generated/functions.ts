@@ -938,3 +938,140 @@ export function getMe(args: GetMeArgs = {}, options?: FunctionOptions): Promise<
 export function getMeOutput(args: DeepInput<GetMeArgs> = {}, options?: FunctionOptions): pulumi.Output<GetMeResult> {
   return pulumi.output(args).apply((known) => getMe(known as GetMeArgs, options));
 }
+
+/** Arguments of getScanFindings. */
+export interface GetScanFindingsArgs {
+  /** Id of the scan. */
+  scanId: string;
+  /** Only findings of these severities; repeat it for several. */
+  severity?: Array<"error" | "warning" | "note">;
+  /** Only findings of these rules; repeat it for several. */
+  ruleId?: Array<"pre-consent-storage" | "pre-consent-request" | "fires-after-reject" | "fires-despite-gpc" | "banner-absent" | "reject-absent" | "reopen-control-absent" | "duration-exceeds-declared" | "consent-mode-mismatch" | "multiple-cmps" | "cname-cloaked" | "unclassified-service" | "undeclared-service" | "declared-not-seen" | "insecure-cookie">;
+}
+
+/** What getScanFindings answers, one of. */
+export interface GetScanFindingsResult {
+  /** Id of the finding, `fnd_` and 26 characters. */
+  id: string;
+  /** Scan that found it. */
+  scanId: string;
+  /** Issue of the site that it belongs to. */
+  issueId: string;
+  /** What a scan looks for. The first seven have severity error, the next six warning, and declared-not-seen and insecure-cookie note. */
+  ruleId: "pre-consent-storage" | "pre-consent-request" | "fires-after-reject" | "fires-despite-gpc" | "banner-absent" | "reject-absent" | "reopen-control-absent" | "duration-exceeds-declared" | "consent-mode-mismatch" | "multiple-cmps" | "cname-cloaked" | "unclassified-service" | "undeclared-service" | "declared-not-seen" | "insecure-cookie";
+  /** Severity of a finding; it follows from its rule. */
+  severity: "error" | "warning" | "note";
+  /** Address of the page on which it was found. */
+  page: string;
+  /** Regime that the scan visited as. */
+  profile: string;
+  /**
+   * What the simulated visitor had chosen. none: nothing yet. reject, accept: everything optional refused or granted. gpc: nothing, with Global
+   * Privacy Control on. `category:<key>`: only this category granted.
+   */
+  consentState: string;
+  /** What a finding is about. */
+  subject: {
+    /** Kind of thing. */
+    kind: "cookie" | "storage" | "host" | "script" | "page";
+    /** Name of the cookie or storage entry, host, or address of the script or page. */
+    name: string;
+    /** Registrable domain that it belongs to, or null. */
+    domain: string | null;
+  };
+  /** Key of the category that the subject belongs to; null if it is not known. */
+  category: string | null;
+  /** Service of the site that the subject belongs to; null if there is none. */
+  serviceId: string | null;
+  /** What was seen, up to 500 characters; never the value of a cookie. */
+  evidence: string;
+  /**
+   * What makes a finding the same one in another scan: SHA-256, in 64 hexadecimal digits, over rule id, subject kind, subject name after pattern
+   * normalisation, and registrable domain; never page, value or time.
+   */
+  fingerprint: string;
+  /** Whether the previous completed scan (`previous_scan_id`) had it. */
+  baseline: "new" | "unchanged";
+}
+
+/** Everything that one scan found, filtered by severity and rule where asked. Asked when the program runs, in previews too. */
+export function getScanFindings(args: GetScanFindingsArgs, options?: FunctionOptions): Promise<GetScanFindingsResult[]> {
+  return lookUpNow("ScanFindings", args, options);
+}
+
+/** getScanFindings for arguments that are outputs of resources. */
+export function getScanFindingsOutput(args: DeepInput<GetScanFindingsArgs>, options?: FunctionOptions): pulumi.Output<GetScanFindingsResult[]> {
+  return pulumi.output(args).apply((known) => getScanFindings(known as GetScanFindingsArgs, options));
+}
+
+/** Arguments of getDeclaration. */
+export interface GetDeclarationArgs {
+  /** Id of the site. */
+  siteId: string;
+  /** BCP 47 tag of the language wanted. What the banner does not offer falls back: to the banner's own fallback for the tag, the base tag, the default language. Without it the default language is answered. */
+  lang?: string;
+}
+
+/** What getDeclaration answers. */
+export interface GetDeclarationResult {
+  /** The site. */
+  siteId: string;
+  /** Language of the texts, one that the banner offers. */
+  language: string;
+  /** The parameter `lang` as sent; null without it. */
+  requestedLanguage: string | null;
+  /** The version that it was made from. */
+  generatedFrom: {
+    /** Number of the version. */
+    number: number;
+    /** Digest of its banner document. */
+    digest: string;
+  };
+  /** Who answers for the site, `identity.controller_name` of the banner document. */
+  controller: string;
+  /** Every category of the banner document in its order, also those without a service. */
+  categories: Array<{
+    /** Key of the category. */
+    key: string;
+    /** Its name in the language. */
+    label: string;
+    /** What it is for in the language. */
+    description: string;
+    /** Its services, sorted by key. */
+    services: Array<{
+      /** Name of the product. */
+      name: string;
+      /** Company that runs it. */
+      company: string;
+      /** Address of the company's privacy policy, or null. */
+      privacyUrl: string | null;
+      /** What it is used for in the language; null if no text was written. */
+      purposes: string | null;
+      /** What it stores on the device. */
+      storage: Array<{
+        /** Its name, or the pattern of its names, in which `*` stands for any characters. */
+        name: string;
+        /** What it is. */
+        kind: "cookie" | "local" | "session" | "indexeddb" | "pixel";
+        /** Whose it is. */
+        party: "first" | "third";
+        /** Host that it is stored for; null for the site's own. */
+        domain: string | null;
+        /** How long it is kept. */
+        duration: string;
+        /** What it is for in the language; null if no text was written. */
+        purpose: string | null;
+      }>;
+    }>;
+  }>;
+}
+
+/** The cookie declaration of a site in one language, made from what production froze. Asked when the program runs, in previews too. */
+export function getDeclaration(args: GetDeclarationArgs, options?: FunctionOptions): Promise<GetDeclarationResult> {
+  return lookUpNow("Declaration", args, options);
+}
+
+/** getDeclaration for arguments that are outputs of resources. */
+export function getDeclarationOutput(args: DeepInput<GetDeclarationArgs>, options?: FunctionOptions): pulumi.Output<GetDeclarationResult> {
+  return pulumi.output(args).apply((known) => getDeclaration(known as GetDeclarationArgs, options));
+}

@@ -10,6 +10,8 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   resources: ["contract", "rules"],
   lifecycle: ["resources", "client", "contract", "rules"],
   pulumi: ["lifecycle", "resources", "client", "contract", "rules"],
+  terraform: ["lifecycle", "resources", "client", "contract", "rules"],
+  cdktf: ["resources", "contract", "terraform"],
   index: ["pulumi"],
   service: ["contract", "rules"],
   cli: ["*"],
@@ -19,9 +21,13 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
 export const CONFINED_PACKAGES: Readonly<Record<string, string>> = {
   "@pulumi/pulumi": "src/pulumi/",
   "openapi-fetch": "src/client/",
+  "@grpc/grpc-js": "src/terraform/",
+  "@msgpack/msgpack": "src/terraform/values/",
+  asn1js: "src/terraform/protocol/",
   "@electric-sql/pglite": "src/service/store/",
   kysely: "src/service/store/",
   pg: "src/service/store/",
+  constructs: "src/cdktf/",
 };
 
 /** The only packages of a folder that promises to be pure; of node:net and node:url it uses functions on text. */

@@ -1,31 +1,31 @@
 import { isProblem, type ProblemError } from "../client";
 import { operations } from "../contract";
-import { PartialFailure } from "../lifecycle";
-
-const SET_TOKEN = "Set a valid one with `pulumi config set --secret consentform:token <token>`";
+import { PartialFailure } from "./partial-failure";
+import type { Wording } from "./wording";
 
 /** Refusals that the user's configuration causes, and what to set. The first that applies counts. */
-const advices: readonly { applies: (problem: ProblemError) => boolean; text: string }[] = [
+const advices: readonly { applies: (problem: ProblemError) => boolean; text: (wording: Wording) => string }[] = [
   {
     applies: (problem) => isProblem(problem, "token-expired", "token-revoked"),
-    text: `${SET_TOKEN}; \`refresh\` and \`destroy\` then need \`--run-program\`, since Pulumi takes the token from state when the program does not run.`,
+    text: ({ setToken, expiredToken }) => `Set a valid one with ${setToken}${expiredToken}.`,
   },
   {
     applies: (problem) => isProblem(problem, "unauthenticated"),
-    text: `The service does not know the configured token. ${SET_TOKEN}.`,
+    text: ({ setToken }) => `The service does not know the configured token. Set a valid one with ${setToken}.`,
   },
   {
     // Paths without parameters exist in every service that speaks the contract.
     applies: ({ operation, status }) =>
       (status === 404 || status === 405) && operations[operation].pathParameters.length === 0,
-    text: "What answers at the configured endpoint is not the service. Set its base address, without a path of the API, with `pulumi config set consentform:endpoint <address>`.",
+    text: ({ setEndpoint }) =>
+      `What answers at the configured endpoint is not the service. Set its base address, without a path of the API, with ${setEndpoint}.`,
   },
 ];
 
 /** The same failure with what to do about it, where the configuration is the cause. What is recorded of a half-made object stays. */
-export function withConfigurationAdvice(error: unknown): unknown {
+export function withConfigurationAdvice(error: unknown, wording: Wording): unknown {
   if (!(error instanceof Error) || error instanceof PartialFailure) return error;
   const problem = [error, error.cause].find((candidate) => isProblem(candidate));
   const advice = isProblem(problem) ? advices.find(({ applies }) => applies(problem)) : undefined;
-  return advice === undefined ? error : new Error(`${error.message} ${advice.text}`, { cause: error });
+  return advice === undefined ? error : new Error(`${error.message} ${advice.text(wording)}`, { cause: error });
 }

@@ -1,0 +1,5 @@
+data "consentform_me" "caller" {}
+
+output "scopes" {
+  value = data.consentform_me.caller.token.scopes
+}

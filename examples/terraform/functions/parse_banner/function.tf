@@ -1,0 +1,3 @@
+output "banner" {
+  value = provider::consentform::parse_banner(file("${path.module}/banner.yaml"))
+}

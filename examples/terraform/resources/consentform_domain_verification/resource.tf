@@ -1,0 +1,20 @@
+resource "consentform_site" "shop" {
+  name                = "Shop"
+  deletion_protection = false
+}
+
+resource "consentform_domain" "www" {
+  site_id = consentform_site.shop.id
+  host    = "www.shop.example"
+}
+
+# The record is a resource of your DNS provider, made from this challenge. Let the verification depend on it:
+# depends_on = [aws_route53_record.consent]
+output "challenge" {
+  value = consentform_domain.www.challenge.dns
+}
+
+resource "consentform_domain_verification" "www" {
+  domain_id       = consentform_domain.www.id
+  timeout_minutes = 10
+}

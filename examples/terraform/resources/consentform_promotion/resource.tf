@@ -1,0 +1,27 @@
+variable "live" {
+  description = "Number of the version that production serves; by default the newest."
+  type        = number
+  default     = null
+}
+
+resource "consentform_site" "shop" {
+  name                      = "Shop"
+  deletion_protection       = false
+  allow_delete_while_served = true
+}
+
+resource "consentform_config_draft" "banner" {
+  site_id  = consentform_site.shop.id
+  document = jsonencode(yamldecode(file("${path.module}/banner.yaml")))
+}
+
+resource "consentform_version" "current" {
+  site_id      = consentform_site.shop.id
+  draft_digest = consentform_config_draft.banner.digest
+}
+
+# `terraform apply -var live=3` goes back to number 3. Removing the resource leaves production as it is.
+resource "consentform_promotion" "live" {
+  site_id        = consentform_site.shop.id
+  version_number = coalesce(var.live, consentform_version.current.number)
+}

@@ -1,0 +1,22 @@
+resource "consentform_site" "shop" {
+  name                = "Shop"
+  deletion_protection = false
+}
+
+resource "consentform_config_draft" "banner" {
+  site_id  = consentform_site.shop.id
+  document = jsonencode(yamldecode(file("${path.module}/banner.yaml")))
+}
+
+# Immutable: a new one is published when the banner's digest, its waivers or a trigger change, and only then.
+resource "consentform_version" "current" {
+  site_id        = consentform_site.shop.id
+  draft_digest   = consentform_config_draft.banner.digest
+  waivers_digest = consentform_config_draft.banner.waivers_digest
+  triggers       = { policy = "2026-11" }
+  note           = "autumn wording"
+}
+
+output "number" {
+  value = consentform_version.current.number
+}

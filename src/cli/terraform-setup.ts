@@ -1,0 +1,98 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { homedir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { Command } from "commander";
+import { processSurroundings, type Surroundings } from "./surroundings";
+import { installationBlock, type ProviderSource } from "./terraform-setup/installation-block";
+import { mergeBlock } from "./terraform-setup/merge-block";
+
+const EXIT = { done: 0, refused: 1, notPossible: 2 } as const;
+
+/** Folder of the built provider, which has the mirror in it, in a package or in a checkout. */
+const BUILT_FOLDER = resolve(__dirname, "../terraform");
+
+/** What of the built folder a source needs, what the engine is pointed at, and what to do where it is missing. */
+const sources: Readonly<
+  Record<ProviderSource, { readonly folder: string; readonly needs: string; readonly advice: string }>
+> = {
+  mirror: {
+    folder: "mirror",
+    needs: "mirror",
+    advice: "Install the package again; in a checkout, run `npm run build`.",
+  },
+  override: { folder: ".", needs: "terraform-provider-consentform.js", advice: "Run `npm run build`." },
+};
+
+/** Options as commander hands them over. */
+interface Options {
+  write?: string | true;
+  override?: true;
+}
+
+/**
+ * `consentform terraform-setup`: tells Terraform and OpenTofu to take the provider from this package. Prints the block
+ * for their configuration file, or writes it.
+ *
+ * Exit status: 0 done, 1 the file has a block of its own, 2 not possible here.
+ */
+export function terraformSetupCommand(
+  surroundings: Surroundings = processSurroundings,
+  builtFolder: string = BUILT_FOLDER,
+): Command {
+  return new Command("terraform-setup")
+    .description(
+      "Tell Terraform and OpenTofu to take the provider from this package: prints the block for their configuration file.",
+    )
+    .option(
+      "--write [file]",
+      "write the block into this file; default: TF_CLI_CONFIG_FILE, else .terraformrc in the home folder",
+    )
+    .option("--override", "for who develops the provider: use the built one in place, without `terraform init`")
+    .action((options: Options) => surroundings.exitWith(setUp(options, surroundings, builtFolder)));
+}
+
+function setUp({ write, override }: Options, surroundings: Surroundings, builtFolder: string): number {
+  const source: ProviderSource = override === true ? "override" : "mirror";
+  const { folder, needs, advice } = sources[source];
+  const needed = join(builtFolder, needs);
+  if (process.platform === "win32") {
+    surroundings.stderr("The provider in this package is a script, which Terraform on Windows cannot start. Use WSL.");
+    return EXIT.notPossible;
+  }
+  if (!existsSync(needed)) {
+    surroundings.stderr(`${needed} is missing. ${advice}`);
+    return EXIT.notPossible;
+  }
+  const block = installationBlock(source, join(builtFolder, folder));
+  if (write !== undefined)
+    return writeBlock(write === true ? configurationFile(surroundings) : write, block, surroundings);
+  surroundings.stdout(block.trimEnd());
+  return EXIT.done;
+}
+
+function writeBlock(given: string, block: string, { stderr, variables }: Surroundings): number {
+  const file = resolve(given);
+  const merged = mergeBlock(existsSync(file) ? readFileSync(file, "utf8") : "", block);
+  if (merged === null) {
+    stderr(
+      `${file} has a block provider_installation of its own, and only one is allowed. Merge this into it:\n\n${block}`,
+    );
+    return EXIT.refused;
+  }
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, merged);
+  stderr(`Written to ${file}.`);
+  if (!isReadByEngines(file, variables)) stderr(`Tell the engine to read it: export TF_CLI_CONFIG_FILE=${file}`);
+  return EXIT.done;
+}
+
+/** The file that Terraform reads, and OpenTofu as well unless it has a `.tofurc`. */
+function configurationFile({ variables }: Surroundings): string {
+  return variables.TF_CLI_CONFIG_FILE || join(homedir(), ".terraformrc");
+}
+
+function isReadByEngines(file: string, variables: Surroundings["variables"]): boolean {
+  const { TF_CLI_CONFIG_FILE: chosen } = variables;
+  if (chosen) return resolve(chosen) === file;
+  return file === join(homedir(), ".terraformrc") && !existsSync(join(homedir(), ".tofurc"));
+}

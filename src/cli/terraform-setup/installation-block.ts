@@ -1,0 +1,47 @@
+/** Where the provider is taken from: the package's mirror, by `init`; or a build in place, without `init`, for who develops it. */
+export type ProviderSource = "mirror" | "override";
+
+/** The addresses that `source = "consentform/consentform"` means: each engine has a default host of its own. */
+const ADDRESSES = [
+  "registry.terraform.io/consentform/consentform",
+  "registry.opentofu.org/consentform/consentform",
+] as const;
+
+/**
+ * The block `provider_installation` of the engine's own configuration file, which tells Terraform and OpenTofu where this provider is and leaves all
+ * others where they are.
+ *
+ * @param folder absolute path of the mirror, or of the folder that holds the built provider
+ */
+export function installationBlock(source: ProviderSource, folder: string): string {
+  return source === "mirror" ? mirrorBlock(folder) : overrideBlock(folder);
+}
+
+function mirrorBlock(folder: string): string {
+  const addresses = `[${ADDRESSES.map(quoted).join(", ")}]`;
+  return `provider_installation {
+  filesystem_mirror {
+    path    = ${quoted(folder)}
+    include = ${addresses}
+  }
+  direct {
+    exclude = ${addresses}
+  }
+}
+`;
+}
+
+function overrideBlock(folder: string): string {
+  return `provider_installation {
+  dev_overrides {
+    "consentform/consentform" = ${quoted(folder)}
+  }
+  direct {}
+}
+`;
+}
+
+/** A text of HCL; a path may contain what would begin a template. */
+function quoted(text: string): string {
+  return JSON.stringify(text).replace(/([$%])\{/g, "$1$1{");
+}

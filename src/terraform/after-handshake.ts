@@ -1,0 +1,13 @@
+/**
+ * What the program needs once an engine has found it. In the bundle this is a file of its own, because reading it takes longer than
+ * everything before: an engine starts the program three times for one plan, and connects while this is read.
+ */
+import type { ProviderRpcs } from "./protocol";
+
+export { startGrpcServer } from "./protocol/grpc-server";
+
+/** Loads the provider, after the engine's first connection can already be taken. */
+export function loadProvider(): ProviderRpcs {
+  const { createProvider } = require("./provider") as typeof import("./provider");
+  return createProvider();
+}

@@ -1,0 +1,84 @@
+import { operations } from "../../contract";
+import { lookUp, type Properties, toWire, withConfigurationAdvice } from "../../lifecycle";
+import { type DataSource, dataSources } from "../../resources";
+import { component } from "../../resources/schema";
+import { errorDiagnostic } from "../diagnostic";
+import { type BlockCodec, blockCodec, diagnosticMessages } from "../messages";
+import { Deferred_Reason, type ProviderRpcs } from "../protocol";
+import type { ConfiguredProvider } from "../provider-configuration";
+import { typeName } from "../schema";
+import { fromContract, toContract } from "../schema/convert";
+import { type DataSourceFields, dataSourceFields } from "../schema/data-source-schema";
+import type { Value } from "../values";
+import { TERRAFORM_WORDING } from "../wording";
+
+/** The calls about data sources. */
+export type DataSourceRpcs = Required<Pick<ProviderRpcs, "validateDataResourceConfig" | "readDataSource">>;
+
+/** Answers the calls about data sources; `configured` gives the provider as it is configured now. */
+export function dataSourceRpcs(configured: () => ConfiguredProvider): DataSourceRpcs {
+  return {
+    // Types and what is required are the engine's to judge, and values the service's.
+    validateDataResourceConfig: async () => ({}),
+
+    readDataSource: async ({ typeName: type, config, clientCapabilities }) => {
+      const { source, fields, codec } = dataSourceType(type);
+      const { surroundings, connectPublicly, unknownArguments } = configured();
+      const given = codec.decode(config) ?? {};
+      if (unknownArguments.length > 0 && clientCapabilities?.deferralAllowed === true) {
+        return { state: codec.encode(given), deferred: { reason: Deferred_Reason.PROVIDER_CONFIG_UNKNOWN } };
+      }
+      const isPublic = operations[source.operation].auth === "public";
+      try {
+        const client = await (isPublic ? connectPublicly() : surroundings.session.client());
+        const found = await lookUp(source, client, argumentsOf(fields, given));
+        return { state: codec.encode({ ...answerOf(source, fields, found), ...setOnly(given) }) };
+      } catch (error) {
+        const advised = withConfigurationAdvice(error, TERRAFORM_WORDING);
+        const detail = advised instanceof Error ? advised.message : String(advised);
+        return { diagnostics: diagnosticMessages([errorDiagnostic(`${type}: cannot be read`, detail)]) };
+      }
+    },
+  };
+}
+
+interface DataSourceType {
+  source: DataSource;
+  fields: DataSourceFields;
+  codec: BlockCodec;
+}
+
+let types: ReadonlyMap<string, DataSourceType> | null = null;
+
+function dataSourceType(name: string): DataSourceType {
+  types ??= new Map(
+    dataSources.map((source) => {
+      const fields = dataSourceFields(source);
+      return [typeName(source.name), { source, fields, codec: blockCodec(fields.schema) }];
+    }),
+  );
+  const found = types.get(name);
+  if (found === undefined) throw new Error(`This provider has no data source ${name}.`);
+  return found;
+}
+
+function argumentsOf({ parameters }: DataSourceFields, given: Readonly<Record<string, Value>>): Properties {
+  return Object.fromEntries(
+    Object.entries(parameters).flatMap(([attribute, { name, shape }]) => {
+      const value = toContract(shape, given[attribute] ?? null);
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+}
+
+/** The answer by attribute, in the contract's own spelling. */
+function answerOf(source: DataSource, { answers, list }: DataSourceFields, found: unknown): Record<string, Value> {
+  const node = component(operations[source.operation].responseSchema ?? "");
+  const wire = list === null ? toWire(node, found) : { [list]: (found as unknown[]).map((item) => toWire(node, item)) };
+  const values = wire as Readonly<Record<string, unknown>>;
+  return Object.fromEntries(Object.entries(answers).map(([name, shape]) => [name, fromContract(shape, values[name])]));
+}
+
+function setOnly(given: Readonly<Record<string, Value>>): Record<string, Value> {
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null));
+}

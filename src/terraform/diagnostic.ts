@@ -1,0 +1,22 @@
+/** A step of the way to a value: name of an attribute, key of a map, or position in a list. */
+export type Step = { readonly attribute: string } | { readonly key: string } | { readonly index: number };
+
+/** Something to tell the user. */
+export interface Diagnostic {
+  readonly severity: "error" | "warning";
+  /** One line. */
+  readonly summary: string;
+  readonly detail: string;
+  /** What of the configuration is meant; empty for all of it. */
+  readonly path: readonly Step[];
+}
+
+/** An error about the whole of a configuration, or about what `path` leads to. */
+export function errorDiagnostic(summary: string, detail: string, path: readonly Step[] = []): Diagnostic {
+  return { severity: "error", summary, detail, path };
+}
+
+/** True when one of them is an error. */
+export function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
+  return diagnostics.some(({ severity }) => severity === "error");
+}

@@ -1,0 +1,105 @@
+import { check, create, fromWire, knownState, type Properties, remove, toWire } from "../../lifecycle";
+import { type EphemeralResource, ephemeralResources, registry } from "../../resources";
+import { hasErrors } from "../diagnostic";
+import { diagnosticsOf, failureOf } from "../finding-diagnostics";
+import { type BlockCodec, blockCodec, diagnosticMessages } from "../messages";
+import type { ProviderRpcs } from "../protocol";
+import type { ConfiguredProvider } from "../provider-configuration";
+import { isUnknown } from "../resource/inputs";
+import { typeName } from "../schema";
+import { fromContract, toContract } from "../schema/convert";
+import { type EphemeralField, ephemeralFields, ephemeralSchema } from "../schema/ephemeral-schema";
+import type { Value } from "../values";
+
+/** The calls about ephemeral resources. None is renewed: an expiry never changes. */
+export type EphemeralRpcs = Required<
+  Pick<ProviderRpcs, "validateEphemeralResourceConfig" | "openEphemeralResource" | "closeEphemeralResource">
+>;
+
+/** Answers the calls about ephemeral resources; `configured` gives the provider as it is configured now. */
+export function ephemeralRpcs(configured: () => ConfiguredProvider): EphemeralRpcs {
+  return {
+    validateEphemeralResourceConfig: async ({ typeName: type, config }) => {
+      const { resource, fields, codec } = ephemeralType(type);
+      const { failures, warnings } = judge(resource, inputsOf(fields, codec.decode(config) ?? {}));
+      return { diagnostics: diagnosticMessages(diagnosticsOf(registry[resource.kind], [...failures, ...warnings])) };
+    },
+
+    openEphemeralResource: async ({ typeName: type, config }) => {
+      const { resource, fields, codec } = ephemeralType(type);
+      const definition = registry[resource.kind];
+      const { session } = configured().surroundings;
+      const { inputs, failures } = judge(resource, inputsOf(fields, codec.decode(config) ?? {}));
+      const findings = diagnosticsOf(definition, failures);
+      if (hasErrors(findings)) return { diagnostics: diagnosticMessages(findings) };
+      try {
+        // Nobody looks for it later, so its name is nobody's.
+        const { id, outputs } = await create(definition, session, { inputs, key: keyOf(session.randomId()) });
+        return { result: codec.encode(resultOf(fields, outputs)), private: Buffer.from(id) };
+      } catch (error) {
+        return { diagnostics: diagnosticMessages([failureOf(definition, "cannot be opened", error)]) };
+      }
+    },
+
+    closeEphemeralResource: async ({ typeName: type, private: id }) => {
+      const { resource } = ephemeralType(type);
+      const definition = registry[resource.kind];
+      if (id === undefined || id.length === 0) return {};
+      try {
+        const gone = { id: Buffer.from(id).toString("utf8"), recorded: {}, key: "", hasSuccessor: false };
+        await remove(definition, configured().surroundings.session, gone);
+        return {};
+      } catch (error) {
+        return { diagnostics: diagnosticMessages([failureOf(definition, "cannot be closed", error)]) };
+      }
+    },
+  };
+}
+
+interface EphemeralType {
+  resource: EphemeralResource;
+  fields: readonly EphemeralField[];
+  codec: BlockCodec;
+}
+
+let types: ReadonlyMap<string, EphemeralType> | null = null;
+
+function ephemeralType(name: string): EphemeralType {
+  types ??= new Map(
+    ephemeralResources.map((resource) => [
+      typeName(resource.kind),
+      { resource, fields: ephemeralFields(resource), codec: blockCodec(ephemeralSchema(resource)) },
+    ]),
+  );
+  const found = types.get(name);
+  if (found === undefined) throw new Error(`This provider has no ephemeral resource ${name}.`);
+  return found;
+}
+
+function judge({ kind, fixed }: EphemeralResource, inputs: Properties) {
+  return check(registry[kind], { recordedInputs: {}, inputs: { ...inputs, ...fixed }, isUnknown });
+}
+
+function inputsOf(fields: readonly EphemeralField[], given: Readonly<Record<string, Value>>): Properties {
+  return Object.fromEntries(
+    fields.flatMap(({ name, property, shape, isInput }) => {
+      const value = isInput ? toContract(shape, given[name] ?? null) : undefined;
+      return value === undefined ? [] : [[property.name, fromWire(property.wireSchema, value)]];
+    }),
+  );
+}
+
+function resultOf(fields: readonly EphemeralField[], outputs: Properties): Record<string, Value> {
+  const known = knownState(outputs);
+  return Object.fromEntries(
+    fields.map(({ name, property, shape }) => [
+      name,
+      fromContract(shape, toWire(property.wireSchema, known[property.name])),
+    ]),
+  );
+}
+
+/** A name in the form of a key: 40 characters at most, letters and digits. */
+function keyOf(id: string): string {
+  return `ephemeral-${id.replaceAll("-", "")}`.slice(0, 40);
+}

@@ -1,0 +1,86 @@
+import { TakenKey, withConfigurationAdvice } from "../lifecycle";
+import { type Definition, type Finding, inputProperties } from "../resources";
+import { wireNameOf } from "../resources/schema";
+import { pathText, stepsTo } from "./attribute-path";
+import { type Diagnostic, errorDiagnostic } from "./diagnostic";
+import type { Attribute } from "./schema/attribute";
+import { resourceFields } from "./schema/resource-fields";
+import { typeName } from "./schema/type-name";
+import { TERRAFORM_WORDING } from "./wording";
+
+/** How many warnings are told for one resource before the rest is only counted. */
+const MAX_WARNINGS = 5;
+
+/** Findings as diagnostics: all errors; of warnings the first five, and a count. */
+export function diagnosticsOf(definition: Definition, findings: readonly Finding[]): Diagnostic[] {
+  const errors = findings.filter(({ severity }) => severity === "error");
+  const warnings = findings.filter(({ severity }) => severity === "warning");
+  const told = [...errors, ...warnings.slice(0, MAX_WARNINGS)].map((finding) => diagnosticOf(definition, finding));
+  const rest = warnings.length - MAX_WARNINGS;
+  if (rest <= 0) return told;
+  const detail = "`npx consentform validate FILE` lists all findings about a banner.";
+  return [...told, { severity: "warning", summary: `${rest} more warnings about this resource`, detail, path: [] }];
+}
+
+function diagnosticOf(definition: Definition, { path, message, severity, code, pointer, basis }: Finding): Diagnostic {
+  const steps = stepsTo(attributesOf(definition), path);
+  const text = inTerraformSpelling(definition, message);
+  if (pointer !== undefined) {
+    const place = pointer === "" ? "The whole document" : `At ${pointer}`;
+    const law = basis === undefined ? "" : ` (${basis})`;
+    return { severity, summary: `Banner rule ${code}`, detail: `${place}: ${text}${law}`, path: steps };
+  }
+  const name = pathText(steps) || inTerraformSpelling(definition, path);
+  const detail = name === "" ? text : `${name}: ${text}.`.replace(/\.\.$/, ".");
+  return { severity, summary: severity === "error" ? "Invalid value" : "Please check", detail, path: steps };
+}
+
+/** What an operation threw, as a diagnostic; an error that begins with the name of a property is about that attribute. */
+export function failureOf(definition: Definition, summary: string, error: unknown): Diagnostic {
+  const type = typeName(definition.kind);
+  const advised = withConfigurationAdvice(error, TERRAFORM_WORDING);
+  const message = advised instanceof Error ? advised.message : String(advised);
+  const text = message.replace(new RegExp(`^${definition.kind}: `), "");
+  const property = /^(\w+): /.exec(text)?.[1] ?? "";
+  const taken = takenKeyIn(error);
+  const detail = inTerraformSpelling(definition, text);
+  return errorDiagnostic(
+    `${type}: ${summary}`,
+    taken === null ? detail : `${detail}\n\n${importAdvice(type, taken.id)}`,
+    taken === null ? stepsTo(attributesOf(definition), property) : [{ attribute: "external_key" }],
+  );
+}
+
+function takenKeyIn(error: unknown): TakenKey | null {
+  const candidates = error instanceof Error ? [error, error.cause] : [];
+  return candidates.find((candidate) => candidate instanceof TakenKey) ?? null;
+}
+
+function importAdvice(type: string, id: string): string {
+  return `An interrupted run may have left it, or another configuration may own it. If it is yours, import it:
+
+  import {
+    to = ${type}.<name>
+    id = ${JSON.stringify(id)}
+  }
+
+Otherwise set another external_key or name, or another owner for the provider.`;
+}
+
+function attributesOf(definition: Definition): Attribute[] {
+  return resourceFields(definition).map(({ attribute }) => attribute);
+}
+
+/** The definition's messages name properties as programs spell them; only declared names are changed, wherever they stand alone. */
+export function inTerraformSpelling(definition: Definition, text: string): string {
+  const names = inputProperties(definition).flatMap(({ name, schema }) => [name, ...memberNames(schema)]);
+  const renamed = [...new Set(names)].filter((name) => wireNameOf(name) !== name);
+  if (renamed.length === 0) return text;
+  return text.replaceAll(new RegExp(`\\b(${renamed.join("|")})\\b`, "g"), (name) => wireNameOf(name));
+}
+
+function memberNames(schema: { properties?: object; items?: object }): string[] {
+  const { properties = {}, items = {} } = schema;
+  const inner = [...Object.values(properties), ...(Object.keys(items).length > 0 ? [items] : [])];
+  return [...Object.keys(properties), ...inner.flatMap((member) => memberNames(member))];
+}

@@ -1,0 +1,19 @@
+import type { ProviderRpcs } from "../protocol";
+import { decodeValue, encodeValue } from "../values";
+import { bannerFunctions } from "./banner-functions";
+
+/** Answers calls of the provider's functions, which need no configuration. */
+export function functionRpcs(): Required<Pick<ProviderRpcs, "callFunction">> {
+  return {
+    callFunction: async ({ name, arguments: given }) => {
+      const called = bannerFunctions.find((candidate) => candidate.name === name);
+      if (called === undefined) return { error: { text: `This provider has no function ${name}.` } };
+      const text = decodeValue("string", given[0]);
+      try {
+        return { result: encodeValue(called.schema.returnType, called.call(String(text))) };
+      } catch (error) {
+        return { error: { text: error instanceof Error ? error.message : String(error), functionArgument: 0 } };
+      }
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import type { DeepPartial, ProviderService } from "../generated/provider";
+
+type Service = typeof ProviderService;
+
+/** Name of a call that a provider answers, e.g. `planResourceChange`; of `stopProvider` it sees only that its signals are aborted. */
+export type RpcName = Exclude<keyof Service, "stopProvider">;
+
+/** What the engine sends with a call, complete: what it left out has the default of protobuf. */
+export type RpcRequest<Name extends RpcName> = ReturnType<Service[Name]["requestDeserialize"]>;
+
+/** What a call answers; left-out fields get the default of protobuf, at any depth. */
+export type RpcResponse<Name extends RpcName> = DeepPartial<Parameters<Service[Name]["responseSerialize"]>[0]>;
+
+/** What accompanies each call. */
+export interface RpcCall {
+  /** Aborted when the engine asks the provider to stop, gives up the call, or is gone. */
+  readonly signal: AbortSignal;
+}
+
+/**
+ * The calls that a provider answers, each by its name. One that is missing is answered UNIMPLEMENTED. What one throws becomes an error
+ * diagnostic (of `callFunction` the function's error), so the engine shows the message and not a broken connection.
+ */
+export type ProviderRpcs = {
+  readonly [Name in RpcName]?: (request: RpcRequest<Name>, call: RpcCall) => Promise<RpcResponse<Name>>;
+};

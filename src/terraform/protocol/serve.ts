@@ -1,0 +1,79 @@
+import { writeSync } from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { startGrpcServer } from "./grpc-server";
+import { clientCertificate, handshakeLine, isStartedByEngine } from "./handshake";
+import { listen, socketFolder } from "./listener";
+import { log } from "./log";
+import type { ProviderRpcs } from "./provider-rpcs";
+import { makeServerCertificate } from "./server-certificate";
+import { removeStaleSockets } from "./stale-sockets";
+
+/** After the handshake an engine connects at once; one that does not was killed meanwhile. */
+const CONNECT_LIMIT_MS = 60_000;
+
+/** How long calls of an engine that is gone may take to end what they have begun. */
+const END_LIMIT_MS = 5_000;
+
+const BY_HAND = `This program is a provider: Terraform or OpenTofu start it, and speak to it over a protocol of their own.
+How to make them find it is printed by: consentform terraform-setup
+`;
+
+/** What is needed only after the handshake. */
+export interface AfterHandshake {
+  readonly startGrpcServer: typeof startGrpcServer;
+  loadProvider(): ProviderRpcs;
+}
+
+/**
+ * Serves a provider to the engine that started this process, and ends the process when the engine asks for it or is gone.
+ *
+ * The order is for speed: gRPC and the provider are loaded while the engine reads the handshake and connects. Connections wait in
+ * the system's queue meanwhile.
+ */
+export async function serve(load: () => AfterHandshake): Promise<void> {
+  if (!isStartedByEngine(process.env)) {
+    process.stderr.write(BY_HAND);
+    process.exitCode = 1;
+    return;
+  }
+  const theirs = clientCertificate(process.env);
+  const listener = await listen(process.env);
+  process.on("exit", listener.removeSocket);
+  // Ctrl-C reaches every process of the terminal; what it means for us is said by the engine (StopProvider).
+  process.on("SIGINT", () => undefined);
+
+  const trust = theirs === null ? null : { own: makeServerCertificate(), clientCertificate: theirs };
+  writeSync(process.stdout.fd, handshakeLine(listener, trust?.own.der ?? null));
+
+  const { startGrpcServer: start, loadProvider } = load();
+  let provider: ProviderRpcs | null = null;
+  const provide = () => {
+    provider ??= loadProvider();
+    return provider;
+  };
+  let isEnding = false;
+  const end = async (reason: string) => {
+    if (isEnding) return;
+    isEnding = true;
+    log("debug", `ending: ${reason}`);
+    grpc.calls.abort(reason);
+    await Promise.race([grpc.calls.settled(), sleep(END_LIMIT_MS)]);
+    await grpc.close();
+    process.exit(0);
+  };
+  const grpc = start({
+    server: listener.server,
+    load: provide,
+    trust,
+    onShutdown: () => void end("the engine has no more use for the provider"),
+    onDisconnect: () => void end("the engine is gone"),
+  });
+  for (const signal of ["SIGTERM", "SIGHUP"] as const) process.on(signal, () => void end(`received ${signal}`));
+  setTimeout(() => {
+    if (!grpc.wasConnected()) void end("no engine has connected");
+  }, CONNECT_LIMIT_MS).unref();
+  setImmediate(() => {
+    provide();
+    void removeStaleSockets(socketFolder(process.env));
+  });
+}

@@ -1,0 +1,111 @@
+import { type Client, type ClientOptions, type Clock, checkEndpoint, systemClock } from "../client";
+import {
+  type Configuration,
+  clientFor,
+  completeConfiguration,
+  createSession,
+  ENVIRONMENT,
+  requireComplete,
+  requireEndpoint,
+} from "../lifecycle";
+import { type Diagnostic, errorDiagnostic } from "./diagnostic";
+import { log } from "./protocol/log";
+import { createSurroundings, type Surroundings } from "./resource/surroundings";
+import { UNKNOWN, type Value } from "./values";
+import { TERRAFORM_WORDING } from "./wording";
+
+/** What the provider takes from outside. */
+export interface World {
+  readonly environment: NodeJS.ProcessEnv;
+  /** Default: the built-in one. */
+  readonly fetch?: ClientOptions["fetch"];
+  /** Default: the system's clock. */
+  readonly clock?: Clock;
+}
+
+/** A provider whose arguments are known to it. */
+export interface ConfiguredProvider {
+  readonly surroundings: Surroundings;
+  /** A client for operations that need no token. */
+  connectPublicly(): Promise<Client>;
+  /** Arguments that are known only after apply. */
+  readonly unknownArguments: readonly string[];
+}
+
+type Arguments = Readonly<Record<string, Value>>;
+
+/** What is wrong with the provider's arguments, as far as they are known. What is missing is only an error for who sends a request. */
+export function validateArguments(given: Arguments): Diagnostic[] {
+  const { endpoint = null, max_requests_per_minute: limit = null } = given;
+  const refusal = typeof endpoint === "string" && endpoint !== "" ? checkEndpoint(endpoint) : null;
+  const isLimit =
+    limit === null || limit === UNKNOWN || (typeof limit === "number" && Number.isInteger(limit) && limit >= 1);
+  return [
+    ...(refusal === null
+      ? []
+      : [errorDiagnostic("Invalid endpoint", `endpoint: ${refusal}`, [{ attribute: "endpoint" }])]),
+    ...(isLimit
+      ? []
+      : [
+          errorDiagnostic("Invalid limit", "max_requests_per_minute: allowed is a whole number of at least 1.", [
+            { attribute: "max_requests_per_minute" },
+          ]),
+        ]),
+  ];
+}
+
+/** Configures the provider. Sends nothing, and refuses nothing: a plan of new resources needs neither token nor endpoint. */
+export function configureProvider(world: World, given: Arguments): ConfiguredProvider {
+  const unknownArguments = Object.keys(given).filter((name) => given[name] === UNKNOWN);
+  const configuration = () => {
+    refuseUnknown(unknownArguments);
+    return read(world, given);
+  };
+  const clock = world.clock ?? systemClock;
+  const means = { ...(world.fetch && { fetch: world.fetch }), clock };
+  const tell = (line: string) => log("info", line);
+  const complete = once(() => clientFor(requireComplete(configuration(), TERRAFORM_WORDING), tell, means));
+  const reachable = once(() => clientFor(requireEndpoint(configuration(), TERRAFORM_WORDING), tell, means));
+  const session = createSession({
+    client: complete,
+    warn: (line) => log("warn", line),
+    notify: tell,
+    clock,
+    wording: TERRAFORM_WORDING,
+  });
+  const { owner = null } = given;
+  return {
+    surroundings: createSurroundings(session, owner ?? world.environment[ENVIRONMENT.owner] ?? ""),
+    connectPublicly: reachable,
+    unknownArguments,
+  };
+}
+
+function read({ environment }: World, given: Arguments): Configuration {
+  const text = (name: string) => (given[name] == null ? undefined : String(given[name]));
+  return completeConfiguration(
+    {
+      token: text("token"),
+      endpoint: text("endpoint"),
+      maxRequestsPerMinute: text("max_requests_per_minute"),
+    },
+    environment,
+    TERRAFORM_WORDING,
+  );
+}
+
+function refuseUnknown(names: readonly string[]): void {
+  if (names.length === 0) return;
+  throw new Error(
+    `The provider's argument ${names.join(", ")} is known only after apply, and is needed now. Apply first what it comes from, with -target, or give it a value that is known.`,
+  );
+}
+
+/** Makes the client at the first use; a failure is not remembered. */
+function once(make: () => Client): () => Promise<Client> {
+  let client: Client | null = null;
+  return async () => {
+    client ??= make();
+    return client;
+  };
+}

@@ -1,0 +1,147 @@
+import type { Clock, Session } from "../lifecycle";
+import { type Definition, registry } from "../resources";
+import { errorDiagnostic } from "./diagnostic";
+import { type BlockCodec, blockCodec, diagnosticMessages, pathMessage } from "./messages";
+import { Deferred_Reason, type ProviderRpcs } from "./protocol";
+import type { ConfiguredProvider } from "./provider-configuration";
+import { applyChange, applyDeletion } from "./resource/apply";
+import { planChange, planDeletion } from "./resource/plan";
+import { decodePrivate, encodePrivate } from "./resource/private-state";
+import { importById, readObject } from "./resource/read";
+import { readStoredState } from "./resource/stored-state";
+import type { Surroundings } from "./resource/surroundings";
+import { validateConfig } from "./resource/validate";
+import { providerSchema, typeName } from "./schema";
+
+/** The calls about resources. */
+export type ResourceRpcs = Required<
+  Pick<
+    ProviderRpcs,
+    | "validateResourceConfig"
+    | "upgradeResourceState"
+    | "readResource"
+    | "planResourceChange"
+    | "applyResourceChange"
+    | "importResourceState"
+    | "moveResourceState"
+  >
+>;
+
+interface ResourceType {
+  definition: Definition;
+  codec: BlockCodec;
+}
+
+const deferred = { reason: Deferred_Reason.PROVIDER_CONFIG_UNKNOWN };
+
+/** Answers the calls about resources; `configured` gives the provider as it is configured now. */
+export function resourceRpcs(configured: () => ConfiguredProvider): ResourceRpcs {
+  return {
+    validateResourceConfig: async ({ typeName: type, config, clientCapabilities }) => {
+      const { definition, codec } = resourceType(type);
+      const isWriteOnlyAllowed = clientCapabilities?.writeOnlyAttributesAllowed === true;
+      const diagnostics = validateConfig(definition, codec.decode(config) ?? {}, isWriteOnlyAllowed);
+      return { diagnostics: diagnosticMessages(diagnostics) };
+    },
+
+    upgradeResourceState: async ({ typeName: type, rawState }) => {
+      const { definition, codec } = resourceType(type);
+      return { upgradedState: codec.encode(readStoredState(definition, rawState?.json ?? Buffer.from("{}"))) };
+    },
+
+    readResource: async ({ typeName: type, currentState, private: kept, clientCapabilities }, { signal }) => {
+      const { surroundings, unknownArguments } = configured();
+      const { definition, codec } = resourceType(type);
+      const before = codec.decode(currentState);
+      if (before === null) return { newState: codec.encode(null), private: kept };
+      if (unknownArguments.length > 0 && clientCapabilities?.deferralAllowed === true) {
+        return { newState: codec.encode(before), private: kept, deferred };
+      }
+      const found = await readObject(definition, untilStopped(surroundings, signal), before, decodePrivate(kept));
+      return {
+        newState: codec.encode(found.state),
+        private: encodePrivate(found.kept),
+        diagnostics: diagnosticMessages(found.diagnostics),
+      };
+    },
+
+    planResourceChange: async ({ typeName: type, priorState, proposedNewState, config, priorPrivate }) => {
+      const { definition, codec } = resourceType(type);
+      const prior = codec.decode(priorState);
+      const kept = decodePrivate(priorPrivate);
+      const wished = codec.decode(config);
+      const isDeletion = codec.decode(proposedNewState) === null;
+      if (isDeletion && prior === null) return { plannedState: codec.encode(null) };
+      const plan =
+        isDeletion && prior !== null
+          ? planDeletion(definition, prior, kept)
+          : planChange(definition, configured().surroundings, { prior, kept, config: wished ?? {} });
+      return {
+        plannedState: codec.encode(plan.planned),
+        plannedPrivate: encodePrivate(plan.kept),
+        requiresReplace: plan.requiresReplace.map(pathMessage),
+        diagnostics: diagnosticMessages(plan.diagnostics),
+      };
+    },
+
+    applyResourceChange: async ({ typeName: type, priorState, plannedState, config, plannedPrivate }, { signal }) => {
+      const { definition, codec } = resourceType(type);
+      const surroundings = untilStopped(configured().surroundings, signal);
+      const [prior, planned] = [codec.decode(priorState), codec.decode(plannedState)];
+      const kept = decodePrivate(plannedPrivate);
+      const applied =
+        planned === null
+          ? await applyDeletion(definition, surroundings, prior ?? {}, kept)
+          : await applyChange(definition, surroundings, { prior, planned, config: codec.decode(config) ?? {}, kept });
+      return {
+        newState: codec.encode(applied.state),
+        private: encodePrivate(applied.kept),
+        diagnostics: diagnosticMessages(applied.diagnostics),
+      };
+    },
+
+    importResourceState: async ({ typeName: type, id }) => {
+      const { definition, codec } = resourceType(type);
+      const { state, kept, diagnostics } = importById(definition, id);
+      const found =
+        state === null ? [] : [{ typeName: type, state: codec.encode(state), private: encodePrivate(kept) }];
+      return { importedResources: found, diagnostics: diagnosticMessages(diagnostics) };
+    },
+
+    moveResourceState: async (request) => {
+      const { sourceTypeName: source, targetTypeName: target, sourceProviderAddress: address } = request;
+      if (source !== target || !address.endsWith("/consentform/consentform")) {
+        const detail = `A ${source} of ${address} cannot become a ${target}. Only resources of the same type of this provider can be moved.`;
+        return { diagnostics: diagnosticMessages([errorDiagnostic("Cannot be moved", detail)]) };
+      }
+      const { definition, codec } = resourceType(target);
+      const state = readStoredState(definition, request.sourceState?.json ?? Buffer.from("{}"));
+      return { targetState: codec.encode(state), targetPrivate: request.sourcePrivate };
+    },
+  };
+}
+
+let types: ReadonlyMap<string, ResourceType> | null = null;
+
+function resourceType(name: string): ResourceType {
+  types ??= new Map(
+    Object.values(registry).map((definition: Definition) => {
+      const type = typeName(definition.kind);
+      const schema = providerSchema().resources[type] ?? { version: 0, description: "", attributes: [] };
+      return [type, { definition, codec: blockCodec(schema) }];
+    }),
+  );
+  const found = types.get(name);
+  if (found === undefined) throw new Error(`This provider has no resource ${name}.`);
+  return found;
+}
+
+/** The surroundings of one call: its waits end when the engine asks the provider to stop. */
+function untilStopped(surroundings: Surroundings, signal: AbortSignal): Surroundings {
+  const { session } = surroundings;
+  const clock: Clock = {
+    now: () => session.clock.now(),
+    sleep: (ms, own) => session.clock.sleep(ms, own === undefined ? signal : AbortSignal.any([own, signal])),
+  };
+  return { ...surroundings, session: { ...session, clock } satisfies Session };
+}

@@ -1,0 +1,191 @@
+import {
+  create,
+  DECLARED,
+  declaredPaths,
+  diff,
+  isPartialFailure,
+  namesOf,
+  outputsOf,
+  type Properties,
+  remove,
+  update,
+} from "../../lifecycle";
+import type { Definition } from "../../resources";
+import { type Diagnostic, hasErrors } from "../diagnostic";
+import { diagnosticsOf, failureOf } from "../finding-diagnostics";
+import { hasKey, resourceFields } from "../schema/resource-fields";
+import type { Value } from "../values";
+import { checkedInputs, configuredInputs, isUnknown } from "./inputs";
+import { fulfilled } from "./kept-spelling";
+import { lineage, objectKey } from "./object-key";
+import { unchangedSecrets } from "./plan";
+import { NOTHING_PRIVATE, type PrivateState } from "./private-state";
+import {
+  type Attributes,
+  attributesOf,
+  attributeValue,
+  type Outcome,
+  privateOf,
+  propertiesOf,
+  recordedOf,
+} from "./state";
+import type { Surroundings } from "./surroundings";
+
+/** What is to be done. */
+export interface ApplyRequest {
+  /** Null for a creation. */
+  readonly prior: Attributes | null;
+  readonly planned: Attributes;
+  readonly config: Attributes;
+  readonly kept: PrivateState;
+}
+
+/** What has become of a resource. */
+export interface Applied {
+  /** Null when nothing exists. */
+  readonly state: Attributes | null;
+  readonly kept: PrivateState;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Creates or changes the object. Whatever was written is in the state, also when something failed later. */
+export async function applyChange(
+  definition: Definition,
+  surroundings: Surroundings,
+  request: ApplyRequest,
+): Promise<Applied> {
+  const { prior, kept, config } = request;
+  const configured = configuredInputs(definition, config);
+  const recorded = prior === null ? {} : recordedOf(definition, prior, kept);
+  const checked = checkedInputs(definition, configured, recorded);
+  const diagnostics = diagnosticsOf(definition, checked.failures);
+  if (hasErrors(diagnostics)) return { state: prior, kept, diagnostics };
+  return prior === null
+    ? createObject(definition, surroundings, request, checked.inputs, configured.hidden)
+    : changeObject(definition, surroundings, { ...request, prior }, recorded, {
+        inputs: checked.inputs,
+        hidden: configured.hidden,
+        unchanged: unchangedSecrets(definition, configured, prior, config),
+      });
+}
+
+/** Outputs without what no state may hold, and without the memory that it was declared: it is compared by its version alone. */
+function withoutHidden(outputs: Properties, hidden: ReadonlySet<string>): Properties {
+  const shown = Object.entries(outputs).filter(([name]) => !hidden.has(name));
+  const declared = declaredPaths(outputs).filter((path) => !hidden.has(namesOf(path)[0] ?? ""));
+  return { ...Object.fromEntries(shown), [DECLARED]: declared };
+}
+
+async function createObject(
+  definition: Definition,
+  { session, owner, successors }: Surroundings,
+  { planned }: ApplyRequest,
+  inputs: Properties,
+  hidden: ReadonlySet<string>,
+): Promise<Applied> {
+  const key = keyOf(definition, owner, planned, NOTHING_PRIVATE, inputs);
+  const origin = { key, origin: "written" } as const;
+  try {
+    const { id, outputs } = await create(definition, session, { inputs, key, isTakenKeyRefused: true });
+    successors.add(String(lineage(definition, owner, inputs)));
+    const told = { id, outputs: withoutHidden(outputs, hidden), inputs };
+    return {
+      state: fulfilledState(definition, planned, told),
+      kept: privateOf(definition, told, origin),
+      diagnostics: [],
+    };
+  } catch (error) {
+    const diagnostics = [failureOf(definition, "cannot be created", error)];
+    if (!isPartialFailure(error)) return { state: null, kept: NOTHING_PRIVATE, diagnostics };
+    const told = { id: error.id, outputs: withoutHidden(error.outputs, hidden), inputs };
+    return {
+      state: attributesOf(definition, told, planned),
+      kept: privateOf(definition, told, origin),
+      diagnostics,
+    };
+  }
+}
+
+interface Change {
+  inputs: Properties;
+  hidden: ReadonlySet<string>;
+  unchanged: ReadonlySet<string>;
+}
+
+async function changeObject(
+  definition: Definition,
+  { session, owner, clock }: Surroundings,
+  { prior, planned, kept }: ApplyRequest & { prior: Attributes },
+  recorded: Properties,
+  { inputs: wished, hidden, unchanged }: Change,
+): Promise<Applied> {
+  const inputs = Object.fromEntries(Object.entries(wished).filter(([name]) => !unchanged.has(name)));
+  const id = String(attributeValue(prior, "id"));
+  const key = keyOf(definition, owner, prior, kept, inputs);
+  const origin = { key: kept.key, origin: "written" } as const;
+  try {
+    const isSame = diff(definition, { recorded, inputs, isUnknown, clock }).kind === "none";
+    const { outputs } = isSame
+      ? { outputs: outputsOf(definition, { inputs, answer: null, recorded }) }
+      : await update(definition, session, { id, recorded, inputs, key });
+    const told = { id, outputs: withoutHidden(outputs, hidden), inputs };
+    return {
+      state: fulfilledState(definition, planned, told),
+      kept: privateOf(definition, told, origin),
+      diagnostics: [],
+    };
+  } catch (error) {
+    const diagnostics = [failureOf(definition, "cannot be changed", error)];
+    if (!isPartialFailure(error)) return { state: prior, kept, diagnostics };
+    const told = { id, outputs: withoutHidden(error.outputs, hidden) };
+    return {
+      state: attributesOf(definition, told, prior),
+      kept: privateOf(definition, told, { key: kept.key, origin: kept.origin }),
+      diagnostics,
+    };
+  }
+}
+
+/** What was promised, filled with what has become of the rest. */
+function fulfilledState(definition: Definition, planned: Attributes, outcome: Outcome): Attributes {
+  const found = attributesOf(definition, outcome, planned);
+  return Object.fromEntries(
+    resourceFields(definition).map(({ attribute: { name }, shape }) => [
+      name,
+      fulfilled(shape, attributeValue(planned, name), attributeValue(found, name)),
+    ]),
+  );
+}
+
+/** The object's name for ever: as recorded, as planned, or by what identifies it. */
+function keyOf(
+  definition: Definition,
+  owner: Value,
+  attributes: Attributes,
+  kept: PrivateState,
+  inputs: Properties,
+): string {
+  const planned = hasKey(definition) ? attributeValue(attributes, "external_key") : null;
+  return kept.key ?? (typeof planned === "string" ? planned : String(objectKey(definition, owner, inputs)));
+}
+
+/** Deletes the object; one that is gone is success. */
+export async function applyDeletion(
+  definition: Definition,
+  { session, owner, successors }: Surroundings,
+  prior: Attributes,
+  kept: PrivateState,
+): Promise<Applied> {
+  const inputs = propertiesOf(definition, prior);
+  try {
+    await remove(definition, session, {
+      id: String(attributeValue(prior, "id")),
+      recorded: recordedOf(definition, prior, kept),
+      key: keyOf(definition, owner, prior, kept, inputs),
+      hasSuccessor: successors.has(String(lineage(definition, owner, inputs))),
+    });
+    return { state: null, kept: NOTHING_PRIVATE, diagnostics: [] };
+  } catch (error) {
+    return { state: prior, kept, diagnostics: [failureOf(definition, "cannot be deleted", error)] };
+  }
+}

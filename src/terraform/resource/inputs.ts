@@ -1,0 +1,64 @@
+import { type CheckResult, check, fromWire, type Properties } from "../../lifecycle";
+import type { Definition, Finding, Property } from "../../resources";
+import { InvalidJson, toContract } from "../schema/convert";
+import { type Field, resourceFields } from "../schema/resource-fields";
+import { UNKNOWN, type Value } from "../values";
+import { type Attributes, attributeValue } from "./state";
+
+/** What a configuration asks for. */
+export interface Configured {
+  /** By property; unknown values stand as UNKNOWN, at any depth. */
+  readonly inputs: Properties;
+  /** Inputs that were given in their write-only form. */
+  readonly hidden: ReadonlySet<string>;
+  /** What cannot be read. */
+  readonly findings: readonly Finding[];
+}
+
+/** Reads a configuration. Values that cannot be read are left out and reported. */
+export function configuredInputs(definition: Definition, config: Attributes): Configured {
+  const inputs: Properties = {};
+  const hidden = new Set<string>();
+  const findings: Finding[] = [];
+  for (const field of resourceFields(definition)) {
+    const { property, role, attribute } = field;
+    const value = attributeValue(config, attribute.name);
+    if (property === null || value === null || (role !== "input" && role !== "secret")) continue;
+    if (role === "secret" && property.name in inputs) {
+      findings.push(refusal(property, `is set beside ${attribute.name}; remove one of the two`));
+      continue;
+    }
+    const read = readValue(field, property, value);
+    if (read.finding !== undefined) findings.push(read.finding);
+    else inputs[property.name] = read.value;
+    if (role === "secret") hidden.add(property.name);
+  }
+  return { inputs, hidden, findings };
+}
+
+function readValue({ shape }: Field, property: Property, value: Value): { value?: unknown; finding?: Finding } {
+  try {
+    return { value: fromWire(property.wireSchema, toContract(shape, value)) };
+  } catch (error) {
+    if (!(error instanceof InvalidJson)) throw error;
+    const advice = "Give JSON: jsonencode(...), file(...), or provider::consentform::parse_banner(...) for YAML";
+    // Only the place: the text itself may be a secret.
+    const place = /position \d+/.exec(error.message)?.[0];
+    return { finding: refusal(property, `is no JSON${place === undefined ? "" : ` (${place})`}. ${advice}`) };
+  }
+}
+
+function refusal({ name }: Property, message: string): Finding {
+  return { path: name, message, severity: "error", code: "format" };
+}
+
+/** Judges what a configuration asks for; `recorded` are the outputs of the last run. */
+export function checkedInputs(definition: Definition, configured: Configured, recorded: Properties): CheckResult {
+  const checked = check(definition, { recordedInputs: recorded, inputs: configured.inputs, isUnknown });
+  return { ...checked, failures: [...configured.findings, ...checked.failures] };
+}
+
+/** Tells values that are known only after apply. */
+export function isUnknown(value: unknown): boolean {
+  return value === UNKNOWN;
+}

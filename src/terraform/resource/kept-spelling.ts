@@ -1,0 +1,59 @@
+import { isPlainObject } from "../../lifecycle";
+import { isSameValue, member } from "../schema/same-value";
+import type { Shape } from "../schema/shape";
+import { UNKNOWN, type Value } from "../values";
+
+/**
+ * The value `now` in the spelling of `before` where both mean the same, at any depth. Of a map that is managed key by key, keys that `before`
+ * does not have are somebody else's and left out.
+ */
+export function inFormerSpelling(shape: Shape, now: Value, before: Value): Value {
+  if (before === null || now === null) return now;
+  if (isSameValue(shape, now, before)) return before;
+  if (shape.kind === "object" && isPlainObject(now)) {
+    const members = Object.entries(shape.members);
+    return Object.fromEntries(
+      members.map(([name, { shape: inner }]) => [
+        name,
+        inFormerSpelling(inner, member(now, name), member(before, name)),
+      ]),
+    );
+  }
+  if (shape.kind === "map" && isPlainObject(now)) {
+    const own = Object.entries(now).filter(([key]) => isPlainObject(before) && Object.hasOwn(before, key));
+    return Object.fromEntries(
+      own.map(([key, value]) => [key, inFormerSpelling(shape.element, value as Value, member(before, key))]),
+    );
+  }
+  return now;
+}
+
+/** The planned value with what was unknown filled from `outcome`: whatever was promised is kept to the letter. */
+export function fulfilled(shape: Shape, planned: Value, outcome: Value): Value {
+  if (planned === UNKNOWN) return outcome === UNKNOWN ? null : outcome;
+  switch (shape.kind) {
+    case "object":
+      if (!isPlainObject(planned)) return planned;
+      return Object.fromEntries(
+        Object.entries(shape.members).map(([name, { shape: inner }]) => [
+          name,
+          fulfilled(inner, member(planned, name), member(outcome, name)),
+        ]),
+      );
+    case "map":
+      if (!isPlainObject(planned)) return planned;
+      return Object.fromEntries(
+        Object.entries(planned).map(([key, value]) => [
+          key,
+          fulfilled(shape.element, value as Value, member(outcome, key)),
+        ]),
+      );
+    case "list":
+      if (!Array.isArray(planned)) return planned;
+      return planned.map((item: Value, index) =>
+        fulfilled(shape.element, item, Array.isArray(outcome) ? (outcome[index] ?? null) : null),
+      );
+    default:
+      return planned;
+  }
+}

@@ -1,0 +1,48 @@
+import { createHash } from "node:crypto";
+import type { Properties } from "../../lifecycle";
+import { type Definition, inputProperties } from "../../resources";
+import { canonicalJson } from "../../rules";
+import { typeName } from "../schema/type-name";
+import { hasUnknown, UNKNOWN, type Value } from "../values";
+
+/**
+ * The name of an object for ever, 40 hex digits: of its type, the provider's `owner`, its name, and everything that cannot be changed. The engine
+ * tells no provider the address of a resource. UNKNOWN while any of these is.
+ */
+export function objectKey(definition: Definition, owner: Value, inputs: Properties): string | typeof UNKNOWN {
+  const names = inputProperties(definition)
+    .filter(({ name, traits }) => traits.replaces || name === "name" || isNameless(definition, name))
+    .map(({ name }) => name);
+  return hashOf(definition, owner, inputs, names);
+}
+
+/** The line of objects that follow one another under one name, 40 hex digits: a replacement belongs to that of the object it replaces. */
+export function lineage(definition: Definition, owner: Value, inputs: Properties): string | typeof UNKNOWN {
+  return hashOf(definition, owner, inputs, ["name"]);
+}
+
+/** A kind without a name and without anything that cannot be changed is told apart by its required texts: a webhook by its address. */
+function isNameless(definition: Definition, name: string): boolean {
+  const properties = inputProperties(definition);
+  const hasName = properties.some((property) => property.name === "name" || property.traits.replaces);
+  return (
+    !hasName &&
+    properties.some((property) => property.name === name && property.isRequired && property.schema.type === "string")
+  );
+}
+
+function hashOf(
+  { kind }: Definition,
+  owner: Value,
+  inputs: Properties,
+  names: readonly string[],
+): string | typeof UNKNOWN {
+  if (owner === UNKNOWN) return UNKNOWN;
+  const parts = Object.fromEntries(names.map((name) => [name, inputs[name] ?? null]));
+  // Inputs hold nothing but what values hold.
+  if (hasUnknown(parts as Value)) return UNKNOWN;
+  return createHash("sha256")
+    .update(canonicalJson({ type: typeName(kind), owner, parts }))
+    .digest("hex")
+    .slice(0, 40);
+}

@@ -1,0 +1,154 @@
+import { check, type Difference, diff, jsonEqual, type Properties } from "../../lifecycle";
+import type { Definition } from "../../resources";
+import { wireNameOf } from "../../resources/schema";
+import { type Diagnostic, errorDiagnostic, hasErrors, type Step } from "../diagnostic";
+import { diagnosticsOf, failureOf, inTerraformSpelling } from "../finding-diagnostics";
+import { type Field, hasKey, resourceFields } from "../schema/resource-fields";
+import { typeName } from "../schema/type-name";
+import type { Value } from "../values";
+import { type Configured, checkedInputs, configuredInputs, isUnknown } from "./inputs";
+import { objectKey } from "./object-key";
+import { plannedAttributes } from "./planned-attributes";
+import type { PrivateState } from "./private-state";
+import { type Attributes, attributeValue, recordedOf } from "./state";
+import type { Surroundings } from "./surroundings";
+
+/** What is to be planned. */
+export interface PlanRequest {
+  /** Null for a creation. */
+  readonly prior: Attributes | null;
+  readonly kept: PrivateState;
+  readonly config: Attributes;
+}
+
+/** What will become of a resource. */
+export interface Plan {
+  readonly planned: Attributes | null;
+  readonly kept: PrivateState;
+  readonly requiresReplace: readonly (readonly Step[])[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Plans a creation or a change. Sends nothing. */
+export function planChange(definition: Definition, surroundings: Surroundings, request: PlanRequest): Plan {
+  const { prior, kept, config } = request;
+  const configured = configuredInputs(definition, config);
+  const recorded = prior === null ? {} : recordedOf(definition, prior, kept);
+  const checked = checkedInputs(definition, configured, recorded);
+  const findings = [...checked.failures, ...newWarnings(definition, configured, checked.warnings)];
+  const diagnostics = diagnosticsOf(definition, findings);
+  if (hasErrors(diagnostics)) return refused(request, diagnostics);
+  try {
+    const { inputs } = checked;
+    const difference =
+      prior === null
+        ? null
+        : differenceOf(definition, surroundings, { recorded, kept, inputs, configured, prior, config });
+    const key = plannedKey(definition, surroundings, config, prior, inputs);
+    const planned = plannedAttributes(definition, { prior, kept, config, inputs, configured, difference, key });
+    if (prior === null) surroundings.registerKey(definition, key, diagnostics);
+    const requiresReplace = prior === null ? [] : replacements(definition, difference, prior, planned);
+    // Of a replacement the engine plans the creation last, and hands what it keeps to the deletion of the former object.
+    return { planned, kept, requiresReplace, diagnostics };
+  } catch (error) {
+    return refused(request, [...diagnostics, failureOf(definition, "this change is refused", error)]);
+  }
+}
+
+function refused({ prior, kept }: PlanRequest, diagnostics: readonly Diagnostic[]): Plan {
+  return { planned: prior, kept, requiresReplace: [], diagnostics };
+}
+
+/** Plans a deletion, which the object may be protected from. */
+export function planDeletion(definition: Definition, prior: Attributes, kept: PrivateState): Plan {
+  const refusal = definition.refuseDeletion?.(recordedOf(definition, prior, kept), "deleted") ?? null;
+  const diagnostics =
+    refusal === null
+      ? []
+      : [
+          errorDiagnostic(
+            `${typeName(definition.kind)}: protected from deletion`,
+            inTerraformSpelling(definition, refusal),
+          ),
+        ];
+  return { planned: null, kept, requiresReplace: [], diagnostics };
+}
+
+/** Validation, which precedes each plan, has told the warnings that need no history. */
+function newWarnings(definition: Definition, { inputs }: Configured, warnings: Diagnosed): Diagnosed {
+  if (warnings.length === 0) return warnings;
+  const told = check(definition, { recordedInputs: {}, inputs, isHistoryUnknown: true, isUnknown }).warnings;
+  const textOf = (finding: Diagnosed[number]) => JSON.stringify([finding.code, finding.pointer, finding.message]);
+  const known = new Set(told.map(textOf));
+  return warnings.filter((warning) => !known.has(textOf(warning)));
+}
+
+type Diagnosed = ReturnType<typeof check>["warnings"];
+
+interface Compared {
+  recorded: Properties;
+  kept: PrivateState;
+  inputs: Properties;
+  configured: Configured;
+  prior: Attributes;
+  config: Attributes;
+}
+
+/** A write-only value is compared by its version: the value itself is recorded nowhere. */
+function differenceOf(
+  definition: Definition,
+  { clock }: Surroundings,
+  { recorded, kept, inputs, configured, prior, config }: Compared,
+): Difference {
+  const unchanged = unchangedSecrets(definition, configured, prior, config);
+  const compared = Object.fromEntries(Object.entries(inputs).filter(([name]) => !unchanged.has(name)));
+  return diff(definition, { recorded, inputs: compared, isUnknown, clock, isImported: kept.origin !== "written" });
+}
+
+/** Inputs in write-only form whose version is the recorded one, unless something changes that makes a new value of them. */
+export function unchangedSecrets(
+  definition: Definition,
+  { hidden }: Configured,
+  prior: Attributes,
+  config: Attributes,
+): ReadonlySet<string> {
+  const versions = resourceFields(definition).filter(({ role }) => role === "secretVersion");
+  const isKept = (name: string) => jsonEqual(attributeValue(config, name), attributeValue(prior, name));
+  const unchanged = versions.filter(
+    ({ attribute: { name }, property }) =>
+      isKept(name) && (property?.traits.follows ?? []).every((followed) => isKept(wireNameOf(followed))),
+  );
+  return new Set(
+    unchanged.flatMap(({ property }) => (property !== null && hidden.has(property.name) ? property.name : [])),
+  );
+}
+
+function plannedKey(
+  definition: Definition,
+  { owner }: Surroundings,
+  config: Attributes,
+  prior: Attributes | null,
+  inputs: Properties,
+): Value {
+  if (!hasKey(definition)) return null;
+  const given = attributeValue(config, "external_key");
+  if (given !== null) return given;
+  return prior === null ? objectKey(definition, owner, inputs) : attributeValue(prior, "external_key");
+}
+
+/** Ways to the attributes for which a new object is needed; the id among them, since a renewal changes nothing that is configured. */
+function replacements(
+  definition: Definition,
+  difference: Difference | null,
+  prior: Attributes,
+  planned: Attributes,
+): Step[][] {
+  const fields = resourceFields(definition);
+  const replaces = new Set(difference?.replaces ?? []);
+  const isReplaced = ({ role, property, attribute: { name } }: Field) =>
+    role === "key"
+      ? attributeValue(planned, name) !== attributeValue(prior, name)
+      : property !== null && role === "input" && replaces.has(property.name);
+  const changed = fields.filter(isReplaced).map(({ attribute }) => [{ attribute: attribute.name }]);
+  return changed.length === 0 ? [] : [...changed, [{ attribute: "id" }]];
+}

@@ -1,0 +1,151 @@
+import { type Difference, idOf, jsonEqual, namesOf, type Properties, toWire } from "../../lifecycle";
+import { answeredProperties, type Definition, inputProperties, type Property } from "../../resources";
+import { fromContract } from "../schema/convert";
+import { type Field, resourceFields } from "../schema/resource-fields";
+import { isSameValue } from "../schema/same-value";
+import { hasUnknown, UNKNOWN, type Value } from "../values";
+import type { Configured } from "./inputs";
+import { defaultValue, type Gaps, gapValue, plannedValue } from "./planned-value";
+import type { PrivateState } from "./private-state";
+import { type Attributes, attributeValue } from "./state";
+
+/** What a plan follows from. */
+export interface Wishes {
+  /** Null for a creation. */
+  readonly prior: Attributes | null;
+  readonly kept: PrivateState;
+  readonly config: Attributes;
+  readonly configured: Configured;
+  /** Checked inputs, with what `check` worked out. */
+  readonly inputs: Properties;
+  /** Null for a creation. */
+  readonly difference: Difference | null;
+  /** The planned `external_key`. */
+  readonly key: Value;
+}
+
+/**
+ * The planned attributes, by the rules that Terraform enforces: what is configured stands as configured, or exactly as before where it means
+ * the same; what is left out has its default, its prior value or is unknown; what an update cannot change keeps its value.
+ */
+export function plannedAttributes(definition: Definition, wishes: Wishes): Attributes {
+  const { prior, difference } = wishes;
+  const fields = resourceFields(definition);
+  const settable = new Map<Field, Value>(
+    fields.filter(isSettable).map((field) => [field, settableValue(definition, field, wishes)]),
+  );
+  // What begins or ceases to be declared with the value that it has anyway is a difference that nobody sees.
+  const isVisible = [...settable].some(
+    ([{ attribute }, value]) => !jsonEqual(value, attributeValue(prior, attribute.name)),
+  );
+  const isChanged = difference === null || difference.kind === "remote" || (difference.kind === "inputs" && isVisible);
+  const planned = fields.map((field): [string, Value] => {
+    const value: Value | undefined = settable.has(field)
+      ? settable.get(field)
+      : outputValue(definition, field, wishes, isChanged);
+    return [field.attribute.name, value ?? null];
+  });
+  return Object.fromEntries(planned);
+}
+
+function isSettable({ role }: Field): boolean {
+  return role !== "output" && role !== "id";
+}
+
+function settableValue(definition: Definition, field: Field, wishes: Wishes): Value {
+  const { attribute, role, shape, property } = field;
+  const { config, prior, key } = wishes;
+  if (role === "key") return key;
+  if (role === "secret" || property === null) return null;
+  const given = attributeValue(config, attribute.name);
+  if (role === "secretVersion") return given;
+  const former = prior === null ? null : attributeValue(prior, attribute.name);
+  return given === null
+    ? leftOut(definition, field, property, wishes)
+    : plannedValue(shape, given, former, gapsOf(definition, wishes), `/${property.name}`);
+}
+
+/** The value of an input that the configuration does not set. */
+function leftOut(definition: Definition, { attribute, shape }: Field, property: Property, wishes: Wishes): Value {
+  const { prior, configured, difference } = wishes;
+  const { name, default: fallback, traits } = property;
+  // Its write-only form is used, and never shown.
+  if (!attribute.isComputed || configured.hidden.has(name)) return null;
+  const gaps = gapsOf(definition, wishes);
+  const isAnswered = answeredProperties(definition).some((answered) => answered.name === name);
+  if (prior === null || isReplacement(difference)) {
+    if (fallback === undefined) return isAnswered ? UNKNOWN : null;
+    return gaps.areDefaults || !isAnswered ? defaultValue(shape, fallback) : UNKNOWN;
+  }
+  const former = attributeValue(prior, attribute.name);
+  if (traits.onlyOnCreate) return former;
+  if (traits.follows !== undefined && isFollowing(traits.follows, difference)) return UNKNOWN;
+  if (fallback !== undefined) return gapValue({ shape, default: fallback }, former, gaps, `/${name}`);
+  return isAnswered && gaps.wasDeclared(`/${name}`) ? UNKNOWN : former;
+}
+
+function gapsOf({ isSingleton }: Definition, { kept, configured }: Wishes): Gaps {
+  return {
+    areDefaults: isSingleton !== true && configured.inputs.adopt === undefined,
+    wasDeclared: (pointer) => kept.declared.some((path) => path === pointer || path.startsWith(`${pointer}/`)),
+  };
+}
+
+function outputValue(definition: Definition, field: Field, wishes: Wishes, isChanged: boolean): Value {
+  const { attribute, role, shape, property } = field;
+  const { prior, inputs, difference } = wishes;
+  const former = prior === null ? null : attributeValue(prior, attribute.name);
+  const isNew = prior === null || isReplacement(difference);
+  if (role === "id") return isNew ? knownId(definition, inputs) : former;
+  if (property === null) return UNKNOWN;
+  if (property.traits.computed) return checkedValue(shape, property, inputs[property.name], former);
+  if (isNew) return UNKNOWN;
+  return !isChanged || isStable(definition, property, difference) ? former : UNKNOWN;
+}
+
+/** What `check` works out is known with the inputs that it follows from. */
+function checkedValue(shape: Field["shape"], { wireSchema }: Property, checked: unknown, former: Value): Value {
+  const value = fromContract(shape, toWire(wireSchema, checked));
+  return former !== null && isSameValue(shape, value, former) ? former : value;
+}
+
+/** The id of an object that is named by its inputs is known before it exists. */
+function knownId(definition: Definition, inputs: Properties): Value {
+  const known = inputProperties(definition).filter(
+    ({ name, wireName }) => wireName !== null && !hasUnknown((inputs[name] ?? UNKNOWN) as Value),
+  );
+  try {
+    return idOf(definition, Object.fromEntries(known.map(({ name, wireName }) => [String(wireName), inputs[name]])));
+  } catch {
+    return UNKNOWN;
+  }
+}
+
+/** Members that no update of any object changes (contract 2, conventions). */
+const CONSTANT: ReadonlySet<string> = new Set(["workspaceId", "createdAt", "createdBy"]);
+
+function isStable(definition: Definition, { name, traits }: Property, difference: Difference | null): boolean {
+  const { operations, update } = definition;
+  if (CONSTANT.has(name)) return true;
+  if (update === undefined && operations.update === undefined) return true;
+  if (difference?.kind === "remote") return false;
+  if (traits.follows !== undefined) return !isFollowing(traits.follows, difference);
+  // What is never sent changes nothing at the service.
+  return update === undefined && !changedNames(difference).some((changed) => isSent(definition, changed));
+}
+
+function isFollowing(follows: readonly string[], difference: Difference | null): boolean {
+  return changedNames(difference).some((name) => follows.includes(name));
+}
+
+function changedNames(difference: Difference | null): string[] {
+  return (difference?.changed ?? []).map((path) => namesOf(path)[0] ?? "");
+}
+
+function isSent(definition: Definition, name: string): boolean {
+  return inputProperties(definition).some((property) => property.name === name && property.wireName !== null);
+}
+
+function isReplacement(difference: Difference | null): boolean {
+  return (difference?.replaces.length ?? 0) > 0;
+}

@@ -1,0 +1,61 @@
+import { DECLARED, isPlainObject, UNFINISHED } from "../../lifecycle";
+
+/** What is kept beside a resource's attributes, unseen. Never a secret: the engine stores it in the clear. */
+export interface PrivateState {
+  /** Leaves that the configuration declared when the object was written last. */
+  readonly declared: readonly string[];
+  /** An update wrote something and then failed. */
+  readonly isUnfinished: boolean;
+  /** Nothing is recorded but the id: the object was imported, and not yet read, or not yet written. */
+  readonly origin: "written" | "imported" | "id only";
+  /** The name under which the object was made; null for one that was imported. */
+  readonly key: string | null;
+  /** The object's own id where the import id is made of other members. */
+  readonly ownId: string | null;
+}
+
+/** Of an object that does not exist yet. */
+export const NOTHING_PRIVATE: PrivateState = {
+  declared: [],
+  isUnfinished: false,
+  origin: "written",
+  key: null,
+  ownId: null,
+};
+
+/** The bytes that the engine stores. */
+export function encodePrivate({ declared, isUnfinished, origin, key, ownId }: PrivateState): Buffer {
+  return Buffer.from(
+    JSON.stringify({
+      [DECLARED]: declared,
+      ...(isUnfinished && { [UNFINISHED]: true }),
+      ...(origin !== "written" && { origin }),
+      ...(key !== null && { key }),
+      ...(ownId !== null && { ownId }),
+    }),
+  );
+}
+
+/** Reads what `encodePrivate` wrote; bytes of another origin, such as those of a moved resource, are nothing. */
+export function decodePrivate(bytes: Uint8Array): PrivateState {
+  const stored = parse(bytes);
+  if (!isPlainObject(stored)) return NOTHING_PRIVATE;
+  const declared = stored[DECLARED];
+  const { origin, key, ownId } = stored;
+  return {
+    declared: Array.isArray(declared) ? declared.filter((path) => typeof path === "string") : [],
+    isUnfinished: stored[UNFINISHED] === true,
+    origin: origin === "imported" || origin === "id only" ? origin : "written",
+    key: typeof key === "string" ? key : null,
+    ownId: typeof ownId === "string" ? ownId : null,
+  };
+}
+
+function parse(bytes: Uint8Array): unknown {
+  if (bytes.length === 0) return null;
+  try {
+    return JSON.parse(Buffer.from(bytes).toString("utf8"));
+  } catch {
+    return null;
+  }
+}

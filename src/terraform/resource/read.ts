@@ -1,0 +1,77 @@
+import { identityOf, type ReadResult, read } from "../../lifecycle";
+import type { Definition } from "../../resources";
+import { type Diagnostic, errorDiagnostic } from "../diagnostic";
+import { failureOf } from "../finding-diagnostics";
+import { hasKey, resourceFields } from "../schema/resource-fields";
+import { typeName } from "../schema/type-name";
+import { inFormerSpelling } from "./kept-spelling";
+import { NOTHING_PRIVATE, type PrivateState } from "./private-state";
+import { type Attributes, attributesOf, attributeValue, privateOf, recordedOf } from "./state";
+import type { Surroundings } from "./surroundings";
+
+/** What was found. */
+export interface Found {
+  /** Null when the object is gone. */
+  readonly state: Attributes | null;
+  readonly kept: PrivateState;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Reads the object as it is now. What means the same as before stays as it was spelled. */
+export async function readObject(
+  definition: Definition,
+  { session }: Surroundings,
+  before: Attributes,
+  kept: PrivateState,
+): Promise<Found> {
+  const isFirstRead = kept.origin === "id only";
+  const id = String(attributeValue(before, "id"));
+  try {
+    const recorded = isFirstRead ? {} : recordedOf(definition, before, kept);
+    const result = await read(definition, session, { id, recorded, isFirstRead });
+    if (result.state === "gone") return { state: null, kept: NOTHING_PRIVATE, diagnostics: [] };
+    const origin = isFirstRead ? "imported" : kept.origin;
+    return {
+      state: stateOf(definition, before, result),
+      kept: {
+        ...privateOf(definition, result, { key: kept.key, origin }),
+        declared: declaredOf(definition, result, kept),
+      },
+      diagnostics: [],
+    };
+  } catch (error) {
+    return { state: before, kept, diagnostics: [failureOf(definition, "cannot be read", error)] };
+  }
+}
+
+type Present = Extract<ReadResult, { state: "present" }>;
+
+function stateOf(definition: Definition, before: Attributes, result: Present): Attributes {
+  const now = attributesOf(definition, result, before);
+  return Object.fromEntries(
+    resourceFields(definition).map(({ attribute: { name }, shape, role }) => {
+      if (role === "key" && attributeValue(before, name) === null)
+        return [name, hasKey(definition) ? (result.externalKey ?? null) : null];
+      return [name, inFormerSpelling(shape, attributeValue(now, name), attributeValue(before, name))];
+    }),
+  );
+}
+
+/** Reading changes nothing about what is declared; of an import everything that is not at its default counts. */
+function declaredOf(definition: Definition, result: Present, kept: PrivateState): readonly string[] {
+  if (kept.origin !== "id only") return kept.declared;
+  return privateOf(definition, result, kept).declared;
+}
+
+/** The beginning of an import: an id of the right form, whose object the engine then reads. */
+export function importById(definition: Definition, id: string): Found {
+  try {
+    identityOf(definition, id);
+  } catch (error) {
+    const detail = error instanceof Error ? error.message : String(error);
+    const summary = `${typeName(definition.kind)}: cannot be imported`;
+    return { state: null, kept: NOTHING_PRIVATE, diagnostics: [errorDiagnostic(summary, detail)] };
+  }
+  const attributes = resourceFields(definition).map(({ attribute: { name } }) => [name, name === "id" ? id : null]);
+  return { state: Object.fromEntries(attributes), kept: { ...NOTHING_PRIVATE, origin: "id only" }, diagnostics: [] };
+}

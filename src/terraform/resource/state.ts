@@ -1,0 +1,127 @@
+import {
+  DECLARED,
+  declaredPaths,
+  fromWire,
+  jsonEqual,
+  knownState,
+  type Properties,
+  select,
+  toWire,
+  UNFINISHED,
+} from "../../lifecycle";
+import { answeredProperties, type Definition } from "../../resources";
+import { digest } from "../../rules";
+import { fromContract, toContract } from "../schema/convert";
+import { type Field, resourceFields } from "../schema/resource-fields";
+import { member } from "../schema/same-value";
+import { hasUnknown, type Value } from "../values";
+import type { PrivateState } from "./private-state";
+
+/** Attributes of a resource by name; each declared one is there. */
+export type Attributes = Readonly<Record<string, Value>>;
+
+/** The values of properties that attributes hold, in the spelling of programs. Throws InvalidJson. */
+export function propertiesOf(definition: Definition, attributes: Attributes): Properties {
+  return Object.fromEntries(
+    resourceFields(definition).flatMap((field) => {
+      const value = propertyOf(field, attributes);
+      return value === undefined || field.property === null ? [] : [[field.property.name, value]];
+    }),
+  );
+}
+
+/** The value of one property, or undefined. Throws InvalidJson. */
+export function propertyOf({ attribute, shape, role, property }: Field, attributes: Attributes): unknown {
+  if (property === null || (role !== "input" && role !== "output")) return undefined;
+  const value = toContract(shape, attributes[attribute.name] ?? null);
+  return value === undefined ? undefined : fromWire(property.wireSchema, value);
+}
+
+/**
+ * What the lifecycle recorded, from a resource's state: the outputs, the declared inputs as they were declared, and in `effective`
+ * what the service holds beside them.
+ */
+export function recordedOf(definition: Definition, attributes: Attributes, kept: PrivateState): Properties {
+  const known = withDigests(definition, propertiesOf(definition, attributes));
+  const declared = select(known, kept.declared);
+  const effective = Object.entries(known).filter(
+    ([name, value]) => name in declared && !jsonEqual(value, declared[name]),
+  );
+  return {
+    ...known,
+    ...declared,
+    effective: Object.fromEntries(effective),
+    id: kept.ownId ?? attributes.id ?? undefined,
+    [DECLARED]: kept.declared,
+    ...(kept.isUnfinished && { [UNFINISHED]: true }),
+  };
+}
+
+/** Outputs hold digests in place of documents. */
+function withDigests(definition: Definition, known: Properties): Properties {
+  const digests = Object.entries(definition.properties).flatMap(([name, { digestOnly }]) =>
+    digestOnly === undefined || known[name] === undefined ? [] : [[name, known[digestOnly] ?? digest(known[name])]],
+  );
+  return { ...known, ...Object.fromEntries(digests) };
+}
+
+/** What an operation of the lifecycle left. */
+export interface Outcome {
+  /** Import id. */
+  readonly id: string;
+  readonly outputs: Properties;
+  /** The real inputs, where reading told them. */
+  readonly inputs?: Properties;
+}
+
+/** Attributes that hold an outcome. What it does not tell is as in `before`, or, where there is nothing before, its default. */
+export function attributesOf(definition: Definition, { id, outputs, inputs }: Outcome, before: Attributes): Attributes {
+  const answered = new Set(answeredProperties(definition).map(({ name }) => name));
+  const known = { ...knownState(outputs), ...documentsOf(definition, inputs) };
+  const values = resourceFields(definition).map((field): [string, Value] => {
+    const { attribute, shape, role, property } = field;
+    const former = knownOrNull(before[attribute.name]);
+    if (role === "id") return [attribute.name, id];
+    if (attribute.isWriteOnly) return [attribute.name, null];
+    if (property === null || role === "secretVersion") return [attribute.name, former];
+    const value = known[property.name];
+    if (value !== undefined) return [attribute.name, fromContract(shape, toWire(property.wireSchema, value))];
+    if (answered.has(property.name) && former === null) return [attribute.name, null];
+    return [attribute.name, former ?? fromContract(shape, property.default)];
+  });
+  return Object.fromEntries(values);
+}
+
+function knownOrNull(value: Value = null): Value {
+  return hasUnknown(value) ? null : value;
+}
+
+/** Documents stand in inputs alone; what outputs hold under their names are digests. */
+function documentsOf(definition: Definition, inputs: Properties = {}): Properties {
+  return Object.fromEntries(
+    Object.entries(definition.properties).flatMap(([name, { digestOnly }]) =>
+      digestOnly === undefined ? [] : [[name, inputs[name]]],
+    ),
+  );
+}
+
+/** What is kept beside the attributes of an outcome. */
+export function privateOf(
+  definition: Definition,
+  { id, outputs }: Outcome,
+  kept: Pick<PrivateState, "key" | "origin">,
+): PrivateState {
+  const hasOwnId = (definition.id ?? "{id}") !== "{id}" && typeof outputs.id === "string" && outputs.id !== id;
+  return {
+    declared: declaredPaths(outputs),
+    isUnfinished: outputs[UNFINISHED] === true,
+    origin: kept.origin,
+    key: kept.key,
+    ownId: hasOwnId ? String(outputs.id) : null,
+  };
+}
+
+/** A member of attributes. */
+export function attributeValue(attributes: Attributes | null, name: string): Value {
+  return attributes === null ? null : member(attributes, name);
+}

@@ -1,0 +1,43 @@
+import type { Clock, Session } from "../../lifecycle";
+import type { Definition } from "../../resources";
+import { type Diagnostic, errorDiagnostic } from "../diagnostic";
+import { typeName } from "../schema/type-name";
+import type { Value } from "../values";
+
+/** What the resources of one configured provider share. */
+export interface Surroundings {
+  readonly session: Session;
+  readonly clock: Clock;
+  /** The provider's argument `owner`; UNKNOWN while it is. */
+  readonly owner: Value;
+  /** Lines of objects of which this run has made a new one. */
+  readonly successors: Set<string>;
+  /** Takes note of the key of an object to be created; a second one of the same kind and key is an error. */
+  registerKey(definition: Definition, key: Value, diagnostics: Diagnostic[]): void;
+}
+
+/** Surroundings without any history: those of a new run. */
+export function createSurroundings(session: Session, owner: Value): Surroundings {
+  const keys = new Set<string>();
+  return {
+    session,
+    clock: session.clock,
+    owner,
+    successors: new Set(),
+    registerKey: (definition, key, diagnostics) => {
+      if (typeof key !== "string") return;
+      const name = `${definition.kind} ${key}`;
+      if (keys.has(name)) diagnostics.push(duplicateKey(definition));
+      keys.add(name);
+    },
+  };
+}
+
+function duplicateKey({ kind }: Definition): Diagnostic {
+  const type = typeName(kind);
+  return errorDiagnostic(
+    `${type}: two resources with the same external_key`,
+    `Another new ${type} of this plan has the same external_key. Without one of its own it is a hash of the type, the provider's owner, the name and everything that cannot be changed, so two resources alike have the same. Give each an external_key, or another name.`,
+    [{ attribute: "external_key" }],
+  );
+}

@@ -1,0 +1,54 @@
+import { type Definition, dataSources, ephemeralResources, registry } from "../../resources";
+import { bannerFunctions } from "../functions/banner-functions";
+import type { BlockSchema, FunctionSchema } from "./attribute";
+import { dataSourceFields } from "./data-source-schema";
+import { ephemeralSchema } from "./ephemeral-schema";
+import { providerBlock } from "./provider-block";
+import { resourceFields } from "./resource-fields";
+import { typeName } from "./type-name";
+
+/** Everything that Terraform knows of the provider before it is configured. */
+export interface ProviderSchema {
+  readonly provider: BlockSchema;
+  readonly resources: Readonly<Record<string, BlockSchema>>;
+  readonly dataSources: Readonly<Record<string, BlockSchema>>;
+  readonly ephemeralResources: Readonly<Record<string, BlockSchema>>;
+  readonly functions: Readonly<Record<string, FunctionSchema>>;
+}
+
+/** Version of every resource's state. A removed attribute needs no new one: it is dropped when state is read. */
+export const STATE_VERSION = 0;
+
+let known: ProviderSchema | null = null;
+
+/** The schema, computed from the definitions and the contract alone. */
+export function providerSchema(): ProviderSchema {
+  known ??= {
+    provider: providerBlock,
+    resources: named(Object.values(registry), ({ kind }) => kind, resourceSchema),
+    dataSources: named(
+      dataSources,
+      ({ name }) => name,
+      (source) => dataSourceFields(source).schema,
+    ),
+    ephemeralResources: named(ephemeralResources, ({ kind }) => kind, ephemeralSchema),
+    functions: Object.fromEntries(bannerFunctions.map(({ name, schema }) => [name, schema])),
+  };
+  return known;
+}
+
+function resourceSchema(definition: Definition): BlockSchema {
+  return {
+    version: STATE_VERSION,
+    description: definition.description,
+    attributes: resourceFields(definition).map(({ attribute }) => attribute),
+  };
+}
+
+function named<Item>(
+  items: readonly Item[],
+  nameOf: (item: Item) => string,
+  schemaOf: (item: Item) => BlockSchema,
+): Record<string, BlockSchema> {
+  return Object.fromEntries(items.map((item) => [typeName(nameOf(item)), schemaOf(item)]));
+}

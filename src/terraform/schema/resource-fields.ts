@@ -1,0 +1,125 @@
+import { operations } from "../../contract";
+import { answeredProperties, type Definition, inputProperties, type Property } from "../../resources";
+import { component, wireNameOf } from "../../resources/schema";
+import { type Attribute, attributeOf, COMPUTED, OPTIONAL, REQUIRED, type Use } from "./attribute";
+import { type Shape, shapeOf } from "./shape";
+
+/**
+ * What an attribute of a resource is to the lifecycle. id: the import id. key: `external_key`. input: set by the configuration, or by its
+ * default. output: set by the service, or by `check`. secret and secretVersion: the write-only form of a secret input, and the number
+ * whose change sends it again.
+ */
+export type Role = "id" | "key" | "input" | "output" | "secret" | "secretVersion";
+
+/** An attribute of a resource and what it stands for. */
+export interface Field {
+  readonly attribute: Attribute;
+  readonly shape: Shape;
+  readonly role: Role;
+  /** The property of the definition; of `secret` and `secretVersion` the input that they belong to. Null for `id` and `key`. */
+  readonly property: Property | null;
+}
+
+/** Member of a create body by which Terraform names an object for ever (contract 2, rule i). */
+const KEY_MEMBER = "external_key";
+
+const STRING: Shape = { kind: "string", isTime: false, literals: [] };
+const NUMBER: Shape = { kind: "number" };
+
+const cache = new WeakMap<Definition, readonly Field[]>();
+
+/** The attributes of a resource, in the order in which they are documented. */
+export function resourceFields(definition: Definition): readonly Field[] {
+  const known = cache.get(definition);
+  if (known !== undefined) return known;
+  const inputs = inputProperties(definition).filter((property) => isSettable(definition, property));
+  const names = new Set(["id", ...inputs.map(({ name }) => name)]);
+  const computed = inputProperties(definition).filter(({ traits }) => traits.computed);
+  const answered = answeredProperties(definition).filter(({ traits }) => !traits.computed);
+  const outputs = [...computed, ...answered].filter(({ name }) => !names.has(name));
+  const fields = [
+    ...inputs.flatMap((property) => inputFields(definition, property)),
+    ...keyFields(definition),
+    idField(definition),
+    ...outputs.map(outputField),
+  ];
+  cache.set(definition, fields);
+  return fields;
+}
+
+/** Import is Terraform's way to take over what exists; only what a definition itself has to say about it remains. */
+function isSettable({ properties }: Definition, { name, traits }: Property): boolean {
+  return !traits.computed && (name !== "adopt" || properties.adopt !== undefined);
+}
+
+function inputFields(definition: Definition, property: Property): Field[] {
+  const { traits, wireSchema } = property;
+  const shape = shapeOf(wireSchema, traits.unordered === true);
+  const name = attributeName(property);
+  const notes = traits.replaces ? " A change makes a new object." : "";
+  const field = {
+    attribute: attributeOf(name, shape, `${property.description}${notes}`, inputUse(definition, property)),
+    shape,
+    role: "input",
+    property,
+  } as const;
+  return traits.secret ? [field, ...writeOnlyFields(name, property)] : [field];
+}
+
+function writeOnlyFields(name: string, property: Property): Field[] {
+  const secret = `Write-only form of \`${name}\`, never kept in state: sent at creation and when \`${name}_wo_version\` changes. Takes ephemeral values. Needs Terraform or OpenTofu 1.11.`;
+  const version = `Raise it to send \`${name}_wo\` again.`;
+  const hidden: Use = { ...OPTIONAL, isSensitive: true, isWriteOnly: true };
+  return [
+    { attribute: attributeOf(`${name}_wo`, STRING, secret, hidden), shape: STRING, role: "secret", property },
+    {
+      attribute: attributeOf(`${name}_wo_version`, NUMBER, version, OPTIONAL),
+      shape: NUMBER,
+      role: "secretVersion",
+      property,
+    },
+  ];
+}
+
+function keyFields(definition: Definition): Field[] {
+  if (!hasKey(definition)) return [];
+  const description =
+    "Name of the object for ever, unique for its kind in the workspace, 1 to 64 characters of `A-Za-z0-9_.:-`. Default: a hash of the type, the provider's `owner`, the name and everything that cannot be changed. A change makes a new object.";
+  const attribute = attributeOf(KEY_MEMBER, STRING, description, { ...OPTIONAL, isComputed: true });
+  return [{ attribute, shape: STRING, role: "key", property: null }];
+}
+
+/** Whether the objects of a kind have an `external_key`. */
+export function hasKey({ operations: { create } }: Definition): boolean {
+  const { requestSchema = null } = create === undefined ? {} : operations[create];
+  return requestSchema !== null && KEY_MEMBER in (component(requestSchema).properties ?? {});
+}
+
+function idField({ id: template = "{id}" }: Definition): Field {
+  const description = template === "{id}" ? "Id, also for import." : `Id, also for import: \`${template}\`.`;
+  return { attribute: attributeOf("id", STRING, description, COMPUTED), shape: STRING, role: "id", property: null };
+}
+
+function outputField(property: Property): Field {
+  // What `check` works out stands in the contract as the service answers it.
+  const shape = shapeOf(property.wireSchema, property.traits.unordered === true);
+  const use = { ...COMPUTED, isSensitive: property.traits.secret === true };
+  return {
+    attribute: attributeOf(attributeName(property), shape, property.description, use),
+    shape,
+    role: "output",
+    property,
+  };
+}
+
+function attributeName({ name, wireName }: Property): string {
+  return wireName ?? wireNameOf(name);
+}
+
+/** What has neither an answer nor a default can only be null when it is left out; what counts at creation only keeps its former value. */
+function inputUse(definition: Definition, { name, isRequired, default: fallback, traits }: Property): Use {
+  if (isRequired) return { ...REQUIRED, isSensitive: traits.secret === true };
+  const isAnswered = answeredProperties(definition).some((property) => property.name === name);
+  const isComputed = isAnswered || (fallback ?? null) !== null || traits.onlyOnCreate === true;
+  return { ...OPTIONAL, isComputed, isSensitive: traits.secret === true };
+}

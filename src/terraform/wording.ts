@@ -1,0 +1,12 @@
+import type { Wording } from "../lifecycle";
+
+/** What users of Terraform and OpenTofu do; both take the same commands. */
+export const TERRAFORM_WORDING: Wording = {
+  refresh: "`terraform plan -refresh-only`",
+  takeOver: (id) => `import that object with the id ${JSON.stringify(id)}`,
+  setToken: "the provider's argument `token`",
+  expiredToken: "",
+  setEndpoint: "the provider's argument `endpoint`",
+  endpointName: "endpoint",
+  limitName: "max_requests_per_minute",
+};

@@ -1,0 +1,48 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type DevService, startDevService } from "../support/dev-service";
+import { repositoryFolder } from "../support/repository-folder";
+import { onEveryTerraformEngine } from "../support/terraform-engine";
+import { type HostedProvider, hostProvider } from "../support/terraform-provider";
+import { applyStep, destroyStep } from "../support/terraform-steps";
+import { createTerraformWorkspace, succeeded } from "../support/terraform-workspace";
+import { LIBRARIES, synthesize } from "./synthesis";
+
+let service: DevService;
+let provider: HostedProvider;
+beforeAll(async () => {
+  service = await startDevService();
+  provider = await hostProvider({
+    environment: { CONSENTFORM_ENDPOINT: service.endpoint, CONSENTFORM_TOKEN: service.token },
+  });
+});
+afterAll(async () => {
+  await provider?.close();
+  await service?.stop();
+});
+
+onEveryTerraformEngine((engine) => {
+  test.each(LIBRARIES)("examples/%s is applied, planned again without changes, and destroyed", async (library) => {
+    const program = readFileSync(join(repositoryFolder, "examples", library, "index.ts"), "utf8");
+    const { text } = synthesize(library, program, "shop");
+    const workspace = createTerraformWorkspace({
+      engine,
+      env: provider.env,
+      // Where the library keeps state is not where other workspaces of these tests do.
+      files: { "cdk.tf.json": text.replace("./terraform.shop.tfstate", "terraform.tfstate") },
+    });
+    try {
+      succeeded(await workspace.run("init"));
+      const plan = await applyStep(workspace, null);
+      expect(Object.keys(plan.changes)).toHaveLength(5);
+      const { stdout } = succeeded(await workspace.run("output", "-json"));
+      expect(JSON.parse(stdout)).toMatchObject({
+        snippet: { value: expect.stringContaining("<script") },
+        version: { value: 1 },
+      });
+      await destroyStep(workspace);
+    } finally {
+      workspace.remove();
+    }
+  });
+});

@@ -1,0 +1,38 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { programName } from "../../src/resources/schema";
+import { type Attribute, type BlockSchema, providerSchema } from "../../src/terraform/schema";
+import { repositoryFolder } from "../support/repository-folder";
+import { LIBRARIES } from "./synthesis";
+
+const { provider, resources, dataSources } = providerSchema();
+
+/** Every block that both libraries have classes for, by the folder of its class. */
+const blocks: Record<string, BlockSchema> = {
+  provider,
+  ...byFolder(resources, (kind) => (kind === "version" ? "version-resource" : kind)),
+  ...byFolder(dataSources, (kind) => `data-consentform-${kind}`),
+};
+
+function byFolder(schemas: Readonly<Record<string, BlockSchema>>, folderOf: (kind: string) => string) {
+  return Object.fromEntries(
+    Object.entries(schemas).map(([type, block]) => {
+      return [folderOf(type.replace("consentform_", "").replaceAll("_", "-")), block];
+    }),
+  );
+}
+
+const namesIn = (attributes: readonly Attribute[]): string[] =>
+  attributes.flatMap(({ name, nested }) => [name, ...namesIn(nested?.attributes ?? [])]);
+
+/** Property of programs by which the attribute is known in Pulumi and in the client, too. */
+const getter = (name: string) => `  public get ${programName(name)}() {`;
+
+// The generators rename what is reserved in one of jsii's languages: `get...`, `node`, `self`, `build`, `system` and others.
+describe.each(LIBRARIES)("%s: every attribute keeps its name", (library) => {
+  test.each(Object.entries(blocks))("%s", (folder, { attributes }) => {
+    const file = join("dist/.constructs", library, "providers/consentform", folder, "index.ts");
+    const text = readFileSync(join(repositoryFolder, file), "utf8");
+    expect(namesIn(attributes).filter((name) => !text.includes(getter(name)))).toEqual([]);
+  });
+});

@@ -1,0 +1,231 @@
+import { blockCodec } from "../../src/terraform/messages";
+import { Diagnostic_Severity, type ProviderRpcs } from "../../src/terraform/protocol";
+import { createProvider } from "../../src/terraform/provider";
+import { providerSchema } from "../../src/terraform/schema";
+import { providerBlock } from "../../src/terraform/schema/provider-block";
+import type { Value } from "../../src/terraform/values";
+import { type Laboratory, openLaboratory } from "./laboratory";
+import { bannerDocument, newSite } from "./rows/prepared";
+
+type Attributes = Readonly<Record<string, Value>>;
+
+let laboratory: Laboratory;
+let token: string;
+
+beforeAll(async () => {
+  laboratory = await openLaboratory();
+  token = await laboratory.token();
+});
+afterAll(() => laboratory.close());
+afterEach(() => laboratory.intercept(null));
+
+const call = { signal: new AbortController().signal };
+const nothing = { deferralAllowed: false, writeOnlyAttributesAllowed: true };
+
+/** One type of a provider that has just been started, as an engine sees it. */
+async function started(type: string, owner: string | null = null) {
+  const provider = createProvider({
+    environment: {},
+    fetch: (request) => laboratory.fetch(request),
+  }) as Required<ProviderRpcs>;
+  const codec = blockCodec(providerSchema().resources[type] ?? providerBlock);
+  const config = blockCodec(providerBlock).encode({ endpoint: "http://127.0.0.1:4071", token, owner });
+  await provider.configureProvider({ terraformVersion: "1.11.4", config, clientCapabilities: nothing }, call);
+  const errorsOf = (diagnostics: { severity?: number; summary?: string; detail?: string }[] = []) =>
+    diagnostics
+      .filter(({ severity }) => severity === Diagnostic_Severity.ERROR)
+      .map(({ summary, detail }) => `${summary}\n${detail}`);
+
+  const plan = async (prior: Attributes | null, wished: Attributes | null, kept: Uint8Array = Buffer.alloc(0)) => {
+    const complete = wished && (codec.decode(codec.encode(wished)) as Attributes);
+    const answer = await provider.planResourceChange(
+      {
+        typeName: type,
+        priorState: codec.encode(prior),
+        proposedNewState: codec.encode(complete),
+        config: codec.encode(complete),
+        priorPrivate: Buffer.from(kept),
+        providerMeta: undefined,
+        clientCapabilities: nothing,
+      } as never,
+      call,
+    );
+    return {
+      planned: codec.decode(answer.plannedState as never),
+      kept: answer.plannedPrivate as Uint8Array,
+      replaces: answer.requiresReplace ?? [],
+      errors: errorsOf(answer.diagnostics as never),
+      config: complete,
+    };
+  };
+  const apply = async (prior: Attributes | null, wished: Attributes | null, kept?: Uint8Array) => {
+    const { planned, kept: promised, errors, config: complete } = await plan(prior, wished, kept);
+    expect(errors).toEqual([]);
+    const answer = await provider.applyResourceChange(
+      {
+        typeName: type,
+        priorState: codec.encode(prior),
+        plannedState: codec.encode(planned),
+        config: codec.encode(complete),
+        plannedPrivate: Buffer.from(promised),
+      } as never,
+      call,
+    );
+    return {
+      state: codec.decode(answer.newState as never),
+      kept: answer.private as Uint8Array,
+      errors: errorsOf(answer.diagnostics as never),
+    };
+  };
+  return { provider, plan, apply };
+}
+
+test("a taken key is refused with the id of what has it, and how to import that", async () => {
+  const first = await (await started("consentform_site")).apply(null, { name: "Twice" });
+  const second = await (await started("consentform_site")).apply(null, { name: "Twice" });
+  expect(second.state).toBeNull();
+  const id = String(first.state?.id);
+  expect(second.errors).toEqual([
+    expect.stringMatching(new RegExp(`taken by ${id}[\\s\\S]*to = consentform_site[\\s\\S]*id = "${id}"`)),
+  ]);
+
+  // Another owner has names of its own.
+  const other = await (await started("consentform_site", "team-b")).apply(null, { name: "Twice" });
+  expect(other.errors).toEqual([]);
+});
+
+test("two resources alike in one plan are refused, whatever was asked before", async () => {
+  const { plan } = await started("consentform_site");
+  expect((await plan(null, { name: "Alike" })).errors).toEqual([]);
+  expect((await plan(null, { name: "Alike" })).errors).toEqual([expect.stringMatching(/external_key/)]);
+  expect((await plan(null, { name: "Alike", external_key: "of-its-own" })).errors).toEqual([]);
+});
+
+test("a protected site is not deleted: the plan says so", async () => {
+  const { plan, apply } = await started("consentform_site");
+  const { state, kept } = await apply(null, { name: "Protected" });
+  expect((await plan(state, null, kept)).errors).toEqual([expect.stringMatching(/deletion_protection/)]);
+  const open = await apply(state, { name: "Protected", deletion_protection: false }, kept);
+  expect(open.errors).toEqual([]);
+  expect((await apply(open.state, null, open.kept)).state).toBeNull();
+});
+
+test("write-only secrets reach the service at creation and with a new version, and stay out of state", async () => {
+  const { plan, apply } = await started("consentform_webhook_endpoint");
+  const secretOf = (letter: string) => `whsec_${letter.repeat(40)}`;
+  const config = {
+    url: "https://hooks.example/wo",
+    event_kinds: ["*"],
+    secret_wo: secretOf("A"),
+    secret_wo_version: 1,
+  };
+  const made = await apply(null, config);
+  expect(made.errors).toEqual([]);
+  expect(made.state).toMatchObject({ secret: null, secret_wo: null, secret_wo_version: 1 });
+  expect(JSON.stringify(made.state) + Buffer.from(made.kept).toString()).not.toContain("whsec_");
+
+  expect((await plan(made.state, { ...config, secret_wo: secretOf("B") }, made.kept)).planned).toEqual(made.state);
+  laboratory.forgetRequests();
+  const renamed = await apply(made.state, { ...config, description: "renamed" }, made.kept);
+  expect(renamed.errors).toEqual([]);
+  const rotated = await apply(
+    renamed.state,
+    { ...config, description: "renamed", secret_wo: secretOf("B"), secret_wo_version: 2 },
+    renamed.kept,
+  );
+  expect(rotated.errors).toEqual([]);
+  expect(rotated.state).toMatchObject({ secret: null, secret_wo_version: 2 });
+  expect(laboratory.requests.map(({ method }) => method)).toEqual(["PATCH", "PATCH"]);
+  expect(JSON.stringify(rotated.state) + Buffer.from(rotated.kept).toString()).not.toContain("whsec_");
+});
+
+test("what was written before a failure is in the state", async () => {
+  const { apply } = await started("consentform_webhook_endpoint");
+  const config = { url: "https://hooks.example/partial", event_kinds: ["*"] };
+  const made = await apply(null, config);
+  // The rotation is made, its answer tells no secret, and the rotation that would end the lost one is refused.
+  let patches = 0;
+  laboratory.intercept(async (request, pass) => {
+    if (request.method !== "PATCH") return pass(request);
+    patches += 1;
+    if (patches > 1)
+      return Response.json(
+        { type: "about:blank", title: "Refused", status: 400 },
+        { status: 400, headers: { "content-type": "application/problem+json" } },
+      );
+    const answer = await pass(request);
+    return Response.json(
+      { ...((await answer.json()) as object), secret: null },
+      { status: 200, headers: answer.headers },
+    );
+  });
+  const failed = await apply(made.state, { ...config, rotation_triggers: { quarter: "1" } }, made.kept);
+  expect(failed.errors).toHaveLength(1);
+  expect(failed.state).toMatchObject({ id: made.state?.id, url: config.url });
+  laboratory.intercept(null);
+  const finished = await apply(failed.state, { ...config, rotation_triggers: { quarter: "1" } }, failed.kept);
+  expect(finished.errors).toEqual([]);
+  expect(finished.state?.secret).toMatch(/^whsec_/);
+});
+
+test("a banner's errors name the attribute and the place in the document, its spelling does not matter", async () => {
+  const { provider, plan, apply } = await started("consentform_config_draft");
+  const codec = blockCodec(providerSchema().resources.consentform_config_draft ?? providerBlock);
+  const judge = async (document: string) =>
+    (
+      await provider.validateResourceConfig(
+        {
+          typeName: "consentform_config_draft",
+          config: codec.encode({ site_id: "site_1", document }),
+          clientCapabilities: nothing,
+        } as never,
+        call,
+      )
+    ).diagnostics ?? [];
+  const { identity: _identity, ...withoutIdentity } = bannerDocument() as unknown as Record<string, unknown>;
+  expect(await judge(JSON.stringify(withoutIdentity))).toContainEqual(
+    expect.objectContaining({
+      detail: expect.stringContaining("identity"),
+      attribute: { steps: [{ selector: { $case: "attributeName", value: "document" } }] },
+    }),
+  );
+  expect(await judge("{")).toContainEqual(expect.objectContaining({ detail: expect.stringMatching(/parse_banner/) }));
+
+  const site_id = await newSite(await laboratory.client());
+  const document = JSON.stringify(bannerDocument());
+  const made = await apply(null, { site_id, document });
+  expect(made.errors).toEqual([]);
+  const spelledOtherwise = JSON.stringify(bannerDocument(), null, 4);
+  expect((await plan(made.state, { site_id, document: spelledOtherwise }, made.kept)).planned).toEqual(made.state);
+});
+
+test("nothing is sent without a token, and new resources are planned without one", async () => {
+  const provider = createProvider({
+    environment: {},
+    fetch: (request) => laboratory.fetch(request),
+  }) as Required<ProviderRpcs>;
+  const codec = blockCodec(providerSchema().resources.consentform_site ?? providerBlock);
+  const config = codec.encode({ name: "Preview" });
+  const planned = await provider.planResourceChange(
+    {
+      typeName: "consentform_site",
+      priorState: codec.encode(null),
+      proposedNewState: config,
+      config,
+      priorPrivate: Buffer.alloc(0),
+    } as never,
+    call,
+  );
+  expect(planned.diagnostics ?? []).toEqual([]);
+  const applied = await provider.applyResourceChange(
+    {
+      typeName: "consentform_site",
+      priorState: codec.encode(null),
+      plannedState: planned.plannedState,
+      config,
+      plannedPrivate: Buffer.alloc(0),
+    } as never,
+    call,
+  );
+  expect(applied.diagnostics).toMatchObject([{ detail: expect.stringMatching(/endpoint.*CONSENTFORM_ENDPOINT/) }]);
+});

@@ -1,0 +1,53 @@
+import { execFileSync } from "node:child_process";
+import { join } from "node:path";
+import { repositoryFolder } from "./repository-folder";
+
+/** An engine that runs Terraform configurations. */
+export interface TerraformEngine {
+  readonly name: "Terraform" | "OpenTofu";
+  /** Host of the registry that it asks for providers without a host. */
+  readonly registryHost: "registry.terraform.io" | "registry.opentofu.org";
+  readonly executable: string;
+  readonly version: string;
+}
+
+type Found = Pick<TerraformEngine, "executable" | "version"> | { readonly reason: string };
+
+const ENGINES = [
+  { key: "terraform", name: "Terraform", registryHost: "registry.terraform.io" },
+  { key: "opentofu", name: "OpenTofu", registryHost: "registry.opentofu.org" },
+] as const;
+
+let found: Record<(typeof ENGINES)[number]["key"], Found> | undefined;
+
+/**
+ * Runs a suite with Terraform and with OpenTofu. An engine that cannot be had is skipped, after the reason was printed.
+ * `npm test` has built what is missing before; run alone, the first test to ask may build OpenTofu (five minutes; not with
+ * CONSENTFORM_ENGINE_BUILD=never).
+ */
+export function onEveryTerraformEngine(suite: (engine: TerraformEngine) => void): void {
+  for (const { name } of ENGINES) withTerraformEngine(name, suite);
+}
+
+/** The same with one of the two. */
+export function withTerraformEngine(name: TerraformEngine["name"], suite: (engine: TerraformEngine) => void): void {
+  const engine = terraformEngine(name);
+  describe(`with ${name}`, () => {
+    if ("executable" in engine) return suite(engine);
+    process.stderr.write(`skipped with ${name}: ${engine.reason}\n`);
+    test.skip(engine.reason, () => {});
+  });
+}
+
+/** Where an engine is, or why there is none. */
+export function terraformEngine(name: TerraformEngine["name"]): TerraformEngine | { readonly reason: string } {
+  found ??= JSON.parse(
+    execFileSync(process.execPath, [join(repositoryFolder, "tools/terraform-engines.mjs")], {
+      encoding: "utf8",
+      stdio: ["ignore", "pipe", "inherit"],
+    }),
+  ) as NonNullable<typeof found>;
+  const { key, registryHost } = name === "Terraform" ? ENGINES[0] : ENGINES[1];
+  const one = found[key];
+  return "executable" in one ? { name, registryHost, ...one } : one;
+}

@@ -1,0 +1,26 @@
+import { listen } from "../../src/service/listen";
+import { type Laboratory, openLaboratory } from "../conformance/laboratory";
+import { providerBlocks } from "./terraform-configuration";
+
+/** A laboratory whose service also listens, so that a provider reaches it as it reaches any service. */
+export interface ListeningLaboratory extends Laboratory {
+  readonly endpoint: string;
+  /** The blocks with which a configuration begins, with the endpoint and a token of all scopes. */
+  readonly provider: string;
+}
+
+/** Opens a laboratory on a free port of loopback. */
+export async function openListeningLaboratory(): Promise<ListeningLaboratory> {
+  const laboratory = await openLaboratory();
+  const listener = await listen((request) => laboratory.fetch(request), "127.0.0.1", 0);
+  const endpoint = `http://127.0.0.1:${listener.port}`;
+  return {
+    ...laboratory,
+    endpoint,
+    provider: providerBlocks({ endpoint, token: await laboratory.token() }),
+    close: async () => {
+      await listener.close(0);
+      await laboratory.close();
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { join } from "node:path";
+import { installationBlock } from "../../src/cli/terraform-setup/installation-block";
+import { serveForReattach } from "../../src/terraform/protocol";
+import { createProvider, type World } from "../../src/terraform/provider";
+import { repositoryFolder } from "./repository-folder";
+
+/** A provider that runs in the test's own process, so that an engine starts none. */
+export interface HostedProvider {
+  /** For the environment of the engine's commands. */
+  readonly env: { readonly TF_REATTACH_PROVIDERS: string };
+  close(): Promise<void>;
+}
+
+/** Serves the provider from this process, for Terraform and OpenTofu alike. `world`: what it is told from outside, in place of this process's environment. */
+export async function hostProvider(world?: World): Promise<HostedProvider> {
+  const { reattach, close } = await serveForReattach(createProvider(world));
+  return { env: { TF_REATTACH_PROVIDERS: reattach }, close };
+}
+
+/** The engine's configuration with which it starts the built provider, a process of its own for each run, and needs no `init`. */
+export const builtProvider = installationBlock("override", join(repositoryFolder, "dist/terraform"));

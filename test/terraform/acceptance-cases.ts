@@ -1,0 +1,109 @@
+import type { SchemaNode } from "../../src/contract";
+import { check, inputProperties, outputProperties, type Properties } from "../../src/lifecycle";
+import { type Kind, type Property, registry } from "../../src/resources";
+import { mapValues, structure } from "../../src/resources/schema";
+import { providerSchema } from "../../src/terraform/schema";
+import { block } from "../support/hcl";
+import { hclName, resourceType, toAttributes } from "../support/terraform-configuration";
+
+/** One object of a configuration: its name there, and what it declares. */
+export interface Declared {
+  readonly name: string;
+  readonly inputs: Properties;
+}
+
+let keys = 0;
+
+/**
+ * A key for an object of its own. Without one, objects of a kind with equal names are told apart by nothing, which a plan
+ * refuses; kinds without keys need none.
+ */
+export function withKey(kind: Kind, declared: Declared): Declared {
+  if (!attributeNames(kind).has("external_key")) return declared;
+  keys += 1;
+  return { ...declared, inputs: { ...declared.inputs, externalKey: `acceptance-${keys}` } };
+}
+
+/** Attributes of a kind's resources. */
+export function attributeNames(kind: Kind): ReadonlySet<string> {
+  const { attributes = [] } = providerSchema().resources[resourceType(kind)] ?? {};
+  return new Set(attributes.map(({ name }) => name));
+}
+
+/** Address of an object in plans and state. */
+export function addressOf(kind: Kind, name: string): string {
+  return `${resourceType(kind)}.${name}`;
+}
+
+/** A configuration with these objects of one kind. */
+export function configuration(provider: string, kind: Kind, objects: readonly Declared[]): string {
+  const resources = objects.map(({ name, inputs }) =>
+    block("resource", [resourceType(kind), name], toAttributes(kind, inputs)),
+  );
+  return [provider, ...resources].join("\n");
+}
+
+/** The declared object without one of its inputs. */
+export function without({ name, inputs }: Declared, input: string): Declared {
+  const { [input]: _removed, ...rest } = inputs;
+  return { name, inputs: rest };
+}
+
+/** The declared object with another value of one of its inputs, and of those that have to change with it; undefined removes one. */
+export function having(kind: Kind, { name, inputs }: Declared, input: string, value: unknown): Declared {
+  const changed = { ...inputs, ...together[kind]?.[input], [input]: value };
+  return { name, inputs: Object.fromEntries(Object.entries(changed).filter(([, one]) => one !== undefined)) };
+}
+
+/** Inputs that are refused together, or that need each other: what else changes with one, by kind and input. */
+const together: Partial<Record<Kind, Record<string, Properties>>> = {
+  AlertChannel: { kind: { url: undefined, addresses: ["privacy@shop.example"] } },
+  Token: { siteId: { environment: undefined }, expiresAt: { expiresInDays: undefined, renewBeforeDays: undefined } },
+};
+
+/** What an import cannot know, by attribute, with the reason: the service does not tell it. */
+export function notImportable(kind: Kind): Record<string, string> {
+  return Object.fromEntries(
+    [...inputProperties(registry[kind]), ...outputProperties(registry[kind])].flatMap((property) => {
+      const reason = reasonNotImportable(property);
+      return reason === null ? [] : [[hclName(property.name), reason]];
+    }),
+  );
+}
+
+function reasonNotImportable({ traits }: Property): string | null {
+  if (traits.local !== undefined) return "it is never sent";
+  if (traits.onlyOnCreate === true) return "it counts at creation only";
+  if (traits.secret === true || traits.writeOnly === true) return "it is told once, or never";
+  return null;
+}
+
+/**
+ * Whether `check` still refuses inputs after the engine has converted one of them to the attribute's type: to HCL, 5 is a text
+ * where a text is asked for.
+ */
+export function isRefused(kind: Kind, inputs: Properties, input: string): boolean {
+  const { externalKey: _notAnInput, ...own } = inputs;
+  const property = inputProperties(registry[kind]).find(({ name }) => name === input);
+  const converted = property === undefined ? inputs[input] : convert(property.schema, inputs[input]);
+  const { failures } = check(registry[kind], {
+    inputs: { ...own, [input]: converted },
+    recordedInputs: {},
+    isUnknown: () => false,
+  });
+  return failures.length > 0;
+}
+
+function convert(node: SchemaNode, value: unknown): unknown {
+  const types = [node, ...(node.anyOf ?? [])].flatMap(({ type }) => type ?? []);
+  if (types.includes("string") && (typeof value === "number" || typeof value === "boolean")) return String(value);
+  const shape = structure(node);
+  if (Array.isArray(value)) return value.map((item) => convert(shape.items ?? {}, item));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, member]) => [
+      key,
+      convert(shape.properties?.[key] ?? mapValues(shape) ?? {}, member),
+    ]),
+  );
+}

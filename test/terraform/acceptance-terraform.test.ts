@@ -1,0 +1,4 @@
+import { withTerraformEngine } from "../support/terraform-engine";
+import { acceptance } from "./acceptance";
+
+withTerraformEngine("Terraform", acceptance);

@@ -1,0 +1,144 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { writeRelease } from "../../tools/terraform/release";
+import { type PackedPackage, packPackage } from "../package/packed-package";
+import { type DevService, startDevService } from "../support/dev-service";
+import { repositoryFolder } from "../support/repository-folder";
+import { onEveryTerraformEngine } from "../support/terraform-engine";
+import { createTerraformWorkspace, outputOf, succeeded, type TerraformWorkspace } from "../support/terraform-workspace";
+
+/** Bytes; the archive of a release. */
+const MAXIMUM_ARCHIVE = 2 * 1024 * 1024;
+const OTHER_PLATFORMS = ["darwin_arm64", "linux_arm64"];
+
+const { version } = JSON.parse(readFileSync(join(repositoryFolder, "package.json"), "utf8")) as { version: string };
+const banner = readFileSync(join(repositoryFolder, "examples/quickstart/banner.yaml"), "utf8");
+
+/** The program that the README shows, as its reader copies it. */
+const readmeProgram =
+  /```hcl\n([\s\S]*?)```/.exec(readFileSync(join(repositoryFolder, "README.md"), "utf8"))?.[1] ?? "";
+
+let root: string;
+let packed: PackedPackage;
+let service: DevService;
+
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), "terraform-user-"));
+  packed = packPackage();
+  writeFileSync(join(root, "package.json"), JSON.stringify({ name: "a-users-project", private: true }));
+  run("npm", "install", "--prefer-offline", "--no-audit", "--no-fund", "--no-progress", packed.tarball);
+  service = await startDevService();
+});
+afterAll(async () => {
+  await service?.stop();
+  packed?.remove();
+  rmSync(root, { recursive: true, force: true });
+});
+
+function run(command: string, ...args: string[]): string {
+  return execFileSync(command, args, {
+    cwd: root,
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "pipe"],
+    maxBuffer: 64 << 20,
+  });
+}
+
+/** Hashes of the provider's package that a lock file holds. */
+function lockedHashes(workspace: TerraformWorkspace): string[] {
+  const lock = readFileSync(join(workspace.folder, ".terraform.lock.hcl"), "utf8");
+  return lock.match(/"(h1|zh):[^"]+"/g) ?? [];
+}
+
+test("the package has the provider once for each registry and platform, all of them the same file", () => {
+  const mirror = join(root, "node_modules/consentform/dist/terraform/mirror");
+  const files = readdirSync(mirror, { recursive: true, encoding: "utf8" }).filter((file) => /_v[^/]+$/.test(file));
+  expect(files).toHaveLength(8);
+  const contents = new Set(files.map((file) => readFileSync(join(mirror, file), "utf8")));
+  expect(contents.size).toBe(1);
+  expect(files.filter((file) => (statSync(join(mirror, file)).mode & 0o111) !== 0o111)).toEqual([]);
+});
+
+onEveryTerraformEngine((engine) => {
+  let workspace: TerraformWorkspace | undefined;
+  afterEach(() => workspace?.remove());
+
+  /** A new user's folder: the engine's configuration is what `terraform-setup` wrote. */
+  const userWorkspace = (cliConfiguration: string) => {
+    workspace = createTerraformWorkspace({
+      engine,
+      cliConfiguration,
+      env: { CONSENTFORM_ENDPOINT: service.endpoint, CONSENTFORM_TOKEN: service.token },
+      files: { "main.tf": readmeProgram, "banner.yaml": banner },
+    });
+    return workspace;
+  };
+
+  test("a new user's way: set up, init, plan, apply, plan without changes, destroy, with what the README shows", async () => {
+    const file = join(root, `${engine.name}.tfrc`);
+    run("npx", "--no-install", "consentform", "terraform-setup", "--write", file);
+    const own = userWorkspace(readFileSync(file, "utf8"));
+    succeeded(await own.run("init"));
+    const { changes } = await own.plan();
+    expect(Object.keys(changes).length).toBeGreaterThan(0);
+    succeeded(await own.applyPlan());
+    const again = await own.isSettled();
+    expect({ isEmpty: again.isEmpty, output: again.isEmpty ? "" : again.stdout }).toEqual({
+      isEmpty: true,
+      output: "",
+    });
+    succeeded(await own.destroy());
+    expect(own.state()).toEqual({});
+    expect(own.sockets()).toEqual([]);
+
+    const locked = lockedHashes(own);
+    expect(locked).toHaveLength(1);
+    const mirror = join(root, "node_modules/consentform/dist/terraform/mirror");
+    const platforms = OTHER_PLATFORMS.map((platform) => `-platform=${platform}`);
+    succeeded(await own.run("providers", "lock", `-fs-mirror=${mirror}`, ...platforms));
+    expect(lockedHashes(own)).toEqual(locked);
+  });
+
+  test("the archives of a release install, and are what the package has", async () => {
+    const release = join(root, `release-${engine.name}`);
+    writeRelease({
+      bundle: join(repositoryFolder, "dist/terraform/terraform-provider-consentform.js"),
+      folder: release,
+      version,
+    });
+    const archives = join(release, "mirror", engine.registryHost, "consentform/consentform");
+    mkdirSync(archives, { recursive: true });
+    for (const name of readdirSync(join(release, "assets")).filter((asset) => asset.endsWith(".zip"))) {
+      expect(statSync(join(release, "assets", name)).size).toBeLessThan(MAXIMUM_ARCHIVE);
+      cpSync(join(release, "assets", name), join(archives, name));
+    }
+    const own = userWorkspace(
+      `provider_installation {\n  filesystem_mirror {\n    path = "${release}/mirror"\n  }\n}\n`,
+    );
+    succeeded(await own.run("init"));
+    expect(lockedHashes(own).filter((hash) => hash.startsWith('"h1:'))).toHaveLength(1);
+    succeeded(await own.apply());
+    succeeded(await own.destroy());
+
+    // A lock file that was written with the archives holds for the package's mirror.
+    const file = join(root, `${engine.name}-locked.tfrc`);
+    run("npx", "--no-install", "consentform", "terraform-setup", "--write", file);
+    const lock = readFileSync(join(own.folder, ".terraform.lock.hcl"), "utf8");
+    own.remove();
+    const fromPackage = userWorkspace(readFileSync(file, "utf8"));
+    fromPackage.write(".terraform.lock.hcl", lock);
+    succeeded(await fromPackage.run("init", "-lockfile=readonly"));
+  });
+
+  test("whoever develops the provider needs no init", async () => {
+    const block = run("node", join(repositoryFolder, "dist/cli/main.js"), "terraform-setup", "--override");
+    const own = userWorkspace(block);
+    const validated = await own.validate();
+    expect({ exitCode: validated.exitCode, output: outputOf(validated) }).toEqual({
+      exitCode: 0,
+      output: expect.stringMatching(/development overrides/),
+    });
+  });
+});

@@ -1,0 +1,114 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Client } from "../../src/client";
+import { newSite, noGate, publish } from "../conformance/rows/prepared";
+import { repositoryFolder } from "../support/repository-folder";
+import { onEveryTerraformEngine } from "../support/terraform-engine";
+import { type ListeningLaboratory, openListeningLaboratory } from "../support/terraform-laboratory";
+import { type HostedProvider, hostProvider } from "../support/terraform-provider";
+import { applyStep, destroyStep } from "../support/terraform-steps";
+import { createTerraformWorkspace, outputOf } from "../support/terraform-workspace";
+import { until } from "../support/until";
+
+const EXAMPLES = join(repositoryFolder, "examples/terraform");
+const banner = readFileSync(join(repositoryFolder, "examples/quickstart/banner.yaml"), "utf8");
+
+/** Files that are applied, from examples/terraform; the provider's own block stands in none of them. */
+const examples = ["resources", "data-sources", "functions", "ephemeral-resources"].flatMap((folder) =>
+  readdirSync(join(EXAMPLES, folder)).flatMap((name) =>
+    readdirSync(join(EXAMPLES, folder, name)).map((file) => `${folder}/${name}/${file}`),
+  ),
+);
+
+/** What an example needs from outside: values of its variables, or somebody who acts meanwhile. */
+const surroundings: Readonly<
+  Record<
+    string,
+    { variables?(client: Client, laboratory: ListeningLaboratory): Promise<Record<string, string>>; meanwhile?: "DNS" }
+  >
+> = {
+  "resources/consentform_alert_channel": {
+    variables: async () => ({ slack_webhook: "https://hooks.slack.com/services/T0/B0/secret" }),
+  },
+  "resources/consentform_domain_verification": { meanwhile: "DNS" },
+  "resources/consentform_install_check": { meanwhile: "DNS" },
+  "data-sources/consentform_site": { variables: withSite },
+  "data-sources/consentform_version": { variables: withSite },
+  "data-sources/consentform_declaration": { variables: withSite },
+  "data-sources/consentform_scan_findings": { variables: withScan },
+};
+
+async function withSite(client: Client): Promise<Record<string, string>> {
+  const site_id = await newSite(client, noGate);
+  const number = await publish(client, site_id);
+  await client.call("promoteVersion", { path: { id: site_id, number }, body: {} as never });
+  return { site_id };
+}
+
+async function withScan(client: Client, { txtRecords }: ListeningLaboratory): Promise<Record<string, string>> {
+  const site_id = await newSite(client);
+  await publish(client, site_id);
+  const path = { id: site_id };
+  const host = { host: "scanned.example.com", environment: "preview" };
+  const { data: domain } = await client.call("createDomain", { path, body: host as never });
+  txtRecords.set(domain.challenge.dns.name, [domain.challenge.dns.value]);
+  await client.call("verifyDomain", { path: { id: domain.id }, body: {} as never });
+  const { data } = await client.call("queueScan", { path, body: { environment: "preview" } as never });
+  return { scan_id: data.id };
+}
+
+onEveryTerraformEngine((engine) => {
+  let laboratory: ListeningLaboratory;
+  let provider: HostedProvider;
+  beforeAll(async () => {
+    laboratory = await openListeningLaboratory();
+    provider = await hostProvider();
+  });
+  afterAll(async () => {
+    await provider?.close();
+    await laboratory?.close();
+  });
+
+  test.each(examples)("%s is applied, a second plan has nothing to do, and it is destroyed", async (example) => {
+    const { variables, meanwhile } = surroundings[example.replace(/\/[^/]+$/, "")] ?? {};
+    const client = await laboratory.client();
+    const values = Object.entries((await variables?.(client, laboratory)) ?? {});
+    const workspace = createTerraformWorkspace({
+      engine,
+      env: { ...provider.env, ...Object.fromEntries(values.map(([name, value]) => [`TF_VAR_${name}`, value])) },
+      files: { "provider.tf": laboratory.provider, "banner.yaml": banner },
+    });
+    const acting = meanwhile === "DNS" ? publishRecords(laboratory, client) : null;
+    try {
+      await applyStep(workspace, readFileSync(join(EXAMPLES, example), "utf8"));
+      await destroyStep(workspace);
+    } finally {
+      acting?.end();
+      workspace.remove();
+    }
+  });
+
+  test("are formatted as the engine formats", async () => {
+    const workspace = createTerraformWorkspace({ engine });
+    const run = await workspace.run("fmt", "-check", "-recursive", EXAMPLES);
+    expect({ exitCode: run.exitCode, output: outputOf(run) }).toEqual({ exitCode: 0, output: "" });
+    workspace.remove();
+  });
+});
+
+/** Does what the DNS provider's resource would do, for every domain that there is. */
+function publishRecords({ txtRecords }: ListeningLaboratory, client: Client): { end(): void } {
+  let isEnded = false;
+  const publishing = until(async () => {
+    for await (const site of client.list("listSites", { query: { include: ["domains"] } })) {
+      for (const { challenge } of site.domains ?? []) txtRecords.set(challenge.dns.name, [challenge.dns.value]);
+    }
+    return isEnded;
+  });
+  publishing.catch(() => {});
+  return {
+    end: () => {
+      isEnded = true;
+    },
+  };
+}

@@ -1,0 +1,221 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { bannerDocument } from "../conformance/rows/prepared";
+import { whatServiceHas } from "../e2e/faults/agreement";
+import { type FaultKind, faultKinds } from "../e2e/faults/fault-cases";
+import { type FaultSettings, firstSettings } from "../e2e/faults/fault-program";
+import { block, jsonEncoded, reference } from "../support/hcl";
+import { type MovableService, startMovableService } from "../support/movable-service";
+import { isRunning, type RunningProcess } from "../support/process-tree";
+import type { TrapPoint } from "../support/request-trap";
+import { providerBlocks } from "../support/terraform-configuration";
+import { onEveryTerraformEngine, type TerraformEngine } from "../support/terraform-engine";
+import type { TerraformRun } from "../support/terraform-output";
+import { builtProvider } from "../support/terraform-provider";
+import { expectSettled } from "../support/terraform-steps";
+import { createTerraformWorkspace, outputOf, succeeded, type TerraformWorkspace } from "../support/terraform-workspace";
+import { until } from "../support/until";
+
+/** Who is killed. A provider that outlives its engine has to notice by itself. */
+type Victims = "engine and provider" | "provider alone" | "engine alone";
+
+interface Case {
+  readonly kind: FaultKind;
+  readonly point: TrapPoint;
+  readonly victims: Victims;
+}
+
+/** Every kind that can be orphaned or doubled, every point and every victim, at least once. */
+const cases: readonly Case[] = [
+  { kind: "Site", point: "after commit, before answer", victims: "engine and provider" },
+  { kind: "Site", point: "before send", victims: "provider alone" },
+  { kind: "ConfigDraft", point: "after commit, before answer", victims: "engine alone" },
+  { kind: "Version", point: "after answer, before save", victims: "engine and provider" },
+  { kind: "Promotion", point: "after commit, before answer", victims: "provider alone" },
+  { kind: "Token", point: "after commit, before answer", victims: "engine and provider" },
+  { kind: "WebhookEndpoint", point: "after commit, before answer", victims: "provider alone" },
+  { kind: "WebhookEndpoint", point: "after answer, before save", victims: "engine alone" },
+];
+
+/** Time for an answer to get through a provider: who would save it is stopped, so a longer one changes nothing. */
+const ANSWER_PASSES_MS = 400;
+/** How often a new apply may say what has to be imported first. */
+const MAX_IMPORTS = 3;
+/** A provider whose engine is gone ends itself within this time. */
+const ORPHAN_ENDS_MS = 15_000;
+
+let count = 0;
+
+onEveryTerraformEngine((engine) => {
+  let service: MovableService;
+  const opened: TerraformWorkspace[] = [];
+  beforeAll(async () => {
+    service = await startMovableService();
+  });
+  afterEach(() => {
+    for (const workspace of opened.splice(0)) workspace.remove();
+  });
+  afterAll(() => service?.remove());
+
+  const open = (settings: FaultSettings) => {
+    const workspace = openWorkspace(engine, service, settings);
+    opened.push(workspace);
+    return workspace;
+  };
+  const newSettings = () => firstSettings(`${engine.name.toLowerCase()}-${++count}`);
+
+  test.each(cases)(
+    "$kind, $victims killed $point: the next applies leave one of each, no process and no socket",
+    async (one) => {
+      const settings = newSettings();
+      const workspace = open(settings);
+      const providers = await crash(workspace, service, one);
+
+      await applyWithImports(workspace);
+      await expectSettled(workspace);
+      await expectOneOfEach(workspace, service, settings);
+      await until(() => !providers.some(isRunning), ORPHAN_ENDS_MS);
+      expect(workspace.sockets()).toEqual([]);
+    },
+  );
+
+  test("two applies at once on one state: the second is refused, the first goes on", async () => {
+    const settings = newSettings();
+    const workspace = open(settings);
+    const held = service.trap.set({ method: "POST", path: /^\/v1\/sites$/, point: "before send" });
+    const first = workspace.start("apply", "-auto-approve");
+    await held.caught;
+    const second = await workspace.apply("-lock-timeout=0s");
+    expect(outputOf(second)).toMatch(/state lock/i);
+    held.cut();
+    succeeded(await first.finished);
+    await expectOneOfEach(workspace, service, settings);
+  });
+
+  test("two applies at once on two states: the second is told which object it would double, and how to import it", async () => {
+    const settings = newSettings();
+    const [mine, theirs] = [open(settings), open(settings)];
+    const held = service.trap.set({ method: "POST", path: /^\/v1\/sites$/, point: "after commit, before answer" });
+    const first = mine.start("apply", "-auto-approve");
+    await held.caught;
+    const second = await theirs.apply();
+    expect(second.exitCode).toBe(1);
+    expect(importBlocks(second)).toEqual([
+      expect.stringMatching(/^import \{\s+to\s*= consentform_site\.site\s+id\s*= "site_\w+"\s+\}$/),
+    ]);
+    await held.deliver();
+    succeeded(await first.finished);
+    await expectOneOfEach(mine, service, settings);
+  });
+});
+
+function openWorkspace(engine: TerraformEngine, { endpoint, token }: MovableService, settings: FaultSettings) {
+  return createTerraformWorkspace({
+    engine,
+    cliConfiguration: builtProvider,
+    files: { "provider.tf": providerBlocks({ endpoint, token }), "main.tf": program(settings) },
+  });
+}
+
+/** The six kinds that can be orphaned or doubled, one after the other, so that each can be the one that a fault hits. */
+function program({ prefix, retention, title, scopes, eventKinds }: FaultSettings): string {
+  const siteId = reference("consentform_site.site.id");
+  const after = (address: string) => ({ depends_on: reference(`[${address}]`) });
+  return [
+    block("resource", ["consentform_site", "site"], {
+      ...{ name: prefix, retention, deletion_protection: false, allow_delete_while_served: true },
+    }),
+    block("resource", ["consentform_config_draft", "draft"], {
+      site_id: siteId,
+      document: jsonEncoded(bannerDocument(title)),
+    }),
+    block("resource", ["consentform_version", "version"], {
+      site_id: siteId,
+      draft_digest: reference("consentform_config_draft.draft.digest"),
+    }),
+    block("resource", ["consentform_promotion", "live"], {
+      site_id: siteId,
+      version_number: reference("consentform_version.version.number"),
+    }),
+    block("resource", ["consentform_token", "token"], { name: prefix, scopes, ...after("consentform_promotion.live") }),
+    block("resource", ["consentform_webhook_endpoint", "hook"], {
+      url: `https://hooks.example.com/${prefix}`,
+      event_kinds: eventKinds,
+      ...after("consentform_token.token"),
+    }),
+  ].join("\n");
+}
+
+/** Applies and kills at the point. @returns the providers that ran then */
+async function crash(workspace: TerraformWorkspace, { trap }: MovableService, { kind, point, victims }: Case) {
+  const { method, path } = faultKinds[kind];
+  const held = trap.set({ method, path, point });
+  const command = workspace.start("apply", "-auto-approve");
+  await Promise.race([
+    held.caught,
+    command.finished.then((run) => {
+      throw new Error(`the apply ended before the fault could hit it:\n${outputOf(run)}`);
+    }),
+  ]);
+  const providers: RunningProcess[] = command.providers();
+  expect(providers.length).toBeGreaterThan(0);
+  if (point === "after answer, before save") {
+    const stopped = victims === "provider alone" ? providers : [command.engine];
+    for (const { pid } of stopped) process.kill(pid, "SIGSTOP");
+    await held.deliver();
+    await sleep(ANSWER_PASSES_MS);
+  }
+  if (victims === "engine and provider") command.killAll();
+  else if (victims === "engine alone") command.killEngine();
+  else command.killProviders();
+  const run = await command.finished;
+  expect(run.exitCode).not.toBe(0);
+  held.cut();
+  return providers;
+}
+
+/** Applies, as a user does who reads errors: what an error says is to be imported is imported. */
+async function applyWithImports(workspace: TerraformWorkspace): Promise<void> {
+  const blocks: string[] = [];
+  for (let left = MAX_IMPORTS; ; left -= 1) {
+    const run = await workspace.apply();
+    if (run.exitCode === 0) return;
+    const advised = importBlocks(run);
+    if (advised.length === 0 || left === 0) succeeded(run);
+    blocks.push(...advised);
+    workspace.write("imports.tf", blocks.join("\n"));
+  }
+}
+
+/** What the errors say is to be imported. A provider is not told the names of resources: the reader of an error puts that in. */
+function importBlocks({ diagnostics }: TerraformRun): string[] {
+  return diagnostics.flatMap(({ detail, context }) =>
+    (detail.match(/import \{[^}]*\}/g) ?? []).map((text) =>
+      text.replace("<name>", /"([^"]*)"$/.exec(context ?? "")?.[1] ?? "<name>"),
+    ),
+  );
+}
+
+/** The service has one object of each kind, and state names that one. */
+async function expectOneOfEach(workspace: TerraformWorkspace, service: MovableService, settings: FaultSettings) {
+  const listed = await whatServiceHas(service.client(), settings.prefix);
+  const state = workspace.state();
+  const recorded = (type: string) =>
+    Object.entries(state).flatMap(([address, { attributes }]) => (address.startsWith(`${type}.`) ? [attributes] : []));
+  const numberOf = (type: string) => recorded(type)[0]?.number;
+  const [token] = recorded("consentform_token");
+  const { data: me } = await service.client(String(token?.secret)).call("getMe", {});
+  expect(listed).toEqual({
+    sites: recorded("consentform_site").map(({ id }) => ({ id, retention: settings.retention })),
+    draft: recorded("consentform_config_draft")[0]?.digest,
+    doubledVersions: 0,
+    preview: numberOf("consentform_version"),
+    production: numberOf("consentform_promotion"),
+    tokens: [{ id: me.token.id, scopes: settings.scopes }],
+    usableTokens: [token?.id],
+    hooks: recorded("consentform_webhook_endpoint").map(({ id }) => ({
+      id,
+      eventKinds: settings.eventKinds,
+      secrets: 1,
+    })),
+  });
+}

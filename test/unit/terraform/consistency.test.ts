@@ -1,0 +1,187 @@
+import fc, { type Arbitrary } from "fast-check";
+import { createClient } from "../../../src/client";
+import { createSession, toWire } from "../../../src/lifecycle";
+import { type Definition, inputProperties, registry } from "../../../src/resources";
+import { applyChange } from "../../../src/terraform/resource/apply";
+import { type Plan, planChange, planDeletion } from "../../../src/terraform/resource/plan";
+import { NOTHING_PRIVATE, type PrivateState } from "../../../src/terraform/resource/private-state";
+import { readObject } from "../../../src/terraform/resource/read";
+import type { Attributes } from "../../../src/terraform/resource/state";
+import { createSurroundings, type Surroundings } from "../../../src/terraform/resource/surroundings";
+import { fromContract } from "../../../src/terraform/schema/convert";
+import { resourceFields } from "../../../src/terraform/schema/resource-fields";
+import { UNKNOWN, type Value } from "../../../src/terraform/values";
+import { TERRAFORM_WORDING } from "../../../src/terraform/wording";
+import { validValuesOf } from "../../support/valid-values";
+import { answeringService } from "./answering-service";
+import { isEqual, planViolations, promiseViolations, resultViolations } from "./consistency-rules";
+
+const RUNS = Number(process.env.CONSENTFORM_CONSISTENCY_RUNS ?? 20);
+
+const attributesOf = (definition: Definition) => resourceFields(definition).map(({ attribute }) => attribute);
+
+/** Configurations: legal values for what must be set, and for some of what may be. */
+function configurations(definition: Definition): Arbitrary<Attributes> {
+  const inputs = new Map(inputProperties(definition).map((property) => [property.name, property]));
+  const members = resourceFields(definition).map(({ attribute, shape, role, property }) => {
+    const input = property === null ? undefined : inputs.get(property.name);
+    if (role === "key") return [attribute.name, fc.constantFrom<Value>(null, null, "given-key")] as const;
+    if (role !== "input" || input === undefined) return [attribute.name, fc.constant<Value>(null)] as const;
+    // Values are made as programs spell them, since limits are written for those.
+    const values = (special[property?.name ?? ""] ?? validValuesOf(input.schema)).map((value) =>
+      fromContract(shape, toWire(input.wireSchema, value)),
+    );
+    return [attribute.name, attribute.isRequired ? values : fc.option(values, { nil: null })] as const;
+  });
+  const any = fc.record(Object.fromEntries(members), { noNullPrototype: true });
+  return any.map((config) => ({ ...config, ...sensible[definition.kind]?.(config) }));
+}
+
+/** Values with rules that no schema spells. */
+const special: Readonly<Record<string, Arbitrary<unknown>>> = {
+  host: fc.constantFrom("shop.example", "www.shop.example"),
+};
+
+/** What kinds ask of several attributes together. */
+const sensible: Readonly<Record<string, (config: Attributes) => Attributes>> = {
+  AlertChannel: ({ kind, addresses = null, url = null }) =>
+    kind === "slack"
+      ? { addresses: null, url: url ?? "https://hooks.example.com/1" }
+      : { url: null, addresses: addresses ?? ["one@shop.example"] },
+  Token: ({
+    site_id = null,
+    environment = null,
+    expires_at = null,
+    expires_in_days = null,
+    renew_before_days = null,
+  }) => ({
+    environment: site_id === null ? environment : null,
+    expires_in_days: expires_at === null ? expires_in_days : null,
+    renew_before_days: expires_at === null && Number(expires_in_days) > 1 && renew_before_days !== null ? 1 : null,
+  }),
+};
+
+/** The same configuration before everything in it is known: some of it comes from objects that do not exist yet. */
+function masked(config: Attributes, isMasked: (name: string) => boolean): Attributes {
+  return Object.fromEntries(
+    Object.entries(config).map(([name, value]) => [name, value !== null && isMasked(name) ? UNKNOWN : value]),
+  );
+}
+
+function surroundings(seed: number, isPlausible: boolean): Surroundings {
+  const client = createClient({
+    endpoint: "http://localhost:4071",
+    token: "cst_test",
+    fetch: answeringService(seed, isPlausible),
+  });
+  const silent = () => undefined;
+  return createSurroundings(createSession({ client, warn: silent, notify: silent, wording: TERRAFORM_WORDING }), "");
+}
+
+const isFine = ({ diagnostics }: Pick<Plan, "diagnostics">) =>
+  !diagnostics.some(({ severity }) => severity === "error");
+
+interface Resource {
+  state: Attributes;
+  kept: PrivateState;
+}
+
+/** Plans, plans again with everything known, and applies, as Terraform does; every rule holds on the way. Null where it is refused. */
+async function run(
+  definition: Definition,
+  world: Surroundings,
+  before: Resource | null,
+  config: Attributes,
+  isMasked: (name: string) => boolean,
+): Promise<Resource | null> {
+  const attributes = attributesOf(definition);
+  let prior = before?.state ?? null;
+  let kept = before?.kept ?? NOTHING_PRIVATE;
+  const plan = (wished: Attributes) => {
+    const planned = planChange(definition, { ...world, registerKey: () => undefined }, { prior, kept, config: wished });
+    if (isFine(planned)) {
+      expect(planViolations(attributes, { prior, config: wished, planned: planned.planned })).toEqual([]);
+    }
+    return planned;
+  };
+  const early = plan(masked(config, isMasked));
+  if (!isFine(early)) return null;
+  if (early.requiresReplace.length > 0) {
+    prior = null;
+    kept = early.kept;
+  }
+  const first = prior === null && before !== null ? plan(masked(config, isMasked)) : early;
+  const final = plan(config);
+  if (!isFine(first) || !isFine(final) || final.planned === null || final.requiresReplace.length > 0) return null;
+  expect(promiseViolations(first.planned, final.planned)).toEqual([]);
+  const applied = await applyChange(definition, world, { prior, planned: final.planned, config, kept: final.kept });
+  expect(resultViolations(attributes, applied.state)).toEqual([]);
+  if (!isFine(applied) || applied.state === null) return null;
+  expect(promiseViolations(final.planned, applied.state)).toEqual([]);
+  return { state: applied.state, kept: applied.kept };
+}
+
+describe.each(Object.values(registry))("$kind", (definition) => {
+  const attributes = attributesOf(definition);
+  const masks = fc.func(fc.boolean());
+  const cases = fc.tuple(configurations(definition), configurations(definition), masks, fc.nat(), fc.boolean());
+
+  test("plans, results and readings keep Terraform's rules, whatever is configured and answered", async () => {
+    let accepted = 0;
+    await fc.assert(
+      fc.asyncProperty(cases, async ([config, next, isMasked, seed, isPlausible]) => {
+        const world = surroundings(seed, isPlausible);
+        const created = await run(definition, world, null, config, isMasked);
+        if (created === null) return;
+        accepted += 1;
+        const found = await readObject(definition, world, created.state, created.kept);
+        expect(resultViolations(attributes, found.state)).toEqual([]);
+        const present = found.state === null ? created : { state: found.state, kept: found.kept };
+        await run(definition, world, present, { ...config, ...changeable(definition, next) }, isMasked);
+        await run(definition, world, present, next, isMasked);
+        expect(planDeletion(definition, present.state, present.kept).planned).toBeNull();
+      }),
+      { numRuns: RUNS },
+    );
+    // A test of refusals alone would show nothing.
+    expect(accepted).toBeGreaterThan(RUNS / 10);
+  });
+
+  test("what was applied is planned again without a change, before and after a reading", async () => {
+    await fc.assert(
+      fc.asyncProperty(cases, async ([config, _next, isMasked, seed]) => {
+        const world = surroundings(seed, true);
+        const created = await run(definition, world, null, config, isMasked);
+        if (created === null) return;
+        const expectNoChange = ({ state, kept }: Resource) => {
+          const { planned, diagnostics } = planChange(definition, world, { prior: state, kept, config });
+          expect({ planned: show(planned, state), diagnostics }).toEqual({ planned: {}, diagnostics: [] });
+        };
+        expectNoChange(created);
+        // What is read as a part of another object would have to be answered there as well.
+        if (definition.inSite !== undefined || definition.operations.read === undefined) return;
+        const found = await readObject(definition, world, created.state, created.kept);
+        if (found.state !== null && isFine(found)) expectNoChange({ state: found.state, kept: found.kept });
+      }),
+      { numRuns: RUNS },
+    );
+  });
+});
+
+/** Attributes that can be changed in place. */
+function changeable(definition: Definition, config: Attributes): Attributes {
+  const fixed = resourceFields(definition).filter(
+    ({ role, property }) => role === "key" || property?.traits.replaces === true,
+  );
+  const names = new Set(fixed.map(({ attribute }) => attribute.name));
+  return Object.fromEntries(Object.entries(config).filter(([name]) => !names.has(name)));
+}
+
+/** What differs, by attribute. */
+function show(planned: Attributes | null, state: Attributes): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(planned ?? {})
+      .filter(([name, value]) => !isEqual(value, state[name]))
+      .map(([name, value]) => [name, { before: state[name], planned: value }]),
+  );
+}

@@ -1,0 +1,54 @@
+import { registry } from "../../../src/resources";
+import { decodePrivate, encodePrivate, NOTHING_PRIVATE } from "../../../src/terraform/resource/private-state";
+import { readStoredState } from "../../../src/terraform/resource/stored-state";
+import { providerSchema } from "../../../src/terraform/schema";
+
+/** A site as a release stored it that had `plan_name` and no `external_key`. */
+const oldState = {
+  id: "site_01",
+  workspace_id: "wks_01",
+  name: "Shop",
+  retention: 400,
+  plan_name: "pro",
+  settings: {
+    default_language: "de",
+    colour: "blue",
+    labels: { team: "web" },
+    promotion_gate: null,
+    timezone: "UTC",
+    record_ip: null,
+    allow_direct_production: false,
+  },
+  deletion_protection: true,
+  script_url: "https://cdn.example/s.js",
+};
+
+test("a stored state of an older release is read: what is gone is dropped at every depth, what is new is null", () => {
+  const state = readStoredState(registry.Site, Buffer.from(JSON.stringify(oldState)));
+  const names = providerSchema().resources.consentform_site?.attributes.map(({ name }) => name) ?? [];
+  expect(Object.keys(state).sort()).toEqual(names.sort());
+  expect(state).toMatchObject({ id: "site_01", retention: 400, external_key: null, etag: null });
+  expect(state.settings).toEqual({
+    default_language: "de",
+    labels: { team: "web" },
+    promotion_gate: null,
+    timezone: "UTC",
+    record_ip: null,
+    allow_direct_production: false,
+  });
+});
+
+test("a state of another form is refused with the place", () => {
+  const wrong = Buffer.from(JSON.stringify({ ...oldState, retention: { days: 3 } }));
+  expect(() => readStoredState(registry.Site, wrong)).toThrow(/retention/);
+  expect(() => readStoredState(registry.Site, Buffer.from("null"))).toThrow(/no object/);
+});
+
+test("what is kept beside attributes survives, and foreign bytes are nothing", () => {
+  const kept = { declared: ["/name"], isUnfinished: true, origin: "imported", key: "k", ownId: "o" } as const;
+  expect(decodePrivate(encodePrivate(kept))).toEqual(kept);
+  expect(decodePrivate(encodePrivate(NOTHING_PRIVATE))).toEqual(NOTHING_PRIVATE);
+  for (const foreign of ["", "not json", "[]", '{"__declared":5,"key":1}']) {
+    expect(decodePrivate(Buffer.from(foreign))).toEqual(NOTHING_PRIVATE);
+  }
+});

@@ -1,0 +1,118 @@
+// Run by `npm run build`: makes the provider two files that need nothing beside them but Node, so that they can stand in a mirror, in
+// an archive or in a folder of their own. Minified and without what is never run, because an engine starts it three times for one plan.
+import { chmod, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { build } from "esbuild";
+import { repositoryFolder } from "../repository.mjs";
+
+const FOLDER = "dist/terraform";
+/** The one that engines start; it gets them the handshake and then loads the other. */
+const PROGRAM = "terraform-provider-consentform.js";
+const REST = "consentform-provider.js";
+const LICENSES = "third-party-licenses.txt";
+/** Made next, by mirror.ts. */
+const MIRROR = "mirror";
+
+/**
+ * Of the contract only what the provider reads: the schemas and the parameters of operations, a third of the document. As text it
+ * is parsed faster than as an object, and only when it is asked for, which is after the handshake.
+ *
+ * @type {import("esbuild").Plugin}
+ */
+const shortContract = {
+  name: "short contract",
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /contract[\\/]generated[\\/]document\.json$/ }, async (file) => {
+      const { openapi, info, components, paths } = JSON.parse(await readFile(file.path, "utf8"));
+      const document = {
+        openapi,
+        info,
+        components: { schemas: components.schemas, parameters: components.parameters },
+        paths: mapValues(paths, (item) => mapValues(item, ({ parameters }) => ({ parameters }))),
+      };
+      return { loader: "js", contents: `module.exports = JSON.parse(${JSON.stringify(JSON.stringify(document))});` };
+    }),
+};
+
+/**
+ * gRPC for Node can read .proto files at run time. Ours are compiled, and its parser would be a third of the bundle.
+ *
+ * @type {import("esbuild").Plugin}
+ */
+const noProtoFiles = {
+  name: "no .proto files",
+  setup: ({ onLoad }) => onLoad({ filter: /@grpc[\\/]proto-loader[\\/]/ }, () => ({ contents: "" })),
+};
+
+/** @type {import("esbuild").Plugin} */
+const restIsSeparate = {
+  name: "rest is separate",
+  setup: ({ onResolve }) => onResolve({ filter: /\/after-handshake$/ }, () => ({ path: `./${REST}`, external: true })),
+};
+
+/** @type {import("esbuild").BuildOptions} */
+const options = {
+  absWorkingDir: repositoryFolder,
+  bundle: true,
+  minify: true,
+  platform: "node",
+  target: "node20",
+  format: "cjs",
+  legalComments: "none",
+  logLevel: "warning",
+  metafile: true,
+};
+const bundles = await Promise.all([
+  build({
+    ...options,
+    entryPoints: ["src/terraform/main.ts"],
+    outfile: path.join(FOLDER, PROGRAM),
+    banner: { js: "#!/usr/bin/env node" },
+    plugins: [restIsSeparate],
+  }),
+  build({
+    ...options,
+    entryPoints: ["src/terraform/after-handshake.ts"],
+    outfile: path.join(FOLDER, REST),
+    plugins: [shortContract, noProtoFiles],
+  }),
+]);
+await chmod(path.join(repositoryFolder, FOLDER, PROGRAM), 0o755);
+await removeCompiledSources();
+const inputs = bundles.flatMap(({ metafile }) => Object.keys(metafile?.inputs ?? {}));
+await writeFile(path.join(repositoryFolder, FOLDER, LICENSES), await licensesOf(inputs));
+
+/** What the compiler made of src/terraform is in the bundles; by itself it could not run where the package is installed, without gRPC. */
+async function removeCompiledSources() {
+  const shipped = [PROGRAM, REST, LICENSES, MIRROR];
+  for (const name of await readdir(path.join(repositoryFolder, FOLDER))) {
+    if (!shipped.includes(name)) await rm(path.join(repositoryFolder, FOLDER, name), { recursive: true });
+  }
+}
+
+/**
+ * What the licences of the bundled packages ask to be passed on.
+ *
+ * @param {string[]} inputs files that were bundled, from the repository's root
+ */
+async function licensesOf(inputs) {
+  const folders = new Set(inputs.map((file) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0] ?? ""));
+  folders.delete("");
+  const parts = [];
+  for (const folder of [...folders].sort()) {
+    const absolute = path.join(repositoryFolder, folder);
+    const { name, version, license } = JSON.parse(await readFile(path.join(absolute, "package.json"), "utf8"));
+    const texts = (await readdir(absolute)).filter((file) => /^(licen[cs]e|notice)/i.test(file));
+    const contents = await Promise.all(texts.map((file) => readFile(path.join(absolute, file), "utf8")));
+    parts.push([`${name} ${version} (${license})`, ...contents.map((text) => text.trim())].join("\n\n"));
+  }
+  return `${parts.join(`\n\n${"-".repeat(80)}\n\n`)}\n`;
+}
+
+/**
+ * @param {Record<string, any>} record
+ * @param {(value: any) => unknown} change
+ */
+function mapValues(record, change) {
+  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]));
+}

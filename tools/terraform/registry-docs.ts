@@ -1,0 +1,144 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { type Definition, registry, requiredScopes } from "../../src/resources";
+import { type BlockSchema, type FunctionSchema, providerSchema, typeName } from "../../src/terraform/schema";
+import type { GeneratedFiles } from "../generate/generated-files";
+import { attributeNotes } from "./attribute-notes";
+import { importExample } from "./import-example";
+import { repositoryFolder } from "./provider-package";
+import { ctyText, schemaSection } from "./schema-section";
+
+const EXAMPLES = "examples/terraform";
+
+/** A page before it is written. */
+interface Page {
+  readonly name: string;
+  /** As it stands behind the name: `Resource`, `Data Source`. */
+  readonly kind: string;
+  readonly description: string;
+  /** Path of the example below examples/terraform. */
+  readonly example: string;
+  /** Everything behind the example. */
+  readonly rest: string;
+}
+
+/**
+ * Documentation and examples in the layout of the public registries, from the definitions, the contract and the programs in
+ * examples/terraform.
+ *
+ * @throws Error naming the example that is missing
+ */
+export function registryDocs(): GeneratedFiles {
+  const { provider, dataSources, ephemeralResources, functions } = providerSchema();
+  const files: GeneratedFiles = new Map();
+  const add = (folder: string, page: Page) => {
+    const file = page.name.replace(/^consentform_/, "");
+    files.set(`docs/${folder}/${file}.md`, pageText(page));
+    files.set(`examples/${page.example}`, exampleText(page.example));
+  };
+  files.set("docs/index.md", indexText(provider));
+  files.set("examples/provider/provider.tf", exampleText("provider/provider.tf"));
+  for (const definition of Object.values(registry) as Definition[]) {
+    add("resources", resourcePage(definition));
+    const { command, block } = importExample(definition);
+    files.set(`examples/resources/${typeName(definition.kind)}/import.sh`, command);
+    files.set(`examples/resources/${typeName(definition.kind)}/import-by-string-id.tf`, block);
+  }
+  for (const [name, schema] of Object.entries(dataSources)) {
+    add("data-sources", blockPage(name, "Data Source", schema, `data-sources/${name}/data-source.tf`));
+  }
+  for (const [name, schema] of Object.entries(ephemeralResources)) {
+    add(
+      "ephemeral-resources",
+      blockPage(name, "Ephemeral Resource", schema, `ephemeral-resources/${name}/ephemeral-resource.tf`),
+    );
+  }
+  for (const [name, schema] of Object.entries(functions)) add("functions", functionPage(name, schema));
+  return files;
+}
+
+function indexText(provider: BlockSchema): string {
+  return `${frontMatter("Provider: consentform", provider.description)}
+# consentform Provider
+
+${provider.description}
+
+${exampleSection("provider/provider.tf")}
+${schemaSection(provider, () => "")}`;
+}
+
+function resourcePage(definition: Definition): Page {
+  const name = typeName(definition.kind);
+  const schema = providerSchema().resources[name];
+  if (schema === undefined) throw new Error(`${name} has no schema.`);
+  const { command, block } = importExample(definition);
+  const scopes = requiredScopes(definition).map((scope) => `\`${scope}\``);
+  const rest = `${schemaSection(schema, attributeNotes(definition))}## Scopes
+
+Its operations need a token with ${scopes.join(", ")}.
+
+## Import
+
+With a block:
+
+\`\`\`terraform
+${block}\`\`\`
+
+With the command:
+
+\`\`\`shell
+${command}\`\`\`
+`;
+  return {
+    name,
+    kind: "Resource",
+    description: definition.description,
+    example: `resources/${name}/resource.tf`,
+    rest,
+  };
+}
+
+function blockPage(name: string, kind: string, schema: BlockSchema, example: string): Page {
+  return { name, kind, description: schema.description, example, rest: schemaSection(schema, () => "") };
+}
+
+function functionPage(name: string, { summary, description, parameters, returnType }: FunctionSchema): Page {
+  const signature = `${name}(${parameters.map((one) => `${one.name} ${ctyText(one.type)}`).join(", ")}) ${ctyText(returnType)}`;
+  const list = parameters.map(
+    (one, index) => `${index + 1}. \`${one.name}\` (${ctyText(one.type)}) ${one.description}\n`,
+  );
+  return {
+    name,
+    kind: "Function",
+    description: `${summary}. ${description}`,
+    example: `functions/${name}/function.tf`,
+    rest: `## Signature\n\n\`\`\`text\n${signature}\n\`\`\`\n\n## Arguments\n\n${list.join("")}`,
+  };
+}
+
+function pageText({ name, kind, description, example, rest }: Page): string {
+  const text = description.trim();
+  return `${frontMatter(`${name} ${kind} - consentform`, text)}
+# ${name} (${kind})
+
+${text}
+
+${exampleSection(example)}
+${rest.trimEnd()}
+`;
+}
+
+function frontMatter(title: string, description: string): string {
+  const text = description.trim().replace(/\s*\n\s*/g, " ");
+  return `---\npage_title: "${title}"\nsubcategory: ""\ndescription: |-\n  ${text}\n---\n`;
+}
+
+function exampleSection(example: string): string {
+  return `## Example Usage\n\n\`\`\`terraform\n${exampleText(example)}\`\`\`\n`;
+}
+
+function exampleText(example: string): string {
+  const file = path.join(repositoryFolder, EXAMPLES, example);
+  if (!existsSync(file)) throw new Error(`${EXAMPLES}/${example} is missing: every page shows one.`);
+  return readFileSync(file, "utf8");
+}

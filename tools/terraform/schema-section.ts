@@ -1,0 +1,67 @@
+import type { Attribute, BlockSchema, CtyType } from "../../src/terraform/schema";
+
+/** What stands behind the description of an attribute, by its path (`settings.promotion_gate`). */
+export type Notes = (path: string) => string;
+
+/** The sections of a page, by who sets an attribute, in the order of the public registries. */
+const SECTIONS = [
+  { title: "Required", holds: ({ isRequired }: Attribute) => isRequired },
+  { title: "Optional", holds: ({ isOptional, isWriteOnly }: Attribute) => isOptional && !isWriteOnly },
+  { title: "Optional, write-only", holds: ({ isOptional, isWriteOnly }: Attribute) => isOptional && isWriteOnly },
+  { title: "Read-Only", holds: ({ isRequired, isOptional }: Attribute) => !isRequired && !isOptional },
+] as const;
+
+/** Every attribute of a block, nested ones in sections of their own, as the registries show them. */
+export function schemaSection({ attributes }: BlockSchema, notes: Notes): string {
+  return `## Schema\n\n${attributeLists(attributes, "", "###", notes)}${nestedSections(attributes, "", notes)}`;
+}
+
+function attributeLists(attributes: readonly Attribute[], prefix: string, heading: string, notes: Notes): string {
+  return SECTIONS.map(({ title, holds }) => {
+    const lines = attributes.filter(holds).map((attribute) => attributeLine(attribute, prefix, notes));
+    const head = heading === "" ? `${title}:` : `${heading} ${title}`;
+    return lines.length === 0 ? "" : `${head}\n\n${lines.join("")}\n`;
+  }).join("");
+}
+
+function attributeLine(attribute: Attribute, prefix: string, notes: Notes): string {
+  const { name, nested, description, isSensitive, isWriteOnly } = attribute;
+  const marks = [typeText(attribute), ...(isSensitive ? ["Sensitive"] : []), ...(isWriteOnly ? ["Write-only"] : [])];
+  const path = `${prefix}${name}`;
+  const link = nested === undefined ? "" : ` (see [below for nested schema](#${anchor(path)}))`;
+  const text = [description.replace(/\s+/g, " ").trim(), notes(path)].filter(Boolean).join(" ");
+  return `- \`${name}\` (${marks.join(", ")}) ${text}${link}\n`;
+}
+
+function nestedSections(attributes: readonly Attribute[], prefix: string, notes: Notes): string {
+  return attributes
+    .map(({ name, nested }) => {
+      if (nested === undefined) return "";
+      const path = `${prefix}${name}`;
+      const lists = attributeLists(nested.attributes, `${path}.`, "", notes);
+      const head = `<a id="${anchor(path)}"></a>\n### Nested Schema for \`${path}\`\n\n`;
+      return `${head}${lists}${nestedSections(nested.attributes, `${path}.`, notes)}`;
+    })
+    .join("");
+}
+
+function anchor(path: string): string {
+  return `nestedatt--${path.replaceAll(".", "--")}`;
+}
+
+function typeText({ type, nested }: Attribute): string {
+  if (nested === undefined) return ctyText(type ?? "string");
+  return nested.nesting === "single" ? "Attributes" : `Attributes ${capital(nested.nesting)}`;
+}
+
+/** A type as the registries write it: `Set of String`. */
+export function ctyText(type: CtyType): string {
+  if (typeof type === "string") return { string: "String", number: "Number", bool: "Boolean" }[type];
+  const [collection, element] = type;
+  if (collection === "object") return "Object";
+  return `${capital(collection)} of ${ctyText(element as CtyType)}`;
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
