@@ -44,6 +44,8 @@ function checkDestination({ inputs, unknownIn }: CheckWork<Wishes>): Checked {
   const { kind } = inputs;
   if (kind === undefined || unknownIn(kind) !== undefined) return {};
   const findings = destinations.flatMap(({ kind: owner, property, what }): Finding[] => {
+    // What is not known yet may turn out to be null, and may not.
+    if (unknownIn(inputs[property]) !== undefined) return [];
     const isGiven = inputs[property] !== undefined && inputs[property] !== null;
     if (owner === kind && !isGiven) {
       return [

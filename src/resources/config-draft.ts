@@ -61,8 +61,9 @@ export const configDraft = defineResource<Wishes, Draft>("ConfigDraft", {
 
 function judgeDocument({ inputs, recordedInputs, isHistoryUnknown, unknownIn }: CheckWork<Wishes>): Checked {
   if (inputs.document === undefined) return {};
-  const waivers = (inputs.waivers ?? []).map(wireWaiver);
-  const waiversDigest = unknownIn(waivers) ?? digest(waivers);
+  const unknownWaivers = unknownIn(inputs.waivers);
+  const waivers = unknownWaivers === undefined ? (inputs.waivers ?? []).map(wireWaiver) : [];
+  const waiversDigest = unknownWaivers ?? digest(waivers);
   const unknown = unknownIn(inputs.document);
   if (unknown !== undefined) return { inputs: { digest: unknown, rulesVersion: unknown, waiversDigest } };
 
@@ -73,13 +74,16 @@ function judgeDocument({ inputs, recordedInputs, isHistoryUnknown, unknownIn }: 
   // What was accepted once is not judged again: rules that moved never fail an unchanged program, and most deploys change nothing.
   if (isUnchanged && waiversDigest === recordedInputs.waiversDigest) return { inputs: checked };
   const context = {
-    ...(unknownIn(waivers) === undefined && { waivers }),
+    ...(unknownWaivers === undefined && { waivers }),
     ...(isUnchanged && { acceptedRulesVersion: accepted }),
     ...(isHistoryUnknown && { acceptedRulesVersion: FIRST_RULES_VERSION }),
   };
   const { errors, warnings } = validateBanner(inputs.document, context);
   const findings = [
-    ...errors.map((found) => finding(found, "error")),
+    // A waiver that is not known yet may be for any finding that can be waived.
+    ...errors
+      .filter((found) => unknownWaivers === undefined || !canBeWaived(found))
+      .map((found) => finding(found, "error")),
     ...warnings.map((found) => finding(found, "warning")),
   ];
   return { ...(documentDigest !== null && { inputs: checked }), findings };
@@ -99,9 +103,13 @@ function wireWaiver({ approvedBy, ...waiver }: NonNullable<Wishes["waivers"]>[nu
 }
 
 function finding({ code, pointer, message, basis, level }: RuleFinding, severity: Finding["severity"]): Finding {
-  const isWaivable = level === "E" && RULES.some((rule) => rule.code === code && rule.isWaivable);
+  const isWaivable = canBeWaived({ code, level });
   const waiver = `Or record who answers for it: waivers: [{ code: "${code}", pointer: "${pointer}", reason: "...", approvedBy: "..." }].`;
   return { path: "document", pointer, code, basis, severity, message: isWaivable ? `${message} ${waiver}` : message };
+}
+
+function canBeWaived({ code, level }: Pick<RuleFinding, "code" | "level">): boolean {
+  return level === "E" && RULES.some((rule) => rule.code === code && rule.isWaivable);
 }
 
 /** Writes the document as ours, on condition that the draft is still the one that `etag` names, or one that may be taken over. */

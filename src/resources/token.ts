@@ -83,10 +83,11 @@ function checkBindingAndExpiry({ inputs, unknownIn }: CheckWork<Wishes>): Checke
   const findings: Finding[] = [];
   const refuse = (path: string, message: string) =>
     findings.push({ path, message, severity: "error", code: "not-together" });
-  if (siteId != null && environment != null)
+  // What is not known yet may turn out to be null.
+  const areSet = (...values: unknown[]) => values.every((value) => value != null && unknownIn(value) === undefined);
+  if (areSet(siteId, environment))
     refuse("environment", "a token is bound to one site or to one environment: remove one of siteId, environment");
-  if (expiresAt !== undefined && expiresInDays !== undefined)
-    refuse("expiresInDays", "remove one of expiresAt, expiresInDays");
+  if (areSet(expiresAt, expiresInDays)) refuse("expiresInDays", "remove one of expiresAt, expiresInDays");
   if (renewBeforeDays === undefined || unknownIn([renewBeforeDays, expiresInDays]) !== undefined) return { findings };
   if (expiresInDays === undefined)
     refuse("renewBeforeDays", "needs expiresInDays, or the renewed token would expire at the same time");
@@ -101,7 +102,8 @@ function checkBindingAndExpiry({ inputs, unknownIn }: CheckWork<Wishes>): Checke
 /** The one diff that reads the clock. */
 function renewInTime({ inputs, recorded, nowMs }: DiffWork<Wishes>, standard: Difference): Difference {
   const { renewBeforeDays } = inputs;
-  if (standard.replaces.length > 0 || renewBeforeDays === undefined || typeof recorded.expiresAt !== "string")
+  // Not known yet is no number either.
+  if (standard.replaces.length > 0 || typeof renewBeforeDays !== "number" || typeof recorded.expiresAt !== "string")
     return standard;
   const isDue = Date.parse(recorded.expiresAt) - nowMs < renewBeforeDays * DAY_MS;
   return isDue

@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from "fast-check";
 import type { SchemaNode } from "../../src/contract";
 import { mapValues, resolve } from "../../src/resources/schema";
-import { starterDocument } from "../../src/rules";
+import { banner } from "./banners";
 
 /** Texts that formats ask for. */
 const formats: Readonly<Record<string, Arbitrary<string>>> = {
@@ -15,7 +15,7 @@ const formats: Readonly<Record<string, Arbitrary<string>>> = {
 export function validValuesOf(node: SchemaNode): Arbitrary<unknown> {
   const schema = resolve(node);
   if (schema["x-document"] === true) {
-    return fc.constantFrom("en", "de").map((language) => starterDocument(language));
+    return fc.constantFrom("Cookies", "Your choice").map((title) => banner(title));
   }
   if (schema.enum !== undefined) return fc.constantFrom(...schema.enum);
   if ("const" in schema) return fc.constant(schema.const);

@@ -48,10 +48,16 @@ const sensible: Readonly<Record<string, (config: Attributes) => Attributes>> = {
     kind === "slack"
       ? { addresses: null, url: url ?? "https://hooks.example.com/1" }
       : { url: null, addresses: addresses ?? ["one@shop.example"] },
-  Token: ({ site_id = null, environment = null, expires_at = null, expires_in_days = null }) => ({
+  Token: ({
+    site_id = null,
+    environment = null,
+    expires_at = null,
+    expires_in_days = null,
+    renew_before_days = null,
+  }) => ({
     environment: site_id === null ? environment : null,
     expires_in_days: expires_at === null ? expires_in_days : null,
-    renew_before_days: null,
+    renew_before_days: expires_at === null && Number(expires_in_days) > 1 && renew_before_days !== null ? 1 : null,
   }),
 };
 
@@ -152,6 +158,8 @@ describe.each(Object.values(registry))("$kind", (definition) => {
           expect({ planned: show(planned, state), diagnostics }).toEqual({ planned: {}, diagnostics: [] });
         };
         expectNoChange(created);
+        // What is read as a part of another object would have to be answered there as well.
+        if (definition.inSite !== undefined || definition.operations.read === undefined) return;
         const found = await readObject(definition, world, created.state, created.kept);
         if (found.state !== null && isFine(found)) expectNoChange({ state: found.state, kept: found.kept });
       }),
