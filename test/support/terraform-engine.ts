@@ -22,7 +22,8 @@ let found: Record<(typeof ENGINES)[number]["key"], Found> | undefined;
 
 /**
  * Runs a suite with Terraform and with OpenTofu. An engine that cannot be had is skipped, after the reason was printed.
- * `npm test` has built what is missing before; run alone, the first test to ask may build OpenTofu (five minutes).
+ * `npm test` has built what is missing before; run alone, the first test to ask may build OpenTofu (five minutes; not with
+ * CONSENTFORM_ENGINE_BUILD=never).
  */
 export function onEveryTerraformEngine(suite: (engine: TerraformEngine) => void): void {
   for (const { name } of ENGINES) withTerraformEngine(name, suite);

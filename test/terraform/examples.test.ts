@@ -22,7 +22,10 @@ const examples = ["resources", "data-sources", "functions", "ephemeral-resources
 
 /** What an example needs from outside: values of its variables, or somebody who acts meanwhile. */
 const surroundings: Readonly<
-  Record<string, { variables?(client: Client, laboratory: ListeningLaboratory): Promise<Record<string, string>>; meanwhile?: "DNS" }>
+  Record<
+    string,
+    { variables?(client: Client, laboratory: ListeningLaboratory): Promise<Record<string, string>>; meanwhile?: "DNS" }
+  >
 > = {
   "resources/consentform_alert_channel": {
     variables: async () => ({ slack_webhook: "https://hooks.slack.com/services/T0/B0/secret" }),
