@@ -75,10 +75,7 @@ export function configureProvider(world: World, given: Arguments): ConfiguredPro
   });
   const { owner = null } = given;
   return {
-    surroundings: createSurroundings(
-      session,
-      typeof owner === "string" ? owner : (world.environment[ENVIRONMENT.owner] ?? ""),
-    ),
+    surroundings: createSurroundings(session, owner ?? world.environment[ENVIRONMENT.owner] ?? ""),
     connectPublicly: reachable,
     unknownArguments,
   };

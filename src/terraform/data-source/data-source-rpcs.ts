@@ -1,5 +1,5 @@
 import { operations } from "../../contract";
-import { lookUp, type Properties, toWire } from "../../lifecycle";
+import { lookUp, type Properties, toWire, withConfigurationAdvice } from "../../lifecycle";
 import { type DataSource, dataSources } from "../../resources";
 import { component } from "../../resources/schema";
 import { errorDiagnostic } from "../diagnostic";
@@ -10,6 +10,7 @@ import { typeName } from "../schema";
 import { fromContract, toContract } from "../schema/convert";
 import { type DataSourceFields, dataSourceFields } from "../schema/data-source-schema";
 import type { Value } from "../values";
+import { TERRAFORM_WORDING } from "../wording";
 
 /** The calls about data sources. */
 export type DataSourceRpcs = Required<Pick<ProviderRpcs, "validateDataResourceConfig" | "readDataSource">>;
@@ -33,7 +34,8 @@ export function dataSourceRpcs(configured: () => ConfiguredProvider): DataSource
         const found = await lookUp(source, client, argumentsOf(fields, given));
         return { state: codec.encode({ ...answerOf(source, fields, found), ...setOnly(given) }) };
       } catch (error) {
-        const detail = error instanceof Error ? error.message : String(error);
+        const advised = withConfigurationAdvice(error, TERRAFORM_WORDING);
+        const detail = advised instanceof Error ? advised.message : String(advised);
         return { diagnostics: diagnosticMessages([errorDiagnostic(`${type}: cannot be read`, detail)]) };
       }
     },

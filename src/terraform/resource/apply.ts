@@ -14,6 +14,7 @@ import type { Definition } from "../../resources";
 import { type Diagnostic, hasErrors } from "../diagnostic";
 import { diagnosticsOf, failureOf } from "../finding-diagnostics";
 import { hasKey, resourceFields } from "../schema/resource-fields";
+import type { Value } from "../values";
 import { checkedInputs, configuredInputs, isUnknown } from "./inputs";
 import { fulfilled } from "./kept-spelling";
 import { lineage, objectKey } from "./object-key";
@@ -159,7 +160,7 @@ function fulfilledState(definition: Definition, planned: Attributes, outcome: Ou
 /** The object's name for ever: as recorded, as planned, or by what identifies it. */
 function keyOf(
   definition: Definition,
-  owner: string,
+  owner: Value,
   attributes: Attributes,
   kept: PrivateState,
   inputs: Properties,

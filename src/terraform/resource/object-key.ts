@@ -9,7 +9,7 @@ import { hasUnknown, UNKNOWN, type Value } from "../values";
  * The name of an object for ever, 40 hex digits: of its type, the provider's `owner`, its name, and everything that cannot be changed. The engine
  * tells no provider the address of a resource. UNKNOWN while any of these is.
  */
-export function objectKey(definition: Definition, owner: string, inputs: Properties): string | typeof UNKNOWN {
+export function objectKey(definition: Definition, owner: Value, inputs: Properties): string | typeof UNKNOWN {
   const names = inputProperties(definition)
     .filter(({ name, traits }) => traits.replaces || name === "name" || isNameless(definition, name))
     .map(({ name }) => name);
@@ -17,7 +17,7 @@ export function objectKey(definition: Definition, owner: string, inputs: Propert
 }
 
 /** The line of objects that follow one another under one name, 40 hex digits: a replacement belongs to that of the object it replaces. */
-export function lineage(definition: Definition, owner: string, inputs: Properties): string | typeof UNKNOWN {
+export function lineage(definition: Definition, owner: Value, inputs: Properties): string | typeof UNKNOWN {
   return hashOf(definition, owner, inputs, ["name"]);
 }
 
@@ -33,10 +33,11 @@ function isNameless(definition: Definition, name: string): boolean {
 
 function hashOf(
   { kind }: Definition,
-  owner: string,
+  owner: Value,
   inputs: Properties,
   names: readonly string[],
 ): string | typeof UNKNOWN {
+  if (owner === UNKNOWN) return UNKNOWN;
   const parts = Object.fromEntries(names.map((name) => [name, inputs[name] ?? null]));
   // Inputs hold nothing but what values hold.
   if (hasUnknown(parts as Value)) return UNKNOWN;

@@ -8,8 +8,8 @@ import type { Value } from "../values";
 export interface Surroundings {
   readonly session: Session;
   readonly clock: Clock;
-  /** The provider's argument `owner`. */
-  readonly owner: string;
+  /** The provider's argument `owner`; UNKNOWN while it is. */
+  readonly owner: Value;
   /** Lines of objects of which this run has made a new one. */
   readonly successors: Set<string>;
   /** Takes note of the key of an object to be created; a second one of the same kind and key is an error. */
@@ -17,7 +17,7 @@ export interface Surroundings {
 }
 
 /** Surroundings without any history: those of a new run. */
-export function createSurroundings(session: Session, owner: string): Surroundings {
+export function createSurroundings(session: Session, owner: Value): Surroundings {
   const keys = new Set<string>();
   return {
     session,
