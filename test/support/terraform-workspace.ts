@@ -93,7 +93,7 @@ export function createTerraformWorkspace(options: TerraformWorkspaceOptions): Te
   mkdirSync(folder);
   for (const [file, content] of Object.entries(options.files ?? {})) write(file, content);
   writeFileSync(join(root, "cli.tfrc"), options.cliConfiguration ?? "");
-  const env = { ...environment(root, engine), ...options.env };
+  const env = { ...environment(root), ...options.env };
 
   const running = new Set<RunningTerraform>();
   const start = (...args: string[]): RunningTerraform => {
@@ -155,12 +155,12 @@ export function outputOf({ stdout, stderr, diagnostics }: TerraformRun): string 
 }
 
 /** Environment in which the engine asks nobody, reads nobody's configuration, and keeps what it needs in `root`. */
-function environment(root: string, { executable }: TerraformEngine): NodeJS.ProcessEnv {
+function environment(root: string): NodeJS.ProcessEnv {
   const isOwn = (name: string) => /^(TF_|TOFU_|TERRAFORM_|CONSENTFORM_|NODE_OPTIONS$|JEST_|CHECKPOINT_)/.test(name);
   const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !isOwn(name)));
   return {
     ...inherited,
-    PATH: [dirname(process.execPath), dirname(executable), process.env.PATH].join(delimiter),
+    PATH: [dirname(process.execPath), process.env.PATH].join(delimiter),
     HOME: root,
     TF_CLI_CONFIG_FILE: join(root, "cli.tfrc"),
     TF_IN_AUTOMATION: "1",

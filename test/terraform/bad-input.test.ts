@@ -178,24 +178,33 @@ onEveryTerraformEngine((engine) => {
     });
   });
 
-  test("a protected site is neither destroyed nor replaced", async () => {
-    write(keyed("protected", { deletion_protection: true }));
-    await applyStep(workspace, null);
-    const { id } = workspace.state()["consentform_site.shop"]?.attributes ?? {};
+  describe("a protected site", () => {
     const refusal = { exitCode: 1, output: expect.stringMatching(/deletion_protection/) };
     const shown = (run: TerraformRun) => ({ exitCode: run.exitCode, output: outputOf(run) });
 
-    expect(shown(await workspace.run("plan", "-destroy"))).toEqual(refusal);
-    write(keyed("protected-otherwise", { deletion_protection: true }));
-    expect(shown(await workspace.run("plan"))).toEqual(refusal);
-    // An engine does not tell a provider in the plan that it is told to replace.
-    write(keyed("protected", { deletion_protection: true }));
-    expect(shown(await workspace.apply("-replace=consentform_site.shop"))).toEqual(refusal);
-    expect(workspace.state()["consentform_site.shop"]?.attributes.id).toBe(id);
+    test("is not destroyed, and the plan says so", async () => {
+      write(keyed("kept", { deletion_protection: true }));
+      await applyStep(workspace, null);
+      expect(shown(await workspace.run("plan", "-destroy"))).toEqual(refusal);
+    });
 
-    write(keyed("protected"));
-    await applyStep(workspace, null, { actions: { "consentform_site.shop": "update" } });
-    await destroyStep(workspace);
+    test("is not replaced for what cannot be changed, and the plan says so", async () => {
+      write(keyed("named", { deletion_protection: true }));
+      await applyStep(workspace, null);
+      write(keyed("renamed", { deletion_protection: true }));
+      expect(shown(await workspace.run("plan"))).toEqual(refusal);
+    });
+
+    test("is not replaced when the engine is told to, which no plan tells the provider; unprotected it is destroyed", async () => {
+      write(keyed("told", { deletion_protection: true }));
+      await applyStep(workspace, null);
+      const { id } = workspace.state()["consentform_site.shop"]?.attributes ?? {};
+      expect(shown(await workspace.apply("-replace=consentform_site.shop"))).toEqual(refusal);
+      expect(workspace.state()["consentform_site.shop"]?.attributes.id).toBe(id);
+      write(keyed("told"));
+      await applyStep(workspace, null, { actions: { "consentform_site.shop": "update" } });
+      await destroyStep(workspace);
+    });
   });
 });
 

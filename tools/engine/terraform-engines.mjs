@@ -65,7 +65,9 @@ export async function ensureOpenTofu() {
  * @returns {Promise<FoundEngine | null>} null when there is none
  */
 async function judge(executable) {
-  const { status, stdout } = await runCommand(executable, ["version", "-json"], { env: { CHECKPOINT_DISABLE: "1" } });
+  // OpenTofu prints its complaints about a user's configuration before the JSON.
+  const env = { CHECKPOINT_DISABLE: "1", TF_CLI_CONFIG_FILE: os.devNull };
+  const { status, stdout } = await runCommand(executable, ["version", "-json"], { env });
   if (status !== 0) return null;
   // OpenTofu kept the member's name.
   const version = JSON.parse(stdout).terraform_version;

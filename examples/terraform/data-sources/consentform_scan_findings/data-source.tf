@@ -4,7 +4,7 @@ variable "scan_id" {
 
 data "consentform_scan_findings" "severe" {
   scan_id  = var.scan_id
-  severity = ["error", "critical"]
+  severity = ["error", "warning"]
 }
 
 output "pages" {
