@@ -3,11 +3,16 @@ import { type OperationId, operations } from "../../../src/contract";
 import { component, resolve } from "../../../src/resources/schema";
 import { validValuesOf } from "../../support/valid-values";
 
-/** What every token may do here, and what is waited for has happened. */
-const STANDING: Readonly<Record<string, unknown>> = {
-  status: undefined,
-  scopes: ["sites:read", "sites:write", "banner:read", "banner:write", "banner:publish", "scans:read", "scans:run"],
-};
+/** What the token may do here. */
+const SCOPES = [
+  "sites:read",
+  "sites:write",
+  "banner:read",
+  "banner:write",
+  "banner:publish",
+  "scans:read",
+  "scans:run",
+];
 
 /**
  * Answers every operation of the contract out of thin air: legal values, arbitrary but for what was sent, which is echoed. With
@@ -67,7 +72,7 @@ function standing(id: OperationId, schema: string): Record<string, unknown> {
       token: {
         id: "tok_1",
         name: "t",
-        scopes: STANDING.scopes,
+        scopes: SCOPES,
         site_id: null,
         environment: null,
         expires_at: null,
@@ -99,16 +104,19 @@ function merged(
 ): Record<string, unknown> {
   const { properties = {} } = resolve(node);
   const defaults = defaultsOf(resolve(node));
-  const changes = Object.entries(sent).flatMap(([name, value]) => {
-    const member = properties[name];
-    const isMap = member === undefined && Object.keys(properties).length === 0;
-    if (member === undefined && !isMap) return [];
-    if (value === null) return [[name, defaults[name] ?? null] as const];
-    const before = object[name];
-    const isObject = (one: unknown) => typeof one === "object" && one !== null && !Array.isArray(one);
-    if (!isObject(value) || !isObject(before) || member === undefined) return [[name, value] as const];
-    return [[name, merged(before as Record<string, unknown>, value as Record<string, unknown>, member)] as const];
-  });
+  const isObject = (one: unknown): one is Record<string, unknown> =>
+    typeof one === "object" && one !== null && !Array.isArray(one);
+  const isMap = Object.keys(properties).length === 0;
+  const changes = Object.entries(sent)
+    .filter(([name]) => isMap || name in properties)
+    .map(([name, value]): [string, unknown] => {
+      const [member, before] = [properties[name], object[name]];
+      if (value === null) return [name, defaults[name] ?? null];
+      return [
+        name,
+        isObject(value) && isObject(before) && member !== undefined ? merged(before, value, member) : value,
+      ];
+    });
   const next = { ...object, ...Object.fromEntries(changes) };
   return Object.fromEntries(Object.entries(next).filter(([name, value]) => value !== null || name in properties));
 }
