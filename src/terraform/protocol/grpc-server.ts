@@ -8,7 +8,6 @@ import {
 } from "@grpc/grpc-js";
 import { GRPCControllerService, GRPCStdioService } from "../generated/go-plugin";
 import { ProviderService } from "../generated/provider";
-import { log } from "./log";
 import type { ProviderRpcs } from "./provider-rpcs";
 import { type RunningCalls, trackCalls } from "./running-calls";
 import type { ServerCertificate } from "./server-certificate";
@@ -77,8 +76,8 @@ export function startGrpcServer({ server, load, trust, onShutdown, onDisconnect 
   const injector = grpc.createConnectionInjector(credentialsOf(trust));
   server.on("connection", (socket) => {
     connections.add(socket);
-    // Without a listener a connection that breaks would end the process.
-    socket.on("error", (error) => log("debug", "a connection broke", { error: error.message }));
+    // Without a listener a connection that breaks would end the process. Engines break theirs when they end: there is nothing to tell.
+    socket.on("error", () => undefined);
     socket.once("close", () => {
       connections.delete(socket);
       if (connections.size === 0 && wasConnected) onDisconnect?.();

@@ -14,6 +14,12 @@ const CONNECT_LIMIT_MS = 60_000;
 /** How long calls of an engine that is gone may take to end what they have begun. */
 const END_LIMIT_MS = 5_000;
 
+/**
+ * How often it is seen whether the engine still runs. A connection whose other end was killed while a call ran is not always reported as closed;
+ * a process that has lost its parent gets another one.
+ */
+const PARENT_CHECK_MS = 2_000;
+
 const BY_HAND = `This program is a provider: Terraform or OpenTofu start it, and speak to it over a protocol of their own.
 How to make them find it is printed by: consentform terraform-setup
 `;
@@ -72,6 +78,10 @@ export async function serve(load: () => AfterHandshake): Promise<void> {
   setTimeout(() => {
     if (!grpc.wasConnected()) void end("no engine has connected");
   }, CONNECT_LIMIT_MS).unref();
+  const engine = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== engine) void end("the engine is gone");
+  }, PARENT_CHECK_MS).unref();
   setImmediate(() => {
     provide();
     void removeStaleSockets(socketFolder(process.env));

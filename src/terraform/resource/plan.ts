@@ -48,6 +48,9 @@ export function planChange(definition: Definition, surroundings: Surroundings, r
     const planned = plannedAttributes(definition, { prior, kept, config, inputs, configured, difference, key });
     if (prior === null) surroundings.registerKey(definition, key, diagnostics);
     const requiresReplace = prior === null ? [] : replacements(definition, difference, prior, planned);
+    const refusals =
+      prior === null || requiresReplace.length === 0 ? [] : protection(definition, prior, kept, "replaced");
+    if (hasErrors(refusals)) return refused(request, [...diagnostics, ...refusals]);
     // Of a replacement the engine plans the creation last, and hands what it keeps to the deletion of the former object.
     return { planned, kept, requiresReplace, diagnostics };
   } catch (error) {
@@ -61,17 +64,16 @@ function refused({ prior, kept }: PlanRequest, diagnostics: readonly Diagnostic[
 
 /** Plans a deletion, which the object may be protected from. */
 export function planDeletion(definition: Definition, prior: Attributes, kept: PrivateState): Plan {
-  const refusal = definition.refuseDeletion?.(recordedOf(definition, prior, kept), "deleted") ?? null;
-  const diagnostics =
-    refusal === null
-      ? []
-      : [
-          errorDiagnostic(
-            `${typeName(definition.kind)}: protected from deletion`,
-            inTerraformSpelling(definition, refusal),
-          ),
-        ];
+  const diagnostics = protection(definition, prior, kept, "deleted");
   return { planned: null, kept, requiresReplace: [], diagnostics };
+}
+
+/** The refusal of an object that is protected from this fate, if it is. */
+function protection(definition: Definition, prior: Attributes, kept: PrivateState, fate: string): Diagnostic[] {
+  const refusal = definition.refuseDeletion?.(recordedOf(definition, prior, kept), fate) ?? null;
+  if (refusal === null) return [];
+  const summary = `${typeName(definition.kind)}: protected from deletion`;
+  return [errorDiagnostic(summary, inTerraformSpelling(definition, refusal))];
 }
 
 /** Validation, which precedes each plan, has told the warnings that need no history. */
