@@ -199,7 +199,9 @@ onBothDatabases((start) => {
   /** As clients do: a write that waited too long for the others is answered 503, has changed nothing (contract 4.4), and is sent again. */
   const call: ServiceUnderTest["call"] = async (id, request) => {
     const answer = await under.call(id, request);
-    return answer.status === 503 ? call(id, request) : answer;
+    if (answer.status !== 503) return answer;
+    expect([answer.slug, answer.headers.get("retry-after")]).toEqual(["unavailable", "1"]);
+    return call(id, request);
   };
 
   /** How many answers have each status. */

@@ -46,7 +46,7 @@ async function outputsOf(stack, root) {
   const outputs = resources.find(({ type }) => type === "pulumi:pulumi:Stack")?.outputs ?? {};
   const isSecret = JSON.stringify(outputs).includes(SECRET_SIGNATURE);
   const values = isSecret ? await decrypted(stack) : outputs;
-  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, { value, secret: false }]));
+  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, { value }]));
 }
 
 async function decrypted(stack) {
