@@ -55,7 +55,7 @@ if (browserPath === null) process.stderr.write("No Chromium on this machine: the
     };
     const { scan: result, findings } = await scan(site);
     expect(result).toMatchObject({
-      ...{ status: "completed", engine: "browser", consent_states: ["none", "gpc"] },
+      ...{ failure: null, status: "completed", engine: "browser", consent_states: ["none", "gpc"] },
       counts: { pages_visited: 2, pages_failed: 0 },
     });
     const lines = told(findings);
@@ -123,6 +123,21 @@ if (browserPath === null) process.stderr.write("No Chromium on this machine: the
     const { scan: result } = await scan(site);
     expect(result).toMatchObject({ status: "completed", counts: { pages_visited: 1, pages_failed: 1 } });
   });
+
+  test("a page that did not load gets a second visit", async () => {
+    const site = await scannableSite(under, website);
+    let loads = 0;
+    website.pages = {
+      "/": (_request, response) => {
+        loads += 1;
+        response.writeHead(200, { "content-type": "text/html" }).write(site.tag);
+        if (loads > 1) response.end();
+      },
+    };
+    const { scan: result } = await scan(site);
+    expect(result).toMatchObject({ failure: null, counts: { pages_visited: 1, pages_failed: 0 } });
+    expect(loads).toBe(3);
+  }, 120_000);
 
   test("a page that says more than a process can hold ends its scan, and nothing else", async () => {
     const site = await scannableSite(under, website);

@@ -1,8 +1,8 @@
 import type { Browser, Page } from "puppeteer-core";
 import type { Egress } from "../../egress/egress";
 import { type EgressProxy, startEgressProxy } from "../../egress/egress-proxy";
-import type { PageVisitor } from "../page-visit";
-import { visitInBrowser } from "./visit-in-browser";
+import { type FailedVisit, hasFailed, type PageVisit, type PageVisitor, type VisitFailureCode } from "../page-visit";
+import { type BrowserVisit, visitInBrowser } from "./visit-in-browser";
 
 /**
  * Arguments of Chromium. Everything goes through the proxy: loopback too, no look-up of its own, no UDP. Nothing of the machine's own profile
@@ -50,7 +50,7 @@ export async function browserEngine(egress: Egress, executablePath: string): Pro
     kind: "browser",
     consentStates: ["none", "gpc"],
     concurrency: 2,
-    visit: (url, state, rules) => inContext(browser, (page) => visitInBrowser(page, { url, state, ...rules })),
+    visit: (url, state, rules) => visitTwiceAtMost(browser, { url, state, ...rules }),
     close: async () => {
       await browser.close().catch(() => browser.process()?.kill("SIGKILL"));
       await proxy.close();
@@ -73,6 +73,17 @@ function endOnHugeMessage(browser: Browser): void {
     pending = end === -1 ? pending + chunk.length : chunk.length - end - 1;
     if (pending > maxMessageBytes) child.kill("SIGKILL");
   });
+}
+
+/** What may be the browser's own doing, or that of a busy machine, and not the page's. */
+const transientFailures: ReadonlySet<VisitFailureCode> = new Set(["timeout", "unreachable"]);
+
+/** One failed load would report a page, or a whole site, as unreachable: it gets a second one, in a new context. */
+async function visitTwiceAtMost(browser: Browser, visit: BrowserVisit): Promise<PageVisit | FailedVisit> {
+  const first = await inContext(browser, (page) => visitInBrowser(page, visit));
+  if (!hasFailed(first) || !transientFailures.has(first.failure)) return first;
+  if (!browser.connected || visit.signal.aborted) return first;
+  return inContext(browser, (page) => visitInBrowser(page, visit));
 }
 
 /** Each visit is that of a new visitor: nothing of another one is in the browser. */

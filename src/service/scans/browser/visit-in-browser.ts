@@ -17,7 +17,7 @@ const loadMs = 30_000;
 const settleMs = 5000;
 const silenceMs = 750;
 /** Longest time to read what a page left behind: its scripts may never let go. */
-const readMs = 10_000;
+const readMs = 20_000;
 /** Most requests of one page that are kept. */
 const mostRequests = 1000;
 /** Longest markup that is read. */
