@@ -12,6 +12,7 @@ const PROJECTS = [
   { name: "e2e", setUp: ["engine-timeout"] },
   { name: "terraform", setUp: ["engine-timeout"] },
   { name: "cdktf", setUp: ["engine-timeout"] },
+  { name: "equivalence", setUp: ["engine-timeout"] },
 ];
 
 const transform = {

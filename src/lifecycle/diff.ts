@@ -38,7 +38,7 @@ export function diff(definition: Definition, request: DiffRequest): Difference {
     replaces: replaces.map(({ name }) => name),
     changed,
   };
-  return definition.diff?.({ inputs, recorded, nowMs: clock.now() }, standard) ?? standard;
+  return definition.diff?.({ inputs, recorded, nowMs: clock.now(), isImported }, standard) ?? standard;
 }
 
 /** The inputs as recorded. Outputs of an object that was only looked up declare nothing: then all that is asked for now counts. */

@@ -30,6 +30,7 @@ export function openWork(definition: Definition, session: Session, beginning: Be
     recorded,
     isUnfinished: recorded[UNFINISHED] === true,
     isFirstRead: beginning.isFirstRead === true,
+    isImported: beginning.isImported === true,
     isTakenKeyRefused: beginning.isTakenKeyRefused === true,
     hasSuccessor: beginning.hasSuccessor ?? session.created.has(key),
     get id() {

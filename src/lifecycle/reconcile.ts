@@ -29,6 +29,8 @@ export interface UpdateRequest extends Omit<CreateRequest, "isTakenKeyRefused"> 
   id: string;
   /** Outputs of the last run. */
   recorded: Properties;
+  /** They are those of an import. Default: false. */
+  isImported?: boolean;
 }
 
 /**
@@ -60,10 +62,10 @@ export async function create(
 export async function update(
   definition: Definition,
   session: Session,
-  { id, recorded, inputs: given, key }: UpdateRequest,
+  { id, recorded, inputs: given, key, isImported = false }: UpdateRequest,
 ): Promise<{ outputs: Properties }> {
   const inputs = withoutUndefined(given);
-  const work = openWork(definition, session, { id, inputs, recorded, key });
+  const work = openWork(definition, session, { id, inputs, recorded, key, isImported });
   return attempt(work, recordedInputs(definition, recorded, inputs), async () => {
     const answer = await bringInLine(work).catch(async (error: unknown) => {
       if (isNotFound(error)) await confirmGone(definition, session, { id, recorded, operation: error.operation });

@@ -14,6 +14,7 @@ export interface Beginning {
   /** The hidden key. */
   key: string;
   isFirstRead?: boolean;
+  isImported?: boolean;
   /** Default: whether this process has created an object under the same key. */
   hasSuccessor?: boolean;
   /** An object that has the key of the one to create is refused instead of taken over. */

@@ -1,6 +1,15 @@
 import type { Schemas } from "../contract";
 import { digest, FIRST_RULES_VERSION, RULES, RULES_VERSION, type RuleFinding, validateBanner } from "../rules";
-import { type Checked, type CheckWork, defineResource, type Finding, type Observation, type Work } from "./definition";
+import {
+  type Checked,
+  type CheckWork,
+  type Difference,
+  type DiffWork,
+  defineResource,
+  type Finding,
+  type Observation,
+  type Work,
+} from "./definition";
 
 interface Wishes {
   siteId: string;
@@ -54,7 +63,9 @@ export const configDraft = defineResource<Wishes, Draft>("ConfigDraft", {
   },
   check: judgeDocument,
   create: (work) => (work.inputs.adopt === undefined ? put(work, STARTER_ETAG) : takeOver(work, null)),
-  update: (work) => (typeof work.recorded.etag === "string" ? put(work, work.recorded.etag) : takeOver(work, null)),
+  update: (work) =>
+    typeof work.recorded.etag === "string" && !work.isImported ? put(work, work.recorded.etag) : takeOver(work, null),
+  diff: claimImported,
   read: readUnlessUnchanged,
   delete: disown,
 });
@@ -147,6 +158,12 @@ async function whyNotOurs(work: Work<Wishes, Draft>, current: Draft): Promise<st
   return work.id === null
     ? `document: the draft is not the starter any more: it ${edit}. To replace it, set adopt: true.`
     : `document: the draft ${edit}, after this program wrote it. Run ${work.refreshCommand} to see the difference and decide.`;
+}
+
+/** To import a draft is to look at it; `adopt` says that it shall be ours from now on, which is written once. */
+function claimImported({ inputs, isImported }: DiffWork<Wishes>, standard: Difference): Difference {
+  const isClaimed = isImported && inputs.adopt !== undefined && standard.kind === "none";
+  return isClaimed ? { ...standard, kind: "remote" } : standard;
 }
 
 /** `answer` is the draft's entry in the site list, without the document; only a changed entity tag makes a request of its own. */

@@ -143,6 +143,8 @@ export interface Work<Inputs = Properties, Object = Wire> {
   readonly isUnfinished: boolean;
   /** Nothing is known but the id: an import, or a look-up of an object that another program owns. */
   readonly isFirstRead: boolean;
+  /** The recorded outputs are those of an import: this is the first time that it is written. */
+  readonly isImported: boolean;
   /** This process has created the object that takes over from the one being deleted. */
   readonly hasSuccessor: boolean;
   /** Calls the service. Errors are those of the client. */
@@ -227,6 +229,8 @@ export interface DiffWork<Inputs = Properties> {
   readonly inputs: Inputs;
   readonly recorded: Partial<Inputs> & Properties;
   readonly nowMs: number;
+  /** The recorded outputs are those of an import, and nothing has been written since. */
+  readonly isImported: boolean;
 }
 
 /**

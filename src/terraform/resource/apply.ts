@@ -124,10 +124,11 @@ async function changeObject(
   const key = keyOf(definition, owner, prior, kept, inputs);
   const origin = { key: kept.key, origin: "written" } as const;
   try {
-    const isSame = diff(definition, { recorded, inputs, isUnknown, clock }).kind === "none";
+    const isImported = kept.origin !== "written";
+    const isSame = diff(definition, { recorded, inputs, isUnknown, clock, isImported }).kind === "none";
     const { outputs } = isSame
       ? { outputs: outputsOf(definition, { inputs, answer: null, recorded }) }
-      : await update(definition, session, { id, recorded, inputs, key });
+      : await update(definition, session, { id, recorded, inputs, key, isImported });
     const told = { id, outputs: withoutHidden(outputs, hidden), inputs };
     return {
       state: fulfilledState(definition, planned, told),

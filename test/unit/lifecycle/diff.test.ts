@@ -156,7 +156,7 @@ describe("Token", () => {
 test("a protected site is never replaced", () => {
   const { diff: own } = registry.Site;
   const standard = { kind: "inputs" as const, replaces: ["name"], changed: ["/name"] };
-  const work = { inputs: {}, recorded: {}, nowMs: 0 };
+  const work = { inputs: {}, recorded: {}, nowMs: 0, isImported: false };
   expect(() => own?.(work, standard)).toThrow(/deletionProtection/);
   expect(own?.({ ...work, recorded: { deletionProtection: false } }, standard)).toBe(standard);
   expect(own?.(work, { ...standard, replaces: [] })).toMatchObject({ replaces: [] });

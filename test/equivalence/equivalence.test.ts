@@ -1,0 +1,97 @@
+import type { Client } from "../../src/client";
+import { type TerraformEngine, terraformEngine } from "../support/terraform-engine";
+import { type ListeningLaboratory, openListeningLaboratory } from "../support/terraform-laboratory";
+import { inConstructs } from "./constructs-tool";
+import { contentsOf, draftOwners, writesInto } from "./contents";
+import { fleet } from "./fleet";
+import { pulumiTool } from "./pulumi-tool";
+import { inHcl, terraformTool } from "./terraform-tool";
+import type { Deployment, Tool } from "./tool";
+
+/** The five tools, but for those whose engine cannot be had: the reason is printed. */
+function availableTools(): Tool[] {
+  const tools: Tool[] = [pulumiTool];
+  const engines = (["Terraform", "OpenTofu"] as const).flatMap((name): TerraformEngine[] => {
+    const engine = terraformEngine(name);
+    if ("executable" in engine) return [engine];
+    process.stderr.write(`not compared with ${name}: ${engine.reason}\n`);
+    return [];
+  });
+  for (const engine of engines) tools.push(terraformTool(engine.name, engine, inHcl));
+  const [engine] = engines;
+  if (engine !== undefined) {
+    tools.push(
+      terraformTool("CDKTF", engine, inConstructs("cdktf")),
+      terraformTool("CDK Terrain", engine, inConstructs("cdktn")),
+    );
+  }
+  return tools;
+}
+
+const tools = availableTools();
+
+/** One tool's deployment to an empty service, and what it wrote. */
+interface Filled {
+  readonly laboratory: ListeningLaboratory;
+  /** Reads what was made. */
+  readonly reader: Client;
+  readonly deployment: Deployment;
+  readonly writes: string[];
+}
+
+const filled = new Map<Tool, Filled>();
+afterAll(async () => {
+  for (const { laboratory, deployment } of filled.values()) {
+    deployment.remove();
+    await laboratory.close();
+  }
+});
+
+async function fill(tool: Tool): Promise<Filled> {
+  const laboratory = await openListeningLaboratory();
+  const deployment = await tool.open(laboratory, fleet);
+  const writes: string[] = [];
+  const one = { laboratory, reader: await laboratory.client(), deployment, writes };
+  filled.set(tool, one);
+  laboratory.intercept(writesInto(writes));
+  await deployment.apply();
+  laboratory.intercept(null);
+  return one;
+}
+
+const [first, ...others] = tools as [Tool, ...Tool[]];
+
+test(`${first.name} deploys the fleet, and then has nothing to do`, async () => {
+  const { deployment, writes } = await fill(first);
+  expect(await deployment.plan()).toMatchObject({ isEmpty: true });
+  expect(writes.length).toBeGreaterThanOrEqual(fleet.length);
+});
+
+test.each(others)("$name makes the same of it, by the same requests", async (tool) => {
+  const reference = filled.get(first);
+  if (reference === undefined) throw new Error("there is nothing to compare with");
+  const one = await fill(tool);
+  expect(await one.deployment.plan()).toMatchObject({ isEmpty: true });
+  expect([...one.writes].sort()).toEqual([...reference.writes].sort());
+  expect(await contentsOf(one.reader)).toEqual(await contentsOf(reference.reader));
+});
+
+test.each(tools.map((tool, index) => ({ tool, of: tools[(index + 1) % tools.length] as Tool })))(
+  "$tool.name takes over what $of.name made, changes nothing but who owns the drafts, and then has nothing to do",
+  async ({ tool, of }) => {
+    const place = filled.get(of);
+    if (place === undefined) throw new Error(`${of.name} made nothing`);
+    const taker = await tool.open(place.laboratory, fleet);
+    const before = await contentsOf(place.reader);
+    try {
+      const owners = await draftOwners(place.reader);
+      await taker.apply(place.deployment.importIds());
+      expect(await contentsOf(place.reader)).toEqual(before);
+      const later = await draftOwners(place.reader);
+      expect(later.filter((owner) => owners.includes(owner))).toEqual([]);
+      expect(await taker.plan()).toMatchObject({ isEmpty: true });
+    } finally {
+      taker.remove();
+    }
+  },
+);
