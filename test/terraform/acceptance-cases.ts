@@ -6,8 +6,9 @@ import { providerSchema } from "../../src/terraform/schema";
 import { block } from "../support/hcl";
 import { hclName, resourceType, toAttributes } from "../support/terraform-configuration";
 
-/** One object of a configuration: its name there, and what it declares. */
+/** One object of a configuration: its kind, its name there, and what it declares. */
 export interface Declared {
+  readonly kind: Kind;
   readonly name: string;
   readonly inputs: Properties;
 }
@@ -18,8 +19,8 @@ let keys = 0;
  * A key for an object of its own. Without one, objects of a kind with equal names are told apart by nothing, which a plan
  * refuses; kinds without keys need none.
  */
-export function withKey(kind: Kind, declared: Declared): Declared {
-  if (!attributeNames(kind).has("external_key")) return declared;
+export function withKey(declared: Declared): Declared {
+  if (!attributeNames(declared.kind).has("external_key")) return declared;
   keys += 1;
   return { ...declared, inputs: { ...declared.inputs, externalKey: `acceptance-${keys}` } };
 }
@@ -31,28 +32,28 @@ export function attributeNames(kind: Kind): ReadonlySet<string> {
 }
 
 /** Address of an object in plans and state. */
-export function addressOf(kind: Kind, name: string): string {
+export function addressOf({ kind, name }: Pick<Declared, "kind" | "name">): string {
   return `${resourceType(kind)}.${name}`;
 }
 
-/** A configuration with these objects of one kind. */
-export function configuration(provider: string, kind: Kind, objects: readonly Declared[]): string {
-  const resources = objects.map(({ name, inputs }) =>
+/** A configuration with these objects. */
+export function configuration(provider: string, objects: readonly Declared[]): string {
+  const resources = objects.map(({ kind, name, inputs }) =>
     block("resource", [resourceType(kind), name], toAttributes(kind, inputs)),
   );
   return [provider, ...resources].join("\n");
 }
 
 /** The declared object without one of its inputs. */
-export function without({ name, inputs }: Declared, input: string): Declared {
+export function without({ inputs, ...declared }: Declared, input: string): Declared {
   const { [input]: _removed, ...rest } = inputs;
-  return { name, inputs: rest };
+  return { ...declared, inputs: rest };
 }
 
 /** The declared object with another value of one of its inputs, and of those that have to change with it; undefined removes one. */
-export function having(kind: Kind, { name, inputs }: Declared, input: string, value: unknown): Declared {
+export function having({ kind, name, inputs }: Declared, input: string, value: unknown): Declared {
   const changed = { ...inputs, ...together[kind]?.[input], [input]: value };
-  return { name, inputs: Object.fromEntries(Object.entries(changed).filter(([, one]) => one !== undefined)) };
+  return { kind, name, inputs: Object.fromEntries(Object.entries(changed).filter(([, one]) => one !== undefined)) };
 }
 
 /** Inputs that are refused together, or that need each other: what else changes with one, by kind and input. */

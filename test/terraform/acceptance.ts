@@ -7,6 +7,7 @@ import type { Row } from "../conformance/rows/row";
 import { hclName, toOutputs } from "../support/terraform-configuration";
 import type { TerraformEngine } from "../support/terraform-engine";
 import { type ListeningLaboratory, openListeningLaboratory } from "../support/terraform-laboratory";
+import type { PlannedChange } from "../support/terraform-output";
 import { type HostedProvider, hostProvider } from "../support/terraform-provider";
 import {
   applyStep,
@@ -30,10 +31,17 @@ import {
 
 const kinds = Object.keys(registry) as Kind[];
 
+/** An object before and after one of its inputs changes. */
+interface Change {
+  readonly input: string;
+  readonly before: Declared;
+  readonly after: Declared;
+}
+
 /**
  * Shows of every kind of the registry that a real engine gets along with it. What to set, to change, to remove and to refuse
- * stands in the conformance rows, so a new kind needs nothing here. Many objects of one kind go through each run, one for each
- * input that is tried: a run of an engine costs more than an object in it.
+ * stands in the conformance rows, so a new kind needs nothing here. All kinds go through each run, with one object for each input that is
+ * tried: a run of an engine costs more than an object in it.
  */
 export function acceptance(engine: TerraformEngine): void {
   let laboratory: ListeningLaboratory;
@@ -62,163 +70,189 @@ export function acceptance(engine: TerraformEngine): void {
     return workspace;
   };
   const declare = async (kind: Kind, name: string): Promise<Declared> =>
-    withKey(kind, { name, inputs: await rows[kind].inputs(laboratory, client) });
-  const configure = (kind: Kind, objects: readonly Declared[]) => configuration(laboratory.provider, kind, objects);
+    withKey({ kind, name, inputs: await rows[kind].inputs(laboratory, client) });
+  const ofEachKind = (name: string) => Promise.all(kinds.map((kind) => declare(kind, name)));
+  const configure = (objects: readonly Declared[]) => configuration(laboratory.provider, objects);
+
+  /** An object for each input that `valuesOf` names of each kind, and the same with the other value. */
+  const changes = async (
+    verb: string,
+    valuesOf: (row: Row) => Record<string, unknown>,
+    apply: (declared: Declared, input: string, value: unknown) => Declared,
+  ): Promise<Change[]> => {
+    const all = kinds.flatMap((kind) =>
+      Object.entries(valuesOf(rows[kind])).map(async ([input, value]) => {
+        const before = await declare(kind, `${verb}_${hclName(input)}`);
+        return { input, before, after: apply(before, input, value) };
+      }),
+    );
+    return Promise.all(all);
+  };
 
   /** What the service has, asked as an import asks. */
   const found = async (kind: Kind, id: unknown) =>
     read(registry[kind], sessionOf(client), { id: String(id), recorded: {}, isFirstRead: true });
 
-  describe.each(kinds)("%s", (kind) => {
-    const row: Row = rows[kind];
-    const address = (name: string) => addressOf(kind, name);
-    const all = (objects: readonly Declared[], action: "create" | "update") =>
-      Object.fromEntries(objects.map(({ name }) => [address(name), action] as const));
+  test("every kind is created, changed input by input, changed back, and destroyed", async () => {
+    const workspace = openWorkspace();
+    const asIs = await ofEachKind("as_is");
+    const changing = await changes("change", (row) => row.changes, having);
+    const removing = await changes("remove", (row) => row.removals, without);
+    const first = [...asIs, ...[...changing, ...removing].map(({ before }) => before)];
+    await applyStep(workspace, configure(first), { actions: all(first, "create") });
 
-    test("is created, changed input by input, changed back, and destroyed", async () => {
-      const workspace = openWorkspace();
-      const asIs = await declare(kind, "as_is");
-      const changing = await Promise.all(
-        Object.entries(row.changes).map(async ([input, value]) => {
-          const before = await declare(kind, `change_${hclName(input)}`);
-          return { input, before, after: having(kind, before, input, value) };
-        }),
-      );
-      const removing = await Promise.all(
-        Object.keys(row.removals).map(async (input) => {
-          const before = await declare(kind, `remove_${hclName(input)}`);
-          return { input, before, after: without(before, input) };
-        }),
-      );
-      const first = [asIs, ...[...changing, ...removing].map(({ before }) => before)];
-      await applyStep(workspace, configure(kind, first), { actions: all(first, "create") });
-
-      // Without a value that is the default anyway, everything stays as it is.
-      const differing = removing.filter(({ input, before }) => !equal(before.inputs[input], row.removals[input]));
-      const later = [...changing, ...differing].map(({ after }) => after);
-      const whole = [asIs, ...[...changing, ...removing].map(({ after }) => after)];
-      await applyStep(workspace, configure(kind, whole), {
-        actions: all(later, "update"),
-        inspect: ({ changes }) => {
-          for (const { input, after } of changing) {
-            const { before, after: planned, unknown } = changes[address(after.name)] ?? {};
-            const attribute = hclName(input);
-            expect(unknown?.[attribute] === true || planned?.[attribute] !== before?.[attribute]).toBe(true);
-          }
-        },
-      });
-      const recorded = workspace.state();
-      for (const { input, after } of removing) {
-        const fallback = row.removals[input];
-        const attributes = recorded[address(after.name)]?.attributes ?? {};
-        if (fallback === null || typeof fallback !== "object") {
-          if (fallback !== undefined)
-            expect({ input, value: attributes[hclName(input)] }).toEqual({ input, value: fallback });
-        }
-      }
-
-      await applyStep(workspace, configure(kind, first), { actions: all(later, "update") });
-      const ids = Object.values(workspace.state()).map(({ attributes }) => attributes.id);
-      await destroyStep(workspace);
-      for (const id of ids) await expectAfterRemoval(row, () => found(kind, id));
+    // Without a value that is the default anyway, everything stays as it is.
+    const differing = removing.filter(({ input, before }) => !equal(before.inputs[input], fallbackOf(before, input)));
+    const later = [...changing, ...differing].map(({ after }) => after);
+    const whole = [...asIs, ...[...changing, ...removing].map(({ after }) => after)];
+    await applyStep(workspace, configure(whole), {
+      actions: all(later, "update"),
+      inspect: ({ changes: planned }) => {
+        for (const { input, after } of changing) expect(isPlannedToChange(planned[addressOf(after)], input)).toBe(true);
+      },
     });
+    const recorded = workspace.state();
+    const scalars = removing.filter(({ before, input }) => isScalar(fallbackOf(before, input)));
+    const recordedValue = ({ after, input }: Change) => recorded[addressOf(after)]?.attributes[hclName(input)];
+    expect(scalars.map((change) => [addressOf(change.after), recordedValue(change)])).toEqual(
+      scalars.map(({ after, input }) => [addressOf(after), fallbackOf(after, input)]),
+    );
 
-    test("is replaced when an input that cannot change does, and when the engine is told to", async () => {
-      const workspace = openWorkspace();
-      const replacing = await Promise.all(
-        Object.entries(row.replacements).map(async ([input, value]) => {
-          const before = await declare(kind, `replace_${hclName(input)}`);
-          return { input, before, after: having(kind, before, input, value) };
-        }),
-      );
-      const asked = await declare(kind, "asked");
-      const first = [asked, ...replacing.map(({ before }) => before)];
-      await applyStep(workspace, configure(kind, first));
-      await planStep(workspace, configure(kind, [asked, ...replacing.map(({ after }) => after)]), {
-        inspect: ({ changes }) => {
-          const planned = replacing.map(({ input, after }) => {
-            const change = changes[address(after.name)];
-            return { input, action: change?.action, isNamed: change?.replacedBy.includes(hclName(input)) };
-          });
-          expect(planned).toEqual(replacing.map(({ input }) => ({ input, action: "replace", isNamed: true })));
-        },
-      });
-      workspace.write("main.tf", configure(kind, first));
-      succeeded(await workspace.apply(`-replace=${address("asked")}`));
-      await expectSettled(workspace);
-      await destroyStep(workspace);
-    });
-
-    test("is seen to have changed or vanished behind the engine's back", async () => {
-      const workspace = openWorkspace();
-      const { foreignEdit, vanish } = row;
-      const [edited, vanished] = [await declare(kind, "edited"), await declare(kind, "vanished")];
-      await applyStep(workspace, configure(kind, [edited, vanished]));
-      const recorded = (name: string) => workspace.state()[address(name)]?.attributes ?? {};
-      if ("edit" in foreignEdit) {
-        await foreignEdit.edit(other, String(recorded("edited").id), toOutputs(kind, recorded("edited")));
-        const plan = await applyStep(workspace, null, { actions: { [address("edited")]: "update" } });
-        expect(plan.drifted).toContain(address("edited"));
-      }
-      if (typeof vanish === "function") {
-        await vanish(other, String(recorded("vanished").id), toOutputs(kind, recorded("vanished")));
-        await planStep(workspace, null, { actions: { [address("vanished")]: "create" } });
-      }
-    });
-
-    test("is imported by its id, with the command and with a block", async () => {
-      const workspace = openWorkspace();
-      const object = await declare(kind, "imported");
-      const text = configure(kind, [object]);
-      await applyStep(workspace, text);
-      const attributes = workspace.state()[address("imported")]?.attributes ?? {};
-      const imported = { address: address("imported"), id: String(attributes.id), ignored: notImportable(kind) };
-
-      const byCommand = openWorkspace();
-      byCommand.write("main.tf", text);
-      await importByCommandStep(byCommand, imported, attributes);
-      await importByBlockStep(openWorkspace(), text, [imported]);
-
-      const byWrongId = openWorkspace();
-      byWrongId.write("main.tf", text);
-      const missing = await byWrongId.run(
-        "import",
-        imported.address,
-        imported.id.replace(/[0-9a-z]{26}/, "0".repeat(26)),
-      );
-      // The engine breaks the lines of what it prints.
-      expect({ exitCode: missing.exitCode, output: outputOf(missing).replace(/\s+/g, " ") }).toEqual({
-        exitCode: 1,
-        output: expect.stringMatching(/does not exist/),
-      });
-      const nonsense = await byWrongId.run("import", imported.address, "no such id");
-      expect({ exitCode: nonsense.exitCode, output: outputOf(nonsense) }).toEqual({
-        exitCode: 1,
-        output: expect.stringMatching(/id/i),
-      });
-    });
-
-    test("refuses what no input can be, and says where it stands", async () => {
-      const workspace = openWorkspace();
-      const { inputs } = await declare(kind, "refused");
-      const refused = Object.entries(row.refusals)
-        .map(([input, value]) => ({ input, name: `refuse_${hclName(input)}`, inputs: { ...inputs, [input]: value } }))
-        .filter(({ input, inputs: wrong }) => isRefused(kind, wrong, input));
-      expect(refused.length).toBeGreaterThan(0);
-      workspace.write("main.tf", configure(kind, refused));
-      const { diagnostics } = await workspace.validate();
-      const told = refused.map(({ input, name }) => ({
-        input,
-        isTold: diagnostics.some(
-          ({ severity, context, code, detail }) =>
-            severity === "error" &&
-            context?.endsWith(`"${name}"`) === true &&
-            `${code} ${detail}`.includes(hclName(input)),
-        ),
-      }));
-      expect(told).toEqual(refused.map(({ input }) => ({ input, isTold: true })));
-    });
+    await applyStep(workspace, configure(first), { actions: all(later, "update") });
+    const state = workspace.state();
+    await destroyStep(workspace);
+    for (const object of first) {
+      await expectAfterRemoval(rows[object.kind], () => found(object.kind, state[addressOf(object)]?.attributes.id));
+    }
   });
+
+  test("every kind is replaced when an input that cannot change does, and when the engine is told to", async () => {
+    const workspace = openWorkspace();
+    const replacing = await changes("replace", (row) => row.replacements, having);
+    const asked = await ofEachKind("asked");
+    const first = [...asked, ...replacing.map(({ before }) => before)];
+    await applyStep(workspace, configure(first));
+    await planStep(workspace, configure([...asked, ...replacing.map(({ after }) => after)]), {
+      inspect: ({ changes: planned }) => {
+        const told = replacing.map(({ input, after }) => {
+          const change = planned[addressOf(after)];
+          return [addressOf(after), change?.action, change?.replacedBy.includes(hclName(input))];
+        });
+        expect(told).toEqual(replacing.map(({ after }) => [addressOf(after), "replace", true]));
+      },
+    });
+    workspace.write("main.tf", configure(first));
+    succeeded(await workspace.apply(...asked.map((object) => `-replace=${addressOf(object)}`)));
+    await expectSettled(workspace);
+    await destroyStep(workspace);
+  });
+
+  test("every kind is seen to have changed or vanished behind the engine's back", async () => {
+    const workspace = openWorkspace();
+    const [edited, vanished] = [await ofEachKind("edited"), await ofEachKind("vanished")];
+    await applyStep(workspace, configure([...edited, ...vanished]));
+    const recorded = (object: Declared) => workspace.state()[addressOf(object)]?.attributes ?? {};
+
+    const seen: Declared[] = [];
+    for (const object of edited) {
+      const { foreignEdit } = rows[object.kind] as Row;
+      if (!("edit" in foreignEdit)) continue;
+      const attributes = recorded(object);
+      await foreignEdit.edit(other, String(attributes.id), toOutputs(object.kind, attributes));
+      seen.push(object);
+    }
+    const plan = await applyStep(workspace, null, { actions: all(seen, "update") });
+    expect(plan.drifted).toEqual(expect.arrayContaining(seen.map(addressOf)));
+
+    const gone: Declared[] = [];
+    for (const object of vanished) {
+      const { vanish } = rows[object.kind] as Row;
+      if (typeof vanish !== "function") continue;
+      const attributes = recorded(object);
+      await vanish(other, String(attributes.id), toOutputs(object.kind, attributes));
+      gone.push(object);
+    }
+    await planStep(workspace, null, { actions: all(gone, "create") });
+  });
+
+  test("every kind is imported by its id, with the command and with a block", async () => {
+    const workspace = openWorkspace();
+    const objects = await ofEachKind("imported");
+    const text = configure(objects);
+    await applyStep(workspace, text);
+    const state = workspace.state();
+    const imports = objects.map((object) => {
+      const attributes = state[addressOf(object)]?.attributes ?? {};
+      const ignored = notImportable(object.kind);
+      return { imported: { address: addressOf(object), id: String(attributes.id), ignored }, attributes };
+    });
+
+    const byCommand = openWorkspace();
+    byCommand.write("main.tf", text);
+    for (const { imported, attributes } of imports) await importByCommandStep(byCommand, imported, attributes);
+    await importByBlockStep(
+      openWorkspace(),
+      text,
+      imports.map(({ imported }) => imported),
+    );
+  });
+
+  test("an import of what there is not, or of what is no id, says so", async () => {
+    const workspace = openWorkspace();
+    const object = await declare("Site", "imported");
+    workspace.write("main.tf", configure([object]));
+    for (const [id, said] of [
+      [`site_${"0".repeat(26)}`, /does not exist/],
+      ["no such id", /id/i],
+    ] as const) {
+      const { exitCode, ...run } = await workspace.run("import", addressOf(object), id);
+      // The engine breaks the lines of what it prints.
+      const output = outputOf({ exitCode, ...run }).replace(/\s+/g, " ");
+      expect({ exitCode, output }).toEqual({ exitCode: 1, output: expect.stringMatching(said) });
+    }
+  });
+
+  test("every kind refuses what no input can be, and says where it stands", async () => {
+    const workspace = openWorkspace();
+    const examples = await ofEachKind("refused");
+    const refused = examples.flatMap(({ kind, inputs }) =>
+      Object.entries(rows[kind].refusals)
+        .map(([input, value]) => {
+          const wrong = { ...inputs, [input]: value };
+          return { input, kind, name: `refuse_${hclName(input)}`, inputs: wrong };
+        })
+        .filter(({ input, inputs: wrong }) => isRefused(kind, wrong, input)),
+    );
+    expect(new Set(refused.map(({ kind }) => kind)).size).toBe(kinds.length);
+    workspace.write("main.tf", configure(refused));
+    const { diagnostics } = await workspace.validate();
+    const errors = diagnostics.filter(({ severity }) => severity === "error");
+    const told = refused.map((object) => {
+      const context = `resource "${addressOf(object).replace(".", '" "')}"`;
+      const own = errors.filter((error) => error.context === context);
+      return [context, own.some(({ code, detail }) => `${code} ${detail}`.includes(hclName(object.input)))];
+    });
+    expect(told).toEqual(told.map(([context]) => [context, true]));
+  });
+}
+
+/** The same for all of these objects. */
+function all(objects: readonly Declared[], action: "create" | "update"): Record<string, "create" | "update"> {
+  return Object.fromEntries(objects.map((object) => [addressOf(object), action]));
+}
+
+/** What holds once an input is left out. */
+function fallbackOf({ kind }: Declared, input: string): unknown {
+  return (rows[kind] as Row).removals[input];
+}
+
+function isScalar(value: unknown): boolean {
+  return value === null || (value !== undefined && typeof value !== "object");
+}
+
+function isPlannedToChange(change: PlannedChange | undefined, input: string): boolean {
+  const attribute = hclName(input);
+  return change?.unknown[attribute] === true || change?.after?.[attribute] !== change?.before?.[attribute];
 }
 
 function equal(one: unknown, other: unknown): boolean {

@@ -16,7 +16,7 @@ test("the mirror serves both engines' addresses of the provider, and every other
 });
 
 test("a path is no template", () => {
-  expect(installationBlock("override", "/home/${USER}/100%{x}")).toContain('"/home/$${USER}/100%%{x}"');
+  expect(installationBlock("override", `/home/\${USER}/100%{x}`)).toContain(`"/home/$\${USER}/100%%{x}"`);
 });
 
 test("a block that is written again replaces the former one and touches nothing else", () => {
