@@ -22,6 +22,8 @@ const LONG_TESTS = [
   "test/e2e/faults",
   "test/e2e/install-(kinds|newest)",
   "test/e2e/npm-start",
+  "test/terraform/(interrupted|examples)",
+  "test/cdktf/new-user",
   // On PostgreSQL, by CONSENTFORM_TEST_DATABASE.
   "test/contract",
 ];

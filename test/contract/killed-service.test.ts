@@ -9,11 +9,11 @@ import { type DevProcesses, devProcesses } from "../support/dev-processes";
 import type { DevService } from "../support/dev-service";
 import { type HttpReceiver, startHttpReceiver } from "../support/http-receiver";
 import { type PostgresServer, startPostgres } from "../support/postgres";
+import { isSample } from "../support/sample";
 import { until } from "../support/until";
 import { expectExactly, type Lane, startWriteLoad } from "../support/write-load";
 
 /** How often each service is killed: few times in `npm test`, more in `npm run test:long`. */
-const isSample = (process.env.CONSENTFORM_FAULTS ?? "sample") === "sample";
 const rounds = Number(process.env.CONSENTFORM_KILL_ROUNDS ?? (isSample ? 2 : 12));
 const seed = Number(process.env.CONSENTFORM_KILL_SEED ?? Date.now() % 1_000_000);
 const writesPerSecond = 200;

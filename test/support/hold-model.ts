@@ -1,7 +1,7 @@
 import fc from "fast-check";
+import { isSample } from "./sample";
 
 /** Sequences for each model: few in `npm test`, more in `npm run test:long`, or as many as CONSENTFORM_MODEL_RUNS says. */
-const isSample = (process.env.CONSENTFORM_FAULTS ?? "sample") === "sample";
 const numRuns = Number(process.env.CONSENTFORM_MODEL_RUNS ?? (isSample ? 3 : 30));
 /** A run on a busy machine ends early rather than late; fast-check reports the shortest sequence that it has found until then. */
 const limitMs = Math.max(30_000, numRuns * 10_000);
