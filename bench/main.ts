@@ -14,6 +14,7 @@ import { type Bench, isKept, type Row, toTable } from "./row";
 import { measureScale } from "./scale";
 import { measureStartUp } from "./start-up";
 import { measureStaticScan } from "./static-scan";
+import { measureTerraformDeployment } from "./terraform-deployment";
 import { measureValidation } from "./validation";
 
 /** What a validation may take (rules: 60 languages and 500 blocking rules). */
@@ -22,6 +23,7 @@ const VALIDATION_GOAL_MS = 50;
 const BENCHES: readonly Bench[] = [
   { name: "start-up", measure: measureStartUp },
   { name: "provider-start", measure: measureProviderStart },
+  { name: "terraform-deployment", measure: measureTerraformDeployment },
   { name: "validation", measure: async () => [validationRow()] },
   { name: "against-sql", measure: measureAgainstSql },
   { name: "scale", measure: measureScale },
