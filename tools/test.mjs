@@ -8,7 +8,7 @@ import os from "node:os";
 import path from "node:path";
 import { runChecks } from "./checks.mjs";
 import { ensureEngine } from "./engine/ensure-engine.mjs";
-import { ensureOpenTofu } from "./engine/terraform-engines.mjs";
+import { ensureOpenTofu, findTerraform } from "./engine/terraform-engines.mjs";
 import { formatDuration } from "./progress.mjs";
 import { repositoryFolder } from "./repository.mjs";
 import { runCommand } from "./run-command.mjs";
@@ -47,8 +47,7 @@ const isWhole = !isLong && args.length === 0;
 const steps = [
   { name: "set-up", run: setUp },
   { name: "engine", run: () => ensureEngine().then(() => undefined) },
-  // Where it cannot be had, the tests that need it say why.
-  { name: "opentofu", run: () => ensureOpenTofu().then(() => undefined) },
+  { name: "terraform", run: sayWhichEngines },
   ...(isLong ? [] : [{ name: "checks", run: runChecks }]),
   { name: "tests", run: runTests },
 ];
@@ -70,6 +69,14 @@ for (const { name, run } of steps) {
 console.log(`${total.passed} passed, ${total.failed} failed`);
 if (total.failed > 0) process.exitCode = 1;
 
+/** Terraform is found, OpenTofu found or built. What cannot be had is no failure: the tests that need it are skipped. */
+async function sayWhichEngines() {
+  const engines = { Terraform: await findTerraform(), OpenTofu: await ensureOpenTofu() };
+  for (const [name, found] of Object.entries(engines)) {
+    console.log("reason" in found ? `not tested with ${name}: ${found.reason}` : `${name} ${found.version}`);
+  }
+}
+
 /** Runs jest with its own output shown, and counts from its JSON report; a file that does not even load counts as one failure. */
 async function runTests() {
   const folder = await mkdtemp(path.join(os.tmpdir(), "consentform-test-"));
@@ -89,7 +96,8 @@ async function runTests() {
       isShown: true,
     });
     const report = JSON.parse(await readFile(reportFile, "utf8"));
-    if (report.numPendingTests > 0) console.log(`${report.numPendingTests} tests did not run; each has printed why`);
+    if (report.numPendingTests > 0)
+      console.log(`${report.numPendingTests} tests did not run: what they need is missing, as printed`);
     const gaps = await countGaps(answersFile);
     return {
       passed: report.numPassedTests,

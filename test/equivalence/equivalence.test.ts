@@ -15,6 +15,7 @@ function availableTools(): Tool[] {
     const engine = terraformEngine(name);
     if ("executable" in engine) return [engine];
     process.stderr.write(`not compared with ${name}: ${engine.reason}\n`);
+    test.skip(`${name}: ${engine.reason}`, () => {});
     return [];
   });
   for (const engine of engines) tools.push(terraformTool(engine.name, engine, inHcl));
@@ -67,31 +68,36 @@ test(`${first.name} deploys the fleet, and then has nothing to do`, async () => 
   expect(writes.length).toBeGreaterThanOrEqual(fleet.length);
 });
 
-test.each(others)("$name makes the same of it, by the same requests", async (tool) => {
-  const reference = filled.get(first);
-  if (reference === undefined) throw new Error("there is nothing to compare with");
-  const one = await fill(tool);
-  expect(await one.deployment.plan()).toMatchObject({ isEmpty: true });
-  expect([...one.writes].sort()).toEqual([...reference.writes].sort());
-  expect(await contentsOf(one.reader)).toEqual(await contentsOf(reference.reader));
-});
+// A table without rows is an error to jest; one tool alone has nothing to be compared with.
+(others.length > 0 ? describe : describe.skip)("every tool", () => {
+  test.each(others.length > 0 ? others : [first])("$name makes the same of it, by the same requests", async (tool) => {
+    const reference = filled.get(first);
+    if (reference === undefined) throw new Error("there is nothing to compare with");
+    const one = await fill(tool);
+    expect(await one.deployment.plan()).toMatchObject({ isEmpty: true });
+    expect([...one.writes].sort()).toEqual([...reference.writes].sort());
+    expect(await contentsOf(one.reader)).toEqual(await contentsOf(reference.reader));
+  });
 
-test.each(tools.map((tool, index) => ({ tool, of: tools[(index + 1) % tools.length] as Tool })))(
-  "$tool.name takes over what $of.name made, changes nothing but who owns the drafts, and then has nothing to do",
-  async ({ tool, of }) => {
-    const place = filled.get(of);
-    if (place === undefined) throw new Error(`${of.name} made nothing`);
-    const taker = await tool.open(place.laboratory, fleet);
-    const before = await contentsOf(place.reader);
-    try {
-      const owners = await draftOwners(place.reader);
-      await taker.apply(place.deployment.importIds());
-      expect(await contentsOf(place.reader)).toEqual(before);
-      const later = await draftOwners(place.reader);
-      expect(later.filter((owner) => owners.includes(owner))).toEqual([]);
-      expect(await taker.plan()).toMatchObject({ isEmpty: true });
-    } finally {
-      taker.remove();
-    }
-  },
-);
+  /** Each takes over what the next one made. */
+  const pairs = tools.map((tool, index) => ({ tool, of: tools[(index + 1) % tools.length] as Tool }));
+  test.each(pairs)(
+    "$tool.name takes over what $of.name made, changes nothing but who owns the drafts, and then has nothing to do",
+    async ({ tool, of }) => {
+      const place = filled.get(of);
+      if (place === undefined) throw new Error(`${of.name} made nothing`);
+      const taker = await tool.open(place.laboratory, fleet);
+      const before = await contentsOf(place.reader);
+      try {
+        const owners = await draftOwners(place.reader);
+        await taker.apply(place.deployment.importIds());
+        expect(await contentsOf(place.reader)).toEqual(before);
+        const later = await draftOwners(place.reader);
+        expect(later.filter((owner) => owners.includes(owner))).toEqual([]);
+        expect(await taker.plan()).toMatchObject({ isEmpty: true });
+      } finally {
+        taker.remove();
+      }
+    },
+  );
+});

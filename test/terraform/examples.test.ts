@@ -65,7 +65,8 @@ onEveryTerraformEngine((engine) => {
   let provider: HostedProvider;
   beforeAll(async () => {
     laboratory = await openListeningLaboratory();
-    provider = await hostProvider();
+    // A provider block of an example may leave the endpoint to the environment.
+    provider = await hostProvider({ environment: { CONSENTFORM_ENDPOINT: laboratory.endpoint } });
   });
   afterAll(async () => {
     await provider?.close();

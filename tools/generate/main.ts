@@ -23,6 +23,7 @@ const generators: [name: string, load: () => () => Promise<GeneratedFiles> | Gen
   ],
   ["API overview", () => (require("./api-docs") as typeof import("./api-docs")).generateApiDocs],
   ["resource pages", () => (require("./resource-docs") as typeof import("./resource-docs")).generateResourceDocs],
+  ["Terraform pages", () => (require("./terraform-docs") as typeof import("./terraform-docs")).generateTerraformDocs],
   ["README tables", () => (require("./readme") as typeof import("./readme")).generateReadme],
 ];
 

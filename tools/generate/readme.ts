@@ -1,13 +1,19 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Operation, operations } from "../../src/contract";
-import { type Definition, registry } from "../../src/resources";
+import { type DataSource, type Definition, dataSources, registry } from "../../src/resources";
+import { providerSchema } from "../../src/terraform/schema";
 import type { GeneratedFiles } from "./generated-files";
 
 /** The README with its generated tables made anew; everything else in it is written by hand. */
 export function generateReadme(): GeneratedFiles {
   const before = readFileSync(join(__dirname, "..", "..", "README.md"), "utf8");
-  const sections: Record<string, string> = { resources: resourceTable(), operations: operationStatus() };
+  const sections: Record<string, string> = {
+    resources: resourceTable(),
+    functions: functionList(dataSources),
+    terraform: terraformList(),
+    operations: operationStatus(),
+  };
   const after = before.replace(
     /(<!-- generated: (\w+) -->\n)[\s\S]*?(<!-- \/generated -->)/g,
     (_whole, start: string, name: string, end: string) => `${start}${sections[name] ?? ""}${end}`,
@@ -21,6 +27,19 @@ function resourceTable(): string {
     return `| [${kind}](docs/resources/${page}.md) | ${firstSentence(description)} |\n`;
   });
   return `| Resource | What it is |\n|---|---|\n${rows.join("")}`;
+}
+
+function functionList(sources: readonly DataSource[]): string {
+  return `Functions: ${listOf(sources.map(({ name }) => `get${name}`))}.\n`;
+}
+
+function terraformList(): string {
+  const { dataSources: sources, ephemeralResources, functions } = providerSchema();
+  return `Data sources: ${listOf(Object.keys(sources))}. Ephemeral resource: ${listOf(Object.keys(ephemeralResources))}. Functions: ${listOf(Object.keys(functions))}.\n`;
+}
+
+function listOf(names: readonly string[]): string {
+  return names.map((name) => `\`${name}\``).join(", ");
 }
 
 function firstSentence(text: string): string {

@@ -26,7 +26,7 @@ function pageName(kind: string): string {
 
 function page(definition: Definition): string {
   const { kind, description } = definition;
-  const inputs = inputProperties(definition);
+  const inputs = inputProperties(definition).filter(({ traits }) => traits.computed !== true);
   const inputNames = new Set(inputs.map(({ name }) => name));
   const outputs = outputProperties(definition).filter(({ name }) => !inputNames.has(name));
   return `<!-- Generated from src/resources/${pageName(kind)}.ts and schema/ by \`npm run generate\`. Do not edit. -->
@@ -38,7 +38,7 @@ ${description.trim()}
 ## Arguments
 
 ${table(
-  inputs.filter(({ traits }) => traits.computed !== true).map((input) => asArgument(input, definition)),
+  inputs.map((input) => asArgument(input, definition)),
   argumentNotes,
 )}
 ## Further outputs

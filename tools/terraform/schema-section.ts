@@ -58,7 +58,7 @@ function typeText({ type, nested }: Attribute): string {
 export function ctyText(type: CtyType): string {
   if (typeof type === "string") return { string: "String", number: "Number", bool: "Boolean" }[type];
   const [collection, element] = type;
-  if (collection === "object") return "Object";
+  if (collection === "object") return `Object(${Object.keys(element as object).join(", ")})`;
   return `${capital(collection)} of ${ctyText(element as CtyType)}`;
 }
 

@@ -5,7 +5,8 @@ const text = { kind: "string", isTime: false, literals: [] } as const;
 /** Arguments of the provider. All may come from the environment, but for the limit. */
 export const providerBlock: BlockSchema = {
   version: 0,
-  description: "Consent banners as code. Arguments that are left out are taken from the environment.",
+  description:
+    "Consent banners as code. Arguments that are left out are taken from the environment. Needs Node 20 or newer on PATH, on Linux or macOS (Windows: WSL); made for Terraform and OpenTofu 1.11 and newer.",
   attributes: [
     attributeOf("token", text, "Workspace token. Default: environment variable `CONSENTFORM_TOKEN`.", {
       ...OPTIONAL,

@@ -1,3 +1,3 @@
 output "digest" {
-  value = provider::consentform::banner_digest(jsonencode(yamldecode(file("${path.module}/banner.yaml"))))
+  value = provider::consentform::banner_digest(provider::consentform::parse_banner(file("${path.module}/banner.yaml")))
 }

@@ -1,3 +1,3 @@
 output "findings" {
-  value = provider::consentform::validate_banner(jsonencode(yamldecode(file("${path.module}/banner.yaml"))))
+  value = provider::consentform::validate_banner(provider::consentform::parse_banner(file("${path.module}/banner.yaml")))
 }

@@ -8,8 +8,7 @@ resource "consentform_domain" "www" {
   host    = "www.shop.example"
 }
 
-# The record is a resource of your DNS provider, made from this challenge. Let the verification depend on it:
-# depends_on = [aws_route53_record.consent]
+# The record is a resource of your DNS provider, made from this challenge.
 output "challenge" {
   value = consentform_domain.www.challenge.dns
 }
@@ -17,4 +16,5 @@ output "challenge" {
 resource "consentform_domain_verification" "www" {
   domain_id       = consentform_domain.www.id
   timeout_minutes = 10
+  # depends_on = [aws_route53_record.consent]
 }
