@@ -23,7 +23,8 @@ export async function createOrFind(work: OpenWork): Promise<Made<Wire>> {
   } catch (error) {
     const id = conflictingId(error, "external-key-taken");
     if (id === null) throw error;
-    if (work.isTakenKeyRefused) throw new TakenKey(await importIdOf(work, id), work.key, error);
+    if (work.isTakenKeyRefused)
+      throw new TakenKey(await importIdOf(work, id), `external_key ${JSON.stringify(work.key)} is taken`, error);
     return finish(work, id);
   }
 }
@@ -33,7 +34,11 @@ async function post(work: OpenWork): Promise<Wire> {
   if (operation === undefined) throw new Error(`${work.definition.kind} is never created.`);
   const body = work.body(operation) as Wire;
   const key = bodyMembers(operation).has(KEY_MEMBER) ? { [KEY_MEMBER]: work.key } : {};
-  return work.wrote((await work.send(operation, { body: { ...body, ...key } })).data);
+  const { status, data } = await work.send(operation, { body: { ...body, ...key } });
+  // Nothing was made: the service has such an object and told it. What can be deleted is somebody's.
+  if (status === 200 && work.isTakenKeyRefused && work.definition.operations.delete !== undefined)
+    throw new TakenKey(idOf(work.definition, data), "The object exists", null);
+  return work.wrote(data);
 }
 
 /** What a conflict names is the object's own id; the kind may form its id of other members. */

@@ -1,8 +1,9 @@
 import { type Definition, inputProperties, type Properties, type Property, type Wire } from "../resources";
 import { toWire } from "./codec";
-import { leafPaths, select } from "./declared";
+import { leafPaths, namesOf, select, valueAt } from "./declared";
 import { mergePatch } from "./merge-patch";
 import { opaqueIn } from "./opaque";
+import { isPlainObject } from "./plain-value";
 import { isSame } from "./same";
 
 /** What is compared to find what has to change at the service. */
@@ -23,7 +24,9 @@ export function differenceOf(definition: Definition, { inputs, formerlyDeclared,
   const byName = new Map(sent.map((property) => [property.name, property]));
   const wished = Object.fromEntries(Object.entries(inputs).filter(([name]) => byName.has(name)));
   const isOpaque = opaqueIn(definition);
-  const managed = [...formerlyDeclared, ...leafPaths(wished, isOpaque)];
+  // An empty object declares nothing: what is in it belongs to somebody else.
+  const isEmptyObject = (path: string) => !isOpaque(namesOf(path)[0] ?? "") && isPlainObject(valueAt(present, path));
+  const managed = [...formerlyDeclared, ...leafPaths(wished, isOpaque)].filter((path) => !isEmptyObject(path));
   const isUnchanged = (name: string, one: unknown, other: unknown) => {
     const property = byName.get(name);
     return property !== undefined && isSame(property, one, other);

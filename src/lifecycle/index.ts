@@ -23,11 +23,12 @@ export {
   requireEndpoint,
 } from "./configuration";
 export { withConfigurationAdvice } from "./configuration-advice";
-export { DECLARED, declaredPaths, leafPaths, namesOf, select, UNFINISHED } from "./declared";
+export { DECLARED, declaredPaths, leafPaths, namesOf, select, UNFINISHED, valueAt } from "./declared";
 export { type DiffRequest, diff } from "./diff";
 export { identityOf, idOf } from "./identity";
 export { jsonEqual } from "./json-equal";
 export { lookUp, lookUpArguments } from "./look-up";
+export { opaqueIn } from "./opaque";
 export { knownState, outputsOf } from "./outputs";
 export { isPartialFailure, PartialFailure } from "./partial-failure";
 export { isPlainObject } from "./plain-value";

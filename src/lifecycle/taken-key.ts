@@ -1,10 +1,11 @@
-/** The key of the object to create belongs to an object that exists, which is not taken over without being asked. */
+/** The object to create exists, or another one has its key; neither is taken over without being asked. */
 export class TakenKey extends Error {
-  /** Import id of the object that has the key. */
+  /** Import id of the object that exists. */
   readonly id: string;
 
-  constructor(id: string, key: string, cause: unknown) {
-    super(`external_key ${JSON.stringify(key)} is taken by ${id}. Nothing was created.`, { cause });
+  /** @param what is in the way, in words that go before the id */
+  constructor(id: string, what: string, cause: unknown) {
+    super(`${what}: ${id}. Nothing was created.`, cause === null ? {} : { cause });
     this.name = "TakenKey";
     this.id = id;
   }

@@ -35,5 +35,5 @@ export const bannerTemplate = defineResource<Wishes, Template>("BannerTemplate",
     updatedBy: { volatile: true },
   },
   delete: (work: Work<Wishes, Template>) =>
-    work.remove<"deleteTemplate">({ unlink: work.inputs.refuseDeleteWhileLinked !== true }),
+    work.remove<"deleteTemplate">({ unlink: work.recorded.refuseDeleteWhileLinked !== true }),
 });

@@ -251,6 +251,8 @@ export interface Definition<Inputs = Properties, Object = Wire> {
   readonly keeps?: readonly string[];
   /** The object always exists, one for each site: adopted instead of created, reset instead of deleted. */
   readonly isSingleton?: true;
+  /** Characters that its own `create` may add to the hidden key. Default 0. */
+  readonly keySuffixLength?: number;
   /** Its own `create` finds what exists, so that adopting it takes nothing else. */
   readonly isFoundByCreating?: true;
   /** A replacement is created before the old object is deleted; all other kinds are deleted first. */

@@ -35,6 +35,7 @@ export const token = defineResource<Wishes, Token>("Token", {
     "A workspace token, optionally bound to one site or one environment. Its `secret` is told once, and kept encrypted in state.",
   operations: { create: "createToken", read: "getToken", delete: "revokeToken", list: "listTokens" },
   isCreatedFirst: true,
+  keySuffixLength: `.${MAX_NAMES - 1}`.length,
   properties: {
     scopes: { unordered: true },
     expiresAt: { serverDefault: true },

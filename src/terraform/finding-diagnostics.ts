@@ -4,7 +4,7 @@ import { wireNameOf } from "../resources/schema";
 import { pathText, stepsTo } from "./attribute-path";
 import { type Diagnostic, errorDiagnostic } from "./diagnostic";
 import type { Attribute } from "./schema/attribute";
-import { resourceFields } from "./schema/resource-fields";
+import { hasKey, resourceFields } from "./schema/resource-fields";
 import { typeName } from "./schema/type-name";
 import { TERRAFORM_WORDING } from "./wording";
 
@@ -46,8 +46,10 @@ export function failureOf(definition: Definition, summary: string, error: unknow
   const detail = inTerraformSpelling(definition, text);
   return errorDiagnostic(
     `${type}: ${summary}`,
-    taken === null ? detail : `${detail}\n\n${importAdvice(type, taken.id)}`,
-    taken === null ? stepsTo(attributesOf(definition), property) : [{ attribute: "external_key" }],
+    taken === null ? detail : `${detail}\n\n${importAdvice(definition, taken.id)}`,
+    taken !== null && hasKey(definition)
+      ? [{ attribute: "external_key" }]
+      : stepsTo(attributesOf(definition), taken === null ? property : ""),
   );
 }
 
@@ -56,15 +58,18 @@ function takenKeyIn(error: unknown): TakenKey | null {
   return candidates.find((candidate) => candidate instanceof TakenKey) ?? null;
 }
 
-function importAdvice(type: string, id: string): string {
+function importAdvice(definition: Definition, id: string): string {
+  const otherwise = hasKey(definition)
+    ? " Otherwise set another external_key or name, or another owner for the provider."
+    : "";
   return `An interrupted run may have left it, or another configuration may own it. If it is yours, import it:
 
   import {
-    to = ${type}.<name>
+    to = ${typeName(definition.kind)}.<name>
     id = ${JSON.stringify(id)}
   }
 
-Otherwise set another external_key or name, or another owner for the provider.`;
+If a resource of this configuration has it and only got another address, say so with a \`moved\` block; if it is being replaced, it has to go first (no create_before_destroy).${otherwise}`;
 }
 
 function attributesOf(definition: Definition): Attribute[] {

@@ -15,7 +15,7 @@ import { type Diagnostic, hasErrors } from "../diagnostic";
 import { diagnosticsOf, failureOf } from "../finding-diagnostics";
 import { hasKey, resourceFields } from "../schema/resource-fields";
 import type { Value } from "../values";
-import { checkedInputs, configuredInputs, isUnknown } from "./inputs";
+import { checkedInputs, configuredInputs, isUnknown, plannedInputs } from "./inputs";
 import { fulfilled } from "./kept-spelling";
 import { lineage, objectKey } from "./object-key";
 import { unchangedSecrets } from "./plan";
@@ -55,7 +55,7 @@ export async function applyChange(
   request: ApplyRequest,
 ): Promise<Applied> {
   const { prior, kept, config } = request;
-  const configured = configuredInputs(definition, config);
+  const configured = plannedInputs(definition, configuredInputs(definition, config), request.planned, kept.planned);
   const recorded = prior === null ? {} : recordedOf(definition, prior, kept);
   const checked = checkedInputs(definition, configured, recorded);
   const diagnostics = diagnosticsOf(definition, checked.failures);

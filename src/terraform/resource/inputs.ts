@@ -1,9 +1,20 @@
-import { type CheckResult, check, fromWire, type Properties } from "../../lifecycle";
+import {
+  type CheckResult,
+  check,
+  fromWire,
+  isPlainObject,
+  leafPaths,
+  namesOf,
+  opaqueIn,
+  type Properties,
+  select,
+  valueAt,
+} from "../../lifecycle";
 import type { Definition, Finding, Property } from "../../resources";
 import { InvalidJson, toContract } from "../schema/convert";
 import { type Field, resourceFields } from "../schema/resource-fields";
 import { UNKNOWN, type Value } from "../values";
-import { type Attributes, attributeValue } from "./state";
+import { type Attributes, attributeValue, propertiesOf } from "./state";
 
 /** What a configuration asks for. */
 export interface Configured {
@@ -34,6 +45,31 @@ export function configuredInputs(definition: Definition, config: Attributes): Co
     if (role === "secret") hidden.add(property.name);
   }
   return { inputs, hidden, findings };
+}
+
+/** Leaves that a configuration declares, but for those in write-only form, which no plan holds. */
+export function declaredIn(definition: Definition, { inputs, hidden }: Configured): string[] {
+  const shown = Object.entries(inputs).filter(([name]) => !hidden.has(name));
+  return leafPaths(Object.fromEntries(shown), opaqueIn(definition));
+}
+
+/**
+ * What an apply is to bring about: the values that were planned. The configuration that the engine hands over with them is the one as written, without
+ * `ignore_changes`; only write-only values have to be taken from there.
+ */
+export function plannedInputs(
+  definition: Definition,
+  configured: Configured,
+  planned: Attributes,
+  declared: readonly string[] | null,
+): Configured {
+  if (declared === null) return configured;
+  const known = propertiesOf(definition, planned);
+  const isOpaque = opaqueIn(definition);
+  const isEmptyObject = (path: string) => !isOpaque(namesOf(path)[0] ?? "") && isPlainObject(valueAt(known, path));
+  const hidden = Object.entries(configured.inputs).filter(([name]) => configured.hidden.has(name));
+  const paths = declared.filter((path) => !isEmptyObject(path));
+  return { ...configured, inputs: { ...select(known, paths), ...Object.fromEntries(hidden) } };
 }
 
 function readValue({ shape }: Field, property: Property, value: Value): { value?: unknown; finding?: Finding } {

@@ -6,7 +6,7 @@ import { diagnosticsOf, failureOf, inTerraformSpelling } from "../finding-diagno
 import { type Field, hasKey, resourceFields } from "../schema/resource-fields";
 import { typeName } from "../schema/type-name";
 import type { Value } from "../values";
-import { type Configured, checkedInputs, configuredInputs, isUnknown } from "./inputs";
+import { type Configured, checkedInputs, configuredInputs, declaredIn, isUnknown } from "./inputs";
 import { objectKey } from "./object-key";
 import { plannedAttributes } from "./planned-attributes";
 import type { PrivateState } from "./private-state";
@@ -52,7 +52,7 @@ export function planChange(definition: Definition, surroundings: Surroundings, r
       prior === null || requiresReplace.length === 0 ? [] : protection(definition, prior, kept, "replaced");
     if (hasErrors(refusals)) return refused(request, [...diagnostics, ...refusals]);
     // Of a replacement the engine plans the creation last, and hands what it keeps to the deletion of the former object.
-    return { planned, kept, requiresReplace, diagnostics };
+    return { planned, kept: { ...kept, planned: declaredIn(definition, configured) }, requiresReplace, diagnostics };
   } catch (error) {
     return refused(request, [...diagnostics, failureOf(definition, "this change is refused", error)]);
   }
@@ -115,10 +115,14 @@ export function unchangedSecrets(
   config: Attributes,
 ): ReadonlySet<string> {
   const versions = resourceFields(definition).filter(({ role }) => role === "secretVersion");
+  // Once it stood in state in the clear, going over to the write-only form sends it again.
+  const wasShown = (plain: string) => attributeValue(prior, plain) !== null;
   const isKept = (name: string) => jsonEqual(attributeValue(config, name), attributeValue(prior, name));
   const unchanged = versions.filter(
     ({ attribute: { name }, property }) =>
-      isKept(name) && (property?.traits.follows ?? []).every((followed) => isKept(wireNameOf(followed))),
+      isKept(name) &&
+      !wasShown(property?.wireName ?? "") &&
+      (property?.traits.follows ?? []).every((followed) => isKept(wireNameOf(followed))),
   );
   return new Set(
     unchanged.flatMap(({ property }) => (property !== null && hidden.has(property.name) ? property.name : [])),

@@ -12,6 +12,8 @@ export interface PrivateState {
   readonly key: string | null;
   /** The object's own id where the import id is made of other members. */
   readonly ownId: string | null;
+  /** Of a plan: leaves that its configuration declares, which differs from the one that an apply is given by `ignore_changes`. Null in state. */
+  readonly planned: readonly string[] | null;
 }
 
 /** Of an object that does not exist yet. */
@@ -21,10 +23,11 @@ export const NOTHING_PRIVATE: PrivateState = {
   origin: "written",
   key: null,
   ownId: null,
+  planned: null,
 };
 
 /** The bytes that the engine stores. */
-export function encodePrivate({ declared, isUnfinished, origin, key, ownId }: PrivateState): Buffer {
+export function encodePrivate({ declared, isUnfinished, origin, key, ownId, planned }: PrivateState): Buffer {
   return Buffer.from(
     JSON.stringify({
       [DECLARED]: declared,
@@ -32,6 +35,7 @@ export function encodePrivate({ declared, isUnfinished, origin, key, ownId }: Pr
       ...(origin !== "written" && { origin }),
       ...(key !== null && { key }),
       ...(ownId !== null && { ownId }),
+      ...(planned !== null && { planned }),
     }),
   );
 }
@@ -40,15 +44,19 @@ export function encodePrivate({ declared, isUnfinished, origin, key, ownId }: Pr
 export function decodePrivate(bytes: Uint8Array): PrivateState {
   const stored = parse(bytes);
   if (!isPlainObject(stored)) return NOTHING_PRIVATE;
-  const declared = stored[DECLARED];
-  const { origin, key, ownId } = stored;
+  const { origin, key, ownId, planned } = stored;
   return {
-    declared: Array.isArray(declared) ? declared.filter((path) => typeof path === "string") : [],
+    declared: pathsIn(stored[DECLARED]) ?? [],
     isUnfinished: stored[UNFINISHED] === true,
     origin: origin === "imported" || origin === "id only" ? origin : "written",
     key: typeof key === "string" ? key : null,
     ownId: typeof ownId === "string" ? ownId : null,
+    planned: pathsIn(planned),
   };
+}
+
+function pathsIn(value: unknown): string[] | null {
+  return Array.isArray(value) ? value.filter((path) => typeof path === "string") : null;
 }
 
 function parse(bytes: Uint8Array): unknown {

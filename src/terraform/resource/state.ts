@@ -51,7 +51,8 @@ export function recordedOf(definition: Definition, attributes: Attributes, kept:
     ...known,
     ...declared,
     effective: Object.fromEntries(effective),
-    id: kept.ownId ?? attributes.id ?? undefined,
+    // Where the import id is made of other members, only what is kept knows the object's own; without that it is asked for.
+    id: kept.ownId ?? (isImportIdOwn(definition) ? attributes.id : null) ?? undefined,
     [DECLARED]: kept.declared,
     ...(kept.isUnfinished && { [UNFINISHED]: true }),
   };
@@ -111,14 +112,19 @@ export function privateOf(
   { id, outputs }: Outcome,
   kept: Pick<PrivateState, "key" | "origin">,
 ): PrivateState {
-  const hasOwnId = (definition.id ?? "{id}") !== "{id}" && typeof outputs.id === "string" && outputs.id !== id;
+  const hasOwnId = !isImportIdOwn(definition) && typeof outputs.id === "string" && outputs.id !== id;
   return {
     declared: declaredPaths(outputs),
     isUnfinished: outputs[UNFINISHED] === true,
     origin: kept.origin,
     key: kept.key,
+    planned: null,
     ownId: hasOwnId ? String(outputs.id) : null,
   };
+}
+
+function isImportIdOwn({ id: template = "{id}" }: Definition): boolean {
+  return template === "{id}";
 }
 
 /** A member of attributes. */

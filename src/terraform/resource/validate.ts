@@ -2,7 +2,7 @@ import { check } from "../../lifecycle";
 import type { Definition } from "../../resources";
 import { type Diagnostic, errorDiagnostic } from "../diagnostic";
 import { diagnosticsOf } from "../finding-diagnostics";
-import { resourceFields } from "../schema/resource-fields";
+import { hasKey, resourceFields } from "../schema/resource-fields";
 import { configuredInputs, isUnknown } from "./inputs";
 import { type Attributes, attributeValue } from "./state";
 
@@ -16,8 +16,21 @@ export function validateConfig(definition: Definition, config: Attributes, isWri
   const { failures, warnings } = check(definition, { recordedInputs: {}, inputs, isHistoryUnknown: true, isUnknown });
   return [
     ...(isWriteOnlyAllowed ? [] : refuseWriteOnly(definition, config)),
+    ...refuseKey(definition, config),
     ...diagnosticsOf(definition, [...findings, ...failures, ...warnings]),
   ];
+}
+
+/** What the contract takes as a key (rule i), shorter by what a kind adds to it itself. */
+const KEY_CHARACTERS = /^[A-Za-z0-9_.:-]+$/;
+const MAX_KEY = 64;
+
+function refuseKey(definition: Definition, config: Attributes): Diagnostic[] {
+  const key = hasKey(definition) ? attributeValue(config, "external_key") : null;
+  const most = MAX_KEY - (definition.keySuffixLength ?? 0);
+  if (typeof key !== "string" || (key.length <= most && KEY_CHARACTERS.test(key))) return [];
+  const detail = `external_key: ${JSON.stringify(key)} has ${key.length} characters; allowed are 1 to ${most} of A-Za-z0-9_.:-.`;
+  return [errorDiagnostic("Invalid value", detail, [{ attribute: "external_key" }])];
 }
 
 function refuseWriteOnly(definition: Definition, config: Attributes): Diagnostic[] {

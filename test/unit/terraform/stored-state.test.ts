@@ -45,7 +45,14 @@ test("a state of another form is refused with the place", () => {
 });
 
 test("what is kept beside attributes survives, and foreign bytes are nothing", () => {
-  const kept = { declared: ["/name"], isUnfinished: true, origin: "imported", key: "k", ownId: "o" } as const;
+  const kept = {
+    declared: ["/name"],
+    isUnfinished: true,
+    origin: "imported",
+    key: "k",
+    ownId: "o",
+    planned: ["/name"],
+  } as const;
   expect(decodePrivate(encodePrivate(kept))).toEqual(kept);
   expect(decodePrivate(encodePrivate(NOTHING_PRIVATE))).toEqual(NOTHING_PRIVATE);
   for (const foreign of ["", "not json", "[]", '{"__declared":5,"key":1}']) {
