@@ -24,7 +24,7 @@ export async function createOrFind(work: OpenWork): Promise<Made<Wire>> {
     const id = conflictingId(error, "external-key-taken");
     if (id === null) throw error;
     if (work.isTakenKeyRefused)
-      throw new TakenKey(await importIdOf(work, id), `external_key ${JSON.stringify(work.key)} is taken`, error);
+      throw new TakenKey(await importIdOf(work, id), `external_key ${JSON.stringify(work.key)} is taken by`, error);
     return finish(work, id);
   }
 }
@@ -37,7 +37,7 @@ async function post(work: OpenWork): Promise<Wire> {
   const { status, data } = await work.send(operation, { body: { ...body, ...key } });
   // Nothing was made: the service has such an object and told it. What can be deleted is somebody's.
   if (status === 200 && work.isTakenKeyRefused && work.definition.operations.delete !== undefined)
-    throw new TakenKey(idOf(work.definition, data), "The object exists", null);
+    throw new TakenKey(idOf(work.definition, data), "There is such an object already:", null);
   return work.wrote(data);
 }
 

@@ -44,6 +44,25 @@ export function select(properties: Properties, paths: readonly string[]): Proper
   return selected;
 }
 
+/**
+ * The part of `properties` that declared leaves name. A leaf that is an object, and not opaque, was declared as an empty one, which says nothing about
+ * what is in it: an empty object stands for it.
+ */
+export function selectDeclared(
+  properties: Properties,
+  leaves: readonly string[],
+  isOpaque: (name: string) => boolean,
+): Properties {
+  const selected: Properties = {};
+  // Shorter leaves first, so that an empty object is not put over what others name in it.
+  for (const path of [...leaves].sort()) {
+    const value = valueAt(properties, path);
+    const isEmpty = isPlainObject(value) && !isOpaque(namesOf(path)[0] ?? "");
+    if (value !== undefined) place(selected, namesOf(path), isEmpty ? {} : value);
+  }
+  return selected;
+}
+
 /** The value that a pointer names, or undefined. */
 export function valueAt(properties: Properties, path: string): unknown {
   return namesOf(path).reduce<unknown>(

@@ -1,9 +1,8 @@
 import { type Definition, inputProperties, type Properties, type Property, type Wire } from "../resources";
 import { toWire } from "./codec";
-import { leafPaths, namesOf, select, valueAt } from "./declared";
+import { leafPaths, selectDeclared } from "./declared";
 import { mergePatch } from "./merge-patch";
 import { opaqueIn } from "./opaque";
-import { isPlainObject } from "./plain-value";
 import { isSame } from "./same";
 
 /** What is compared to find what has to change at the service. */
@@ -24,14 +23,12 @@ export function differenceOf(definition: Definition, { inputs, formerlyDeclared,
   const byName = new Map(sent.map((property) => [property.name, property]));
   const wished = Object.fromEntries(Object.entries(inputs).filter(([name]) => byName.has(name)));
   const isOpaque = opaqueIn(definition);
-  // An empty object declares nothing: what is in it belongs to somebody else.
-  const isEmptyObject = (path: string) => !isOpaque(namesOf(path)[0] ?? "") && isPlainObject(valueAt(present, path));
-  const managed = [...formerlyDeclared, ...leafPaths(wished, isOpaque)].filter((path) => !isEmptyObject(path));
+  const managed = [...formerlyDeclared, ...leafPaths(wished, isOpaque)];
   const isUnchanged = (name: string, one: unknown, other: unknown) => {
     const property = byName.get(name);
     return property !== undefined && isSame(property, one, other);
   };
-  const patch = mergePatch(onlySent(select(present, managed), byName), wished, isUnchanged, isOpaque);
+  const patch = mergePatch(onlySent(selectDeclared(present, managed, isOpaque), byName), wished, isUnchanged, isOpaque);
   return encode(sent, patch);
 }
 

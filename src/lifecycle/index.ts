@@ -23,7 +23,7 @@ export {
   requireEndpoint,
 } from "./configuration";
 export { withConfigurationAdvice } from "./configuration-advice";
-export { DECLARED, declaredPaths, leafPaths, namesOf, select, UNFINISHED, valueAt } from "./declared";
+export { DECLARED, declaredPaths, leafPaths, namesOf, select, selectDeclared, UNFINISHED } from "./declared";
 export { type DiffRequest, diff } from "./diff";
 export { identityOf, idOf } from "./identity";
 export { jsonEqual } from "./json-equal";

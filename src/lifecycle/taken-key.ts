@@ -3,9 +3,9 @@ export class TakenKey extends Error {
   /** Import id of the object that exists. */
   readonly id: string;
 
-  /** @param what is in the way, in words that go before the id */
+  /** @param what is in the way, in words that the id follows */
   constructor(id: string, what: string, cause: unknown) {
-    super(`${what}: ${id}. Nothing was created.`, cause === null ? {} : { cause });
+    super(`${what} ${id}. Nothing was created.`, cause === null ? {} : { cause });
     this.name = "TakenKey";
     this.id = id;
   }

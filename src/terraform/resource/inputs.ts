@@ -2,13 +2,10 @@ import {
   type CheckResult,
   check,
   fromWire,
-  isPlainObject,
   leafPaths,
-  namesOf,
   opaqueIn,
   type Properties,
-  select,
-  valueAt,
+  selectDeclared,
 } from "../../lifecycle";
 import type { Definition, Finding, Property } from "../../resources";
 import { InvalidJson, toContract } from "../schema/convert";
@@ -64,12 +61,9 @@ export function plannedInputs(
   declared: readonly string[] | null,
 ): Configured {
   if (declared === null) return configured;
-  const known = propertiesOf(definition, planned);
-  const isOpaque = opaqueIn(definition);
-  const isEmptyObject = (path: string) => !isOpaque(namesOf(path)[0] ?? "") && isPlainObject(valueAt(known, path));
+  const shown = selectDeclared(propertiesOf(definition, planned), declared, opaqueIn(definition));
   const hidden = Object.entries(configured.inputs).filter(([name]) => configured.hidden.has(name));
-  const paths = declared.filter((path) => !isEmptyObject(path));
-  return { ...configured, inputs: { ...select(known, paths), ...Object.fromEntries(hidden) } };
+  return { ...configured, inputs: { ...shown, ...Object.fromEntries(hidden) } };
 }
 
 function readValue({ shape }: Field, property: Property, value: Value): { value?: unknown; finding?: Finding } {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { SchemaNode } from "../../../src/contract";
 import { fromWire } from "../../../src/lifecycle/codec";
-import { leafPaths, select } from "../../../src/lifecycle/declared";
+import { leafPaths, selectDeclared } from "../../../src/lifecycle/declared";
 import { differenceOf } from "../../../src/lifecycle/difference";
 import { inputProperties, type Properties, registry } from "../../../src/resources";
 import { component } from "../../../src/resources/schema";
@@ -29,7 +29,7 @@ test("applied to the object, the difference makes every declared leaf as declare
       });
       const result = applyMergePatch(present, fromWire(component("SiteUpdate"), patch)) as Properties;
       const leaves = leafPaths(inputs, nothingOpaque);
-      expect(withoutEmptyObjects(select(result, leaves))).toEqual(withoutEmptyObjects(inputs));
+      expect(withoutEmptyObjects(selectDeclared(result, leaves, nothingOpaque))).toEqual(withoutEmptyObjects(inputs));
     }),
   );
 });
@@ -54,6 +54,15 @@ test("what is no longer declared goes back to its default", () => {
 test("local, computed and creation-only properties are never in it", () => {
   const inputs = { name: "a", deletionProtection: false, adopt: "site_1" };
   expect(differenceOf(registry.Site, { inputs, formerlyDeclared: [], present: { name: "a" } })).toEqual({});
+});
+
+test("an empty object, declared now or formerly, leaves what somebody else put into it", () => {
+  const present = { name: "a", settings: { timezone: "Europe/Berlin", labels: { team: "legal" } } };
+  for (const settings of [{}, { labels: {} }]) {
+    const formerlyDeclared = leafPaths({ name: "a", settings }, nothingOpaque);
+    expect(differenceOf(registry.Site, { inputs: { name: "a", settings }, formerlyDeclared, present })).toEqual({});
+    expect(differenceOf(registry.Site, { inputs: { name: "a" }, formerlyDeclared, present })).toEqual({});
+  }
 });
 
 function withoutEmptyObjects(value: unknown): unknown {

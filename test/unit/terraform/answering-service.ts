@@ -42,7 +42,8 @@ export function answeringService(seed: number, isPlausible: boolean): (request: 
     );
     objects.set(responseSchema, object);
     return Response.json(isList ? { data: [object], next_cursor: null } : object, {
-      status: successes[0] ?? 200,
+      // Of a creation the one that says that something was made.
+      status: successes.at(-1) ?? 200,
       headers: { ETag: '"1"' },
     });
   };
