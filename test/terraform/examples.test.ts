@@ -6,7 +6,7 @@ import { repositoryFolder } from "../support/repository-folder";
 import { isSample } from "../support/sample";
 import { onEveryTerraformEngine } from "../support/terraform-engine";
 import { type ListeningLaboratory, openListeningLaboratory } from "../support/terraform-laboratory";
-import { type HostedProvider, hostProvider } from "../support/terraform-provider";
+import { builtProvider, type HostedProvider, hostProvider } from "../support/terraform-provider";
 import { applyStep, destroyStep } from "../support/terraform-steps";
 import { createTerraformWorkspace, outputOf } from "../support/terraform-workspace";
 import { until } from "../support/until";
@@ -66,8 +66,9 @@ onEveryTerraformEngine((engine) => {
   beforeAll(async () => {
     laboratory = await openListeningLaboratory();
     // A provider block of an example may leave the endpoint to the environment.
-    provider = await hostProvider({ environment: { CONSENTFORM_ENDPOINT: laboratory.endpoint } });
+    provider = await hostProvider({ environment: environment() });
   });
+  const environment = () => ({ CONSENTFORM_ENDPOINT: laboratory.endpoint });
   afterAll(async () => {
     await provider?.close();
     await laboratory?.close();
@@ -79,14 +80,21 @@ onEveryTerraformEngine((engine) => {
       const { variables, meanwhile } = surroundings[example.replace(/\/[^/]+$/, "")] ?? {};
       const client = await laboratory.client();
       const values = Object.entries((await variables?.(client, laboratory)) ?? {});
+      const text = readFileSync(join(EXAMPLES, example), "utf8");
+      // A provider that is reattached is one process for all its configurations; one that is started is one for each.
+      const isStarted = text.includes("alias");
       const workspace = createTerraformWorkspace({
         engine,
-        env: { ...provider.env, ...Object.fromEntries(values.map(([name, value]) => [`TF_VAR_${name}`, value])) },
+        cliConfiguration: isStarted ? builtProvider : "",
+        env: {
+          ...(isStarted ? environment() : provider.env),
+          ...Object.fromEntries(values.map(([name, value]) => [`TF_VAR_${name}`, value])),
+        },
         files: { "provider.tf": laboratory.provider, "banner.yaml": banner },
       });
       const acting = meanwhile === "DNS" ? publishRecords(laboratory, client) : null;
       try {
-        await applyStep(workspace, readFileSync(join(EXAMPLES, example), "utf8"));
+        await applyStep(workspace, text);
         await destroyStep(workspace);
       } finally {
         acting?.end();
