@@ -10,6 +10,11 @@ export interface CallOptions {
   lane?: Lane | undefined;
   /** Ends the call; it then rejects with a TransportError of reason `aborted`. */
   signal?: AbortSignal | undefined;
+  /**
+   * Ends the call's pauses and nothing else, for callers that must hear of what they have sent: an attempt under way is finished, and none follows;
+   * one that waits for the token's budget is given up. The call shows the last answer or failure.
+   */
+  stop?: AbortSignal | undefined;
   /** Milliseconds for the call with all its attempts, without the time it waits for the token's budget. Default: the client's. */
   deadlineMs?: number | undefined;
   /** Further headers. `Authorization` is always the client's own. */

@@ -167,6 +167,7 @@ async function outgoing(
     body: built.body === null ? null : await built.text(),
     lane: plain.lane ?? (operation.method === "GET" ? "read" : "write"),
     signal: plain.signal,
+    stop: plain.stop,
     deadlineMs: plain.deadlineMs ?? options.deadlineMs ?? DEFAULT_DEADLINE_MS,
     timeoutMs: ATTEMPT_TIMEOUT_MS,
     meter: { pacedMs: 0 },

@@ -5,3 +5,4 @@ export { type Clock, systemClock } from "./clock";
 export { checkEndpoint } from "./endpoint";
 export { isProblem, ProblemError, TransportError, type TransportReason } from "./errors";
 export type { Lane } from "./outgoing";
+export { withStop } from "./with-stop";

@@ -20,6 +20,8 @@ export interface Outgoing {
   readonly body: string | null;
   readonly lane: Lane;
   readonly signal: AbortSignal | undefined;
+  /** No pause outlasts it; an attempt does. */
+  readonly stop: AbortSignal | undefined;
   /** Milliseconds for the whole logical call, attempts and pauses between them included, `meter.pacedMs` not. */
   readonly deadlineMs: number;
   /** Milliseconds for one attempt, from connecting to the last byte of the answer. */

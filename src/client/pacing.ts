@@ -74,7 +74,7 @@ export function withPacing(options: PacingOptions): Wrapper {
 }
 
 interface Gate {
-  /** Resolves when the request may be sent; rejects when its caller gives up first. */
+  /** Resolves when the request may be sent; rejects when its caller gives up or stops first. */
   enter(request: Outgoing): Promise<void>;
   /** Must follow each resolved `enter`, with the answer or null. */
   leave(response: Response | null): void;
@@ -141,23 +141,34 @@ function createGate(policy: Policy, { clock, maxRequestsPerMinute, notify }: Pac
 
   return {
     enter: async (request) => {
-      if (request.signal?.aborted) {
-        throw new TransportError({ operation: request.operation, reason: "aborted" });
+      const { operation, lane, signal, stop } = request;
+      if (signal?.aborted) {
+        throw new TransportError({ operation, reason: "aborted" });
       }
       await new Promise<void>((resolve, reject) => {
-        const onAbort = () => {
+        const leaveQueue = () => {
+          signal?.removeEventListener("abort", giveUp);
+          stop?.removeEventListener("abort", giveUp);
+        };
+        const giveUp = () => {
+          leaveQueue();
           lanes.remove(entry);
           wakeAtWindowEnd();
-          reject(new TransportError({ operation: request.operation, reason: "aborted" }));
+          reject(new TransportError({ operation, reason: "aborted" }));
         };
+        let isWaiting = true;
         const admit = () => {
-          request.signal?.removeEventListener("abort", onAbort);
+          isWaiting = false;
+          leaveQueue();
           resolve();
         };
-        const entry: Entry = { lane: request.lane, sinceMs: clock.now(), admit };
-        request.signal?.addEventListener("abort", onAbort, { once: true });
+        const entry: Entry = { lane, sinceMs: clock.now(), admit };
+        signal?.addEventListener("abort", giveUp, { once: true });
+        stop?.addEventListener("abort", giveUp, { once: true });
         lanes.add(entry);
         admitWaiting();
+        // What is stopped already may be sent, and may not wait for it.
+        if (isWaiting && stop?.aborted) giveUp();
       });
     },
     leave: (response) => {

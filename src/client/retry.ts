@@ -44,8 +44,8 @@ type Outcome = { readonly response: Response } | { readonly failure: TransportEr
 
 /**
  * Sends a request again after failures that pass: no answer, a timeout, 429, 502, 503, 504, and a 409 that says that the same
- * key is still in progress. A POST is repeated only with its idempotency key. It stops at the call's deadline or abort signal
- * and then shows the last answer or failure.
+ * key is still in progress. A POST is repeated only with its idempotency key. It ends at the call's deadline or abort signal,
+ * and without another pause at its stop signal, and then shows the last answer or failure.
  */
 export function withRetry({ clock, random, notify }: RetryOptions): Wrapper {
   let hasHadAnswer = false;
@@ -79,13 +79,15 @@ export function withRetry({ clock, random, notify }: RetryOptions): Wrapper {
       const isOver = repetition.isThrottled
         ? throttles > MAX_THROTTLES || pauseMs > MAX_THROTTLE_MS
         : spentMs() + pauseMs >= deadlineMs;
-      if (isOver) {
+      if (isOver || request.stop?.aborted) {
         return settle(outcome, attempt, spentMs());
       }
       if (pauseMs >= NOTABLE_PAUSE_MS) {
         notify(`${request.operation}: ${repetition.why}; trying again in ${Math.ceil(pauseMs / 1000)} s.`);
       }
-      await pause(clock, pauseMs, request);
+      if (!(await hasPaused(clock, pauseMs, request))) {
+        return settle(outcome, attempt, spentMs());
+      }
       request.meter.pacedMs += repetition.isThrottled ? pauseMs : 0;
     }
   };
@@ -139,12 +141,22 @@ function pauseBefore(repetition: Repetition, attempt: number, random: () => numb
     : repetition.askedPauseMs + random() * Math.min(SPREAD_MS, ceilingMs);
 }
 
-async function pause(clock: Clock, pauseMs: number, request: Outgoing): Promise<void> {
+/** @returns false if the request's stop signal ended the pause */
+async function hasPaused(clock: Clock, pauseMs: number, { operation, signal, stop }: Outgoing): Promise<boolean> {
   try {
-    await clock.sleep(pauseMs, request.signal);
+    await clock.sleep(pauseMs, eitherOf(signal, stop));
+    return true;
   } catch {
-    throw new TransportError({ operation: request.operation, reason: "aborted" });
+    if (signal?.aborted) {
+      throw new TransportError({ operation, reason: "aborted" });
+    }
+    return false;
   }
+}
+
+function eitherOf(...signals: readonly (AbortSignal | undefined)[]): AbortSignal | undefined {
+  const given = signals.filter((signal) => signal !== undefined);
+  return given.length > 1 ? AbortSignal.any(given) : given[0];
 }
 
 function settle(outcome: Outcome, attempts: number, elapsedMs: number): Response {

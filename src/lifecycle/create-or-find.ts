@@ -2,12 +2,12 @@ import { inputProperties, type Made, type Properties, type Property, type Wire }
 import { structure } from "../resources/schema";
 import { leafPaths, namesOf, valueAt } from "./declared";
 import { differenceOf } from "./difference";
+import { ExistingObject } from "./existing-object";
 import { idOf } from "./identity";
 import { opaqueIn } from "./opaque";
 import { isSame } from "./same";
 import { bodyMembers } from "./sent-properties";
 import { conflictingId } from "./service-call";
-import { TakenKey } from "./taken-key";
 import type { OpenWork } from "./work";
 
 /** Member of a create body by which an object whose creation was never heard of is found again (contract 2, rule i). */
@@ -23,8 +23,10 @@ export async function createOrFind(work: OpenWork): Promise<Made<Wire>> {
   } catch (error) {
     const id = conflictingId(error, "external-key-taken");
     if (id === null) throw error;
-    if (work.isTakenKeyRefused)
-      throw new TakenKey(await importIdOf(work, id), `external_key ${JSON.stringify(work.key)} is taken by`, error);
+    if (work.isExistingRefused)
+      throw new ExistingObject(await importIdOf(work, id), `external_key ${JSON.stringify(work.key)} is taken by`, {
+        cause: error,
+      });
     return finish(work, id);
   }
 }
@@ -36,8 +38,8 @@ async function post(work: OpenWork): Promise<Wire> {
   const key = bodyMembers(operation).has(KEY_MEMBER) ? { [KEY_MEMBER]: work.key } : {};
   const { status, data } = await work.send(operation, { body: { ...body, ...key } });
   // Nothing was made: the service has such an object and told it. What can be deleted is somebody's.
-  if (status === 200 && work.isTakenKeyRefused && work.definition.operations.delete !== undefined)
-    throw new TakenKey(idOf(work.definition, data), "There is such an object already:", null);
+  if (status === 200 && work.isExistingRefused && work.definition.operations.delete !== undefined)
+    throw new ExistingObject(idOf(work.definition, data), "There is such an object already:");
   return work.wrote(data);
 }
 

@@ -36,12 +36,7 @@ export function namesOf(path: string): string[] {
 
 /** The part of `properties` that `paths` name. A leaf that is not there is left out. */
 export function select(properties: Properties, paths: readonly string[]): Properties {
-  const selected: Properties = {};
-  for (const path of paths) {
-    const value = valueAt(properties, path);
-    if (value !== undefined) place(selected, namesOf(path), value);
-  }
-  return selected;
+  return selectDeclared(properties, paths, () => true);
 }
 
 /**

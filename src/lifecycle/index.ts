@@ -25,6 +25,7 @@ export {
 export { withConfigurationAdvice } from "./configuration-advice";
 export { DECLARED, declaredPaths, leafPaths, namesOf, select, selectDeclared, UNFINISHED } from "./declared";
 export { type DiffRequest, diff } from "./diff";
+export { ExistingObject } from "./existing-object";
 export { identityOf, idOf } from "./identity";
 export { jsonEqual } from "./json-equal";
 export { lookUp, lookUpArguments } from "./look-up";
@@ -36,5 +37,5 @@ export { type ReadRequest, type ReadResult, read } from "./read";
 export { type CreateRequest, create, type UpdateRequest, update } from "./reconcile";
 export { type RemoveRequest, remove } from "./remove";
 export { createSession, type Session, type SessionOptions } from "./session";
-export { TakenKey } from "./taken-key";
+export { untilStopped } from "./until-stopped";
 export { PULUMI_WORDING, type Wording } from "./wording";

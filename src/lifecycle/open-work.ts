@@ -31,7 +31,7 @@ export function openWork(definition: Definition, session: Session, beginning: Be
     isUnfinished: recorded[UNFINISHED] === true,
     isFirstRead: beginning.isFirstRead === true,
     isImported: beginning.isImported === true,
-    isTakenKeyRefused: beginning.isTakenKeyRefused === true,
+    isExistingRefused: beginning.isExistingRefused === true,
     hasSuccessor: beginning.hasSuccessor ?? session.created.has(key),
     get id() {
       return id ?? (observed === null ? null : idOf(definition, observed));

@@ -20,12 +20,12 @@ export interface CreateRequest {
   inputs: Properties;
   /** The hidden key: 40 hex digits. */
   key: string;
-  /** An object that has the key already is refused, by a `TakenKey`, instead of taken over. Default: false. */
-  isTakenKeyRefused?: boolean;
+  /** An object that has the key already is refused, by a `ExistingObject`, instead of taken over. Default: false. */
+  isExistingRefused?: boolean;
 }
 
 /** What `update` changes. */
-export interface UpdateRequest extends Omit<CreateRequest, "isTakenKeyRefused"> {
+export interface UpdateRequest extends Omit<CreateRequest, "isExistingRefused"> {
   id: string;
   /** Outputs of the last run. */
   recorded: Properties;
@@ -42,10 +42,10 @@ export interface UpdateRequest extends Omit<CreateRequest, "isTakenKeyRefused"> 
 export async function create(
   definition: Definition,
   session: Session,
-  { inputs: given, key, isTakenKeyRefused = false }: CreateRequest,
+  { inputs: given, key, isExistingRefused = false }: CreateRequest,
 ): Promise<{ id: string; outputs: Properties }> {
   const inputs = withoutUndefined(given);
-  const work = openWork(definition, session, { id: null, inputs, recorded: {}, key, isTakenKeyRefused });
+  const work = openWork(definition, session, { id: null, inputs, recorded: {}, key, isExistingRefused });
   return attempt(work, inputs, async () => {
     const answer = await ensure(work);
     session.created.add(key);

@@ -18,7 +18,7 @@ export interface Beginning {
   /** Default: whether this process has created an object under the same key. */
   hasSuccessor?: boolean;
   /** An object that has the key of the one to create is refused instead of taken over. */
-  isTakenKeyRefused?: boolean;
+  isExistingRefused?: boolean;
 }
 
 /** A piece of work, and what is known of its object while it goes on. */
@@ -29,7 +29,7 @@ export interface OpenWork extends Work {
   readonly observed: Wire | null;
   /** Something has been written, so a failure from here on must not lose the object. */
   readonly hasWritten: boolean;
-  readonly isTakenKeyRefused: boolean;
+  readonly isExistingRefused: boolean;
   /** Takes note of the object as it is. */
   observe(answer: Wire): Wire;
   /** From here on the work is about the object with this id; null: about one that does not exist yet. */

@@ -1,4 +1,4 @@
-import { TakenKey, withConfigurationAdvice } from "../lifecycle";
+import { ExistingObject, withConfigurationAdvice } from "../lifecycle";
 import { type Definition, type Finding, inputProperties } from "../resources";
 import { wireNameOf } from "../resources/schema";
 import { pathText, stepsTo } from "./attribute-path";
@@ -42,20 +42,20 @@ export function failureOf(definition: Definition, summary: string, error: unknow
   const message = advised instanceof Error ? advised.message : String(advised);
   const text = message.replace(new RegExp(`^${definition.kind}: `), "");
   const property = /^(\w+): /.exec(text)?.[1] ?? "";
-  const taken = takenKeyIn(error);
+  const existing = existingObjectIn(error);
   const detail = inTerraformSpelling(definition, text);
   return errorDiagnostic(
     `${type}: ${summary}`,
-    taken === null ? detail : `${detail}\n\n${importAdvice(definition, taken.id)}`,
-    taken !== null && hasKey(definition)
+    existing === null ? detail : `${detail}\n\n${importAdvice(definition, existing.id)}`,
+    existing !== null && hasKey(definition)
       ? [{ attribute: "external_key" }]
-      : stepsTo(attributesOf(definition), taken === null ? property : ""),
+      : stepsTo(attributesOf(definition), existing === null ? property : ""),
   );
 }
 
-function takenKeyIn(error: unknown): TakenKey | null {
+function existingObjectIn(error: unknown): ExistingObject | null {
   const candidates = error instanceof Error ? [error, error.cause] : [];
-  return candidates.find((candidate) => candidate instanceof TakenKey) ?? null;
+  return candidates.find((candidate) => candidate instanceof ExistingObject) ?? null;
 }
 
 function importAdvice(definition: Definition, id: string): string {

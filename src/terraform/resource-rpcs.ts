@@ -1,4 +1,4 @@
-import type { Clock, Session } from "../lifecycle";
+import { untilStopped } from "../lifecycle";
 import { type Definition, registry } from "../resources";
 import { errorDiagnostic } from "./diagnostic";
 import { type BlockCodec, blockCodec, diagnosticMessages, pathMessage } from "./messages";
@@ -6,7 +6,7 @@ import { Deferred_Reason, type ProviderRpcs } from "./protocol";
 import type { ConfiguredProvider } from "./provider-configuration";
 import { applyChange, applyDeletion } from "./resource/apply";
 import { planChange, planDeletion } from "./resource/plan";
-import { decodePrivate, encodePrivate } from "./resource/private-state";
+import { decodePrivate, encodePrivate, withoutPlan } from "./resource/private-state";
 import { importById, readObject } from "./resource/read";
 import { readStoredState } from "./resource/stored-state";
 import type { Surroundings } from "./resource/surroundings";
@@ -50,14 +50,14 @@ export function resourceRpcs(configured: () => ConfiguredProvider): ResourceRpcs
     },
 
     readResource: async ({ typeName: type, currentState, private: kept, clientCapabilities }, { signal }) => {
-      const { surroundings, unknownArguments } = configured();
+      const provider = configured();
       const { definition, codec } = resourceType(type);
       const before = codec.decode(currentState);
       if (before === null) return { newState: codec.encode(null), private: kept };
-      if (unknownArguments.length > 0 && clientCapabilities?.deferralAllowed === true) {
+      if (provider.unknownArguments.length > 0 && clientCapabilities?.deferralAllowed === true) {
         return { newState: codec.encode(before), private: kept, deferred };
       }
-      const found = await readObject(definition, untilStopped(surroundings, signal), before, decodePrivate(kept));
+      const found = await readObject(definition, surroundingsOf(provider, signal), before, decodePrivate(kept));
       return {
         newState: codec.encode(found.state),
         private: encodePrivate(found.kept),
@@ -74,7 +74,7 @@ export function resourceRpcs(configured: () => ConfiguredProvider): ResourceRpcs
       if (isDeletion && prior === null) return { plannedState: codec.encode(null) };
       const plan =
         isDeletion && prior !== null
-          ? planDeletion(definition, prior, kept)
+          ? planDeletion(definition, configured().surroundings, prior, kept)
           : planChange(definition, configured().surroundings, { prior, kept, config: wished ?? {} });
       return {
         plannedState: codec.encode(plan.planned),
@@ -86,7 +86,7 @@ export function resourceRpcs(configured: () => ConfiguredProvider): ResourceRpcs
 
     applyResourceChange: async ({ typeName: type, priorState, plannedState, config, plannedPrivate }, { signal }) => {
       const { definition, codec } = resourceType(type);
-      const surroundings = untilStopped(configured().surroundings, signal);
+      const surroundings = surroundingsOf(configured(), signal);
       const [prior, planned] = [codec.decode(priorState), codec.decode(plannedState)];
       const kept = decodePrivate(plannedPrivate);
       const applied =
@@ -95,7 +95,7 @@ export function resourceRpcs(configured: () => ConfiguredProvider): ResourceRpcs
           : await applyChange(definition, surroundings, { prior, planned, config: codec.decode(config) ?? {}, kept });
       return {
         newState: codec.encode(applied.state),
-        private: encodePrivate(applied.kept),
+        private: encodePrivate(withoutPlan(applied.kept)),
         diagnostics: diagnosticMessages(applied.diagnostics),
       };
     },
@@ -136,12 +136,7 @@ function resourceType(name: string): ResourceType {
   return found;
 }
 
-/** The surroundings of one call: its waits end when the engine asks the provider to stop. */
-function untilStopped(surroundings: Surroundings, signal: AbortSignal): Surroundings {
-  const { session } = surroundings;
-  const clock: Clock = {
-    now: () => session.clock.now(),
-    sleep: (ms, own) => session.clock.sleep(ms, own === undefined ? signal : AbortSignal.any([own, signal])),
-  };
-  return { ...surroundings, session: { ...session, clock } satisfies Session };
+/** The surroundings of one call, which the engine may ask to stop. */
+function surroundingsOf({ surroundings }: ConfiguredProvider, stop: AbortSignal): Surroundings {
+  return { ...surroundings, session: untilStopped(surroundings.session, stop) };
 }

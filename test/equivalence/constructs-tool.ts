@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type LibraryName, synthesize } from "../cdktf/synthesis";
-import type { Writer } from "./terraform-tool";
-import { takingOver } from "./terraform-tool";
+import { takingOver, type Writer } from "./terraform-tool";
 
 /** The fleet as a program of a construct library; it is written for one and read for both. */
 export function inConstructs(library: LibraryName): Writer {

@@ -23,7 +23,6 @@ export function terraformTool(name: string, engine: TerraformEngine, write: Writ
       };
       const provider = await hostProvider({ environment });
       const workspace = createTerraformWorkspace({ engine, env: provider.env });
-      const recorded = () => workspace.state();
       return {
         apply: async (existing = {}) => {
           for (const [file, text] of Object.entries(write(fleet, existing))) workspace.write(file, text);
@@ -35,7 +34,7 @@ export function terraformTool(name: string, engine: TerraformEngine, write: Writ
         },
         importIds: () =>
           Object.fromEntries(
-            fleet.map((member) => [member.name, String(recorded()[addressOf(member)]?.attributes.id)]),
+            fleet.map((member) => [member.name, String(workspace.state()[addressOf(member)]?.attributes.id)]),
           ),
         remove: () => {
           workspace.remove();

@@ -4,7 +4,7 @@ import type { ImportIds, Member } from "./fleet";
 /** One of the tools that deploy the same definitions. */
 export interface Tool {
   readonly name: string;
-  /** Makes an empty deployment of the fleet to the laboratory's service. Null, after the reason was printed, where the tool cannot be had. */
+  /** Makes an empty deployment of the fleet to the laboratory's service. */
   open(laboratory: ListeningLaboratory, fleet: readonly Member[]): Promise<Deployment>;
 }
 

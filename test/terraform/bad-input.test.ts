@@ -1,40 +1,21 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { block, reference } from "../support/hcl";
 import { providerBlocks } from "../support/terraform-configuration";
-import { onEveryTerraformEngine } from "../support/terraform-engine";
-import { type ListeningLaboratory, openListeningLaboratory } from "../support/terraform-laboratory";
 import type { TerraformRun } from "../support/terraform-output";
-import { type HostedProvider, hostProvider } from "../support/terraform-provider";
 import { applyStep, destroyStep, errorStep, expectSettled } from "../support/terraform-steps";
-import { createTerraformWorkspace, outputOf, type TerraformWorkspace } from "../support/terraform-workspace";
+import { withTerraformTestBed } from "../support/terraform-test-bed";
+import { outputOf } from "../support/terraform-workspace";
 
 const DAY_MS = 86_400_000;
-
-let laboratory: ListeningLaboratory;
-let provider: HostedProvider;
-beforeAll(async () => {
-  laboratory = await openListeningLaboratory();
-  provider = await hostProvider();
-});
-afterAll(async () => {
-  await provider?.close();
-  await laboratory?.close();
-});
 
 const site = (attributes: object) =>
   block("resource", ["consentform_site", "shop"], { name: "Shop", deletion_protection: false, ...attributes });
 
-onEveryTerraformEngine((engine) => {
-  let workspace: TerraformWorkspace;
-  beforeEach(() => {
-    workspace = createTerraformWorkspace({ engine, env: provider.env });
-  });
-  afterEach(() => workspace.remove());
-
-  const write = (...blocks: string[]) => workspace.write("main.tf", [laboratory.provider, ...blocks].join("\n"));
-  /** A key of its own, so that tests of one workspace do not meet. */
+withTerraformTestBed((bed) => {
+  const write = (...blocks: string[]) => bed.workspace.write("main.tf", bed.program(...blocks));
+  /** A key of its own, so that tests of one bed.workspace do not meet. */
   const keyed = (key: string, attributes: object = {}) =>
-    site({ external_key: `${engine.name}-${key}`, ...attributes });
+    site({ external_key: `${bed.engine.name}-${key}`, ...attributes });
 
   describe("wrong values", () => {
     test.each([
@@ -45,7 +26,7 @@ onEveryTerraformEngine((engine) => {
       ["an argument that there is not", { retentoin: 400 }, "retentoin"],
     ])("%s is refused where it stands", async (_what, attributes, name) => {
       write(site(attributes));
-      const { diagnostics, exitCode } = await workspace.validate();
+      const { diagnostics, exitCode } = await bed.workspace.validate();
       expect(exitCode).toBe(1);
       const errors = diagnostics.filter(({ severity }) => severity === "error");
       expect(errors.map(({ context }) => context)).toEqual(['resource "consentform_site" "shop"']);
@@ -54,39 +35,38 @@ onEveryTerraformEngine((engine) => {
 
     test("elements that stand in a set twice count once", async () => {
       const hook = block("resource", ["consentform_webhook_endpoint", "hook"], {
-        url: `https://hooks.example.com/${engine.name}`,
+        url: `https://hooks.example.com/${bed.engine.name}`,
         event_kinds: ["scan.*", "scan.*"],
       });
-      await applyStep(workspace, [laboratory.provider, hook].join("\n"));
-      expect(workspace.state()["consentform_webhook_endpoint.hook"]?.attributes.event_kinds).toEqual(["scan.*"]);
+      await applyStep(bed.workspace, bed.program(hook));
+      expect(bed.workspace.state()["consentform_webhook_endpoint.hook"]?.attributes.event_kinds).toEqual(["scan.*"]);
     });
 
     test("null is what is left out, and empty is what stands there", async () => {
       const hook = (attributes: object) =>
-        [
-          laboratory.provider,
+        bed.program(
           block("resource", ["consentform_webhook_endpoint", "hook"], {
-            url: `https://hooks.example.com/${engine.name}/empty`,
+            url: `https://hooks.example.com/${bed.engine.name}/empty`,
             event_kinds: ["scan.*"],
             ...attributes,
           }),
-        ].join("\n");
-      await applyStep(workspace, hook({ description: "", site_ids: null }));
-      await applyStep(workspace, hook({}), { actions: {} });
-      await applyStep(workspace, hook({ description: "orders" }), {
+        );
+      await applyStep(bed.workspace, hook({ description: "", site_ids: null }));
+      await applyStep(bed.workspace, hook({}), { actions: {} });
+      await applyStep(bed.workspace, hook({ description: "orders" }), {
         actions: { "consentform_webhook_endpoint.hook": "update" },
       });
-      await applyStep(workspace, hook({ description: null }), {
+      await applyStep(bed.workspace, hook({ description: null }), {
         actions: { "consentform_webhook_endpoint.hook": "update" },
       });
-      expect(workspace.state()["consentform_webhook_endpoint.hook"]?.attributes.description).toBe("");
+      expect(bed.workspace.state()["consentform_webhook_endpoint.hook"]?.attributes.description).toBe("");
     });
 
     test("two objects that nothing tells apart are refused in the plan", async () => {
       const twin = (name: string) =>
         block("resource", ["consentform_site", name], { name: "Twin", deletion_protection: false });
-      await errorStep(workspace, [laboratory.provider, twin("one"), twin("two")].join("\n"), /external_key/);
-      expect(workspace.state()).toEqual({});
+      await errorStep(bed.workspace, bed.program(twin("one"), twin("two")), /external_key/);
+      expect(bed.workspace.state()).toEqual({});
     });
   });
 
@@ -96,48 +76,52 @@ onEveryTerraformEngine((engine) => {
 
     test.each<[what: string, given: () => Parameters<typeof providerBlocks>[0], told: RegExp]>([
       ["no endpoint", () => ({ token: "cst_x" }), /endpoint[\s\S]*CONSENTFORM_ENDPOINT/],
-      ["no token", () => ({ endpoint: laboratory.endpoint }), /token[\s\S]*CONSENTFORM_TOKEN/],
+      ["no token", () => ({ endpoint: bed.laboratory.endpoint }), /token[\s\S]*CONSENTFORM_TOKEN/],
       ["a plain http endpoint", () => ({ endpoint: "http://consent.example", token: "cst_x" }), /endpoint[\s\S]*https/],
-      ["a token that nobody has", () => ({ endpoint: laboratory.endpoint, token: `cst_${"A".repeat(49)}` }), /token/i],
+      [
+        "a token that nobody has",
+        () => ({ endpoint: bed.laboratory.endpoint, token: `cst_${"A".repeat(49)}` }),
+        /token/i,
+      ],
       [
         "an endpoint where nothing listens",
         () => ({ endpoint: "http://127.0.0.1:9", token: `cst_${"A".repeat(49)}` }),
         /127\.0\.0\.1:9/,
       ],
     ])("%s: the error says so, and nothing is recorded", async (what, given, told) => {
-      workspace.write("main.tf", configured(given(), what.replaceAll(" ", "-")));
-      const run = await workspace.apply();
+      bed.workspace.write("main.tf", configured(given(), what.replaceAll(" ", "-")));
+      const run = await bed.workspace.apply();
       expect({ exitCode: run.exitCode, output: outputOf(run) }).toEqual({
         exitCode: 1,
         output: expect.stringMatching(told),
       });
-      expect(workspace.state()).toEqual({});
+      expect(bed.workspace.state()).toEqual({});
       expectNoToken(run);
     });
 
     test("an expired token leaves state as it was", async () => {
-      const maker = await laboratory.client();
+      const maker = await bed.laboratory.client();
       const scopes = (await maker.call("getMe", {})).data.token.scopes;
       const { data } = await maker.call("createToken", { body: { name: "short", scopes, expires_in_days: 1 } });
-      const given = { endpoint: laboratory.endpoint, token: String(data.secret) };
-      await applyStep(workspace, configured(given, "expired"));
-      const before = readFileSync(workspace.stateFile, "utf8");
-      laboratory.advance(2 * DAY_MS);
-      const run = await workspace.apply("-replace=consentform_site.shop");
+      const given = { endpoint: bed.laboratory.endpoint, token: String(data.secret) };
+      await applyStep(bed.workspace, configured(given, "expired"));
+      const before = readFileSync(bed.workspace.stateFile, "utf8");
+      bed.laboratory.advance(2 * DAY_MS);
+      const run = await bed.workspace.apply("-replace=consentform_site.shop");
       expect({ exitCode: run.exitCode, output: outputOf(run) }).toEqual({
         exitCode: 1,
         output: expect.stringMatching(/expired/),
       });
-      expect(readFileSync(workspace.stateFile, "utf8")).toBe(before);
+      expect(readFileSync(bed.workspace.stateFile, "utf8")).toBe(before);
     });
 
     test("an endpoint that is not known yet is no reason to fail a plan", async () => {
-      const later = block("resource", ["terraform_data", "endpoint"], { input: laboratory.endpoint });
+      const later = block("resource", ["terraform_data", "endpoint"], { input: bed.laboratory.endpoint });
       const given = {
         endpoint: reference("terraform_data.endpoint.output") as unknown as string,
-        token: await laboratory.token(),
+        token: await bed.laboratory.token(),
       };
-      await applyStep(workspace, [configured(given, "later"), later].join("\n"), {
+      await applyStep(bed.workspace, [configured(given, "later"), later].join("\n"), {
         actions: { "consentform_site.shop": "create", "terraform_data.endpoint": "create" },
       });
     });
@@ -146,35 +130,35 @@ onEveryTerraformEngine((engine) => {
   describe("state", () => {
     test("written by a newer version is refused, and stays as it is", async () => {
       write(keyed("newer"));
-      await applyStep(workspace, null);
-      const state = JSON.parse(readFileSync(workspace.stateFile, "utf8"));
+      await applyStep(bed.workspace, null);
+      const state = JSON.parse(readFileSync(bed.workspace.stateFile, "utf8"));
       state.resources[0].instances[0].schema_version = 99;
-      writeFileSync(workspace.stateFile, JSON.stringify(state));
-      const before = readFileSync(workspace.stateFile, "utf8");
-      const run = await workspace.apply();
+      writeFileSync(bed.workspace.stateFile, JSON.stringify(state));
+      const before = readFileSync(bed.workspace.stateFile, "utf8");
+      const run = await bed.workspace.apply();
       expect({ exitCode: run.exitCode, output: outputOf(run) }).toEqual({
         exitCode: 1,
         output: expect.stringMatching(/newer/),
       });
-      expect(readFileSync(workspace.stateFile, "utf8")).toBe(before);
+      expect(readFileSync(bed.workspace.stateFile, "utf8")).toBe(before);
     });
 
     test("with an attribute that there is no more is read without it", async () => {
       write(keyed("older"));
-      await applyStep(workspace, null);
-      const state = JSON.parse(readFileSync(workspace.stateFile, "utf8"));
+      await applyStep(bed.workspace, null);
+      const state = JSON.parse(readFileSync(bed.workspace.stateFile, "utf8"));
       state.resources[0].instances[0].attributes.colour_of_the_bikeshed = "green";
-      writeFileSync(workspace.stateFile, JSON.stringify(state));
-      await expectSettled(workspace);
+      writeFileSync(bed.workspace.stateFile, JSON.stringify(state));
+      await expectSettled(bed.workspace);
     });
 
     test("follows an object that gets another address, whether moved or removed and imported", async () => {
       write(keyed("moved"));
-      await applyStep(workspace, null);
+      await applyStep(bed.workspace, null);
       const renamed = keyed("moved").replace('"shop"', '"store"');
       write(renamed, "moved {\n  from = consentform_site.shop\n  to   = consentform_site.store\n}\n");
-      await applyStep(workspace, null, { actions: {} });
-      expect(Object.keys(workspace.state())).toEqual(["consentform_site.store"]);
+      await applyStep(bed.workspace, null, { actions: {} });
+      expect(Object.keys(bed.workspace.state())).toEqual(["consentform_site.store"]);
     });
   });
 
@@ -184,26 +168,26 @@ onEveryTerraformEngine((engine) => {
 
     test("is not destroyed, and the plan says so", async () => {
       write(keyed("kept", { deletion_protection: true }));
-      await applyStep(workspace, null);
-      expect(shown(await workspace.run("plan", "-destroy"))).toEqual(refusal);
+      await applyStep(bed.workspace, null);
+      expect(shown(await bed.workspace.run("plan", "-destroy"))).toEqual(refusal);
     });
 
     test("is not replaced for what cannot be changed, and the plan says so", async () => {
       write(keyed("named", { deletion_protection: true }));
-      await applyStep(workspace, null);
+      await applyStep(bed.workspace, null);
       write(keyed("renamed", { deletion_protection: true }));
-      expect(shown(await workspace.run("plan"))).toEqual(refusal);
+      expect(shown(await bed.workspace.run("plan"))).toEqual(refusal);
     });
 
     test("is not replaced when the engine is told to, which no plan tells the provider; unprotected it is destroyed", async () => {
       write(keyed("told", { deletion_protection: true }));
-      await applyStep(workspace, null);
-      const { id } = workspace.state()["consentform_site.shop"]?.attributes ?? {};
-      expect(shown(await workspace.apply("-replace=consentform_site.shop"))).toEqual(refusal);
-      expect(workspace.state()["consentform_site.shop"]?.attributes.id).toBe(id);
+      await applyStep(bed.workspace, null);
+      const { id } = bed.workspace.state()["consentform_site.shop"]?.attributes ?? {};
+      expect(shown(await bed.workspace.apply("-replace=consentform_site.shop"))).toEqual(refusal);
+      expect(bed.workspace.state()["consentform_site.shop"]?.attributes.id).toBe(id);
       write(keyed("told"));
-      await applyStep(workspace, null, { actions: { "consentform_site.shop": "update" } });
-      await destroyStep(workspace);
+      await applyStep(bed.workspace, null, { actions: { "consentform_site.shop": "update" } });
+      await destroyStep(bed.workspace);
     });
   });
 });

@@ -1,3 +1,4 @@
+import { withStop } from "../../client";
 import { operations } from "../../contract";
 import { lookUp, type Properties, toWire, withConfigurationAdvice } from "../../lifecycle";
 import { type DataSource, dataSources } from "../../resources";
@@ -21,7 +22,7 @@ export function dataSourceRpcs(configured: () => ConfiguredProvider): DataSource
     // Types and what is required are the engine's to judge, and values the service's.
     validateDataResourceConfig: async () => ({}),
 
-    readDataSource: async ({ typeName: type, config, clientCapabilities }) => {
+    readDataSource: async ({ typeName: type, config, clientCapabilities }, { signal }) => {
       const { source, fields, codec } = dataSourceType(type);
       const { surroundings, connectPublicly, unknownArguments } = configured();
       const given = codec.decode(config) ?? {};
@@ -31,7 +32,7 @@ export function dataSourceRpcs(configured: () => ConfiguredProvider): DataSource
       const isPublic = operations[source.operation].auth === "public";
       try {
         const client = await (isPublic ? connectPublicly() : surroundings.session.client());
-        const found = await lookUp(source, client, argumentsOf(fields, given));
+        const found = await lookUp(source, withStop(client, signal), argumentsOf(fields, given));
         return { state: codec.encode({ ...answerOf(source, fields, found), ...setOnly(given) }) };
       } catch (error) {
         const advised = withConfigurationAdvice(error, TERRAFORM_WORDING);

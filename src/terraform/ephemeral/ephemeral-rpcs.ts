@@ -1,4 +1,4 @@
-import { check, create, fromWire, knownState, type Properties, remove, toWire } from "../../lifecycle";
+import { check, create, fromWire, knownState, type Properties, remove, toWire, untilStopped } from "../../lifecycle";
 import { type EphemeralResource, ephemeralResources, registry } from "../../resources";
 import { hasErrors } from "../diagnostic";
 import { diagnosticsOf, failureOf } from "../finding-diagnostics";
@@ -25,10 +25,10 @@ export function ephemeralRpcs(configured: () => ConfiguredProvider): EphemeralRp
       return { diagnostics: diagnosticMessages(diagnosticsOf(registry[resource.kind], [...failures, ...warnings])) };
     },
 
-    openEphemeralResource: async ({ typeName: type, config }) => {
+    openEphemeralResource: async ({ typeName: type, config }, { signal }) => {
       const { resource, fields, codec } = ephemeralType(type);
       const definition = registry[resource.kind];
-      const { session } = configured().surroundings;
+      const session = untilStopped(configured().surroundings.session, signal);
       const { inputs, failures } = judge(resource, inputsOf(fields, codec.decode(config) ?? {}));
       const findings = diagnosticsOf(definition, failures);
       if (hasErrors(findings)) return { diagnostics: diagnosticMessages(findings) };
@@ -41,13 +41,13 @@ export function ephemeralRpcs(configured: () => ConfiguredProvider): EphemeralRp
       }
     },
 
-    closeEphemeralResource: async ({ typeName: type, private: id }) => {
+    closeEphemeralResource: async ({ typeName: type, private: id }, { signal }) => {
       const { resource } = ephemeralType(type);
       const definition = registry[resource.kind];
       if (id === undefined || id.length === 0) return {};
       try {
         const gone = { id: Buffer.from(id).toString("utf8"), recorded: {}, key: "", hasSuccessor: false };
-        await remove(definition, configured().surroundings.session, gone);
+        await remove(definition, untilStopped(configured().surroundings.session, signal), gone);
         return {};
       } catch (error) {
         return { diagnostics: diagnosticMessages([failureOf(definition, "cannot be closed", error)]) };

@@ -17,7 +17,7 @@ import { hasKey, resourceFields } from "../schema/resource-fields";
 import type { Value } from "../values";
 import { checkedInputs, configuredInputs, isUnknown, plannedInputs } from "./inputs";
 import { fulfilled } from "./kept-spelling";
-import { lineage, objectKey } from "./object-key";
+import { objectKey } from "./object-key";
 import { unchangedSecrets } from "./plan";
 import { NOTHING_PRIVATE, type PrivateState } from "./private-state";
 import {
@@ -78,7 +78,7 @@ function withoutHidden(outputs: Properties, hidden: ReadonlySet<string>): Proper
 
 async function createObject(
   definition: Definition,
-  { session, owner, successors }: Surroundings,
+  { session, owner }: Surroundings,
   { planned }: ApplyRequest,
   inputs: Properties,
   hidden: ReadonlySet<string>,
@@ -86,8 +86,7 @@ async function createObject(
   const key = keyOf(definition, owner, planned, NOTHING_PRIVATE, inputs);
   const origin = { key, origin: "written" } as const;
   try {
-    const { id, outputs } = await create(definition, session, { inputs, key, isTakenKeyRefused: true });
-    successors.add(String(lineage(definition, owner, inputs)));
+    const { id, outputs } = await create(definition, session, { inputs, key, isExistingRefused: true });
     const told = { id, outputs: withoutHidden(outputs, hidden), inputs };
     return {
       state: fulfilledState(definition, planned, told),
@@ -173,7 +172,7 @@ function keyOf(
 /** Deletes the object; one that is gone is success. */
 export async function applyDeletion(
   definition: Definition,
-  { session, owner, successors }: Surroundings,
+  { session, owner, run }: Surroundings,
   prior: Attributes,
   kept: PrivateState,
 ): Promise<Applied> {
@@ -183,10 +182,19 @@ export async function applyDeletion(
       id: String(attributeValue(prior, "id")),
       recorded: recordedOf(definition, prior, kept),
       key: keyOf(definition, owner, prior, kept, inputs),
-      hasSuccessor: successors.has(String(lineage(definition, owner, inputs))),
+      hasSuccessor: isReplaced(kept, run),
     });
     return { state: null, kept: NOTHING_PRIVATE, diagnostics: [] };
   } catch (error) {
     return { state: prior, kept, diagnostics: [failureOf(definition, "cannot be deleted", error)] };
   }
+}
+
+/**
+ * Whether another object takes over from the one to delete. An engine tells nobody; what it hands to the deletion does. Where the former object is destroyed
+ * first, that is what was planned for the creation of the new one. Where the new one is created first, the former one is set aside as deposed, and
+ * the deletion of such an object is planned in the very run that applies it, also when an interrupted apply has left it behind.
+ */
+function isReplaced({ planned, deletionPlannedIn }: PrivateState, run: string): boolean {
+  return planned !== null || deletionPlannedIn === run;
 }

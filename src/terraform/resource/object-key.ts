@@ -13,12 +13,14 @@ export function objectKey(definition: Definition, owner: Value, inputs: Properti
   const names = inputProperties(definition)
     .filter(({ name, traits }) => traits.replaces || name === "name" || isNameless(definition, name))
     .map(({ name }) => name);
-  return hashOf(definition, owner, inputs, names);
-}
-
-/** The line of objects that follow one another under one name, 40 hex digits: a replacement belongs to that of the object it replaces. */
-export function lineage(definition: Definition, owner: Value, inputs: Properties): string | typeof UNKNOWN {
-  return hashOf(definition, owner, inputs, ["name"]);
+  if (owner === UNKNOWN) return UNKNOWN;
+  const parts = Object.fromEntries(names.map((name) => [name, inputs[name] ?? null]));
+  // Inputs hold nothing but what values hold.
+  if (hasUnknown(parts as Value)) return UNKNOWN;
+  return createHash("sha256")
+    .update(canonicalJson({ type: typeName(definition.kind), owner, parts }))
+    .digest("hex")
+    .slice(0, 40);
 }
 
 /** A kind without a name and without anything that cannot be changed is told apart by its required texts: a webhook by its address. */
@@ -29,20 +31,4 @@ function isNameless(definition: Definition, name: string): boolean {
     !hasName &&
     properties.some((property) => property.name === name && property.isRequired && property.schema.type === "string")
   );
-}
-
-function hashOf(
-  { kind }: Definition,
-  owner: Value,
-  inputs: Properties,
-  names: readonly string[],
-): string | typeof UNKNOWN {
-  if (owner === UNKNOWN) return UNKNOWN;
-  const parts = Object.fromEntries(names.map((name) => [name, inputs[name] ?? null]));
-  // Inputs hold nothing but what values hold.
-  if (hasUnknown(parts as Value)) return UNKNOWN;
-  return createHash("sha256")
-    .update(canonicalJson({ type: typeName(kind), owner, parts }))
-    .digest("hex")
-    .slice(0, 40);
 }

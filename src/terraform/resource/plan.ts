@@ -63,9 +63,14 @@ function refused({ prior, kept }: PlanRequest, diagnostics: readonly Diagnostic[
 }
 
 /** Plans a deletion, which the object may be protected from. */
-export function planDeletion(definition: Definition, prior: Attributes, kept: PrivateState): Plan {
+export function planDeletion(
+  definition: Definition,
+  { run }: Surroundings,
+  prior: Attributes,
+  kept: PrivateState,
+): Plan {
   const diagnostics = protection(definition, prior, kept, "deleted");
-  return { planned: null, kept, requiresReplace: [], diagnostics };
+  return { planned: null, kept: { ...kept, planned: null, deletionPlannedIn: run }, requiresReplace: [], diagnostics };
 }
 
 /** The refusal of an object that is protected from this fate, if it is. */

@@ -14,6 +14,8 @@ export interface PrivateState {
   readonly ownId: string | null;
   /** Of a plan: leaves that its configuration declares, which differs from the one that an apply is given by `ignore_changes`. Null in state. */
   readonly planned: readonly string[] | null;
+  /** Of a plan to delete: the run that made it. Null in state. */
+  readonly deletionPlannedIn: string | null;
 }
 
 /** Of an object that does not exist yet. */
@@ -24,10 +26,17 @@ export const NOTHING_PRIVATE: PrivateState = {
   key: null,
   ownId: null,
   planned: null,
+  deletionPlannedIn: null,
 };
 
+/** What is kept once a plan was carried out, or has failed. */
+export function withoutPlan(kept: PrivateState): PrivateState {
+  return { ...kept, planned: null, deletionPlannedIn: null };
+}
+
 /** The bytes that the engine stores. */
-export function encodePrivate({ declared, isUnfinished, origin, key, ownId, planned }: PrivateState): Buffer {
+export function encodePrivate(kept: PrivateState): Buffer {
+  const { declared, isUnfinished, origin, key, ownId, planned, deletionPlannedIn } = kept;
   return Buffer.from(
     JSON.stringify({
       [DECLARED]: declared,
@@ -36,6 +45,7 @@ export function encodePrivate({ declared, isUnfinished, origin, key, ownId, plan
       ...(key !== null && { key }),
       ...(ownId !== null && { ownId }),
       ...(planned !== null && { planned }),
+      ...(deletionPlannedIn !== null && { deletionPlannedIn }),
     }),
   );
 }
@@ -44,7 +54,7 @@ export function encodePrivate({ declared, isUnfinished, origin, key, ownId, plan
 export function decodePrivate(bytes: Uint8Array): PrivateState {
   const stored = parse(bytes);
   if (!isPlainObject(stored)) return NOTHING_PRIVATE;
-  const { origin, key, ownId, planned } = stored;
+  const { origin, key, ownId, planned, deletionPlannedIn } = stored;
   return {
     declared: pathsIn(stored[DECLARED]) ?? [],
     isUnfinished: stored[UNFINISHED] === true,
@@ -52,6 +62,7 @@ export function decodePrivate(bytes: Uint8Array): PrivateState {
     key: typeof key === "string" ? key : null,
     ownId: typeof ownId === "string" ? ownId : null,
     planned: pathsIn(planned),
+    deletionPlannedIn: typeof deletionPlannedIn === "string" ? deletionPlannedIn : null,
   };
 }
 

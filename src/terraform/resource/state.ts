@@ -119,6 +119,7 @@ export function privateOf(
     origin: kept.origin,
     key: kept.key,
     planned: null,
+    deletionPlannedIn: null,
     ownId: hasOwnId ? String(outputs.id) : null,
   };
 }

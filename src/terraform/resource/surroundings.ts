@@ -10,8 +10,8 @@ export interface Surroundings {
   readonly clock: Clock;
   /** The provider's argument `owner`; UNKNOWN while it is. */
   readonly owner: Value;
-  /** Lines of objects of which this run has made a new one. */
-  readonly successors: Set<string>;
+  /** Name of this run, the time from one configuration of the provider to the next: a plan is one, and its apply another. */
+  readonly run: string;
   /** Takes note of the key of an object to be created; a second one of the same kind and key is an error. */
   registerKey(definition: Definition, key: Value, diagnostics: Diagnostic[]): void;
 }
@@ -23,7 +23,7 @@ export function createSurroundings(session: Session, owner: Value): Surroundings
     session,
     clock: session.clock,
     owner,
-    successors: new Set(),
+    run: session.randomId(),
     registerKey: (definition, key, diagnostics) => {
       if (typeof key !== "string") return;
       const name = `${definition.kind} ${key}`;

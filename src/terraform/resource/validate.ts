@@ -1,5 +1,6 @@
 import { check } from "../../lifecycle";
 import type { Definition } from "../../resources";
+import { component } from "../../resources/schema";
 import { type Diagnostic, errorDiagnostic } from "../diagnostic";
 import { diagnosticsOf } from "../finding-diagnostics";
 import { hasKey, resourceFields } from "../schema/resource-fields";
@@ -21,15 +22,15 @@ export function validateConfig(definition: Definition, config: Attributes, isWri
   ];
 }
 
-/** What the contract takes as a key (rule i), shorter by what a kind adds to it itself. */
-const KEY_CHARACTERS = /^[A-Za-z0-9_.:-]+$/;
-const MAX_KEY = 64;
-
+/** A key that the contract does not take (rule i), or no more once a kind has added to it what it adds itself. */
 function refuseKey(definition: Definition, config: Attributes): Diagnostic[] {
   const key = hasKey(definition) ? attributeValue(config, "external_key") : null;
-  const most = MAX_KEY - (definition.keySuffixLength ?? 0);
-  if (typeof key !== "string" || (key.length <= most && KEY_CHARACTERS.test(key))) return [];
-  const detail = `external_key: ${JSON.stringify(key)} has ${key.length} characters; allowed are 1 to ${most} of A-Za-z0-9_.:-.`;
+  const pattern = String(component("ExternalKey").pattern);
+  const { keySuffixLength: room = 0 } = definition;
+  const isAllowed = typeof key === "string" && key !== "" && new RegExp(pattern).test(key + "0".repeat(room));
+  if (typeof key !== "string" || isAllowed) return [];
+  const less = room === 0 ? "" : `, ${room} characters less than the most, which are added where a key is taken`;
+  const detail = `external_key: found ${JSON.stringify(key)}, ${key.length} characters; allowed is ${pattern}${less}.`;
   return [errorDiagnostic("Invalid value", detail, [{ attribute: "external_key" }])];
 }
 

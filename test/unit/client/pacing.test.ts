@@ -1,4 +1,4 @@
-import { createClient, systemClock } from "../../../src/client";
+import { createClient, systemClock, withStop } from "../../../src/client";
 import { budgetUse, type QuotaServer, quotaService, startQuotaServer } from "./quota-server";
 import { hangUp, json } from "./scripted-server";
 import { countingClock, fastClock, virtualClock } from "./test-clocks";
@@ -115,7 +115,7 @@ describe("pacing over HTTP", () => {
     expect(server.refusals()).toBeLessThanOrEqual(32);
   }, 120_000);
 
-  test("a waiting call ends when its caller aborts it, and leaves no timer behind", async () => {
+  test.each(["signal", "stop"] as const)("a waiting call ends with its %s, and leaves no timer behind", async (end) => {
     const clock = countingClock(systemClock);
     server = await startQuotaServer({ quota: 1, windowS: 60, clock });
     const lines: string[] = [];
@@ -127,7 +127,7 @@ describe("pacing over HTTP", () => {
     });
     await client.call("listSites");
     const abort = new AbortController();
-    const waiting = client.call("listSites", { signal: abort.signal });
+    const waiting = client.call("listSites", { [end]: abort.signal });
     setTimeout(() => abort.abort(), 20);
     await expect(waiting).rejects.toMatchObject({ name: "TransportError", reason: "aborted" });
     expect(server.admittedAtMs).toHaveLength(1);
@@ -135,6 +135,15 @@ describe("pacing over HTTP", () => {
       expect.stringMatching(/^The token's budget of 1 requests per 60 s is used up; going on in (59|60) s\.$/),
     ]);
     expect(clock.sleeping()).toBe(0);
+  });
+
+  test("a call that is stopped already is sent while there is budget, and does not wait for more", async () => {
+    server = await startQuotaServer({ quota: 1, windowS: 60, clock: systemClock });
+    const client = withStop(createClient({ endpoint: server.endpoint, token: "cst_x" }), AbortSignal.abort());
+    await expect(client.call("listSites")).resolves.toMatchObject({ status: 200 });
+    await expect(client.call("listSites")).rejects.toMatchObject({ name: "TransportError", reason: "aborted" });
+    await expect(client.list("listSites")[Symbol.asyncIterator]().next()).rejects.toMatchObject({ reason: "aborted" });
+    expect(server.admittedAtMs).toHaveLength(1);
   });
 
   test("time spent waiting for the budget does not count against the call's deadline", async () => {

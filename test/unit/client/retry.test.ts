@@ -1,4 +1,4 @@
-import { systemClock } from "../../../src/client";
+import { type Clock, systemClock } from "../../../src/client";
 import { accessToken } from "../../../src/client/access-token";
 import { withAuth } from "../../../src/client/auth";
 import { withIdempotencyKey } from "../../../src/client/idempotency-key";
@@ -51,6 +51,7 @@ function request(overrides: Partial<Outgoing> = {}): Outgoing {
     body: '{"name":"Grüße"}',
     lane: "write",
     signal: undefined,
+    stop: undefined,
     deadlineMs: 120_000,
     timeoutMs: 5000,
     meter: { pacedMs: 0 },
@@ -236,5 +237,45 @@ describe("the end", () => {
     });
     expect(clock.sleeping()).toBe(0);
     expect(server.seen).toHaveLength(1);
+  });
+
+  describe("with the caller's stop signal, which ends pauses alone", () => {
+    const overClock = (clock: Clock): Send =>
+      withRetry({ clock, random: () => 0, notify: () => undefined })(
+        createTransport({ fetch: (one) => fetch(one), clock: systemClock, redact: (text) => text }),
+      );
+    const reading = { method: "GET", body: null } as const;
+
+    test("the last answer is shown instead of a pause, before and during it", async () => {
+      server = await startServer(inOrder(raw(503, { "Retry-After": "30" })));
+      const clock = countingClock(systemClock);
+      for (const stop of [AbortSignal.abort(), AbortSignal.timeout(50)]) {
+        await expect(overClock(clock)(request({ ...reading, stop }))).resolves.toMatchObject({ status: 503 });
+      }
+      expect(clock.sleeping()).toBe(0);
+      expect(server.seen).toHaveLength(2);
+    });
+
+    test("the last failure is shown where there was no answer", async () => {
+      server = await startServer(inOrder(hangUp));
+      const failure = failureOf(overClock(systemClock)(request({ ...reading, stop: AbortSignal.abort() })));
+      await expect(failure).resolves.toMatchObject({ reason: "network" });
+    });
+
+    test("an attempt under way is heard to its end", async () => {
+      const stop = new AbortController();
+      server = await startServer(inOrder(ok));
+      const answered = overClock(systemClock)(request({ stop: stop.signal }));
+      stop.abort();
+      await expect(answered).resolves.toMatchObject({ status: 200 });
+    });
+
+    test("the caller's own signal still cancels", async () => {
+      server = await startServer(inOrder(raw(503, { "Retry-After": "30" })));
+      const [signal, stop] = [AbortSignal.timeout(50), new AbortController().signal];
+      await expect(failureOf(overClock(systemClock)(request({ ...reading, signal, stop })))).resolves.toMatchObject({
+        reason: "aborted",
+      });
+    });
   });
 });

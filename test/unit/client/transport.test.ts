@@ -113,6 +113,7 @@ describe("answers that are none", () => {
       body: null,
       lane: "read",
       signal: undefined,
+      stop: undefined,
       deadlineMs: 5000,
       timeoutMs: 5000,
       meter: { pacedMs: 0 },

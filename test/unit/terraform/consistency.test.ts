@@ -139,7 +139,7 @@ describe.each(Object.values(registry))("$kind", (definition) => {
         const present = found.state === null ? created : { state: found.state, kept: found.kept };
         await run(definition, world, present, { ...config, ...changeable(definition, next) }, isMasked);
         await run(definition, world, present, next, isMasked);
-        expect(planDeletion(definition, present.state, present.kept).planned).toBeNull();
+        expect(planDeletion(definition, world, present.state, present.kept).planned).toBeNull();
       }),
       { numRuns: RUNS },
     );

@@ -1,5 +1,10 @@
 import { registry } from "../../../src/resources";
-import { decodePrivate, encodePrivate, NOTHING_PRIVATE } from "../../../src/terraform/resource/private-state";
+import {
+  decodePrivate,
+  encodePrivate,
+  NOTHING_PRIVATE,
+  withoutPlan,
+} from "../../../src/terraform/resource/private-state";
 import { readStoredState } from "../../../src/terraform/resource/stored-state";
 import { providerSchema } from "../../../src/terraform/schema";
 
@@ -52,9 +57,11 @@ test("what is kept beside attributes survives, and foreign bytes are nothing", (
     key: "k",
     ownId: "o",
     planned: ["/name"],
+    deletionPlannedIn: "r",
   } as const;
   expect(decodePrivate(encodePrivate(kept))).toEqual(kept);
   expect(decodePrivate(encodePrivate(NOTHING_PRIVATE))).toEqual(NOTHING_PRIVATE);
+  expect(withoutPlan(kept)).toEqual({ ...kept, planned: null, deletionPlannedIn: null });
   for (const foreign of ["", "not json", "[]", '{"__declared":5,"key":1}']) {
     expect(decodePrivate(Buffer.from(foreign))).toEqual(NOTHING_PRIVATE);
   }

@@ -1,12 +1,12 @@
 /** The object to create exists, or another one has its key; neither is taken over without being asked. */
-export class TakenKey extends Error {
+export class ExistingObject extends Error {
   /** Import id of the object that exists. */
   readonly id: string;
 
   /** @param what is in the way, in words that the id follows */
-  constructor(id: string, what: string, cause: unknown) {
-    super(`${what} ${id}. Nothing was created.`, cause === null ? {} : { cause });
-    this.name = "TakenKey";
+  constructor(id: string, what: string, options?: ErrorOptions) {
+    super(`${what} ${id}. Nothing was created.`, options);
+    this.name = "ExistingObject";
     this.id = id;
   }
 }

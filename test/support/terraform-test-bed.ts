@@ -1,0 +1,46 @@
+import { onEveryTerraformEngine, type TerraformEngine } from "./terraform-engine";
+import { type ListeningLaboratory, openListeningLaboratory } from "./terraform-laboratory";
+import { type HostedProvider, hostProvider } from "./terraform-provider";
+import { createTerraformWorkspace, type TerraformWorkspace } from "./terraform-workspace";
+
+/** What a test of an engine works with: the service and the provider of its file, and a workspace of its own. */
+export interface TerraformTestBed {
+  readonly engine: TerraformEngine;
+  /** Only inside of tests and hooks, like the workspace. */
+  readonly laboratory: ListeningLaboratory;
+  /** Empty when a test begins. */
+  readonly workspace: TerraformWorkspace;
+  /** A configuration: the provider's blocks, then these. */
+  program(...blocks: string[]): string;
+}
+
+/** Runs a suite with each engine, on one service and one provider, both in the process of the test. */
+export function withTerraformTestBed(suite: (bed: TerraformTestBed) => void): void {
+  let laboratory: ListeningLaboratory;
+  let provider: HostedProvider;
+  beforeAll(async () => {
+    laboratory = await openListeningLaboratory();
+    provider = await hostProvider();
+  });
+  afterAll(async () => {
+    await provider?.close();
+    await laboratory?.close();
+  });
+  onEveryTerraformEngine((engine) => {
+    let workspace: TerraformWorkspace;
+    beforeEach(() => {
+      workspace = createTerraformWorkspace({ engine, env: provider.env });
+    });
+    afterEach(() => workspace.remove());
+    suite({
+      engine,
+      get laboratory() {
+        return laboratory;
+      },
+      get workspace() {
+        return workspace;
+      },
+      program: (...blocks) => [laboratory.provider, ...blocks].join("\n"),
+    });
+  });
+}

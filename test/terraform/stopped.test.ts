@@ -1,0 +1,58 @@
+import { block } from "../support/hcl";
+import { applyStep, destroyStep, expectSettled } from "../support/terraform-steps";
+import { withTerraformTestBed } from "../support/terraform-test-bed";
+import { outputOf, succeeded } from "../support/terraform-workspace";
+import { until } from "../support/until";
+
+/** What the service asks to wait, in seconds: far more than the test's own time. */
+const RETRY_AFTER = "170";
+
+withTerraformTestBed((bed) => {
+  const site = (key: string, attributes: object = {}) =>
+    block("resource", ["consentform_site", key], {
+      ...{ name: `${key} ${bed.engine.name}`, deletion_protection: false },
+      ...attributes,
+    });
+
+  /** Answers that nothing can be had now, to requests of this method. @returns how many there were */
+  const outage = (method: string) => {
+    let count = 0;
+    bed.laboratory.intercept(async (request, pass) => {
+      if (request.method !== method) return pass(request);
+      count += 1;
+      return new Response(null, { status: 429, headers: { "Retry-After": RETRY_AFTER } });
+    });
+    return () => count;
+  };
+  afterEach(() => bed.laboratory.intercept(null));
+
+  test("^C during an outage ends an apply: its pauses are given up, and the state is right", async () => {
+    const before = bed.program(site("kept"));
+    await applyStep(bed.workspace, before);
+    const refused = outage("POST");
+    bed.workspace.write("main.tf", bed.program(site("kept"), site("late")));
+    const apply = bed.workspace.start("apply", "-auto-approve", "-input=false");
+    await until(() => refused() > 0);
+    apply.interrupt();
+    const run = await apply.finished;
+    expect({ exitCode: run.exitCode, output: outputOf(run) }).toMatchObject({ exitCode: 1 });
+    expect(Object.keys(bed.workspace.state())).toEqual(["consentform_site.kept"]);
+
+    bed.laboratory.intercept(null);
+    succeeded(await bed.workspace.apply());
+    await expectSettled(bed.workspace);
+    await destroyStep(bed.workspace);
+  });
+
+  test("^C during an outage ends a plan that reads", async () => {
+    await applyStep(bed.workspace, bed.program(site("read"), block("data", ["consentform_me", "me"], {})));
+    const refused = outage("GET");
+    const plan = bed.workspace.start("plan", "-input=false");
+    await until(() => refused() > 0);
+    plan.interrupt();
+    expect((await plan.finished).exitCode).toBe(1);
+    bed.laboratory.intercept(null);
+    await expectSettled(bed.workspace);
+    await destroyStep(bed.workspace);
+  });
+});

@@ -1,0 +1,88 @@
+import { block } from "../support/hcl";
+import { applyStep, destroyStep } from "../support/terraform-steps";
+import { withTerraformTestBed } from "../support/terraform-test-bed";
+import { outputOf, succeeded } from "../support/terraform-workspace";
+
+const ADDRESS = "consentform_token.ci";
+const CREATE_FIRST = block("lifecycle", [], { create_before_destroy: true });
+
+/** An engine does not tell a provider whether the object that it deletes is replaced; the former token's end depends on it. */
+withTerraformTestBed((bed) => {
+  const token = (attributes: object, ...inner: string[]) =>
+    block(
+      "resource",
+      ["consentform_token", "ci"],
+      { name: `CI ${bed.engine.name}`, scopes: ["sites:read"], overlap_hours: 2, ...attributes },
+      inner,
+    );
+  const quarter = (number: number) => ({ rotation_triggers: { quarter: String(number) } });
+  const recorded = () => bed.workspace.state()[ADDRESS]?.attributes ?? {};
+  const statusOf = async ({ id }: { readonly id?: unknown }) =>
+    (await (await bed.laboratory.client()).call("getToken", { path: { id: String(id) } })).data.status;
+  /** Applies one configuration after the other. @returns what was recorded after the first */
+  const replace = async (before: string, after: string) => {
+    await applyStep(bed.workspace, bed.program(before));
+    const former = recorded();
+    await bed.laboratory.use(former.secret);
+    await applyStep(bed.workspace, bed.program(after), { actions: { [ADDRESS]: "replace" } });
+    expect(recorded().id).not.toBe(former.id);
+    await bed.laboratory.use(recorded().secret);
+    return former;
+  };
+
+  test.each([
+    ["created first", token(quarter(1), CREATE_FIRST), token(quarter(2), CREATE_FIRST)],
+    [
+      "created first under another name",
+      token({ name: "Before" }, CREATE_FIRST),
+      token({ name: "After" }, CREATE_FIRST),
+    ],
+    ["created after the former one was destroyed", token(quarter(1)), token(quarter(2))],
+  ])("of a token that is %s the former one is valid for the overlap", async (_how, before, after) => {
+    const former = await replace(before, after);
+    expect(await statusOf(former)).toBe("retiring");
+    await bed.laboratory.use(former.secret);
+    await destroyStep(bed.workspace);
+  });
+
+  test("so it is when an interrupted apply left the former one to the next", async () => {
+    await applyStep(bed.workspace, bed.program(token(quarter(1), CREATE_FIRST)));
+    const former = recorded();
+    await bed.laboratory.use(former.secret);
+    bed.laboratory.intercept(async (request, pass) =>
+      request.method === "DELETE" ? new Response("no", { status: 400 }) : pass(request),
+    );
+    bed.workspace.write("main.tf", bed.program(token(quarter(2), CREATE_FIRST)));
+    const interrupted = await bed.workspace.apply();
+    bed.laboratory.intercept(null);
+    expect({ exitCode: interrupted.exitCode, output: outputOf(interrupted) }).toMatchObject({ exitCode: 1 });
+    expect(await statusOf(former)).toBe("active");
+    succeeded(await bed.workspace.apply());
+    expect(await statusOf(former)).toBe("retiring");
+    await destroyStep(bed.workspace);
+  });
+
+  test("a failed replacement does not make a later end a replacement", async () => {
+    await applyStep(bed.workspace, bed.program(token(quarter(1))));
+    const former = recorded();
+    bed.laboratory.intercept(async (request, pass) =>
+      request.method === "DELETE" ? new Response("no", { status: 400 }) : pass(request),
+    );
+    bed.workspace.write("main.tf", bed.program(token(quarter(2))));
+    expect(await bed.workspace.apply()).toMatchObject({ exitCode: 1 });
+    bed.laboratory.intercept(null);
+    await destroyStep(bed.workspace);
+    expect(await statusOf(former)).toBe("revoked");
+  });
+
+  test.each([
+    ["destroyed", () => destroyStep(bed.workspace)],
+    ["no longer configured", () => applyStep(bed.workspace, bed.program(), { actions: { [ADDRESS]: "delete" } })],
+  ])("a token that is %s ends at once", async (_how, end) => {
+    await applyStep(bed.workspace, bed.program(token({}, CREATE_FIRST)));
+    const former = recorded();
+    await bed.laboratory.use(former.secret);
+    await end();
+    expect(await statusOf(former)).toBe("revoked");
+  });
+});
