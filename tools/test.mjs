@@ -15,24 +15,25 @@ import { runCommand } from "./run-command.mjs";
 import { setUp } from "./set-up.mjs";
 
 /**
- * Run by `--long`, as paths that jest matches: every fault, every way to install the package, the quick start, and the contract tests on
- * PostgreSQL, with more of what kills processes, of several processes on one database, and of random sequences against models.
+ * What only `--long` runs, as paths that jest matches: minutes of engines each. `npm test` is to end in a quarter of an hour on two cores, and has
+ * something of every layer: of Pulumi what a deployment is (the quick path, drift, replacements, rotations, bad input), all of Terraform but kills
+ * and examples.
  */
+const LONG_TESTS_ONLY = [
+  "test/e2e/(faults|examples|account-|install-(kinds|newest)|npm-start)",
+  "test/e2e/(resource-options|engine-commands|engine-harness|legal-findings|foreign-edit|look-up|banner-history|deletion-protection)",
+  "test/terraform/(interrupted|examples|acceptance-opentofu)",
+  "test/equivalence",
+  "test/package/consumers",
+];
+
+/** What `--long` runs: besides those what `npm test` runs with one engine, or on PGlite, or a sample of (CONSENTFORM_FAULTS). */
 const LONG_TESTS = [
-  "test/e2e/faults",
-  "test/e2e/install-(kinds|newest)",
-  "test/e2e/npm-start",
-  "test/terraform/(interrupted|examples)",
+  ...LONG_TESTS_ONLY,
+  "test/terraform",
   "test/cdktf/new-user",
   // On PostgreSQL, by CONSENTFORM_TEST_DATABASE.
   "test/contract",
-];
-
-/** Of those, not run by `npm test` at all; the others run a sample there, or on PGlite. */
-const LONG_TESTS_ONLY = [
-  "test/e2e/faults/(injected-faults|replaced-half-way|service-outage)",
-  "test/e2e/install-(kinds|newest)",
-  "test/e2e/npm-start",
 ];
 
 /** PGlite loads its WebAssembly by a dynamic import, which jest's sandbox allows only with this flag of Node's. */
@@ -75,6 +76,7 @@ async function sayWhichEngines() {
   for (const [name, found] of Object.entries(engines)) {
     console.log("reason" in found ? `not tested with ${name}: ${found.reason}` : `${name} ${found.version}`);
   }
+  if (!isLong) console.log("One of them stands for both; `npm run test:long` takes each, and more of everything.");
 }
 
 /** Runs jest with its own output shown, and counts from its JSON report; a file that does not even load counts as one failure. */

@@ -5,10 +5,9 @@ import { join } from "node:path";
 import { type PackedPackage, packPackage } from "../package/packed-package";
 import { type DevService, startDevService } from "../support/dev-service";
 import { repositoryFolder } from "../support/repository-folder";
-import { isSample } from "../support/sample";
-import { onEveryTerraformEngine, type TerraformEngine } from "../support/terraform-engine";
+import { onEveryTerraformEngine } from "../support/terraform-engine";
 import { createTerraformWorkspace, succeeded } from "../support/terraform-workspace";
-import { LIBRARIES, type LibraryName } from "./synthesis";
+import { LIBRARIES } from "./synthesis";
 
 /** An empty folder of a user's, in which only npm was used. */
 let root: string;
@@ -39,41 +38,33 @@ function run(cwd: string, command: string, ...args: string[]): string {
   return execFileSync(command, args, { cwd, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"], maxBuffer: 64 << 20 });
 }
 
-/** Each library with the engine that it is used with most; in a longer run each with both. */
-function librariesFor({ name }: TerraformEngine): readonly LibraryName[] {
-  return isSample ? [name === "Terraform" ? "cdktf" : "cdktn"] : LIBRARIES;
-}
-
 onEveryTerraformEngine((engine) => {
-  test.each(librariesFor(engine))(
-    "%s: a new user's way, from the packed package to an empty plan and back",
-    async (library) => {
-      const folder = join(root, `${engine.name}-${library}`);
-      mkdirSync(folder);
-      for (const name of ["index.ts", "tsconfig.json"]) {
-        cpSync(join(repositoryFolder, "examples", library, name), join(folder, name));
-      }
-      run(folder, "npx", "--no-install", "tsc");
-      run(folder, "node", "index.js");
+  test.each(LIBRARIES)("%s: a new user's way, from the packed package to an empty plan and back", async (library) => {
+    const folder = join(root, `${engine.name}-${library}`);
+    mkdirSync(folder);
+    for (const name of ["index.ts", "tsconfig.json"]) {
+      cpSync(join(repositoryFolder, "examples", library, name), join(folder, name));
+    }
+    run(folder, "npx", "--no-install", "tsc");
+    run(folder, "node", "index.js");
 
-      const configuration = join(folder, "cli.tfrc");
-      run(folder, "npx", "--no-install", "consentform", "terraform-setup", "--write", configuration);
-      const workspace = createTerraformWorkspace({
-        engine,
-        cliConfiguration: readFileSync(configuration, "utf8"),
-        env: { CONSENTFORM_ENDPOINT: service.endpoint, CONSENTFORM_TOKEN: service.token },
-        files: { "cdk.tf.json": readFileSync(join(folder, "cdktf.out/stacks/shop/cdk.tf.json"), "utf8") },
-      });
-      try {
-        succeeded(await workspace.run("init"));
-        succeeded(await workspace.apply());
-        const { isEmpty, stdout } = await workspace.isSettled();
-        expect({ isEmpty, output: isEmpty ? "" : stdout }).toEqual({ isEmpty: true, output: "" });
-        succeeded(await workspace.destroy());
-        expect(succeeded(await workspace.run("state", "list")).stdout).toBe("");
-      } finally {
-        workspace.remove();
-      }
-    },
-  );
+    const configuration = join(folder, "cli.tfrc");
+    run(folder, "npx", "--no-install", "consentform", "terraform-setup", "--write", configuration);
+    const workspace = createTerraformWorkspace({
+      engine,
+      cliConfiguration: readFileSync(configuration, "utf8"),
+      env: { CONSENTFORM_ENDPOINT: service.endpoint, CONSENTFORM_TOKEN: service.token },
+      files: { "cdk.tf.json": readFileSync(join(folder, "cdktf.out/stacks/shop/cdk.tf.json"), "utf8") },
+    });
+    try {
+      succeeded(await workspace.run("init"));
+      succeeded(await workspace.apply());
+      const { isEmpty, stdout } = await workspace.isSettled();
+      expect({ isEmpty, output: isEmpty ? "" : stdout }).toEqual({ isEmpty: true, output: "" });
+      succeeded(await workspace.destroy());
+      expect(succeeded(await workspace.run("state", "list")).stdout).toBe("");
+    } finally {
+      workspace.remove();
+    }
+  });
 });

@@ -54,7 +54,21 @@ async function decrypted(stack) {
   return JSON.parse(stdout);
 }
 
-async function runOperation({ operation, program, args, options, root, env, config }) {
+/**
+ * What the SDK says in this process when the engine does not take its connection in time, on a machine that is too busy: no resource was registered. A
+ * dynamic provider is another process, and the engine tells its failures in other words.
+ */
+const ENGINE_NOT_REACHED = "14 UNAVAILABLE: No connection established";
+
+/** Runs an operation, and once more where the program did not reach the engine. */
+async function runOperation(request) {
+  const result = await runOnce(request);
+  if (!result.failure.includes(ENGINE_NOT_REACHED)) return result;
+  process.stderr.write(`${request.operation}: ${ENGINE_NOT_REACHED}; once more\n`);
+  return runOnce(request);
+}
+
+async function runOnce({ operation, program, args, options, root, env, config }) {
   if (!opened.has(root)) opened.set(root, openStack({ root, env, config }));
   const stack = await opened.get(root);
   stack.workspace.program = async () => toFunction(program)(modules, args);
@@ -73,7 +87,7 @@ async function runOperation({ operation, program, args, options, root, env, conf
     const result = await stack[operation]({ ...options, ...capture });
     const outputs =
       result?.outputs && Object.fromEntries(Object.entries(result.outputs).map(([key, { value }]) => [key, value]));
-    return { exitCode: 0, ...output, events, outputs };
+    return { exitCode: 0, ...output, failure: "", events, outputs };
   } catch (error) {
     return {
       exitCode: 1,

@@ -72,7 +72,7 @@ export function inlineStack<Args = undefined>(
       const result = await ask({ ...request, env: pulumiEnvironment(root) }).finally(() => {
         running -= 1;
       });
-      const { events, failure = "", stderr, outputs = {}, ...rest } = result;
+      const { events, failure, stderr, outputs = {}, ...rest } = result;
       const state = readStackState(join(root, "state/.pulumi/stacks/inline/test.json"));
       return { ...rest, stderr: stderr || failure, outputs, state, ...summarizeEvents(events) };
     };
@@ -141,7 +141,7 @@ interface DriverResult {
   exitCode: number;
   stdout: string;
   stderr: string;
-  failure?: string;
+  failure: string;
   events: EngineEvent[];
   outputs?: Record<string, unknown>;
 }

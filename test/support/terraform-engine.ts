@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { repositoryFolder } from "./repository-folder";
+import { isSample } from "./sample";
 
 /** An engine that runs Terraform configurations. */
 export interface TerraformEngine {
@@ -21,12 +22,17 @@ const ENGINES = [
 let found: Record<(typeof ENGINES)[number]["key"], Found> | undefined;
 
 /**
- * Runs a suite with Terraform and with OpenTofu. An engine that cannot be had is skipped, after the reason was printed.
+ * Runs a suite with Terraform and with OpenTofu; in a sample with the first of them that can be had. An engine that cannot is skipped, after the reason was
+ * printed.
  * `npm test` has built what is missing before; run alone, the first test to ask may build OpenTofu (five minutes; not with
  * CONSENTFORM_ENGINE_BUILD=never).
  */
 export function onEveryTerraformEngine(suite: (engine: TerraformEngine) => void): void {
-  for (const { name } of ENGINES) withTerraformEngine(name, suite);
+  for (const { name } of isSample ? [sampledEngine()] : ENGINES) withTerraformEngine(name, suite);
+}
+
+function sampledEngine(): (typeof ENGINES)[number] {
+  return ENGINES.find(({ name }) => "executable" in terraformEngine(name)) ?? ENGINES[0];
 }
 
 /** The same with one of the two. */

@@ -27,6 +27,8 @@ export interface WriteLoad {
   readonly lanes: readonly Lane[];
   /** Acknowledged writes so far. */
   count(): number;
+  /** Those of the last second. */
+  lastSecond(): number;
   /** Sends what was not answered once more, then goes on until each lane has lost its process, or is stopped. */
   run(serviceOf: (lane: Lane) => DevService): Promise<void>;
   /** Lets each lane finish what it has begun. */
@@ -44,10 +46,17 @@ export async function startWriteLoad(service: DevService, lanes: number, perSeco
     lane.siteId = String(made?.id);
   }
   const everyMs = (lanes * 1000) / perSecond;
+  /** Times of acknowledgements, oldest first. */
+  let recent: number[] = [];
+  const noteOne = () => {
+    const now = performance.now();
+    recent = [...recent.filter((at) => at > now - 1000), now];
+  };
   let isStopped = false;
   return {
     lanes: all,
     count: () => all.flatMap(({ acknowledged }) => Object.values(acknowledged)).reduce((sum, one) => sum + one, 0),
+    lastSecond: () => recent.filter((at) => at > performance.now() - 1000).length,
     stop: () => {
       isStopped = true;
     },
@@ -58,6 +67,7 @@ export async function startWriteLoad(service: DevService, lanes: number, perSeco
           for (let dueAt = Date.now(); !isStopped; dueAt += everyMs) {
             await sleep(Math.max(0, dueAt - Date.now()));
             if (!(await writeNext(lane, serviceOf(lane)))) return;
+            noteOne();
           }
         }),
       );

@@ -3,7 +3,6 @@ import { join } from "node:path";
 import type { Client } from "../../src/client";
 import { newSite, noGate, publish } from "../conformance/rows/prepared";
 import { repositoryFolder } from "../support/repository-folder";
-import { isSample } from "../support/sample";
 import { onEveryTerraformEngine } from "../support/terraform-engine";
 import { type ListeningLaboratory, openListeningLaboratory } from "../support/terraform-laboratory";
 import { builtProvider, type HostedProvider, hostProvider } from "../support/terraform-provider";
@@ -59,8 +58,6 @@ async function withScan(client: Client, { txtRecords }: ListeningLaboratory): Pr
 }
 
 onEveryTerraformEngine((engine) => {
-  // The engines differ in what is no resource; every kind of resource goes through both in the acceptance tests.
-  const isTried = (example: string) => !isSample || engine.name === "Terraform" || !example.startsWith("resources/");
   let laboratory: ListeningLaboratory;
   let provider: HostedProvider;
   beforeAll(async () => {
@@ -74,34 +71,31 @@ onEveryTerraformEngine((engine) => {
     await laboratory?.close();
   });
 
-  test.each(allExamples.filter(isTried))(
-    "%s is applied, a second plan has nothing to do, and it is destroyed",
-    async (example) => {
-      const { variables, meanwhile } = surroundings[example.replace(/\/[^/]+$/, "")] ?? {};
-      const client = await laboratory.client();
-      const values = Object.entries((await variables?.(client, laboratory)) ?? {});
-      const text = readFileSync(join(EXAMPLES, example), "utf8");
-      // A provider that is reattached is one process for all its configurations; one that is started is one for each.
-      const isStarted = text.includes("alias");
-      const workspace = createTerraformWorkspace({
-        engine,
-        cliConfiguration: isStarted ? builtProvider : "",
-        env: {
-          ...(isStarted ? environment() : provider.env),
-          ...Object.fromEntries(values.map(([name, value]) => [`TF_VAR_${name}`, value])),
-        },
-        files: { "provider.tf": laboratory.provider, "banner.yaml": banner },
-      });
-      const acting = meanwhile === "DNS" ? publishRecords(laboratory, client) : null;
-      try {
-        await applyStep(workspace, text);
-        await destroyStep(workspace);
-      } finally {
-        acting?.end();
-        workspace.remove();
-      }
-    },
-  );
+  test.each(allExamples)("%s is applied, a second plan has nothing to do, and it is destroyed", async (example) => {
+    const { variables, meanwhile } = surroundings[example.replace(/\/[^/]+$/, "")] ?? {};
+    const client = await laboratory.client();
+    const values = Object.entries((await variables?.(client, laboratory)) ?? {});
+    const text = readFileSync(join(EXAMPLES, example), "utf8");
+    // A provider that is reattached is one process for all its configurations; one that is started is one for each.
+    const isStarted = text.includes("alias");
+    const workspace = createTerraformWorkspace({
+      engine,
+      cliConfiguration: isStarted ? builtProvider : "",
+      env: {
+        ...(isStarted ? environment() : provider.env),
+        ...Object.fromEntries(values.map(([name, value]) => [`TF_VAR_${name}`, value])),
+      },
+      files: { "provider.tf": laboratory.provider, "banner.yaml": banner },
+    });
+    const acting = meanwhile === "DNS" ? publishRecords(laboratory, client) : null;
+    try {
+      await applyStep(workspace, text);
+      await destroyStep(workspace);
+    } finally {
+      acting?.end();
+      workspace.remove();
+    }
+  });
 
   test("are formatted as the engine formats", async () => {
     const workspace = createTerraformWorkspace({ engine });

@@ -7,7 +7,6 @@ import { block, jsonEncoded, reference } from "../support/hcl";
 import { type MovableService, startMovableService } from "../support/movable-service";
 import { isRunning, type RunningProcess } from "../support/process-tree";
 import type { TrapPoint } from "../support/request-trap";
-import { isSample } from "../support/sample";
 import { providerBlocks } from "../support/terraform-configuration";
 import { onEveryTerraformEngine, type TerraformEngine } from "../support/terraform-engine";
 import type { TerraformRun } from "../support/terraform-output";
@@ -37,11 +36,6 @@ const cases: readonly Case[] = [
   { kind: "WebhookEndpoint", point: "after answer, before save", victims: "engine alone" },
 ];
 
-/** In a sample the engines share the cases: what is to be shown is the provider's. */
-function casesFor({ name }: TerraformEngine): readonly Case[] {
-  return isSample ? cases.filter((_case, index) => (index % 2 === 0) === (name === "Terraform")) : cases;
-}
-
 /** Time for an answer to get through a provider: who would save it is stopped, so a longer one changes nothing. */
 const ANSWER_PASSES_MS = 400;
 /** How often a new apply may say what has to be imported first. */
@@ -69,7 +63,7 @@ onEveryTerraformEngine((engine) => {
   };
   const newSettings = () => firstSettings(`${engine.name.toLowerCase()}-${++count}`);
 
-  test.each(casesFor(engine))(
+  test.each(cases)(
     "$kind, $victims killed $point: the next applies leave one of each, no process and no socket",
     async (one) => {
       const settings = newSettings();
