@@ -38,4 +38,4 @@ export { type CreateRequest, create, type UpdateRequest, update } from "./reconc
 export { type RemoveRequest, remove } from "./remove";
 export { createSession, type Session, type SessionOptions } from "./session";
 export { untilStopped } from "./until-stopped";
-export { PULUMI_WORDING, type Wording } from "./wording";
+export type { Wording } from "./wording";

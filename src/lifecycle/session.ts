@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type Client, type Clock, systemClock } from "../client";
 import type { Schemas } from "../contract";
 import { createReadBatch, type ReadBatch } from "./read-batch";
-import { PULUMI_WORDING, type Wording } from "./wording";
+import type { Wording } from "./wording";
 
 /** What the operations of one process share: the way to the service, and what was learnt on it. */
 export interface Session {
@@ -36,8 +36,7 @@ export interface SessionOptions {
   clock?: Clock;
   /** Makes names that nobody else has. Default: random UUIDs. */
   randomId?: () => string;
-  /** Default: that of Pulumi. */
-  wording?: Wording;
+  wording: Wording;
 }
 
 /** Opens a session. Nothing is sent. */
@@ -47,7 +46,7 @@ export function createSession({
   notify,
   clock = systemClock,
   randomId = randomUUID,
-  wording = PULUMI_WORDING,
+  wording,
 }: SessionOptions): Session {
   const connect = typeof client === "function" ? client : () => Promise.resolve(client);
   return {

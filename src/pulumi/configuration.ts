@@ -2,11 +2,11 @@ import {
   type CompleteConfiguration,
   type Configuration,
   completeConfiguration,
-  PULUMI_WORDING,
   type ReachableConfiguration,
   requireComplete as requireCompleteFor,
   requireEndpoint as requireEndpointFor,
 } from "../lifecycle";
+import { PULUMI_WORDING } from "./wording";
 
 export type { CompleteConfiguration, Configuration, ReachableConfiguration } from "../lifecycle";
 

@@ -1,11 +1,5 @@
 import { type Client, isProblem } from "../client";
-import {
-  clientFor as clientOf,
-  createSession,
-  PULUMI_WORDING,
-  type Session,
-  withConfigurationAdvice,
-} from "../lifecycle";
+import { clientFor as clientOf, createSession, type Session, withConfigurationAdvice } from "../lifecycle";
 import {
   type CompleteConfiguration,
   type Configuration,
@@ -14,6 +8,7 @@ import {
   requireComplete,
 } from "./configuration";
 import type { EngineProperties } from "./engine-values";
+import { PULUMI_WORDING } from "./wording";
 
 /**
  * What lives as long as the process and is shared by every copy of this package in it. The number in its name is the version of
@@ -75,7 +70,12 @@ function currentSession(): Session {
 }
 
 function openSession(configuration: CompleteConfiguration): Session {
-  const session = createSession({ client: clientFor(configuration), warn: printLine, notify: printLine });
+  const session = createSession({
+    client: clientFor(configuration),
+    warn: printLine,
+    notify: printLine,
+    wording: PULUMI_WORDING,
+  });
   return { ...session, kinds: slot().kinds };
 }
 

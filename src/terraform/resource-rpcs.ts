@@ -12,6 +12,7 @@ import { readStoredState } from "./resource/stored-state";
 import type { Surroundings } from "./resource/surroundings";
 import { validateConfig } from "./resource/validate";
 import { providerSchema, typeName } from "./schema";
+import { typeTable } from "./type-table";
 
 /** The calls about resources. */
 export type ResourceRpcs = Required<
@@ -121,20 +122,13 @@ export function resourceRpcs(configured: () => ConfiguredProvider): ResourceRpcs
   };
 }
 
-let types: ReadonlyMap<string, ResourceType> | null = null;
-
-function resourceType(name: string): ResourceType {
-  types ??= new Map(
-    Object.values(registry).map((definition: Definition) => {
-      const type = typeName(definition.kind);
-      const schema = providerSchema().resources[type] ?? { version: 0, description: "", attributes: [] };
-      return [type, { definition, codec: blockCodec(schema) }];
-    }),
-  );
-  const found = types.get(name);
-  if (found === undefined) throw new Error(`This provider has no resource ${name}.`);
-  return found;
-}
+const resourceType = typeTable<ResourceType>("resource", () =>
+  Object.values(registry).map((definition: Definition) => {
+    const type = typeName(definition.kind);
+    const schema = providerSchema().resources[type] ?? { version: 0, description: "", attributes: [] };
+    return [type, { definition, codec: blockCodec(schema) }];
+  }),
+);
 
 /** The surroundings of one call, which the engine may ask to stop. */
 function surroundingsOf({ surroundings }: ConfiguredProvider, stop: AbortSignal): Surroundings {

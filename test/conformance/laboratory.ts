@@ -1,5 +1,6 @@
 import { type Client, createClient } from "../../src/client";
 import { createSession, type Session } from "../../src/lifecycle";
+import { PULUMI_WORDING } from "../../src/pulumi/wording";
 import type { Service } from "../../src/service";
 import { DnsError } from "../../src/service/dns/dns-error";
 import { observeIssues } from "../../src/service/issues/observe-issues";
@@ -122,5 +123,5 @@ export function sessionOf(client: Client): TestSession {
   const tell = (line: string) => {
     lines.push(line);
   };
-  return { ...createSession({ client, warn: tell, notify: tell }), lines };
+  return { ...createSession({ client, warn: tell, notify: tell, wording: PULUMI_WORDING }), lines };
 }

@@ -10,6 +10,7 @@ import type { ConfiguredProvider } from "../provider-configuration";
 import { typeName } from "../schema";
 import { fromContract, toContract } from "../schema/convert";
 import { type DataSourceFields, dataSourceFields } from "../schema/data-source-schema";
+import { typeTable } from "../type-table";
 import type { Value } from "../values";
 import { TERRAFORM_WORDING } from "../wording";
 
@@ -49,19 +50,12 @@ interface DataSourceType {
   codec: BlockCodec;
 }
 
-let types: ReadonlyMap<string, DataSourceType> | null = null;
-
-function dataSourceType(name: string): DataSourceType {
-  types ??= new Map(
-    dataSources.map((source) => {
-      const fields = dataSourceFields(source);
-      return [typeName(source.name), { source, fields, codec: blockCodec(fields.schema) }];
-    }),
-  );
-  const found = types.get(name);
-  if (found === undefined) throw new Error(`This provider has no data source ${name}.`);
-  return found;
-}
+const dataSourceType = typeTable<DataSourceType>("data source", () =>
+  dataSources.map((source) => {
+    const fields = dataSourceFields(source);
+    return [typeName(source.name), { source, fields, codec: blockCodec(fields.schema) }];
+  }),
+);
 
 function argumentsOf({ parameters }: DataSourceFields, given: Readonly<Record<string, Value>>): Properties {
   return Object.fromEntries(

@@ -9,6 +9,7 @@ import { isUnknown } from "../resource/inputs";
 import { typeName } from "../schema";
 import { fromContract, toContract } from "../schema/convert";
 import { type EphemeralField, ephemeralFields, ephemeralSchema } from "../schema/ephemeral-schema";
+import { typeTable } from "../type-table";
 import type { Value } from "../values";
 
 /** The calls about ephemeral resources. None is renewed: an expiry never changes. */
@@ -62,19 +63,12 @@ interface EphemeralType {
   codec: BlockCodec;
 }
 
-let types: ReadonlyMap<string, EphemeralType> | null = null;
-
-function ephemeralType(name: string): EphemeralType {
-  types ??= new Map(
-    ephemeralResources.map((resource) => [
-      typeName(resource.kind),
-      { resource, fields: ephemeralFields(resource), codec: blockCodec(ephemeralSchema(resource)) },
-    ]),
-  );
-  const found = types.get(name);
-  if (found === undefined) throw new Error(`This provider has no ephemeral resource ${name}.`);
-  return found;
-}
+const ephemeralType = typeTable<EphemeralType>("ephemeral resource", () =>
+  ephemeralResources.map((resource) => [
+    typeName(resource.kind),
+    { resource, fields: ephemeralFields(resource), codec: blockCodec(ephemeralSchema(resource)) },
+  ]),
+);
 
 function judge({ kind, fixed }: EphemeralResource, inputs: Properties) {
   return check(registry[kind], { recordedInputs: {}, inputs: { ...inputs, ...fixed }, isUnknown });

@@ -1,5 +1,5 @@
 import type { CtyType } from "../values";
-import { type Member, type Shape, shapeOf } from "./shape";
+import type { Member, Shape } from "./shape";
 
 export type { CtyType } from "../values";
 
@@ -116,5 +116,3 @@ export function attributeType({ type, nested }: Attribute): CtyType {
 export function objectType(attributes: readonly Attribute[]): Readonly<Record<string, CtyType>> {
   return Object.fromEntries(attributes.map((attribute) => [attribute.name, attributeType(attribute)]));
 }
-
-export { shapeOf };

@@ -1,0 +1,13 @@
+import type { Wording } from "../lifecycle";
+
+/** What Pulumi's users do. */
+export const PULUMI_WORDING: Wording = {
+  refresh: "`pulumi up --refresh`",
+  takeOver: (id) => `take that object over with adopt: "${id}"`,
+  setToken: "`pulumi config set --secret consentform:token <token>`",
+  expiredToken:
+    "; `refresh` and `destroy` then need `--run-program`, since Pulumi takes the token from state when the program does not run",
+  setEndpoint: "`pulumi config set consentform:endpoint <address>`",
+  endpointName: "consentform:endpoint",
+  limitName: "consentform:maxRequestsPerMinute",
+};
