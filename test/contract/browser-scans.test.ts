@@ -121,7 +121,26 @@ if (browserPath === null) process.stderr.write("No Chromium on this machine: the
       "/leaving": `<head>${site.tag}</head><script>addEventListener("load", () => setTimeout(() => { ${script} }, 100))</script>`,
     };
     const { scan: result } = await scan(site);
-    expect(result).toMatchObject({ status: "completed", counts: { pages_visited: 1, pages_failed: 1 } });
+    expect(result).toMatchObject({ failure: null, counts: { pages_visited: 1, pages_failed: 1 } });
+  });
+
+  test("a page whose connection broke gets a second visit, and one that is not there does not", async () => {
+    const site = await scannableSite(under, website);
+    const loads = { "/": 0, "/gone": 0 };
+    website.pages = {
+      "/": (request, response) => {
+        loads["/"] += 1;
+        if (loads["/"] === 1) request.socket.destroy();
+        else response.writeHead(200, { "content-type": "text/html" }).end(`${site.tag}<a href="/gone">x</a>`);
+      },
+      "/gone": (_request, response) => {
+        loads["/gone"] += 1;
+        response.writeHead(404).end();
+      },
+    };
+    const { scan: result } = await scan(site);
+    expect(result).toMatchObject({ failure: null, counts: { pages_visited: 1, pages_failed: 1 } });
+    expect(loads).toEqual({ "/": 3, "/gone": 1 });
   });
 
   test("a page that did not load gets a second visit", async () => {

@@ -26,8 +26,13 @@ const idleMs = 30_000;
 const maxBytes = 64 * 1024 * 1024;
 /** Most connections at the same time: a browser keeps fewer. */
 const maxConnections = 256;
-/** Headers between two neighbours (RFC 9110, 7.6.1). */
+/** The header that tells an answer of the proxy's own from those of others (RFC 9209): of them it is taken away. */
+export const PROXY_STATUS = "proxy-status";
+/** One for all reasons: the page's scripts could read it. */
+const ownAnswer = { [PROXY_STATUS]: "consentform; error=destination_unavailable" };
+/** Headers between two neighbours (RFC 9110, 7.6.1), and the proxy's own. */
 const hopByHop: readonly string[] = [
+  PROXY_STATUS,
   "connection",
   "keep-alive",
   "proxy-authenticate",
@@ -41,7 +46,7 @@ const hopByHop: readonly string[] = [
 
 /**
  * Starts a proxy. Each host is resolved once for each connection, judged, and connected to at the judged address; a refused one is 403 without a
- * reason, one that cannot be reached 502.
+ * reason, one that cannot be reached 502, both with {@link PROXY_STATUS}.
  */
 export async function startEgressProxy(egress: Egress, purpose: EgressPurpose): Promise<EgressProxy> {
   const open = new Set<Duplex>();
@@ -81,7 +86,7 @@ async function forward(
 ): Promise<void> {
   const target = await judged(egress, purpose, request.url ?? "");
   if (target === null) {
-    response.writeHead(403).end();
+    response.writeHead(403, ownAnswer).end();
     return;
   }
   const headers = Object.fromEntries(Object.entries(request.headers).filter(([name]) => !hopByHop.includes(name)));
@@ -96,11 +101,11 @@ async function forward(
     timeout: idleMs,
   });
   outgoing.on("timeout", () => outgoing.destroy());
-  outgoing.on("error", () => (response.headersSent ? response.destroy() : response.writeHead(502).end()));
+  outgoing.on("error", () => (response.headersSent ? response.destroy() : response.writeHead(502, ownAnswer).end()));
   outgoing.on("response", (incoming) => {
     const kept = Object.fromEntries(Object.entries(incoming.headers).filter(([name]) => !hopByHop.includes(name)));
     if (!isFinalStatus(incoming.statusCode)) {
-      response.writeHead(502).end();
+      response.writeHead(502, ownAnswer).end();
       outgoing.destroy();
       return;
     }

@@ -1,4 +1,5 @@
 import type { HTTPRequest, HTTPResponse, Page } from "puppeteer-core";
+import { PROXY_STATUS } from "../../egress/egress-proxy";
 import { pageAddress } from "../../pages/page-address";
 import { type PageMarkup, readMarkup } from "../../pages/page-markup";
 import { markupFacts, seenRequest } from "../markup-facts";
@@ -41,7 +42,9 @@ export async function visitInBrowser(page: Page, visit: BrowserVisit): Promise<P
   try {
     const response = await page.goto(visit.url.href, { waitUntil: "load", timeout: loadMs });
     if (refused) return { failure: "host-not-verified" };
-    if (response === null || response.status() >= 400) return { failure: "http-status" };
+    // The proxy's own answer is none of the site's: nobody was reached.
+    if (response === null || PROXY_STATUS in response.headers()) return { failure: "unreachable" };
+    if (response.status() >= 400) return { failure: "http-status" };
     await page.waitForNetworkIdle({ idleTime: silenceMs, timeout: settleMs }).catch(() => undefined);
     const shown = new URL(page.url());
     // It has gone on to a host that is not the site's, or to no page at all.

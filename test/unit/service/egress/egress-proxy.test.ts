@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, Server as HttpServer, type RequestListener, request } from "node:http";
 import { type AddressInfo, connect, createServer as createTcpServer, type Server as TcpServer } from "node:net";
 import { createEgress } from "../../../../src/service/egress/egress";
-import { type EgressProxy, startEgressProxy } from "../../../../src/service/egress/egress-proxy";
+import { type EgressProxy, PROXY_STATUS, startEgressProxy } from "../../../../src/service/egress/egress-proxy";
 
 const open: TcpServer[] = [];
 let proxy: EgressProxy | null = null;
@@ -30,14 +30,14 @@ async function start(isLocalAllowed: boolean, resolved: Record<string, string[]>
   return proxy.port;
 }
 
-/** A plain request through the proxy. */
-async function through(port: number, path: string): Promise<{ status: number; body: string }> {
+/** A plain request through the proxy, and whether the answer says that it is the proxy's own. */
+async function through(port: number, path: string): Promise<{ status: number; body: string; isOwn: boolean }> {
   const outgoing = request({ host: "127.0.0.1", port, path, agent: false });
   outgoing.end();
   const [response] = await once(outgoing, "response");
   let body = "";
   for await (const chunk of response) body += chunk;
-  return { status: response.statusCode, body };
+  return { status: response.statusCode, body, isOwn: /^consentform; error=/.test(response.headers[PROXY_STATUS]) };
 }
 
 /** The first line of the answer to CONNECT, and what the tunnel then answers to `text`. */
@@ -54,11 +54,16 @@ async function tunnelled(port: number, authority: string, text = ""): Promise<st
 }
 
 test("forwards what egress allows, to the judged address", async () => {
-  const port = await serve((incoming, response) => response.end(`${incoming.headers.host} ${incoming.url}`));
+  const port = await serve((incoming, response) => {
+    response.setHeader(PROXY_STATUS, "consentform; error=destination_unavailable");
+    response.end(`${incoming.headers.host} ${incoming.url}`);
+  });
   const proxyPort = await start(true, { "shop.example": ["127.0.0.1"] });
   expect(await through(proxyPort, `http://shop.example:${port}/a?b=1`)).toEqual({
     status: 200,
     body: `shop.example:${port} /a?b=1`,
+    // Whoever answers, nobody speaks for the proxy.
+    isOwn: false,
   });
 });
 
@@ -84,7 +89,7 @@ test.each([
     "public.example": ["93.184.215.14"],
     "rebound.example": ["93.184.215.14", "10.0.0.1"],
   });
-  expect(await through(port, address)).toEqual({ status: 403, body: "" });
+  expect(await through(port, address)).toEqual({ status: 403, body: "", isOwn: true });
 });
 
 test.each(["10.0.0.1:443", "localhost:443", "[::ffff:10.0.0.1]:443", "public.example:25", "nonsense"])(
@@ -102,8 +107,8 @@ test.each(["000", "099", "999"])("an answer with the status %s is 502, and the p
   await once(raw, "listening");
   const port = await start(true);
   const address = `http://localhost:${(raw.address() as AddressInfo).port}/`;
-  expect((await through(port, address)).status).toBe(502);
-  expect((await through(port, address)).status).toBe(502);
+  expect(await through(port, address)).toMatchObject({ status: 502, isOwn: true });
+  expect(await through(port, address)).toMatchObject({ status: 502, isOwn: true });
 });
 
 test("an answer that is cut off is cut off for the browser too", async () => {
@@ -120,7 +125,7 @@ test("what cannot be reached is 502, and closing ends every connection", async (
   const gone = await serve(() => undefined);
   for (const server of open.splice(0)) server.close();
   const port = await start(true);
-  expect((await through(port, `http://localhost:${gone}/`)).status).toBe(502);
+  expect(await through(port, `http://localhost:${gone}/`)).toMatchObject({ status: 502, isOwn: true });
   const hanging = await serve(() => undefined);
   const outcome = through(port, `http://localhost:${hanging}/`).catch((error: Error) => error.message);
   await new Promise((resolve) => setTimeout(resolve, 100));
