@@ -11,8 +11,8 @@ export interface CallOptions {
   /** Ends the call; it then rejects with a TransportError of reason `aborted`. */
   signal?: AbortSignal | undefined;
   /**
-   * Ends the call's pauses and nothing else, for callers that must hear of what they have sent: an attempt under way is finished, and none follows;
-   * one that waits for the token's budget is given up. The call shows the last answer or failure.
+   * Ends the call's pauses, for callers that must hear of what they have sent: an attempt under way is finished, and none follows but one to hear of a creation
+   * whose answer was lost; one that waits for the token's budget is given up. The call shows the last answer or failure, and `aborted` if nothing was sent.
    */
   stop?: AbortSignal | undefined;
   /** Milliseconds for the call with all its attempts, without the time it waits for the token's budget. Default: the client's. */

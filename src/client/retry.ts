@@ -45,7 +45,8 @@ type Outcome = { readonly response: Response } | { readonly failure: TransportEr
 /**
  * Sends a request again after failures that pass: no answer, a timeout, 429, 502, 503, 504, and a 409 that says that the same
  * key is still in progress. A POST is repeated only with its idempotency key. It ends at the call's deadline or abort signal,
- * and without another pause at its stop signal, and then shows the last answer or failure.
+ * and at its stop signal without another
+ * pause, after one more attempt if a creation may have happened unheard; it then shows the last answer or failure.
  */
 export function withRetry({ clock, random, notify }: RetryOptions): Wrapper {
   let hasHadAnswer = false;
@@ -66,9 +67,16 @@ export function withRetry({ clock, random, notify }: RetryOptions): Wrapper {
     const startedAtMs = clock.now();
     const spentMs = () => clock.now() - startedAtMs - request.meter.pacedMs;
     let throttles = 0;
+    let heard: Outcome | null = null;
+    let isLast = false;
     for (let attempt = 1; ; attempt += 1) {
       const timeoutMs = Math.max(1, Math.min(request.timeoutMs, request.deadlineMs - spentMs()));
       const outcome = await attemptOnce(next, { ...request, timeoutMs });
+      // Once stopped, an attempt that would have to wait is not made: what the one before told is the last word.
+      if (heard !== null && request.stop?.aborted && isAborted(outcome)) {
+        return settle(heard, attempt - 1, spentMs());
+      }
+      heard = outcome;
       const repetition = await repetitionFor(request, outcome, clock.now());
       if (repetition === null) {
         return settle(outcome, attempt, spentMs());
@@ -79,16 +87,19 @@ export function withRetry({ clock, random, notify }: RetryOptions): Wrapper {
       const isOver = repetition.isThrottled
         ? throttles > MAX_THROTTLES || pauseMs > MAX_THROTTLE_MS
         : spentMs() + pauseMs >= deadlineMs;
-      if (isOver || request.stop?.aborted) {
+      if (isOver) {
         return settle(outcome, attempt, spentMs());
       }
       if (pauseMs >= NOTABLE_PAUSE_MS) {
         notify(`${request.operation}: ${repetition.why}; trying again in ${Math.ceil(pauseMs / 1000)} s.`);
       }
-      if (!(await hasPaused(clock, pauseMs, request))) {
+      if (await hasPaused(clock, pauseMs, request)) {
+        request.meter.pacedMs += repetition.isThrottled ? pauseMs : 0;
+      } else if (isLast || repetition.isThrottled || request.method !== "POST") {
         return settle(outcome, attempt, spentMs());
+      } else {
+        isLast = true;
       }
-      request.meter.pacedMs += repetition.isThrottled ? pauseMs : 0;
     }
   };
 }
@@ -130,6 +141,10 @@ async function isKeyInProgress(response: Response): Promise<boolean> {
   }
 }
 
+function isAborted(outcome: Outcome): boolean {
+  return "failure" in outcome && outcome.failure.reason === "aborted";
+}
+
 function reasonLine(failure: TransportError): string {
   return failure.code === null ? `no answer (${failure.reason})` : `no answer (${failure.code})`;
 }
@@ -143,6 +158,9 @@ function pauseBefore(repetition: Repetition, attempt: number, random: () => numb
 
 /** @returns false if the request's stop signal ended the pause */
 async function hasPaused(clock: Clock, pauseMs: number, { operation, signal, stop }: Outgoing): Promise<boolean> {
+  if (stop?.aborted) {
+    return false;
+  }
   try {
     await clock.sleep(pauseMs, eitherOf(signal, stop));
     return true;

@@ -20,7 +20,7 @@ export interface CreateRequest {
   inputs: Properties;
   /** The hidden key: 40 hex digits. */
   key: string;
-  /** An object that has the key already is refused, by a `ExistingObject`, instead of taken over. Default: false. */
+  /** An object that has the key already is refused, by an `ExistingObject`, instead of taken over. Default: false. */
   isExistingRefused?: boolean;
 }
 

@@ -17,7 +17,7 @@ export interface RemoveRequest {
   recorded: Properties;
   /** The hidden key: 40 hex digits. */
   key: string;
-  /** Whether this run has made the object that takes over. Default: whether this process has created one under the same key. */
+  /** Whether another object takes over from it. Default: whether this process has created one under the same key. */
   hasSuccessor?: boolean;
 }
 

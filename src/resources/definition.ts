@@ -145,7 +145,7 @@ export interface Work<Inputs = Properties, Object = Wire> {
   readonly isFirstRead: boolean;
   /** The recorded outputs are those of an import: this is the first time that it is written. */
   readonly isImported: boolean;
-  /** This process has created the object that takes over from the one being deleted. */
+  /** Another object takes over from the one being deleted. */
   readonly hasSuccessor: boolean;
   /** Calls the service. Errors are those of the client. */
   call<Id extends OperationId>(operation: Id, request: CallRequest<Id>): Promise<CallReply<Id>>;

@@ -60,7 +60,7 @@ export const token = defineResource<Wishes, Token>("Token", {
         maximum: 168,
         default: DEFAULT_OVERLAP_HOURS,
         description:
-          "Hours for which the old token stays valid after a new one took over, 0 to 168. A destroy ends it at once.",
+          "Hours for which the old token stays valid after a new one took over, 0 to 168, as deployed before it was replaced. A destroy ends it at once.",
       },
     },
     externalKey: { internal: true },

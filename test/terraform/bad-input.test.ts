@@ -13,7 +13,7 @@ const site = (attributes: object) =>
 
 withTerraformTestBed((bed) => {
   const write = (...blocks: string[]) => bed.workspace.write("main.tf", bed.program(...blocks));
-  /** A key of its own, so that tests of one bed.workspace do not meet. */
+  /** A key of its own, so that tests of one workspace do not meet. */
   const keyed = (key: string, attributes: object = {}) =>
     site({ external_key: `${bed.engine.name}-${key}`, ...attributes });
 

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { block } from "../support/hcl";
 import { applyStep, destroyStep } from "../support/terraform-steps";
 import { withTerraformTestBed } from "../support/terraform-test-bed";
@@ -17,6 +18,11 @@ withTerraformTestBed((bed) => {
     );
   const quarter = (number: number) => ({ rotation_triggers: { quarter: String(number) } });
   const recorded = () => bed.workspace.state()[ADDRESS]?.attributes ?? {};
+  /** The bytes that the engine stores for the provider, as text. */
+  const keptBeside = () => {
+    const { resources } = JSON.parse(readFileSync(bed.workspace.stateFile, "utf8"));
+    return Buffer.from(resources[0].instances[0].private, "base64").toString("utf8");
+  };
   const statusOf = async ({ id }: { readonly id?: unknown }) =>
     (await (await bed.laboratory.client()).call("getToken", { path: { id: String(id) } })).data.status;
   /** Applies one configuration after the other. @returns what was recorded after the first */
@@ -42,6 +48,20 @@ withTerraformTestBed((bed) => {
     const former = await replace(before, after);
     expect(await statusOf(former)).toBe("retiring");
     await bed.laboratory.use(former.secret);
+    await destroyStep(bed.workspace);
+  });
+
+  test("so it is when the engine was told to replace it, or to take it for damaged", async () => {
+    await applyStep(bed.workspace, bed.program(token({})));
+    const first = recorded();
+    await bed.laboratory.use(first.secret);
+    succeeded(await bed.workspace.apply(`-replace=${ADDRESS}`));
+    const second = recorded();
+    await bed.laboratory.use(second.secret);
+    succeeded(await bed.workspace.run("taint", ADDRESS));
+    succeeded(await bed.workspace.apply());
+    expect([await statusOf(first), await statusOf(second)]).toEqual(["retiring", "retiring"]);
+    await bed.laboratory.use(recorded().secret);
     await destroyStep(bed.workspace);
   });
 
@@ -71,6 +91,8 @@ withTerraformTestBed((bed) => {
     bed.workspace.write("main.tf", bed.program(token(quarter(2))));
     expect(await bed.workspace.apply()).toMatchObject({ exitCode: 1 });
     bed.laboratory.intercept(null);
+    expect(keptBeside()).toContain("__declared");
+    expect(keptBeside()).not.toContain("planned");
     await destroyStep(bed.workspace);
     expect(await statusOf(former)).toBe("revoked");
   });

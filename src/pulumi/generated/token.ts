@@ -79,7 +79,7 @@ export interface TokenArgs {
   /** Days before its expiry at which the next deployment makes a new token. Left out, nothing is renewed. */
   renewBeforeDays?: DeepInput<number>;
   /**
-   * Hours for which the old token stays valid after a new one took over, 0 to 168. A destroy ends it at once.
+   * Hours for which the old token stays valid after a new one took over, 0 to 168, as deployed before it was replaced. A destroy ends it at once.
    * Default: `24`.
    */
   overlapHours?: DeepInput<number>;
@@ -123,7 +123,7 @@ export class Token extends ConsentformResource {
   declare readonly rotationTriggers: pulumi.Output<Record<string, string> | undefined>;
   /** Days before its expiry at which the next deployment makes a new token. Left out, nothing is renewed. */
   declare readonly renewBeforeDays: pulumi.Output<number | undefined>;
-  /** Hours for which the old token stays valid after a new one took over, 0 to 168. A destroy ends it at once. */
+  /** Hours for which the old token stays valid after a new one took over, 0 to 168, as deployed before it was replaced. A destroy ends it at once. */
   declare readonly overlapHours: pulumi.Output<number | undefined>;
   /** Import id of an existing object to take over instead of creating one. What differs from the declared properties is changed, nothing else. */
   declare readonly adopt: pulumi.Output<string | undefined>;

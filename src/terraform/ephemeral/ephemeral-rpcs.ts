@@ -42,13 +42,14 @@ export function ephemeralRpcs(configured: () => ConfiguredProvider): EphemeralRp
       }
     },
 
-    closeEphemeralResource: async ({ typeName: type, private: id }, { signal }) => {
+    // Nobody comes back to what is not closed now, so this is not stopped.
+    closeEphemeralResource: async ({ typeName: type, private: id }) => {
       const { resource } = ephemeralType(type);
       const definition = registry[resource.kind];
       if (id === undefined || id.length === 0) return {};
       try {
         const gone = { id: Buffer.from(id).toString("utf8"), recorded: {}, key: "", hasSuccessor: false };
-        await remove(definition, untilStopped(configured().surroundings.session, signal), gone);
+        await remove(definition, configured().surroundings.session, gone);
         return {};
       } catch (error) {
         return { diagnostics: diagnosticMessages([failureOf(definition, "cannot be closed", error)]) };

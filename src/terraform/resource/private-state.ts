@@ -12,7 +12,10 @@ export interface PrivateState {
   readonly key: string | null;
   /** The object's own id where the import id is made of other members. */
   readonly ownId: string | null;
-  /** Of a plan: leaves that its configuration declares, which differs from the one that an apply is given by `ignore_changes`. Null in state. */
+  /**
+   * Of a plan that makes or changes an object: leaves that its configuration declares, which differs from the one that an apply is given by `ignore_changes`.
+   * A deletion that is handed one belongs to a replacement. Null in state, and in a plan to delete.
+   */
   readonly planned: readonly string[] | null;
   /** Of a plan to delete: the run that made it. Null in state. */
   readonly deletionPlannedIn: string | null;

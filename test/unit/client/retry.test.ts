@@ -5,6 +5,7 @@ import { withIdempotencyKey } from "../../../src/client/idempotency-key";
 import { compose, type Outgoing, type Send } from "../../../src/client/outgoing";
 import { withRetry } from "../../../src/client/retry";
 import { createTransport } from "../../../src/client/transport";
+import { until } from "../../support/until";
 import {
   type Act,
   halfBody,
@@ -249,11 +250,36 @@ describe("the end", () => {
     test("the last answer is shown instead of a pause, before and during it", async () => {
       server = await startServer(inOrder(raw(503, { "Retry-After": "30" })));
       const clock = countingClock(systemClock);
-      for (const stop of [AbortSignal.abort(), AbortSignal.timeout(50)]) {
-        await expect(overClock(clock)(request({ ...reading, stop }))).resolves.toMatchObject({ status: 503 });
-      }
+      await expect(overClock(clock)(request({ ...reading, stop: AbortSignal.abort() }))).resolves.toMatchObject({
+        status: 503,
+      });
+      const stop = new AbortController();
+      const answered = overClock(clock)(request({ ...reading, stop: stop.signal }));
+      await until(() => clock.sleeping() > 0);
+      stop.abort();
+      await expect(answered).resolves.toMatchObject({ status: 503 });
       expect(clock.sleeping()).toBe(0);
       expect(server.seen).toHaveLength(2);
+    });
+
+    test("a creation whose answer was lost is asked for once more, with its key, and others are not", async () => {
+      const stop = AbortSignal.abort();
+      server = await startServer(inOrder(hangUp, ok));
+      const headers = new Headers({ "Idempotency-Key": "one" });
+      await expect(overClock(systemClock)(request({ headers, stop }))).resolves.toMatchObject({ status: 200 });
+      expect(server.seen.map(({ headers: sent }) => sent["idempotency-key"])).toEqual(["one", "one"]);
+      await server.close();
+
+      server = await startServer(inOrder(hangUp));
+      await expect(failureOf(overClock(systemClock)(request({ headers, stop })))).resolves.toMatchObject({
+        reason: "network",
+      });
+      expect(server.seen).toHaveLength(2);
+      await server.close();
+
+      server = await startServer(inOrder(problem("rate-limited", {}, { "Retry-After": "60" })));
+      await expect(overClock(systemClock)(request({ headers, stop }))).resolves.toMatchObject({ status: 429 });
+      expect(server.seen).toHaveLength(1);
     });
 
     test("the last failure is shown where there was no answer", async () => {
