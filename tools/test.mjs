@@ -20,7 +20,7 @@ import { setUp } from "./set-up.mjs";
  * and examples.
  */
 const LONG_TESTS_ONLY = [
-  "test/e2e/(faults|examples|account-|install-(kinds|newest)|npm-start)",
+  "test/e2e/(faults|partial-failure|unknowns|examples|account-|install-|npm-start)",
   "test/e2e/(resource-options|engine-commands|engine-harness|legal-findings|foreign-edit|look-up|banner-history|deletion-protection)",
   "test/terraform/(interrupted|examples|acceptance-opentofu)",
   "test/equivalence",
