@@ -89,7 +89,10 @@ function createListReader(connect: () => Promise<Client>, list: ListOperationId,
   async function fetchPage(): Promise<string[]> {
     ledger.pages += 1;
     const query = { limit: pageSize(MAX_PAGE), ...(ledger.cursor ? { cursor: ledger.cursor } : {}) };
-    ledger.cursor = await fetchInto(query);
+    const asked = includes;
+    const next = await fetchInto(query);
+    // A cursor holds for the question that it answered alone, and more may be wanted since.
+    if (asked === includes) ledger.cursor = next;
     return [...waiting.keys()].filter((id) => entries.has(id));
   }
 

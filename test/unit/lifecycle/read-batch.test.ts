@@ -1,5 +1,6 @@
 import type { Client } from "../../../src/client";
 import { createReadBatch } from "../../../src/lifecycle/read-batch";
+import { until } from "../../support/until";
 
 interface Query {
   id?: string[];
@@ -12,19 +13,32 @@ interface Query {
 function workspace(total: number) {
   const sites = Array.from({ length: total }, (_, index) => `site_${total - 1 - index}`);
   const queries: Query[] = [];
+  let held: Promise<void> = Promise.resolve();
   const call = async (_list: string, { query }: { query: Query }) => {
     queries.push(query);
+    await held;
     const asEntry = (id: string) => ({ id, domains: query.include?.includes("domains") ? [] : null });
     if (query.id !== undefined) {
       if (query.id.length > 100 || query.id.length > query.limit) throw new Error("too many ids for one page");
       return { data: { data: sites.filter((id) => query.id?.includes(id)).map(asEntry), next_cursor: null } };
     }
-    const start = Number(query.cursor ?? 0);
-    const end = start + query.limit;
-    return { data: { data: sites.slice(start, end).map(asEntry), next_cursor: end < total ? String(end) : null } };
+    const [asked, start] = (query.cursor ?? `${query.include}|0`).split("|");
+    if (asked !== String(query.include)) throw new Error("a cursor of another question");
+    const end = Number(start) + query.limit;
+    const next_cursor = end < total ? `${query.include}|${end}` : null;
+    return { data: { data: sites.slice(Number(start), end).map(asEntry), next_cursor } };
   };
   // Only `call` is used, and only for lists.
-  return { queries, batch: createReadBatch(async () => ({ call }) as unknown as Client) };
+  const batch = createReadBatch(async () => ({ call }) as unknown as Client);
+  /** Holds answers back until it is released. */
+  const hold = () => {
+    let release = () => {};
+    held = new Promise((resolve) => {
+      release = resolve;
+    });
+    return release;
+  };
+  return { queries, batch, hold };
 }
 
 /** Reads as an engine does: `parallel` at a time, each next one when one is done. */
@@ -92,6 +106,21 @@ test("an entry without the part that is wanted is fetched again with it, with ev
     { include: ["domains"], limit: 50 },
     { include: ["domains", "scan_schedule"], limit: 50 },
   ]);
+});
+
+test("who wants more while a page is on its way begins the pages anew: a cursor is of one question", async () => {
+  const { queries, batch, hold } = workspace(1000);
+  await Promise.all(ids(5).map((id) => batch.find("listSites", id)));
+  const release = hold();
+  const first = batch.find("listSites", "site_5");
+  await until(() => queries.length === 2);
+  const second = batch.find("listSites", "site_6", "domains");
+  release();
+  expect(await first).toMatchObject({ id: "site_5" });
+  expect(await second).toMatchObject({ domains: [] });
+  expect(await batch.find("listSites", "site_7", "domains")).toMatchObject({ domains: [] });
+  const isPage = queries.map(({ id }) => id === undefined);
+  expect(isPage).toEqual([false, true, false, true, false]);
 });
 
 test("a failure reaches everybody who waited, and is not remembered", async () => {
