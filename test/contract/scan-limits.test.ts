@@ -44,7 +44,8 @@ onDatabaseOfRun((start) => {
           response.writeHead(200, { "content-type": "text/html", "content-encoding": "gzip" }).end(bomb),
         "/endless": (_request, response) => {
           response.writeHead(200, { "content-type": "text/html" });
-          const timer = setInterval(() => response.write("<p>".repeat(100_000)), 1);
+          // As fast as it is read and no faster: the service is in this process, too, and has other pages to fetch.
+          const timer = setInterval(() => response.writableNeedDrain || response.write("<p>".repeat(100_000)), 5);
           response.on("close", () => clearInterval(timer));
         },
         "/fine": page(""),

@@ -9,7 +9,7 @@ import {
 import { type AddressInfo, connect, type Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import type { Egress } from "./egress";
-import { isFinalStatus, pinnedLookup } from "./exchange";
+import { isFinalStatus, pinnedConnect } from "./exchange";
 import type { EgressPurpose } from "./purposes";
 import type { Target } from "./target";
 
@@ -97,7 +97,7 @@ async function forward(
     path: target.url.pathname + target.url.search,
     method: request.method,
     headers: { ...headers, host: target.url.host, connection: "close" },
-    lookup: pinnedLookup(target.addresses),
+    ...pinnedConnect(target.addresses),
     timeout: idleMs,
   });
   outgoing.on("timeout", () => outgoing.destroy());
@@ -136,7 +136,7 @@ async function tunnel(
   const outgoing: Socket = connect({
     host: target.host,
     port: target.port,
-    lookup: pinnedLookup(target.addresses),
+    ...pinnedConnect(target.addresses),
     timeout: idleMs,
   });
   keep(open, outgoing);

@@ -76,10 +76,7 @@ export function isFinalStatus(status: number | undefined): status is number {
   return status !== undefined && status >= 200 && status <= 599;
 }
 
-function optionsOf(
-  target: Target,
-  what: Exchange,
-): RequestOptions & { servername?: string; autoSelectFamily: boolean } {
+function optionsOf(target: Target, what: Exchange): RequestOptions & PinnedConnect & { servername?: string } {
   return {
     agent: false,
     host: target.host,
@@ -89,14 +86,32 @@ function optionsOf(
     headers: { ...what.headers, host: target.url.host, connection: "close" },
     // TLS names a host, never an address (RFC 6066, 3).
     ...(isIP(target.host) === 0 ? { servername: target.host } : {}),
-    lookup: pinnedLookup(target.addresses),
-    autoSelectFamily: true,
+    ...pinnedConnect(target.addresses),
     signal: what.signal,
   };
 }
 
-/** A name look-up that can only answer what was checked before: this is what defeats DNS rebinding. */
-export function pinnedLookup(addresses: readonly string[]): LookupFunction {
+/** How long one of several addresses is tried before the next is. Node's 250 ms is less than this process may be busy, and a host that is there would be missed. */
+const attemptTimeoutMs = 3000;
+
+/** Options of a connection that goes to checked addresses only, to one after the other. */
+export interface PinnedConnect {
+  readonly lookup: LookupFunction;
+  readonly autoSelectFamily: boolean;
+  readonly autoSelectFamilyAttemptTimeout: number;
+}
+
+/** How to connect to these addresses, whatever the host's name has become since: this is what defeats DNS rebinding. */
+export function pinnedConnect(addresses: readonly string[]): PinnedConnect {
+  return {
+    lookup: pinnedLookup(addresses),
+    autoSelectFamily: true,
+    autoSelectFamilyAttemptTimeout: attemptTimeoutMs,
+  };
+}
+
+/** A name look-up that can only answer what was checked before. */
+function pinnedLookup(addresses: readonly string[]): LookupFunction {
   const pinned = addresses.map((address) => ({ address, family: isIP(address) }));
   return (_host, options, callback) => {
     const [first] = pinned;

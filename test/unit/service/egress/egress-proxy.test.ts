@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer, Server as HttpServer, type RequestListener, request } from "node:http";
 import { type AddressInfo, connect, createServer as createTcpServer, type Server as TcpServer } from "node:net";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { createEgress } from "../../../../src/service/egress/egress";
 import { type EgressProxy, PROXY_STATUS, startEgressProxy } from "../../../../src/service/egress/egress-proxy";
 
@@ -132,4 +133,17 @@ test("what cannot be reached is 502, and closing ends every connection", async (
   await proxy?.close();
   proxy = null;
   expect(await outcome).toMatch(/socket hang up|ECONNRESET/);
+});
+
+test("an address that answers late, because this process was busy, is still the one", async () => {
+  const port = await serve((_incoming, response) => response.end("here"));
+  // Nobody listens at the second address, which Node would try after 250 ms.
+  const proxyPort = await start(true, { "shop.example": ["127.0.0.1", "::1"] });
+  const answered = through(proxyPort, `http://shop.example:${port}/`);
+  for (let turns = 0; turns < 5; turns += 1) {
+    const busyUntil = Date.now() + 400;
+    while (Date.now() < busyUntil);
+    await nextTurn();
+  }
+  expect(await answered).toMatchObject({ status: 200, body: "here" });
 });
