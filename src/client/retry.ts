@@ -44,9 +44,9 @@ type Outcome = { readonly response: Response } | { readonly failure: TransportEr
 
 /**
  * Sends a request again after failures that pass: no answer, a timeout, 429, 502, 503, 504, and a 409 that says that the same
- * key is still in progress. A POST is repeated only with its idempotency key. It ends at the call's deadline or abort signal,
- * and at its stop signal without another
- * pause, after one more attempt if a creation may have happened unheard; it then shows the last answer or failure.
+ * key is still in progress. A POST is repeated only with its idempotency key. It ends at the call's deadline or abort signal, and
+ * at its stop signal without another pause, after one more attempt if a creation may have happened unheard; it then shows the
+ * last answer or failure.
  */
 export function withRetry({ clock, random, notify }: RetryOptions): Wrapper {
   let hasHadAnswer = false;
@@ -90,7 +90,7 @@ export function withRetry({ clock, random, notify }: RetryOptions): Wrapper {
       if (isOver) {
         return settle(outcome, attempt, spentMs());
       }
-      if (pauseMs >= NOTABLE_PAUSE_MS) {
+      if (pauseMs >= NOTABLE_PAUSE_MS && !request.stop?.aborted) {
         notify(`${request.operation}: ${repetition.why}; trying again in ${Math.ceil(pauseMs / 1000)} s.`);
       }
       if (await hasPaused(clock, pauseMs, request)) {
