@@ -1,3 +1,4 @@
+import { minuteMs } from "../durations";
 import { jobHandlers } from "./handler-table";
 import type { JobParts } from "./job-handler";
 import { runDueJobs, startQueue } from "./job-queue";
@@ -6,6 +7,8 @@ import { sweeps } from "./sweeps";
 
 /** How long a new job waits at most. */
 const pollMs = 500;
+/** How often the database may tidy itself up. */
+const upkeepMs = 5 * minuteMs;
 
 /**
  * Starts what the service does without being asked: jobs and sweeps. Every process of a deployment may run it.
@@ -17,6 +20,7 @@ export function startJobs(service: JobParts, reportError: (error: unknown) => vo
   const running = [
     startQueue(service, jobHandlers, { pollMs, reportError }),
     ...sweeps.map(({ everyMs, run }) => startLoop(() => run(service), { everyMs, reportError })),
+    startLoop(() => service.store.maintain().then(() => false), { everyMs: upkeepMs, reportError }),
   ];
   return {
     stop: async () => {

@@ -44,6 +44,8 @@ export interface Store {
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
   /** Runs `work`, which only reads, on one snapshot of the database. */
   read<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
+  /** Reclaims what deleted and changed rows leave behind, where the database does not do it by itself; cheap when there is nothing to do. */
+  maintain(): Promise<void>;
   close(): Promise<void>;
 }
 

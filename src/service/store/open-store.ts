@@ -2,6 +2,7 @@ import { HandleEmptyInListsPlugin, Kysely, replaceWithNoncontingentExpression } 
 import type { Database, Queryable, Store, Transaction } from "./database";
 import { type MigrationTables, migrate, readMigrations } from "./migrate";
 import { openPglite } from "./pglite-store";
+import { maintainPglite } from "./pglite-upkeep";
 import { openPostgres } from "./postgres-store";
 
 /** Where the service keeps its data. */
@@ -39,6 +40,7 @@ export async function openStore(location: DatabaseLocation): Promise<Store> {
     db,
     transaction: (work) => transaction(db, work),
     read: isPostgres ? (work) => snapshot(db, work) : (work) => alone(db, work),
+    maintain: isPostgres ? async () => {} : () => maintainPglite(db),
     close: async () => {
       await db.destroy();
       release();

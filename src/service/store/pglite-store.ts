@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { PGlite } from "@electric-sql/pglite";
@@ -40,11 +40,20 @@ export async function openPglite(location: {
 async function openFolder(folder: string, snapshot: string | null): Promise<PGlite> {
   const database = join(folder, "database");
   const mark = join(folder, "database.complete");
-  if (existsSync(mark)) return PGlite.create({ dataDir: database });
+  if (existsSync(mark)) {
+    closeToOthers(database);
+    return PGlite.create({ dataDir: database });
+  }
   rmSync(database, { recursive: true, force: true });
+  mkdirSync(database, { mode: 0o700 });
   const pglite = await create(database, snapshot);
   writeFileSync(mark, "");
   return pglite;
+}
+
+/** PGlite lets everybody read and write its files, so nobody else may come to them; a folder that is not ours to change stays as it is. */
+function closeToOthers(folder: string): void {
+  if (statSync(folder).uid === process.getuid?.()) chmodSync(folder, 0o700);
 }
 
 function create(dataDir: string | null, snapshot: string | null): Promise<PGlite> {
