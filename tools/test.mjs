@@ -16,13 +16,14 @@ import { setUp } from "./set-up.mjs";
 
 /**
  * What only `--long` runs, as paths that jest matches: minutes of engines each. `npm test` is to end in a quarter of an hour on two cores, and has
- * something of every layer: of Pulumi what a deployment is (the quick path, drift, replacements, rotations, bad input), all of Terraform but kills
- * and examples.
+ * something of every layer: of Pulumi what a deployment is (the quick path, drift, secrets, bad input), all of Terraform but kills, examples and
+ * distribution.
  */
 const LONG_TESTS_ONLY = [
   "test/e2e/(faults|partial-failure|unknowns|examples|account-|install-|npm-start)",
-  "test/e2e/(resource-options|engine-commands|engine-harness|legal-findings|foreign-edit|look-up|banner-history|deletion-protection)",
-  "test/terraform/(interrupted|examples|acceptance-opentofu)",
+  "test/e2e/(resource-options|engine-commands|engine-harness|legal-findings|foreign-edit|look-up|banner-history|deletion-protection|replacement-order|rotation)",
+  "test/terraform/(interrupted|examples|acceptance-opentofu|distribution)",
+  "test/cdktf/new-user",
   "test/equivalence",
   "test/package/consumers",
 ];
@@ -31,7 +32,6 @@ const LONG_TESTS_ONLY = [
 const LONG_TESTS = [
   ...LONG_TESTS_ONLY,
   "test/terraform",
-  "test/cdktf/new-user",
   // On PostgreSQL, by CONSENTFORM_TEST_DATABASE.
   "test/contract",
 ];
