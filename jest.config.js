@@ -33,6 +33,7 @@ module.exports = {
     transform,
     setupFilesAfterEnv: setUp.map((file) => `<rootDir>/test/support/${file}.ts`),
   })),
+  testSequencer: "<rootDir>/test/support/engines-first.js",
   testTimeout: 60_000,
   coverageProvider: "v8",
   // One more than cores: most tests wait for an engine or a service that is a process of its own.

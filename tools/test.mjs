@@ -21,7 +21,8 @@ import { setUp } from "./set-up.mjs";
  */
 const LONG_TESTS_ONLY = [
   "test/e2e/(faults|partial-failure|unknowns|examples|account-|install-|npm-start)",
-  "test/e2e/(resource-options|engine-commands|engine-harness|legal-findings|foreign-edit|look-up|banner-history|deletion-protection|replacement-order|rotation)",
+  "test/e2e/(resource-options|engine-commands|engine-harness|legal-findings|foreign-edit|look-up|banner-history|deletion-protection)",
+  "test/e2e/(replacement-order|rotation|domain-verification|readable-diff)",
   "test/terraform/(interrupted|examples|acceptance-opentofu|distribution)",
   "test/cdktf/new-user",
   "test/equivalence",
@@ -31,6 +32,7 @@ const LONG_TESTS_ONLY = [
 /** What `--long` runs: besides those what `npm test` runs with one engine, or on PGlite, or a sample of (CONSENTFORM_FAULTS). */
 const LONG_TESTS = [
   ...LONG_TESTS_ONLY,
+  "test/e2e/bad-input",
   "test/terraform",
   // On PostgreSQL, by CONSENTFORM_TEST_DATABASE.
   "test/contract",
