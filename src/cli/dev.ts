@@ -1,6 +1,7 @@
 import type { Command } from "commander";
 import {
   type Answer,
+  BrokenDatabaseError,
   createService,
   createSignInLink,
   type Listener,
@@ -51,7 +52,11 @@ async function run(options: DevOptions): Promise<void> {
     throw error;
   }
   const { drain, close } = starting.service;
-  const jobs = startJobs(starting.service, (error) => log.error(error, "background work"));
+  const jobs = startJobs(starting.service, (error) => {
+    log.error(error, "background work");
+    // What supervises the process starts it again, or a person does; jobs ask the database all the time, so they meet this soon.
+    if (error instanceof BrokenDatabaseError) process.exit(1);
+  });
   log.info("ready");
   stopOnSignal(log, async () => {
     drain();

@@ -20,6 +20,7 @@ export { runDueWork, startJobs } from "./jobs/start-jobs";
 export type { Keyring } from "./keyring";
 export { type Answer, type Connection, type Listener, listen } from "./listen";
 export type { ServiceSettings } from "./settings";
+export { BrokenDatabaseError } from "./store/broken-database";
 export type { Store } from "./store/database";
 export { type DatabaseLocation, openStore } from "./store/open-store";
 export { createFirstToken, type FirstTokenOptions } from "./tokens/first-token";

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import type { Duplex } from "node:stream";
-import { getRequestListener, type HttpBindings } from "@hono/node-server";
+import { getRequestListener, type HttpBindings, RequestError } from "@hono/node-server";
 import type { ProblemSlug } from "../contract";
 import { Problem, type ProblemDetails, problemBody } from "./problem";
 import { ulid } from "./ulid";
@@ -43,7 +43,7 @@ const requestTimeoutMs = 60_000;
 export async function listen(answer: Answer, host: string, port: number): Promise<Listener> {
   const listener = getRequestListener((request, env) => answer(request, connectionOf((env as HttpBindings).incoming)), {
     overrideGlobalObjects: false,
-    errorHandler: () => problemResponse(badHost),
+    errorHandler: (error) => problemResponse(error instanceof RequestError ? badHost : failed),
   });
   const server = createServer({
     maxHeaderSize: maxHeaderBytes,
@@ -106,6 +106,12 @@ const badHost: HttpFailure = {
     parameter: "Host",
     allowed: null,
   },
+};
+
+/** For what throws beside the service, which answers its own failures. */
+const failed: HttpFailure = {
+  slug: "internal-error",
+  details: { detail: "The request failed for a reason on our side. Try again; if it persists, report the request_id." },
 };
 
 /** Node's codes for requests that it could not read. */

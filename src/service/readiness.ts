@@ -21,6 +21,7 @@ export function createReadiness(store: Store): Readiness {
     },
     fault: async () => {
       if (isDraining) return "stopping";
+      if (!store.hasRoom()) return "the disk is full";
       try {
         return (await withinPatience(isWritable(store.db))) ? null : "the database takes no writes";
       } catch {

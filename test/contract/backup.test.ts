@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -52,6 +52,8 @@ test("a stopped data folder is copied and started elsewhere", async () => {
   await before.stop();
   const variables = { DATA: data, RESTORED: restored };
   await shell(commands("backup-folder"), folder, variables);
+  // The key is in it.
+  expect(statSync(join(folder, "backup.tar.gz")).mode & 0o077).toBe(0);
   await shell(commands("restore-folder"), folder, variables);
   rmSync(data, { recursive: true });
   const after = await startDevService({ dataFolder: restored });

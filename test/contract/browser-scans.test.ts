@@ -1,11 +1,22 @@
+import { networkInterfaces } from "node:os";
+import { isGloballyRoutable } from "../../src/service/egress/special-purpose-addresses";
 import { runDueWork } from "../../src/service/jobs/start-jobs";
 import { findBrowser } from "../../src/service/scans/browser/find-browser";
+import { type HttpReceiver, startHttpReceiver } from "../support/http-receiver";
+import { tellMissing } from "../support/required";
 import { reaching, type ScannableSite, scannableSite } from "../support/scannable-site";
 import { type ServiceUnderTest, startServiceUnderTest } from "../support/service-under-test";
 import { startWebsite, type Website } from "../support/website";
 
 const browserPath = findBrowser();
-if (browserPath === null) process.stderr.write("No Chromium on this machine: the browser engine is not tested.\n");
+if (browserPath === null) tellMissing("chromium", "No Chromium on this machine: the browser engine is not tested.");
+
+/** Addresses of this machine, other than loopback, that are not of the open internet. */
+const refusedAddresses = (): string[] =>
+  Object.values(networkInterfaces())
+    .flatMap((addresses = []) => addresses)
+    .filter(({ family, internal, address }) => family === "IPv4" && !internal && !isGloballyRoutable(address))
+    .map(({ address }) => address);
 
 (browserPath === null ? describe.skip : describe)("the browser engine", () => {
   let website: Website;
@@ -92,23 +103,27 @@ if (browserPath === null) process.stderr.write("No Chromium on this machine: the
 
   test("reaches nothing that egress refuses, and leaves no verified host", async () => {
     const site = await scannableSite(under, website);
-    let isReached = false;
-    website.pages = {
-      "/": `<head>${site.tag}<script>
-          fetch("http://10.0.0.1/").then(() => (document.cookie = "reached=1"), () => undefined);
-        </script></head><body><a href="/away">x</a><a href="/inside">x</a></body>`,
-      "/away": `<script>location.href = "http://169.254.169.254/latest/meta-data/"</script>`,
-      "/inside": { status: 302, headers: { location: "http://not-ours.localhost:1/" } },
-      "/reached": (_request, response) => {
-        isReached = true;
-        response.end();
-      },
-    };
-    const { scan: result, findings } = await scan(site);
-    expect(result.counts.pages_visited + result.counts.pages_failed).toBe(3);
-    expect(result.counts.pages_failed).toBeGreaterThanOrEqual(1);
-    expect(told(findings).join()).not.toContain("reached");
-    expect(isReached).toBe(false);
+    // Traps: addresses of this machine that egress refuses, and a host on loopback that is not the site's.
+    const traps = await Promise.all([...refusedAddresses(), "127.0.0.1"].map((address) => startHttpReceiver(address)));
+    const [inside, ...refused] = [...traps].reverse() as [HttpReceiver, ...HttpReceiver[]];
+    const notOurs = `http://not-ours.localhost:${inside.port}/`;
+    try {
+      for (const { url } of traps) expect((await fetch(url)).status).toBe(204);
+      website.pages = {
+        "/": `<head>${site.tag}<script>
+            for (const url of ${JSON.stringify(refused.map(({ url }) => url))}) { new Image().src = url; fetch(url, { mode: "no-cors" }); }
+          </script></head><body><a href="/away">x</a><a href="/inside">x</a></body>`,
+        "/away": `<script>location.href = ${JSON.stringify(refused[0]?.url ?? "http://169.254.169.254/latest/meta-data/")}</script>`,
+        "/inside": { status: 302, headers: { location: notOurs } },
+      };
+      const { scan: result } = await scan(site);
+      expect(result.counts.pages_visited + result.counts.pages_failed).toBe(3);
+      expect(result.counts.pages_failed).toBeGreaterThanOrEqual(1);
+      // Each has what this test itself sent.
+      expect(traps.map(({ received }) => received.length)).toEqual(traps.map(() => 1));
+    } finally {
+      for (const trap of traps) await trap.close();
+    }
   });
 
   test.each([

@@ -111,3 +111,14 @@ test("a request under way is answered when the server closes", async () => {
   await slow.close(5000);
   expect(await (await answer).text()).toBe("done");
 });
+
+test("what throws beside the service is our failure, and no fault of the request", async () => {
+  const broken = await listen(() => Promise.reject(new Error("planned")), "127.0.0.1", 0);
+  try {
+    const answer = await fetch(`http://127.0.0.1:${broken.port}/v1/me`);
+    expect([answer.status, answer.headers.get("content-type")]).toEqual([500, "application/problem+json"]);
+    expect(await answer.json()).toMatchObject({ type: expect.stringMatching(/\/internal-error$/) });
+  } finally {
+    await broken.close(1000);
+  }
+});

@@ -214,6 +214,28 @@ onBothDatabases((start) => {
     expect(await runDueJobs(under.service, recording().handlers)).toBe(1);
   });
 
+  test("a machine that slept takes none of its running jobs a second time, nor another of the same key beside it", async () => {
+    let finish = (): void => {};
+    const { ran, handlers } = recording(({ payload }) =>
+      payload.text === "slow" ? new Promise((resolve) => (finish = () => resolve())) : Promise.resolve(),
+    );
+    const errors: unknown[] = [];
+    await add("slow", { key: "site" });
+    const queue = startQueue<Payloads>(under.service, handlers, { pollMs: 5, reportError: (e) => errors.push(e) });
+    await until(() => ran.length === 1);
+    await add("next", { key: "site" });
+    under.advance(10 * minuteMs);
+    await add("other");
+    await until(() => ran.length === 2);
+    await sleep(50);
+    expect(ran).toEqual(["slow", "other"]);
+    finish();
+    await until(async () => (await waiting()).length === 0);
+    await queue.stop();
+    expect(ran).toEqual(["slow", "other", "next"]);
+    expect(errors).toEqual([]);
+  });
+
   test("a kind never runs more at a time than it may", async () => {
     let active = 0;
     let most = 0;

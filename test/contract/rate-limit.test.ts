@@ -45,6 +45,22 @@ test("the headers tell the policy and what is left; a refusal says when to come 
   expect((await workspace.send({ path: "/me" })).status).toBe(200);
 });
 
+test("a clock that is set back holds nobody up for longer than a window", async () => {
+  const workspace = await start({ settings: { quota: { requests: 3, windowS: 60 } } });
+  const statuses = async () => {
+    const answers = await Promise.all(Array.from({ length: 4 }, () => workspace.send({ path: "/me" })));
+    return answers.map(({ status }) => status).sort();
+  };
+  for (let count = 0; count < 60; count += 1) await service.send({ path: "/me", token: "wrong", address: "192.0.2.9" });
+  expect((await service.send({ path: "/me", token: "wrong", address: "192.0.2.9" })).status).toBe(429);
+  expect(await statuses()).toEqual([200, 200, 200, 429]);
+  service.advance(-20_000);
+  expect(await statuses()).toEqual([429, 429, 429, 429]);
+  service.advance(-3_600_000);
+  expect(await statuses()).toEqual([200, 200, 200, 429]);
+  expect((await service.send({ path: "/me", token: "wrong", address: "192.0.2.9" })).status).toBe(401);
+});
+
 test("refused and failing requests after authentication count, and tokens do not share a window", async () => {
   const workspace = await start({ settings: { quota: { requests: 6, windowS: 60 } } });
   const token = await workspace.makeToken({ scopes: ["analytics:read"] });

@@ -1,6 +1,7 @@
 import { Webhook } from "standardwebhooks";
 import { runDueWork } from "../../src/service";
 import { createEgress } from "../../src/service/egress/egress";
+import { banner } from "../support/banners";
 import { type HttpReceiver, type ReceivedRequest, startHttpReceiver } from "../support/http-receiver";
 import { onDatabaseOfRun, type ServiceUnderTest, type TestAnswer } from "../support/service-under-test";
 
@@ -140,14 +141,13 @@ onDatabaseOfRun((start) => {
       const limited = await under.token({ workspace: `w${workspaces}`, scopes: ["sites:read", "sites:write"] });
       await endpoint({ event_kinds: ["*"] }, limited);
       const id = await site();
-      const draft = await under.call("getConfigDraft", { path: { id }, token });
-      const put = await under.call("putConfigDraft", {
-        ...{ path: { id }, token },
-        body: { ...draft.body, document: { ...draft.body.document, default_language: "de" } },
-      });
-      expect([200, 422]).toContain(put.status);
-      await under.call("publishVersion", { path: { id }, body: {}, token });
+      const put = await under.call("putConfigDraft", { path: { id }, token, body: { document: banner() } });
+      const published = await under.call("publishVersion", { path: { id }, body: {}, token });
+      expect([put.status, published.status]).toEqual([200, 201]);
       await run();
+      expect(await under.events("version.published")).toContainEqual(
+        expect.objectContaining({ object_id: expect.stringContaining(id) }),
+      );
       expect(new Set(types())).toEqual(new Set(["site.created"]));
     });
 

@@ -6,8 +6,8 @@ const ENGINE_TESTS = /\/test\/(terraform|e2e|cdktf|equivalence|package)\/|browse
 /** The order of test files: those with engines first, so that no long one is left at the end while the other processors have nothing to do. */
 class EnginesFirst extends TestSequencer {
   /** @override */
-  sort(tests) {
-    const sorted = super.sort(tests);
+  async sort(tests) {
+    const sorted = await super.sort(tests);
     const isFirst = ({ path }) => ENGINE_TESTS.test(path);
     return [...sorted.filter(isFirst), ...sorted.filter((test) => !isFirst(test))];
   }

@@ -10,7 +10,7 @@ export interface ReceivedRequest {
   readonly body: string;
 }
 
-/** A real HTTP server on loopback that keeps what it receives. */
+/** A real HTTP server that keeps what it receives. */
 export interface HttpReceiver {
   readonly url: string;
   readonly port: number;
@@ -20,8 +20,8 @@ export interface HttpReceiver {
   close(): Promise<void>;
 }
 
-/** Starts a receiver on a free port. */
-export async function startHttpReceiver(): Promise<HttpReceiver> {
+/** Starts a receiver on a free port of an address of this machine. Default: loopback. */
+export async function startHttpReceiver(address = "127.0.0.1"): Promise<HttpReceiver> {
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on("data", (chunk: Buffer) => chunks.push(chunk));
@@ -32,11 +32,11 @@ export async function startHttpReceiver(): Promise<HttpReceiver> {
       receiver.answer(response, whole);
     });
   });
-  server.listen(0, "127.0.0.1");
+  server.listen(0, address);
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
   const receiver: HttpReceiver = {
-    url: `http://127.0.0.1:${port}/in`,
+    url: `http://${address}:${port}/in`,
     port,
     received: [],
     answer: (response) => void response.writeHead(204).end(),

@@ -5,6 +5,7 @@ import { createInterface } from "node:readline";
 import { Client } from "pg";
 import { recordMissingPostgres } from "./recorded-service";
 import { repositoryFolder } from "./repository-folder";
+import { tellMissing } from "./required";
 
 /** A PostgreSQL server for one test file. */
 export interface PostgresServer {
@@ -59,8 +60,7 @@ async function spawnServer(): Promise<{ url: string; stop: () => Promise<void> }
   });
   if (url === null) {
     recordMissingPostgres();
-    console.warn(`tests on PostgreSQL do not run: ${messages.trim()}`);
-    return null;
+    return tellMissing("postgres", `tests on PostgreSQL do not run: ${messages.trim()}`);
   }
   return {
     url,

@@ -27,7 +27,11 @@ export function withAccessLog(answer: Answer, file: string, records: Records): A
       ms: Math.round((performance.now() - startedAt) * 10) / 10,
       idempotency: request.headers.get("idempotency-key")?.replace(/^"/, "").slice(0, loggedKeyLength) ?? null,
     };
-    writeSync(descriptor, `${JSON.stringify(line)}\n`);
+    try {
+      writeSync(descriptor, `${JSON.stringify(line)}\n`);
+    } catch {
+      // A full disk: what was done is done, and is answered as such.
+    }
     return response;
   };
 }

@@ -29,7 +29,7 @@ export const textLog: Log = {
  * who a visitor is.
  * @param destination where lines go; default stderr, written at once so that none is lost at the end
  */
-export function jsonLog(destination: pino.DestinationStream = pino.destination({ fd: 2, sync: true })): Log {
+export function jsonLog(destination: pino.DestinationStream = standardError()): Log {
   const logger = pino(
     {
       base: { pid: process.pid },
@@ -60,6 +60,15 @@ export function jsonLog(destination: pino.DestinationStream = pino.destination({
       return response;
     },
   };
+}
+
+/** Lines that cannot be written, because the disk is full, are kept up to this many bytes and then lost: nobody is refused for want of a log. */
+const unwrittenBytes = 1024 * 1024;
+
+function standardError(): pino.DestinationStream {
+  const destination = pino.destination({ fd: 2, sync: true, maxLength: unwrittenBytes });
+  destination.on("error", () => {});
+  return destination;
 }
 
 function whereOf(where: string): Record<string, string> {

@@ -21,6 +21,5 @@ export function stopOnSignal(log: Log, end: () => Promise<void>): void {
     log.info("stopped");
     process.exit(0);
   };
-  process.on("SIGINT", () => void stop());
-  process.on("SIGTERM", () => void stop());
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => void stop());
 }

@@ -58,7 +58,9 @@ export function startQueue<Payloads>(
   const loop = startLoop(
     async () => {
       const now = parts.world.now();
-      const leased = await leaseJobs(parts.store.db, freeSlots(table, [...running.keys()], now), now);
+      const held = [...running.keys()];
+      const ids = held.map(({ id }) => id);
+      const leased = await leaseJobs(parts.store.db, freeSlots(table, held, now), now, ids);
       for (const job of leased) start(job);
       return false;
     },
@@ -81,7 +83,7 @@ export function startQueue<Payloads>(
 export async function runDueJobs<Payloads>(parts: JobParts, handlers: JobHandlers<Payloads>): Promise<number> {
   const table = handlersByKind(handlers);
   const now = parts.world.now();
-  const leased = await leaseJobs(parts.store.db, freeSlots(table, [], now), now);
+  const leased = await leaseJobs(parts.store.db, freeSlots(table, [], now), now, []);
   const errors: unknown[] = [];
   const { signal } = new AbortController();
   await Promise.all(

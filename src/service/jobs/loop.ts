@@ -6,7 +6,7 @@ export interface RunningJob {
 
 /**
  * Repeats `round` until it is stopped: again at once while it says that there is more to do, else after `everyMs`.
- * @param reportError told of rounds that failed; the loop goes on
+ * @param reportError told of rounds that failed, once for the same failure of several in a row; the loop goes on
  */
 export function startLoop(
   round: () => Promise<boolean>,
@@ -14,11 +14,14 @@ export function startLoop(
 ): RunningJob {
   let timer: NodeJS.Timeout | null = null;
   let isStopped = false;
+  let told: string | null = null;
   const repeat = async (): Promise<void> => {
     try {
       while (!isStopped && (await round()));
+      told = null;
     } catch (error) {
-      reportError(error);
+      if (String(error) !== told) reportError(error);
+      told = String(error);
     }
     if (isStopped) return;
     timer = setTimeout(() => {

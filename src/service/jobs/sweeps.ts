@@ -6,8 +6,10 @@ import { minuteMs } from "../durations";
 import { dropExpiredFiles } from "../exports/drop-expired-files";
 import { renewExportKey } from "../exports/export-key";
 import { liftDueSuppressions } from "../issues/lift-suppressions";
+import { removeEndedWindows } from "../request/remove-ended-windows";
 import { fireDueScans } from "../scans/fire-due-scans";
 import { notifyExpiring } from "../tokens/notify-expiring";
+import { removeUnusedCodes } from "../users/remove-unused-codes";
 import { removeOldHistory } from "../webhooks/remove-old-history";
 import { fanOutEvents } from "./fan-out-events";
 import type { JobParts } from "./job-handler";
@@ -38,5 +40,7 @@ export const sweeps: readonly Sweep[] = [
   { name: "record retention", everyMs: 600_000, run: purgeRecords },
   { name: "address keys", everyMs: 3_600_000, run: dropAddressKeys },
   { name: "expired exports", everyMs: 600_000, run: dropExpiredFiles },
+  { name: "unused codes", everyMs: 60 * minuteMs, run: removeUnusedCodes },
+  { name: "ended windows", everyMs: 60 * minuteMs, run: removeEndedWindows },
   { name: "export key", everyMs: 3_600_000, run: renewExportKey },
 ];

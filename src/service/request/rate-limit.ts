@@ -46,7 +46,12 @@ interface Holding {
   left: number;
   unleased: number;
   endsAt: number;
+  readonly windowMs: number;
 }
+
+/** A window is over after its length, and when it seems to begin a whole length from now: the clock was set back meanwhile. */
+const isOver = ({ endsAt, windowMs }: Holding, nowMs: number): boolean =>
+  Math.abs(nowMs - (endsAt - windowMs)) >= windowMs;
 
 /** Windows that ended are dropped when this many buckets are known, so that many addresses cost no memory. */
 const sweepThreshold = 10_000;
@@ -59,7 +64,7 @@ export function createRateLimiter(lease: LeaseSource, world: Pick<World, "now">)
 
   const current = (bucket: string): Holding | null => {
     const holding = holdings.get(bucket);
-    return holding !== undefined && nowMs() < holding.endsAt ? holding : null;
+    return holding !== undefined && !isOver(holding, nowMs()) ? holding : null;
   };
 
   const renew = async (bucket: string, policy: Policy): Promise<void> => {
@@ -68,7 +73,8 @@ export function createRateLimiter(lease: LeaseSource, world: Pick<World, "now">)
     const { granted, unleased, remainingMs } = await lease(bucket, policy);
     const held = current(bucket);
     if (holdings.size > sweepThreshold) sweep(holdings, askedAt);
-    holdings.set(bucket, { left: (held?.left ?? 0) + granted, unleased, endsAt: askedAt + remainingMs });
+    const windowMs = policy.windowS * 1000;
+    holdings.set(bucket, { left: (held?.left ?? 0) + granted, unleased, endsAt: askedAt + remainingMs, windowMs });
   };
 
   const renewOnce = (bucket: string, policy: Policy): Promise<void> => {
@@ -106,8 +112,8 @@ export function createRateLimiter(lease: LeaseSource, world: Pick<World, "now">)
 }
 
 function sweep(holdings: Map<string, Holding>, nowMs: number): void {
-  for (const [bucket, { endsAt }] of holdings) {
-    if (endsAt <= nowMs) holdings.delete(bucket);
+  for (const [bucket, holding] of holdings) {
+    if (isOver(holding, nowMs)) holdings.delete(bucket);
   }
 }
 

@@ -1,10 +1,12 @@
 import { Problem } from "../problem";
+import { BrokenDatabaseError } from "../store/broken-database";
 import { databaseErrorCode } from "../store/open-store";
 
 /** Codes with which the database, or the way to it, says that it cannot serve now. */
 const unavailableCodes = /^(08...|53...|57P0.|55P03|ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT)$/;
 /** The same from the driver, which gives a connection that broke no code. */
-const brokenConnection = /^(Connection terminated|Client has encountered a connection error)/;
+const brokenConnection =
+  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/;
 
 /**
  * What is answered for anything thrown: refusals as they are, an unreachable or overloaded database as unavailable, everything else as
@@ -12,7 +14,8 @@ const brokenConnection = /^(Connection terminated|Client has encountered a conne
  */
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
-  const isBroken = error instanceof Error && brokenConnection.test(error.message);
+  const isBroken =
+    error instanceof BrokenDatabaseError || (error instanceof Error && brokenConnection.test(error.message));
   if (isBroken || unavailableCodes.test(databaseErrorCode(error))) return unavailable("The service is overloaded", 1);
   return new Problem("internal-error", {
     detail: "The request failed for a reason on our side. Try again; if it persists, report the request_id.",

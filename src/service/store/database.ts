@@ -44,6 +44,8 @@ export interface Store {
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
   /** Runs `work`, which only reads, on one snapshot of the database. */
   read<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
+  /** False while the disk of a data folder is too full for anything to be written; a server looks after its own. */
+  hasRoom(): boolean;
   /** Reclaims what deleted and changed rows leave behind, where the database does not do it by itself; cheap when there is nothing to do. */
   maintain(): Promise<void>;
   close(): Promise<void>;

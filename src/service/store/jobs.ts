@@ -31,8 +31,14 @@ export async function insertJob(tx: Transaction, { payload, ...job }: NewJob): P
 /**
  * Takes jobs that are due: waiting ones, and those whose process did not finish them within its lease. A job waits while another of
  * its kind and key runs. Locked rows belong to another process that takes jobs at the same moment.
+ * @param running ids of jobs that this process has under way. A machine that slept finds their leases ended, and they still run.
  */
-export async function leaseJobs(db: Queryable, free: readonly FreeSlots[], now: Date): Promise<LeasedJob[]> {
+export async function leaseJobs(
+  db: Queryable,
+  free: readonly FreeSlots[],
+  now: Date,
+  running: readonly string[],
+): Promise<LeasedJob[]> {
   if (free.length === 0) return [];
   const slots = sql.join(
     free.map(({ kind, count, leaseUntil }) => sql`(${kind}::text, ${count}::integer, ${leaseUntil}::timestamptz)`),
@@ -48,10 +54,12 @@ export async function leaseJobs(db: Queryable, free: readonly FreeSlots[], now: 
         where candidate.kind = free.kind
           and candidate.run_at <= ${now}
           and (candidate.lease_until is null or candidate.lease_until <= ${now})
+          and candidate.id <> all(${running}::text[])
           and not exists (
             select 1 from jobs as running
             where running.kind = candidate.kind and running.job_key = candidate.job_key
-              and running.id <> candidate.id and running.lease_until > ${now}
+              and running.id <> candidate.id
+              and (running.lease_until > ${now} or running.id = any(${running}::text[]))
           )
         order by candidate.run_at, candidate.id
         limit free.slots

@@ -1,5 +1,6 @@
 import { HandleEmptyInListsPlugin, Kysely, replaceWithNoncontingentExpression } from "kysely";
 import type { Database, Queryable, Store, Transaction } from "./database";
+import { DiskFullError, diskRoom } from "./disk-room";
 import { type MigrationTables, migrate, readMigrations } from "./migrate";
 import { openPglite } from "./pglite-store";
 import { maintainPglite } from "./pglite-upkeep";
@@ -10,7 +11,13 @@ export type DatabaseLocation =
   /** PGlite in memory: gone when the process ends. */
   | { readonly kind: "memory"; readonly snapshot?: string }
   /** PGlite in a folder that this process alone uses. Survives kill -9; a loss of power is not covered (docs/decisions.md). */
-  | { readonly kind: "folder"; readonly path: string; readonly snapshot?: string }
+  | {
+      readonly kind: "folder";
+      readonly path: string;
+      readonly snapshot?: string;
+      /** Nothing is written while fewer bytes are free on its disk. Default 64 MiB. */
+      readonly reserve?: number;
+    }
   /** A PostgreSQL that several processes may share. */
   | { readonly kind: "postgres"; readonly url: string };
 
@@ -36,9 +43,15 @@ export async function openStore(location: DatabaseLocation): Promise<Store> {
     release();
     throw error;
   }
+  const hasRoom = location.kind === "folder" ? diskRoom(location.path, location.reserve) : () => true;
   return {
     db,
-    transaction: (work) => transaction(db, work),
+    hasRoom,
+    transaction: async (work) => {
+      if (!hasRoom())
+        throw new DiskFullError("The disk of the data folder is full: nothing is written until there is room.");
+      return transaction(db, work);
+    },
     read: isPostgres ? (work) => snapshot(db, work) : (work) => alone(db, work),
     maintain: isPostgres ? async () => {} : () => maintainPglite(db),
     close: async () => {

@@ -9,6 +9,7 @@ import {
   PostgresQueryCompiler,
   type QueryResult,
 } from "kysely";
+import { BrokenDatabaseError } from "./broken-database";
 import { preparedStatements } from "./prepared-statements";
 
 /**
@@ -40,7 +41,14 @@ function pgliteDriver(pglite: PGlite): Driver {
     commitTransaction: run("commit"),
     rollbackTransaction: run("rollback"),
     releaseConnection: async () => turns.give(),
-    destroy: () => pglite.close(),
+    destroy: async () => {
+      const isBroken = await connection.executeQuery(CompiledQuery.raw("select")).then(
+        () => false,
+        (error: unknown) => error instanceof BrokenDatabaseError,
+      );
+      // To close is to ask once more.
+      if (!isBroken) await pglite.close();
+    },
   };
 }
 

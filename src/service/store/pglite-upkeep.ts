@@ -5,16 +5,16 @@ import type { Queryable } from "./database";
 const checkpointBytes = 16 * 1024 * 1024;
 
 /**
- * Tables that a server's autovacuum would take, by its own rule and default thresholds: 50 rows and a fifth of the table dead, or 1000 and a fifth
- * new; for the planner's statistics 50 and a tenth changed (PostgreSQL, "The Autovacuum Daemon").
+ * What a server's autovacuum would do to which table, by its own rule and default thresholds: 50 rows and a fifth of the table dead, 50 and a tenth
+ * changed since they were counted (PostgreSQL, "The Autovacuum Daemon"). Rows that were only added are left alone: reading a large table whole, in the
+ * thread that answers requests, saves nothing here.
  */
-const neglectedTables = sql<{ name: string }>`
-  select relname as name
-  from pg_stat_user_tables
-  where n_dead_tup > 50 + 0.2 * n_live_tup
-    or n_ins_since_vacuum > 1000 + 0.2 * n_live_tup
-    or n_mod_since_analyze > 50 + 0.1 * n_live_tup
-  order by relname
+const neglectedTables = sql<{ schema: string; name: string; has_dead: boolean }>`
+  select schemaname as schema, relname as name, n_dead_tup > 50 + 0.2 * n_live_tup as has_dead
+  from pg_stat_all_tables
+  where schemaname in ('public', 'pg_catalog')
+    and (n_dead_tup > 50 + 0.2 * n_live_tup or n_mod_since_analyze > 50 + 0.1 * n_live_tup)
+  order by schemaname, relname
 `;
 
 /** A backend adds what it counted to its statistics once a second at most: what it has not would come after the vacuum that it was counted for. */
@@ -27,11 +27,23 @@ const logSinceCheckpoint = sql<{ bytes: number }>`
 /**
  * Does what a PostgreSQL server has processes of its own for and PGlite, which is one backend, nobody: reclaims dead rows, counts for the planner,
  * and keeps the write-ahead log short, which would grow until the process ends. Requests get their turn between one table and the next.
+ * @throws the first error, after all the rest was done: a table that cannot be tidied up must not be in the way of the log
  */
 export async function maintainPglite(db: Queryable): Promise<void> {
   await countUpToNow.execute(db);
   const { rows: neglected } = await neglectedTables.execute(db);
-  for (const { name } of neglected) await sql`vacuum (analyze) ${sql.table(name)}`.execute(db);
+  const errors: unknown[] = [];
+  for (const { schema, name, has_dead } of neglected) {
+    const table = sql.table(`${schema}.${name}`);
+    const work = has_dead ? sql`vacuum (analyze) ${table}` : sql`analyze ${table}`;
+    await work.execute(db).catch((error: unknown) => errors.push(error));
+    await checkpointIfDue(db);
+  }
+  await checkpointIfDue(db);
+  if (errors.length > 0) throw errors[0];
+}
+
+async function checkpointIfDue(db: Queryable): Promise<void> {
   const { rows } = await logSinceCheckpoint.execute(db);
   if (rows.some(({ bytes }) => bytes > checkpointBytes)) await sql`checkpoint`.execute(db);
 }

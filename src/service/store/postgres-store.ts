@@ -3,6 +3,10 @@ import type { OpenedDatabase } from "./pglite-store";
 
 /** Connections of one process to a shared PostgreSQL. */
 const maxConnections = 10;
+/** For a connection, also for one of the pool's that somebody else holds. */
+const connectionPatienceMs = 10_000;
+/** A connection that has been silent for this long is asked whether its other end is still there. */
+const keepAliveDelayMs = 10_000;
 
 /**
  * Opens a pool of connections to PostgreSQL 13 or newer.
@@ -10,7 +14,13 @@ const maxConnections = 10;
  */
 export async function openPostgres(location: { readonly url: string }): Promise<OpenedDatabase> {
   const { Pool } = loadPg();
-  const pool = new Pool({ connectionString: location.url, max: maxConnections });
+  const pool = new Pool({
+    connectionString: location.url,
+    max: maxConnections,
+    connectionTimeoutMillis: connectionPatienceMs,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: keepAliveDelayMs,
+  });
   // Without listeners, a connection that the server closes would end the process: the pool's own are for idle connections, the
   // connection's for one that a transaction holds between two statements. The next statement fails, and the pool replaces it.
   pool.on("error", () => {});

@@ -1,5 +1,6 @@
 import { channel } from "node:diagnostics_channel";
 import { type messages, type PGlite, protocol } from "@electric-sql/pglite";
+import { asLastError, type BrokenDatabaseError } from "./broken-database";
 
 /** What a statement answered. */
 export interface StatementResult {
@@ -40,10 +41,19 @@ const { bind, close, describe, execute, parse, query, sync } = protocol.serializ
 export function preparedStatements(pglite: PGlite): RunStatement {
   const known = new Map<string, Prepared>();
   let made = 0;
+  let broken: BrokenDatabaseError | null = null;
 
-  const send = (...parts: readonly Uint8Array[]): Promise<messages.BackendMessage[]> => {
-    if (pglite.closed) return Promise.reject(new Error("PGlite is closed"));
-    return pglite.runExclusive(() => pglite.execProtocolStream(Buffer.concat([...parts, sync()]), {}));
+  const send = async (...parts: readonly Uint8Array[]): Promise<messages.BackendMessage[]> => {
+    if (pglite.closed) throw new Error("PGlite is closed");
+    return pglite.runExclusive(async () => {
+      if (broken !== null) throw broken;
+      try {
+        return await pglite.execProtocolStream(Buffer.concat([...parts, sync()]), {});
+      } catch (error) {
+        broken = asLastError(error);
+        throw broken ?? error;
+      }
+    });
   };
 
   const forgetOldest = async (): Promise<void> => {

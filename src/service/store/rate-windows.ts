@@ -6,15 +6,22 @@ import type { Queryable } from "./database";
 /** Requests of a token that a process leases at once (contract 4.2). */
 const blockSize = 5;
 
+/** Forgets windows that began before a moment. */
+export async function removeOldWindows(db: Queryable, before: Date): Promise<void> {
+  await db.deleteFrom("rate_windows").where("started_at", "<", before).execute();
+}
+
 /**
  * Shares from the database, so that several processes together never admit more than the policy's requests. A window begins
- * with the first request after the former one, by the database's clock.
+ * with the first request after the former one, by the database's clock. Where that is set back, a window that seems to begin a whole length from now
+ * has ended; less may be another statement's, which began later and got the row before.
  */
 export function leaseFromDatabase(db: Queryable, world: Pick<World, "clockOffsetMs">): LeaseSource {
   return async (bucket, policy) => {
     // The same instant throughout the statement, however long it waits for the row.
     const now = sql`(date_trunc('milliseconds', statement_timestamp()) + ${`${world.clockOffsetMs()} milliseconds`}::interval)`;
-    const hasEnded = sql`rate_windows.started_at <= ${now} - ${`${policy.windowS} seconds`}::interval`;
+    const length = sql`${`${policy.windowS} seconds`}::interval`;
+    const hasEnded = sql`(rate_windows.started_at <= ${now} - ${length} or rate_windows.started_at >= ${now} + ${length})`;
     const quota = sql`${policy.requests}::integer`;
     const { rows } = await sql<{ granted: number; leased: number; elapsed_ms: number }>`
       insert into rate_windows (bucket, started_at, leased, granted)
@@ -32,7 +39,7 @@ export function leaseFromDatabase(db: Queryable, world: Pick<World, "clockOffset
     return {
       granted: row.granted,
       unleased: Math.max(0, policy.requests - row.leased),
-      remainingMs: Math.max(0, policy.windowS * 1000 - row.elapsed_ms),
+      remainingMs: Math.min(policy.windowS * 1000, Math.max(0, policy.windowS * 1000 - row.elapsed_ms)),
     };
   };
 }

@@ -16,6 +16,11 @@ export async function insertSignInCode(tx: Transaction, code: Row<"sign_in_codes
   await tx.insertInto("sign_in_codes").values(code).execute();
 }
 
+/** Forgets codes for signing in that ended unused. */
+export async function removeEndedCodes(db: Queryable, now: Date): Promise<void> {
+  await db.deleteFrom("sign_in_codes").where("expires_at", "<=", now).execute();
+}
+
 /** Uses a code up: the id of its user, or null if there is no such code that still holds. Ended ones are forgotten. */
 export async function takeSignInCode(tx: Transaction, codeHash: string, now: Date): Promise<string | null> {
   await tx.deleteFrom("sign_in_codes").where("expires_at", "<=", now).execute();

@@ -40,7 +40,10 @@ export async function browserEngine(egress: Egress, executablePath: string): Pro
   const proxy = await startEgressProxy(egress, "scan");
   let browser: Browser;
   try {
-    browser = await launch({ executablePath, headless: true, pipe: true, args: argumentsFor(proxy), timeout: 10_000 });
+    // Signals are the process's own: the library would end it at once, and what is under way with it.
+    const signals = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false };
+    const args = argumentsFor(proxy);
+    browser = await launch({ executablePath, headless: true, pipe: true, args, timeout: 10_000, ...signals });
   } catch (error) {
     await proxy.close();
     throw error;

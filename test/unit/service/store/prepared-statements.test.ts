@@ -1,4 +1,8 @@
+import { mkdtempSync, renameSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
+import { BrokenDatabaseError } from "../../../../src/service";
 import { preparedStatements, type RunStatement } from "../../../../src/service/store/prepared-statements";
 
 let pglite: PGlite;
@@ -41,4 +45,22 @@ test("more statements than are kept still run, and the forgotten ones are parsed
   const { rows } = await run("select count(*)::integer as kept from pg_prepared_statements where name <> $1", [""]);
   expect(Number(rows[0]?.kept)).toBeLessThanOrEqual(500);
   expect((await run("select $1::integer + 0 as sum", [1])).rows).toEqual([{ sum: 1 }]);
+});
+
+test("a backend that panicked is asked nothing more: it would never answer", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "consentform-panic-"));
+  try {
+    const statement = preparedStatements(await PGlite.create(folder, { initDbStartParams: ["--wal-segsize=1"] }));
+    await statement("create table lines (text text)", []);
+    // The segment in use stays open; there is no place for the next one.
+    renameSync(join(folder, "pg_wal"), join(folder, "elsewhere"));
+    const fill = async () => {
+      for (let count = 0; count < 5000; count += 1)
+        await statement("insert into lines values ($1)", ["x".repeat(1000)]);
+    };
+    await expect(fill()).rejects.toThrow(/^The database has stopped: could not create file "pg_wal.*start again\.$/);
+    await expect(statement("select 1", [])).rejects.toBeInstanceOf(BrokenDatabaseError);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 });

@@ -1,0 +1,21 @@
+/** PGlite's backend ended by itself; whatever it is asked now would never be answered, and would block the thread for ever. */
+export class BrokenDatabaseError extends Error {
+  override readonly name = "BrokenDatabaseError";
+
+  constructor(cause: Error) {
+    super(
+      `The database has stopped: ${cause.message}. Nothing that was acknowledged is lost. See to the cause, most often a full disk, and start again.`,
+      { cause },
+    );
+  }
+}
+
+/** After these a backend is gone (PostgreSQL, "Message Severity Levels"); a server would start another one. */
+const lastSeverities: ReadonlySet<unknown> = new Set(["FATAL", "PANIC"]);
+
+/** That the database stopped, where an error was its last; null for any other. Program errors of WebAssembly are, too. */
+export function asLastError(error: unknown): BrokenDatabaseError | null {
+  if (!(error instanceof Error)) return null;
+  const isTrap = error.name === "RuntimeError";
+  return isTrap || ("severity" in error && lastSeverities.has(error.severity)) ? new BrokenDatabaseError(error) : null;
+}

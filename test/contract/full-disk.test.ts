@@ -1,0 +1,73 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import type { DevService } from "../support/dev-service";
+import { repositoryFolder } from "../support/repository-folder";
+import { startTestService } from "../support/service";
+import { until } from "../support/until";
+
+/** What happens when nothing more can be written. */
+
+const mebibyte = 1024 * 1024;
+
+type Place = Pick<DevService, "endpoint" | "token">;
+
+const send = ({ endpoint, token }: Place, path: string, body?: object) =>
+  fetch(`${endpoint}/v1${path}`, {
+    headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+    ...(body === undefined ? {} : { method: "POST", body: JSON.stringify(body) }),
+  });
+
+// A device on which every write fails for want of room; only Linux has it.
+(existsSync("/dev/full") ? test : test.skip)(
+  "a log that cannot be written costs no request its answer",
+  async () => {
+    const script = 'exec "$0" "$@" 2>/dev/full';
+    const command = [process.execPath, join(repositoryFolder, "dist/cli/main.js"), "dev", "--json", "--memory"];
+    const child = spawn("sh", ["-c", script, ...command, "--port", "0", "--log", "--access-log", "/dev/full"], {
+      stdio: ["ignore", "pipe", "ignore"],
+    });
+    const gone = once(child, "exit");
+    try {
+      const [line] = await once(createInterface({ input: child.stdout }), "line");
+      const place = JSON.parse(line) as Place;
+      for (const name of ["a", "b", "c"]) expect((await send(place, "/sites", { name })).status).toBe(201);
+      expect((await send(place, "/nothing")).status).toBe(404);
+    } finally {
+      child.kill("SIGTERM");
+    }
+    expect(await gone).toEqual([0, null]);
+  },
+  60_000,
+);
+
+test("nothing is written while the disk of the data folder is too full; what is there can be read, and it goes on", async () => {
+  // In memory, where nobody else writes meanwhile.
+  const path = mkdtempSync(join(existsSync("/dev/shm") ? "/dev/shm" : tmpdir(), "consentform-full-"));
+  const filler = join(path, "filler");
+  const { bavail, bsize } = statfsSync(path);
+  // The database itself takes 16 MB.
+  const reserve = bavail * bsize - 32 * mebibyte;
+  const service = await startTestService({ database: { kind: "folder", path, reserve } });
+  try {
+    const { token, makeSite } = await service.workspace();
+    const id = await makeSite();
+    const make = async () =>
+      (await service.send({ method: "POST", path: "/sites", token, body: { name: "b" } })).status;
+    const ready = () => service.send({ path: "//readyz", token: null });
+    writeFileSync(filler, Buffer.alloc(32 * mebibyte));
+    await until(async () => (await make()) === 503);
+    expect((await service.send({ path: `/sites/${id}`, token })).status).toBe(200);
+    const full = await ready();
+    expect([full.status, JSON.stringify(full.body)]).toEqual([503, expect.stringContaining("the disk is full")]);
+    rmSync(filler);
+    await until(async () => (await make()) === 201);
+    expect((await ready()).status).toBe(200);
+  } finally {
+    await service.close();
+    rmSync(path, { recursive: true, force: true });
+  }
+});
