@@ -54,8 +54,11 @@ onDatabaseOfRun((start) => {
     expect(answer.status).toBe(201);
     return answer.body;
   }
-  const site = async (name = "Shop", by = token): Promise<string> =>
-    (await under.call("createSite", { body: { name }, token: by })).body.id;
+  const site = async (name = "Shop", by = token): Promise<string> => {
+    const { status, body } = await under.call("createSite", { body: { name }, token: by });
+    if (status !== 201) throw new Error(`The site was not made: ${status} ${JSON.stringify(body)}`);
+    return body.id;
+  };
   const deliveries = async (id: string, query = {}, by = token): Promise<TestAnswer["body"][]> =>
     (await under.call("listWebhookDeliveries", { path: { id }, query, token: by })).body.data;
   const read = async (id: string) => (await under.call("getWebhookEndpoint", { path: { id }, token })).body;
@@ -569,7 +572,10 @@ onDatabaseOfRun((start) => {
 
   test("several processes empty one outbox, and each event arrives once", async () => {
     const { id } = await endpoint({ event_kinds: ["site.created"] });
-    await Promise.all(Array.from({ length: 30 }, (_, number) => site(`s${number}`)));
+    // Few at a time: who waits longer than 2 s for the workspace is told that it is unavailable (contract 4.4).
+    for (let group = 0; group < 6; group += 1) {
+      await Promise.all(Array.from({ length: 5 }, (_, number) => site(`s${group}-${number}`)));
+    }
     await Promise.all([run(), run(), run()]);
     await run();
     expect(await deliveries(id)).toHaveLength(30);
