@@ -33,6 +33,8 @@ async function run(options: DevOptions): Promise<void> {
     throw new Error("Give only one of --memory and --data.");
   }
   const log = options.log === true ? jsonLog() : textLog;
+  // Where nothing can be written, to say so must not end the service.
+  process.stderr.on("error", () => {});
   const records: Records = new WeakMap();
   const starting: { service: Service | null } = { service: null };
   const listener = await listenOn(options, wrapped(answerOf(starting, records), options, records, log));

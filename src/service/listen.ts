@@ -5,6 +5,7 @@ import type { Duplex } from "node:stream";
 import { getRequestListener, type HttpBindings, RequestError } from "@hono/node-server";
 import type { ProblemSlug } from "../contract";
 import { Problem, type ProblemDetails, problemBody } from "./problem";
+import { toProblem } from "./request/to-problem";
 import { ulid } from "./ulid";
 
 /** A request's connection, as far as an answer may concern it. */
@@ -43,7 +44,8 @@ const requestTimeoutMs = 60_000;
 export async function listen(answer: Answer, host: string, port: number): Promise<Listener> {
   const listener = getRequestListener((request, env) => answer(request, connectionOf((env as HttpBindings).incoming)), {
     overrideGlobalObjects: false,
-    errorHandler: (error) => problemResponse(error instanceof RequestError ? badHost : failed),
+    // What the service itself throws it has answered: anything else comes from what is wrapped around it.
+    errorHandler: (error) => problemResponse(error instanceof RequestError ? badHost : toProblem(error)),
   });
   const server = createServer({
     maxHeaderSize: maxHeaderBytes,
@@ -106,12 +108,6 @@ const badHost: HttpFailure = {
     parameter: "Host",
     allowed: null,
   },
-};
-
-/** For what throws beside the service, which answers its own failures. */
-const failed: HttpFailure = {
-  slug: "internal-error",
-  details: { detail: "The request failed for a reason on our side. Try again; if it persists, report the request_id." },
 };
 
 /** Node's codes for requests that it could not read. */

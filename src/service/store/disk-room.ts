@@ -8,13 +8,20 @@ const defaultReserve = 64 * 1024 * 1024;
 /** How long an answer of the file system holds, in milliseconds. */
 const lookEveryMs = 1000;
 
-/** The disk is full, or nearly: SQLSTATE 53100, as PostgreSQL itself says it. */
+/** The disk is full, or nearly. `code` is PostgreSQL's own SQLSTATE for it. */
 export class DiskFullError extends Error {
   override readonly name = "DiskFullError";
   readonly code = "53100";
+
+  constructor(folder: string) {
+    super(`The disk of the data folder ${folder} is full. Nothing is written until there is room; make some.`);
+  }
 }
 
-/** Whether there is room to write where a folder is. */
+/**
+ * Whether there is room to write where a folder is.
+ * @param reserve bytes that must be free. Default 64 MiB
+ */
 export function diskRoom(folder: string, reserve: number = defaultReserve): () => boolean {
   let lookedAt = Number.NEGATIVE_INFINITY;
   let hasRoom = true;

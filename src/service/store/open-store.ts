@@ -48,8 +48,7 @@ export async function openStore(location: DatabaseLocation): Promise<Store> {
     db,
     hasRoom,
     transaction: async (work) => {
-      if (!hasRoom())
-        throw new DiskFullError("The disk of the data folder is full: nothing is written until there is room.");
+      if (location.kind === "folder" && !hasRoom()) throw new DiskFullError(location.path);
       return transaction(db, work);
     },
     read: isPostgres ? (work) => snapshot(db, work) : (work) => alone(db, work),

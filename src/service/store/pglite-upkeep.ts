@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Queryable } from "./database";
 
-/** Log since the last checkpoint at which the next is made, in bytes: what a start after kill -9 replays, and about a third of what stays on disk. */
+/** Log since the last checkpoint at which the next is made, in bytes: what a start after kill -9 replays. */
 const checkpointBytes = 16 * 1024 * 1024;
 
 /**

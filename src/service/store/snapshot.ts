@@ -9,9 +9,7 @@ import { pgliteDialect } from "./pglite-dialect";
 /** Raised with whatever else than a migration or PGlite itself changes what a snapshot holds. */
 const recipe = 2;
 
-/**
- * What becomes initdb's: segments of the write-ahead log of 1 MB in place of 16, of which a new database has some that are empty.
- */
+/** Segments of the write-ahead log have 1 MB, not 16: a new database has empty ones, which are copied with it. */
 const initDbStartParams = ["--wal-segsize=1"];
 
 /**

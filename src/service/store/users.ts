@@ -16,14 +16,14 @@ export async function insertSignInCode(tx: Transaction, code: Row<"sign_in_codes
   await tx.insertInto("sign_in_codes").values(code).execute();
 }
 
-/** Forgets codes for signing in that ended unused. */
+/** Forgets codes for signing in whose time is over. */
 export async function removeEndedCodes(db: Queryable, now: Date): Promise<void> {
   await db.deleteFrom("sign_in_codes").where("expires_at", "<=", now).execute();
 }
 
 /** Uses a code up: the id of its user, or null if there is no such code that still holds. Ended ones are forgotten. */
 export async function takeSignInCode(tx: Transaction, codeHash: string, now: Date): Promise<string | null> {
-  await tx.deleteFrom("sign_in_codes").where("expires_at", "<=", now).execute();
+  await removeEndedCodes(tx, now);
   const taken = await tx
     .deleteFrom("sign_in_codes")
     .where("code_hash", "=", codeHash)
