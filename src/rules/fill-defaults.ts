@@ -30,11 +30,28 @@ function filled(node: SchemaNode, value: unknown): unknown {
   }
   if (typeof value !== "object" || value === null) return value;
   const entries = Object.entries(value).map(([key, item]) => [key, filled(childNode(node, key) ?? {}, item)]);
-  const absent = Object.entries(dereferenced(node).properties ?? {}).flatMap(([key, property]) => {
-    const { default: byDefault } = dereferenced(property);
-    return byDefault === undefined || Object.hasOwn(value, key)
-      ? []
-      : [[key, filled(property, structuredClone(byDefault))]];
-  });
+  const absent = defaultsOf(dereferenced(node))
+    .filter(({ key }) => !Object.hasOwn(value, key))
+    .map(({ key, property, byDefault }) => [key, filled(property, structuredClone(byDefault))]);
   return Object.fromEntries([...entries, ...absent]);
+}
+
+/** A member that the schema gives a default. */
+interface DefaultedMember {
+  readonly key: string;
+  readonly property: SchemaNode;
+  readonly byDefault: unknown;
+}
+
+/** Found once for each node: a document asks for the same few nodes again and again. */
+const defaultsByNode = new WeakMap<SchemaNode, readonly DefaultedMember[]>();
+
+function defaultsOf(node: SchemaNode): readonly DefaultedMember[] {
+  const known = defaultsByNode.get(node);
+  if (known !== undefined) return known;
+  const members = Object.entries(node.properties ?? {})
+    .map(([key, property]) => ({ key, property, byDefault: dereferenced(property).default }))
+    .filter(({ byDefault }) => byDefault !== undefined);
+  defaultsByNode.set(node, members);
+  return members;
 }

@@ -1,9 +1,10 @@
 import { type JudgedDocument, judgedDocument } from "./fill-defaults";
 import type { BannerDocument } from "./generated/banner-document";
 import type { ResolvedBannerComponents } from "./generated/resolved-banner-document";
+import type { PlaceSelector } from "./place-selector";
 import type { RegimeRow } from "./regimes/regime-row";
-import { placeOf, places, rowAt, unknownRow } from "./regimes/regime-table";
-import { chooseRule, type EffectiveRule } from "./rule-choice";
+import { placeOf, rowsOn } from "./regimes/regime-table";
+import { chosenIndex, type EffectiveRule, effectiveRule } from "./rule-choice";
 import type { JudgedService, RuleContext } from "./rule-context";
 
 /** A category of the judged document. */
@@ -20,25 +21,22 @@ export interface PlaceGroup {
 export interface Judgement {
   document: JudgedDocument;
   context: RuleContext;
-  groups: readonly PlaceGroup[];
+  /** The groups that a rule for these places is tested in, each with only the rows that count; none is without rows. */
+  groupsTestedBy(places: PlaceSelector): readonly PlaceGroup[];
   categories: ReadonlyMap<string, JudgedCategory>;
   /** Services with status live; undefined when services are not given. */
   liveServices: readonly JudgedService[] | undefined;
-  /** Whether a place is in `regimes.audience`; a country includes its subdivisions, and an absent audience is every place. */
-  isInScope(row: RegimeRow): boolean;
 }
 
 /** Prepares a document that is valid in form. `day` is the date of the rules, `YYYY-MM-DD`. */
 export function judgementOf(sent: BannerDocument, context: RuleContext, day: string): Judgement {
   const document = judgedDocument(sent);
-  const audience = document.regimes.audience && new Set(document.regimes.audience);
   return {
     document,
     context,
-    groups: groupPlaces(document, day),
+    groupsTestedBy: groupsBySelector(groupPlaces(document, day), isInAudience(document)),
     categories: new Map(document.categories.map((category) => [category.key, category])),
     liveServices: context.services?.filter((service) => (service.status ?? "live") === "live"),
-    isInScope: (row) => audience === undefined || audience.has(row.country) || audience.has(placeOf(row)),
   };
 }
 
@@ -52,16 +50,40 @@ export function switchedOn({ document }: Judgement, rule: EffectiveRule): Judged
 
 function groupPlaces(document: JudgedDocument, day: string): PlaceGroup[] {
   const groups = new Map<string, { rule: EffectiveRule; rows: RegimeRow[] }>();
-  for (const row of [...places.map((place) => rowAt(place, day)), unknownRow]) {
-    const rule = chooseRule(document, {
-      country: row.country || null,
-      region: row.subdivision ?? null,
-      regime: row.regime,
-    });
-    const key = [rule.pointer, row.regime, row.model, row.cautious].join(" ");
-    const group = groups.get(key) ?? { rule, rows: [] };
-    group.rows.push(row);
-    groups.set(key, group);
+  for (const row of rowsOn(day)) {
+    const place = { country: row.country || null, region: row.subdivision ?? null, regime: row.regime };
+    const index = chosenIndex(document, place);
+    const key = `${index} ${row.regime} ${row.model} ${row.cautious}`;
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, { rule: effectiveRule(document, index), rows: [row] });
+    else group.rows.push(row);
   }
   return [...groups.values()];
+}
+
+/** Whether a place is in `regimes.audience`; a country includes its subdivisions, and an absent audience is every place. */
+function isInAudience({ regimes }: JudgedDocument): (row: RegimeRow) => boolean {
+  if (regimes.audience === undefined) return () => true;
+  const audience = new Set(regimes.audience);
+  return (row) => audience.has(row.country) || audience.has(placeOf(row));
+}
+
+/** Which groups a selector leaves: found once for each selector, since many rules share one. */
+function groupsBySelector(
+  groups: readonly PlaceGroup[],
+  isInScope: (row: RegimeRow) => boolean,
+): Judgement["groupsTestedBy"] {
+  const known = new Map<PlaceSelector, readonly PlaceGroup[]>();
+  return (places) => {
+    const tested =
+      known.get(places) ??
+      groups
+        .map(({ rule, rows }) => ({
+          rule,
+          rows: rows.filter((row) => places.includes(row) && (places.isRegardlessOfAudience || isInScope(row))),
+        }))
+        .filter(({ rows }) => rows.length > 0);
+    known.set(places, tested);
+    return tested;
+  };
 }

@@ -28,7 +28,14 @@ export function ruleFor(document: BannerDocument, place: RulePlace): EffectiveRu
 
 /** ruleFor on a document whose defaults are filled. */
 export function chooseRule(document: Pick<ResolvedBannerDocument, "regimes">, place: RulePlace): EffectiveRule {
-  const { rules } = document.regimes;
+  return effectiveRule(document, chosenIndex(document, place));
+}
+
+/** Where the rule that applies in a place stands in the document's list; null for the fallback. */
+export function chosenIndex(
+  { regimes: { rules } }: Pick<ResolvedBannerDocument, "regimes">,
+  place: RulePlace,
+): number | null {
   let best: { rule: JudgedRule; index: number; closeness: number } | null = null;
   for (const [index, rule] of rules.entries()) {
     const closeness = closenessOf(rule, place);
@@ -39,7 +46,7 @@ export function chooseRule(document: Pick<ResolvedBannerDocument, "regimes">, pl
       (closeness === best.closeness && rule.priority > best.rule.priority);
     if (isBetter) best = { rule, index, closeness };
   }
-  return best === null ? fallbackRule(document) : effectiveRule(document, best.rule, best.index);
+  return best === null ? null : best.index;
 }
 
 /** How closely a rule names a place: 3 its subdivision, 2 its country, 1 its regime, 0 not at all. */
@@ -49,18 +56,19 @@ function closenessOf({ match }: JudgedRule, { country, region, regime }: RulePla
   return match.regimes?.includes(regime) ? 1 : 0;
 }
 
-/** A rule of the document, its expiry completed from that of all regimes. */
+/** A rule of the document by its place in the list, its expiry completed from that of all regimes; the fallback for null. */
 export function effectiveRule(
   { regimes }: Pick<ResolvedBannerDocument, "regimes">,
-  rule: JudgedRule,
-  index: number,
+  index: number | null,
 ): EffectiveRule {
+  const rule = index === null ? undefined : regimes.rules[index];
+  if (rule === undefined) return fallbackRule(regimes);
   const { match: _match, priority: _priority, expiry, ...rest } = rule;
   return { ...rest, pointer: `/regimes/rules/${index}`, expiry: { ...regimes.expiry, ...expiry } };
 }
 
 /** The strict rule that applies where no other does. */
-export function fallbackRule({ regimes }: Pick<ResolvedBannerDocument, "regimes">): EffectiveRule {
+function fallbackRule({ expiry }: ResolvedBannerDocument["regimes"]): EffectiveRule {
   return {
     id: null,
     pointer: "/regimes",
@@ -71,6 +79,6 @@ export function fallbackRule({ regimes }: Pick<ResolvedBannerDocument, "regimes"
     opt_out_link: false,
     limit_link: false,
     frictionless: false,
-    expiry: regimes.expiry,
+    expiry,
   };
 }

@@ -1,7 +1,7 @@
 import type { Judgement, PlaceGroup } from "../judgement";
 import { only, optInBut, optInPlaces, type PlaceSelector } from "../place-selector";
 import { documentRule, type Hit, placeRule, type Rule } from "../rule";
-import { type EffectiveRule, effectiveRule, fallbackRule } from "../rule-choice";
+import { type EffectiveRule, effectiveRule } from "../rule-choice";
 
 type Kept = keyof EffectiveRule["expiry"];
 
@@ -132,7 +132,7 @@ function* retentionTooShort(judgement: Judgement): Iterable<Hit> {
 }
 
 function allRules({ document }: Judgement): EffectiveRule[] {
-  return [fallbackRule(document), ...document.regimes.rules.map((rule, index) => effectiveRule(document, rule, index))];
+  return [null, ...document.regimes.rules.keys()].map((index) => effectiveRule(document, index));
 }
 
 /** Where the value stands: in the rule when it has one of its own, else in the expiry of all regimes. */

@@ -1,7 +1,7 @@
 import { listed } from "../describe-value";
 import type { Judgement } from "../judgement";
 import { languageChain } from "../language-lookup";
-import { only, optOutPlaces, signalStates } from "../place-selector";
+import { everyPlace, only, optOutPlaces, signalStates } from "../place-selector";
 import { gppSections } from "../regimes/gpp-sections";
 import { documentRule, type Hit, placeRule, type Rule } from "../rule";
 import type { EffectiveRule } from "../rule-choice";
@@ -151,13 +151,13 @@ function unusualTitle({ document: { languages, texts } }: Judgement): Hit[] {
   return [];
 }
 
-function sectionProblem({ groups }: Judgement, section: string): string | null {
+function sectionProblem({ groupsTestedBy }: Judgement, section: string): string | null {
   if (!Object.hasOwn(gppSections, section)) {
     return `${section} is not among the sections ${listed(Object.keys(gppSections))}. A state without a section of its own uses usnat.`;
   }
   const isMeant = (row: { country: string; subdivision?: string }) =>
     section === "usnat" ? row.country === "US" : row.subdivision === `US-${section.slice(2).toUpperCase()}`;
-  const isRuled = groups.some(({ rule, rows }) => rule.id !== null && rows.some(isMeant));
+  const isRuled = groupsTestedBy(everyPlace).some(({ rule, rows }) => rule.id !== null && rows.some(isMeant));
   return isRuled
     ? null
     : `No rule but the fallback applies where ${section} is meant for. Add a rule for it, or remove the section.`;

@@ -63,6 +63,18 @@ export function rowAt(place: string, day: string): RegimeRow {
   return rows.find((row) => row.from <= day && (row.to === undefined || day < row.to)) ?? noneRow(place.slice(0, 2));
 }
 
+/** Rows of every place by day: the days asked for are the few versions of the rules. */
+const rowsByDay = new Map<string, readonly RegimeRow[]>();
+
+/** What a document is judged by on a day (`YYYY-MM-DD`, UTC): the row of every place, and {@link unknownRow}. */
+export function rowsOn(day: string): readonly RegimeRow[] {
+  const known = rowsByDay.get(day);
+  if (known !== undefined) return known;
+  const rows = [...places.map((place) => rowAt(place, day)), unknownRow];
+  rowsByDay.set(day, rows);
+  return rows;
+}
+
 /** The first row of the place that starts after the day, or null. */
 export function nextRow(place: string, day: string): RegimeRow | null {
   const later = (rowsByPlace.get(place) ?? []).filter((row) => row.from > day);
