@@ -37,7 +37,7 @@ async function run(options: DevOptions): Promise<void> {
   process.stderr.on("error", () => {});
   const records: Records = new WeakMap();
   const starting: { service: Service | null } = { service: null };
-  const listener = await listenOn(options, wrapped(answerOf(starting, records), options, records, log));
+  const listener = await listenOn(options, wrapped(answerOf(starting, records), options, records, log), log);
   try {
     const endpoint = `http://${host}:${listener.port}`;
     starting.service = await createService(serviceOptions(options, endpoint, log));
@@ -91,9 +91,9 @@ function wrapped(answer: Answer, { fault, accessLog }: DevOptions, records: Reco
   return log.requests(accessLog === undefined ? faulty : withAccessLog(faulty, accessLog, records), records);
 }
 
-async function listenOn({ port }: DevOptions, answer: Answer): Promise<Listener> {
+async function listenOn({ port }: DevOptions, answer: Answer, log: Log): Promise<Listener> {
   try {
-    return await listen(answer, host, port);
+    return await listen(answer, host, port, (error) => log.error(error, "answering"));
   } catch (error) {
     if (error instanceof Error && "code" in error && error.code === "EADDRINUSE") {
       throw new Error(

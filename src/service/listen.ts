@@ -39,13 +39,23 @@ const requestTimeoutMs = 60_000;
  * Serves HTTP. Failures of HTTP itself, such as broken syntax, are answered as problems too (contract 4.1).
  * @param host address to bind to; 127.0.0.1 is not reachable from other machines
  * @param port 0 takes a free one
+ * @param reportError told what threw beside the service, which reports its own failures; the client gets an internal-error that says nothing of it
  * @throws {Error} if the port is taken
  */
-export async function listen(answer: Answer, host: string, port: number): Promise<Listener> {
+export async function listen(
+  answer: Answer,
+  host: string,
+  port: number,
+  reportError: (error: unknown) => void = console.error,
+): Promise<Listener> {
   const listener = getRequestListener((request, env) => answer(request, connectionOf((env as HttpBindings).incoming)), {
     overrideGlobalObjects: false,
-    // What the service itself throws it has answered: anything else comes from what is wrapped around it.
-    errorHandler: (error) => problemResponse(error instanceof RequestError ? badHost : toProblem(error)),
+    errorHandler: (error) => {
+      if (error instanceof RequestError) return problemResponse(badHost);
+      // What the service itself throws it has answered and reported: this comes from what is wrapped around it.
+      reportError(error);
+      return problemResponse(toProblem(error));
+    },
   });
   const server = createServer({
     maxHeaderSize: maxHeaderBytes,

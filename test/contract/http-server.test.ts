@@ -112,12 +112,22 @@ test("a request under way is answered when the server closes", async () => {
   expect(await (await answer).text()).toBe("done");
 });
 
-test("what throws beside the service is our failure, and no fault of the request", async () => {
-  const broken = await listen(() => Promise.reject(new Error("planned")), "127.0.0.1", 0);
+test("what throws beside the service is our failure, and is reported", async () => {
+  const reported: unknown[] = [];
+  const planned = new Error("planned");
+  const broken = await listen(
+    () => Promise.reject(planned),
+    "127.0.0.1",
+    0,
+    (error) => reported.push(error),
+  );
   try {
     const answer = await fetch(`http://127.0.0.1:${broken.port}/v1/me`);
     expect([answer.status, answer.headers.get("content-type")]).toEqual([500, "application/problem+json"]);
-    expect(await answer.json()).toMatchObject({ type: expect.stringMatching(/\/internal-error$/) });
+    const body = await answer.text();
+    expect(JSON.parse(body)).toMatchObject({ type: expect.stringMatching(/\/internal-error$/) });
+    expect(body).not.toContain("planned");
+    expect(reported).toEqual([planned]);
   } finally {
     await broken.close(1000);
   }

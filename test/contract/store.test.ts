@@ -189,6 +189,27 @@ describe("several processes on one PostgreSQL", () => {
     expect(first.takeErrors()).toEqual([]);
   }, 60_000);
 
+  test("a transaction whose process says nothing more is ended by the server, and its locks are free", async () => {
+    const database = await newPostgres();
+    if (database?.kind !== "postgres") return;
+    const byDefault = await openStore(database);
+    const { rows } = await sql<Record<string, string>>`show idle_in_transaction_session_timeout`.execute(byDefault.db);
+    await byDefault.close();
+    expect(rows).toEqual([{ idle_in_transaction_session_timeout: "30s" }]);
+    const impatient = await start({ database: { ...database, idleTransactionMs: 1000 } });
+    const workspace = await impatient.workspace();
+    const silent = impatient.service.store.transaction(async (tx) => {
+      await sql`select id from workspaces for update`.execute(tx);
+      await sleep(4000);
+      await sql`select 1`.execute(tx);
+    });
+    silent.catch(() => {});
+    await sleep(200);
+    // Waits for the lock of the workspace, which it would be refused after 2 s.
+    expect(await workspace.makeSite({ name: "Not held up" })).toMatch(/^site_/);
+    await expect(silent).rejects.toThrow(/idle-in-transaction|terminated|Client has encountered|not queryable/);
+  }, 60_000);
+
   test("a key whose first request has not finished within 2 s is in progress; it is free when that one fails", async () => {
     const two = await startTwo();
     if (two === null) return;

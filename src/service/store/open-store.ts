@@ -4,7 +4,7 @@ import { DiskFullError, diskRoom } from "./disk-room";
 import { type MigrationTables, migrate, readMigrations } from "./migrate";
 import { openPglite } from "./pglite-store";
 import { maintainPglite } from "./pglite-upkeep";
-import { openPostgres } from "./postgres-store";
+import { openPostgres, type PostgresLocation } from "./postgres-store";
 
 /** Where the service keeps its data. */
 export type DatabaseLocation =
@@ -18,8 +18,7 @@ export type DatabaseLocation =
       /** Nothing is written while fewer bytes are free on its disk. Default 64 MiB. */
       readonly reserve?: number;
     }
-  /** A PostgreSQL that several processes may share. */
-  | { readonly kind: "postgres"; readonly url: string };
+  | PostgresLocation;
 
 /** PostgreSQL's codes for a transaction that lost against another one and may simply be tried again. */
 const retriedCodes: ReadonlySet<string> = new Set(["40001", "40P01"]);

@@ -1,5 +1,16 @@
-import { PostgresDialect } from "kysely";
+import { CompiledQuery, type DatabaseConnection, PostgresDialect } from "kysely";
 import type { OpenedDatabase } from "./pglite-store";
+
+/** A PostgreSQL that several processes may share. */
+export interface PostgresLocation {
+  readonly kind: "postgres";
+  readonly url: string;
+  /**
+   * A transaction whose process says nothing for this long, in milliseconds, is rolled back by the server, and what it locked is free: else a process
+   * that hangs, or whose machine sleeps, would stop the writes of a workspace for all others. Default 30 s.
+   */
+  readonly idleTransactionMs?: number;
+}
 
 /** Connections of one process to a shared PostgreSQL. */
 const maxConnections = 10;
@@ -7,15 +18,17 @@ const maxConnections = 10;
 const connectionPatienceMs = 10_000;
 /** A connection that has been silent for this long is asked whether its other end is still there. */
 const keepAliveDelayMs = 10_000;
+/** Our transactions wait for nothing but the database between two statements. */
+const defaultIdleTransactionMs = 30_000;
 
 /**
  * Opens a pool of connections to PostgreSQL 13 or newer.
  * @throws {Error} if the optional package `pg` is not installed
  */
-export async function openPostgres(location: { readonly url: string }): Promise<OpenedDatabase> {
+export async function openPostgres({ url, idleTransactionMs }: PostgresLocation): Promise<OpenedDatabase> {
   const { Pool } = loadPg();
   const pool = new Pool({
-    connectionString: location.url,
+    connectionString: url,
     max: maxConnections,
     connectionTimeoutMillis: connectionPatienceMs,
     keepAlive: true,
@@ -25,7 +38,12 @@ export async function openPostgres(location: { readonly url: string }): Promise<
   // connection's for one that a transaction holds between two statements. The next statement fails, and the pool replaces it.
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
-  return { dialect: new PostgresDialect({ pool }), release: () => {} };
+  // A statement and no parameter of the connection: poolers in front of PostgreSQL refuse parameters that they do not know.
+  const patience = CompiledQuery.raw(
+    `set idle_in_transaction_session_timeout = ${idleTransactionMs ?? defaultIdleTransactionMs}`,
+  );
+  const onCreateConnection = async (connection: DatabaseConnection) => void (await connection.executeQuery(patience));
+  return { dialect: new PostgresDialect({ pool, onCreateConnection }), release: () => {} };
 }
 
 /** `pg` is an optional peer dependency: only those who use PostgreSQL install it. */
