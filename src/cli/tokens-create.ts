@@ -2,6 +2,7 @@ import { Command, InvalidArgumentError, Option } from "commander";
 import { type Client, isProblem, ProblemError } from "../client";
 import { operations, type RequestBody, type Schemas, type Scope } from "../contract";
 import { connect, UsageError } from "./connection";
+import { type DatabaseOption, databaseLocation } from "./database-location";
 import { processSurroundings, type Surroundings } from "./surroundings";
 
 /** How often a token is made again because the answer with its secret was lost on the way. */
@@ -20,7 +21,7 @@ type TokenRequest = RequestBody<"createToken">;
  *
  * @throws Error whose message is for the user
  */
-export type CreateTokenInDatabase = (databaseUrl: string, request: TokenRequest) => Promise<Schemas["Token"]>;
+export type CreateTokenInDatabase = (database: string, request: TokenRequest) => Promise<Schemas["Token"]>;
 
 /** Options as commander hands them over. */
 interface Options {
@@ -33,7 +34,7 @@ interface Options {
   neverExpires?: true;
   externalKey?: string;
   endpoint?: string;
-  database?: string;
+  database?: DatabaseOption;
 }
 
 /**
@@ -62,8 +63,8 @@ export function tokensCreateCommand(
     );
   if (createInDatabase !== undefined) {
     command.option(
-      "--database <url>",
-      "write into this database directly, without a token: for a workspace's first one",
+      "--database [location]",
+      "write into the database directly, without a token: for a workspace's first one. Default: the PostgreSQL that DATABASE_URL names; else give a data folder. A password in an argument is seen by everyone on the machine",
     );
   }
   return command.action(async (options: Options) => {
@@ -78,10 +79,11 @@ async function createToken(
 ): Promise<number> {
   try {
     const request = tokenRequest(options);
+    const database = databaseLocation(options.database, surroundings);
     const token =
-      options.database === undefined || createInDatabase === undefined
+      database === null || createInDatabase === undefined
         ? await createWithSecret(connect(options.endpoint, surroundings), request, surroundings)
-        : await createInDatabase(options.database, request);
+        : await createInDatabase(database, request);
     surroundings.stderr(describe(token));
     surroundings.stdout(secretOf(token));
     return EXIT.made;

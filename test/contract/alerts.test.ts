@@ -231,4 +231,52 @@ onDatabaseOfRun((start) => {
     await run();
     expect(await alerts()).toMatchObject([{ state: "resolved" }]);
   });
+
+  describe("that a token expires soon", () => {
+    /** A token with 20 days to live, of which 7 have passed, so that its alert is open. */
+    async function expiring(): Promise<{ tokenId: string; alertId: string }> {
+      const body = { name: "ci", scopes: ["sites:read"], expires_in_days: 20 };
+      const tokenId = (await under.call("createToken", { body, token })).body.id;
+      under.advance(7 * dayMs);
+      await run();
+      const [alerted] = await alerts();
+      expect(alerted).toMatchObject({ state: "open", subject: { type: "token", id: tokenId } });
+      return { tokenId, alertId: alerted.id };
+    }
+    const states = async () => (await alerts()).map(({ state }) => state);
+
+    test("is over when the token has expired, whether or not somebody acknowledged it, and not before", async () => {
+      const { alertId } = await expiring();
+      await patch(alertId, { state: "acknowledged" });
+      under.advance(13 * dayMs - 60_000);
+      await run();
+      expect(await states()).toEqual(["acknowledged"]);
+      under.advance(60_000);
+      await run();
+      expect(await states()).toEqual(["resolved"]);
+      under.advance(90 * dayMs + 1000);
+      await run();
+      expect(await alerts()).toEqual([]);
+    });
+
+    test("is over when the token was replaced and retires, and stays so when the overlap ends", async () => {
+      const { tokenId } = await expiring();
+      const path = { id: tokenId };
+      await under.call("revokeToken", { path, query: { after: 24 }, token });
+      await run();
+      expect(await states()).toEqual(["resolved"]);
+      under.advance(2 * dayMs);
+      await run();
+      expect(await states()).toEqual(["resolved"]);
+    });
+
+    test("about another token stays", async () => {
+      const { tokenId } = await expiring();
+      const body = { name: "ended", scopes: ["sites:read"], expires_in_days: 1 };
+      await under.call("createToken", { body, token });
+      under.advance(2 * dayMs);
+      await run();
+      expect(await alerts({ state: "open" })).toMatchObject([{ subject: { id: tokenId } }]);
+    });
+  });
 });

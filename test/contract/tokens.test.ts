@@ -1,4 +1,5 @@
 import type { Scope } from "../../src/contract";
+import { runDueWork } from "../../src/service";
 import { startTestService, type TestService, type TestWorkspace } from "../support/service";
 
 const hourMs = 3600 * 1000;
@@ -187,6 +188,18 @@ test("an expired token is refused with its time, and readable for 30 days", asyn
   expect((await read(body.id)).status).toBe(200);
   service.advance(hourMs);
   expect((await read(body.id)).slug).toBe("not-found");
+});
+
+test("an ended token is told apart from one that never was, however long ago it ended", async () => {
+  const expired = await create({ expires_in_days: 1 });
+  const revoked = await create({});
+  await revoke(revoked.body.id);
+  service.advance(400 * dayMs);
+  await runDueWork(service.service);
+  const answerTo = async (token: string) => (await workspace.send({ path: "/me", token })).slug;
+  expect(await answerTo(expired.body.secret)).toBe("token-expired");
+  expect(await answerTo(revoked.body.secret)).toBe("token-revoked");
+  expect(await answerTo(`${revoked.body.secret}0`)).toBe("unauthenticated");
 });
 
 describe("the list", () => {

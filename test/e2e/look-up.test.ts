@@ -6,7 +6,7 @@ import { workbench } from "./workbench";
 
 const bench = workbench(6);
 
-test("get: every kind that another program made can be looked up by its id, with complete outputs and no change", async () => {
+test("get: a site and its parts, made by another program, can be looked up by its id, with complete outputs and no change", async () => {
   const place = bench.place();
   const { data: site } = await place.own.call("createSite", { body: { name: "Shop", retention: 365 } });
   const path = { id: site.id };

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { type Definition, type Kind, registry } from "../../src/resources";
 import type { ProgramModules } from "../support/inline-stack";
 import { repositoryFolder } from "../support/repository-folder";
 import { bannerTitled, titleOf } from "./banner";
@@ -54,7 +55,24 @@ test("the quick start: five requests to go live, none when nothing changed, one 
   expect(await place.served(siteId, "production")).toBeNull();
 });
 
-/** Every kind that needs nothing from outside; a verification waits for a DNS record and has a test of its own. */
+/** Kinds that need something from outside, with the program of theirs that a test of its own runs. */
+const declaredElsewhere: Partial<Record<Kind, { readonly needs: string; readonly program: string }>> = {
+  DomainVerification: { needs: "a DNS record", program: "test/e2e/domain-verification.test.ts" },
+  IssueSuppression: { needs: "an issue that a scan found", program: "test/e2e/issue-suppression.test.ts" },
+  InstallCheck: { needs: "a verified host", program: "examples/install-check/index.ts" },
+};
+/** What exists with its site is set by an update. */
+const creationOf = ({ operations: { create, update } }: Definition) => create ?? update;
+const kindsHere = (Object.keys(registry) as Kind[]).filter((kind) => declaredElsewhere[kind] === undefined);
+
+test.each(Object.entries(declaredElsewhere))(
+  "%s, which needs more, is declared where it says: %j",
+  (kind, { program }) => {
+    expect(readFileSync(join(repositoryFolder, program), "utf8")).toContain(`new consentform.${kind}(`);
+  },
+);
+
+/** One of each of {@link kindsHere}. */
 function everyKind({ consentform }: ProgramModules, { document }: { document: ReturnType<typeof bannerTitled> }) {
   const site = new consentform.Site("shop", { retention: 730 });
   new consentform.Domain("www", { site, host: "www.shop.example", includeSubdomains: false });
@@ -72,34 +90,43 @@ function everyKind({ consentform }: ProgramModules, { document }: { document: Re
     eventKinds: ["version.*", "site.deleted"],
   });
   new consentform.Token("ci", { name: "CI", scopes: ["banner:write", "banner:read"], site, expiresInDays: 90 });
+  new consentform.BannerTemplate("brands", {
+    name: "Brands",
+    document: { identity: { controller_name: "{{company}}" } },
+    variables: { company: { required: true } },
+    lockedPaths: ["/identity"],
+  });
+  new consentform.TrackedService("stats", {
+    site,
+    key: "stats",
+    name: "Stats",
+    company: "Stats Ltd",
+    category: "analytics",
+    hosts: ["b.stats.example", "a.stats.example"],
+    storage: [{ pattern: "_ex_*", kind: "cookie", party: "first", duration: "P13M", purpose: { en: "Ids." } }],
+  });
   return { siteId: site.id };
 }
 
 test("one request for each created resource of every kind, and one GET /me because a token is among them", async () => {
   const stack = bench.place().inline(everyKind);
   const args = { document: bannerTitled("Hello") };
+  const count = kindsHere.length;
 
   const first = await operationsDuring(bench.service, () => stack.up(args));
-  expect(succeeded(first.run)).toMatchObject({ changes: { create: 9 } });
-  expect(first.operations.sort()).toEqual([
-    "createAlertChannel",
-    "createDomain",
-    "createSite",
-    "createToken",
-    "createWebhookEndpoint",
-    "getMe",
-    "promoteVersion",
-    "publishVersion",
-    "putConfigDraft",
-    "updateScanSchedule",
-  ]);
+  expect(succeeded(first.run)).toMatchObject({ changes: { create: count } });
+  const created = first.run.steps.filter(({ type }) => type.includes("consentform:"));
+  expect(created.map(({ type }) => type.slice(type.lastIndexOf(":") + 1)).sort()).toEqual([...kindsHere].sort());
+  expect(first.operations.sort()).toEqual([...kindsHere.map((kind) => creationOf(registry[kind])), "getMe"].sort());
 
   const second = await operationsDuring(bench.service, () => stack.up(args, { expectNoChanges: true }));
   succeeded(second.run);
-  expect(second).toMatchObject({ run: { changes: { same: 9 } }, operations: [] });
+  expect(second).toMatchObject({ run: { changes: { same: count } }, operations: [] });
 
-  expect(succeeded(await stack.refresh(args, { expectNoChanges: true }))).toMatchObject({ changes: { refresh: 9 } });
+  expect(succeeded(await stack.refresh(args, { expectNoChanges: true }))).toMatchObject({
+    changes: { refresh: count },
+  });
   const third = await operationsDuring(bench.service, () => stack.up(args, { expectNoChanges: true }));
   succeeded(third.run);
-  expect(third).toMatchObject({ run: { changes: { same: 9 } }, operations: [] });
+  expect(third).toMatchObject({ run: { changes: { same: count } }, operations: [] });
 });

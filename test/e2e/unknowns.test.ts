@@ -38,7 +38,7 @@ test("a version number that is not known yet is shown as such, and promoted once
   expect(succeeded(await stack.up({ document: bannerTitled("B") }))).toMatchObject({ outputs: { live: 2 } });
 });
 
-test("unknown values pass in every kind: whole properties, members of maps, items of lists", async () => {
+test("unknown values pass in seven objects: whole properties, members of maps, items of lists", async () => {
   const stack = bench.place().inline(({ pulumi, consentform }) => {
     const site = new consentform.Site("first", { deletionProtection: false });
     const other = new consentform.Site("second", {

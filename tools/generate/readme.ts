@@ -1,9 +1,10 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Operation, operations } from "../../src/contract";
 import { type DataSource, type Definition, dataSources, registry } from "../../src/resources";
 import { providerSchema } from "../../src/terraform/schema";
 import type { GeneratedFiles } from "./generated-files";
+import { testFileOf } from "./test-file";
 
 /** The README with its generated tables made anew; everything else in it is written by hand. */
 export function generateReadme(): GeneratedFiles {
@@ -46,14 +47,24 @@ function firstSentence(text: string): string {
   return (/^[\s\S]*?\.(?=\s|$)/.exec(text.trim())?.[0] ?? text.trim()).replace(/\s+/g, " ");
 }
 
-/** Operations by tag, and the file that holds their contract tests. */
+const contractTests = "test/contract";
+
+/** Operations by tag, and the files that hold their contract tests. */
 function operationStatus(): string {
   const all: Operation[] = Object.values(operations);
+  const files = new Set(readdirSync(join(__dirname, "..", "..", contractTests)));
   const tags = [...new Set(all.map(({ tag }) => tag))];
   const rows = tags.map((tag) => {
     const ofTag = all.filter((operation) => operation.tag === tag);
     const names = ofTag.map(({ id }) => `\`${id}\``).join(", ");
-    return `| ${tag} | ${ofTag.length} | ${names} |\n`;
+    const tests = [...new Set(ofTag.map((operation) => testFileOf(operation, files)))];
+    const links = tests.map((file) => `[${file.replace(".test.ts", "")}](${contractTests}/${file})`).join(", ");
+    return `| ${tag} | ${ofTag.length} | ${names} | ${links} |\n`;
   });
-  return `All ${all.length} operations work; \`npm test\` fails when one of them, or one of their problems, is not tried.\n\n| Tag | Operations | Names |\n|---|---|---|\n${rows.join("")}`;
+  // Of an operation without a file there is no table.
+  return [
+    `All ${all.length} operations work, ${all.length} of ${all.length} with a file of contract tests behind them; \`npm test\` fails when one of them, `,
+    "or one of their answers and problems, is not tried.\n\n",
+    `| Tag | Operations | Names | Tests |\n|---|---|---|---|\n${rows.join("")}`,
+  ].join("");
 }

@@ -96,6 +96,32 @@ export async function resolveAlerts(
     .execute();
 }
 
+/**
+ * Resolves alerts that a token expires soon where it does so no longer: it has expired, was revoked, or is retiring, as one is that has a successor.
+ * @returns how many
+ */
+export async function resolveExpiryAlerts(db: Queryable, now: Date): Promise<number> {
+  const result = await db
+    .updateTable("alerts")
+    .set({ state: "resolved", resolved_at: now })
+    .where("kind", "=", "token.expiring")
+    .where("state", "<>", "resolved")
+    .where("subject_id", "in", (query) =>
+      query
+        .selectFrom("tokens")
+        .select("tokens.id")
+        .where((where) =>
+          where.or([
+            where("expires_at", "<=", now),
+            where("revoked_at", "is not", null),
+            where("retires_at", "is not", null),
+          ]),
+        ),
+    )
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows);
+}
+
 /** Forgets alerts that were resolved before `until`. @returns how many */
 export async function removeOldAlerts(db: Queryable, until: Date, limit: number): Promise<number> {
   const result = await db

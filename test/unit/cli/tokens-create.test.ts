@@ -131,30 +131,61 @@ describe("consentform tokens create", () => {
     expect(run).toMatchObject({ status: 2, stdout: [], stderr: [expect.stringMatching(why)] });
   });
 
-  test("the database seam takes the same request and asks no service", async () => {
-    const asked: unknown[] = [];
-    const run = await runCommand(
-      (surroundings) =>
-        tokensCreateCommand(surroundings, async (...args) => {
-          asked.push(args);
-          return {
-            ...token("tok_1", SECRET),
-            workspace_id: "wks_1",
-            external_key: null,
-            created_at: "",
-            created_by: { type: "system", id: null },
-            status: "active",
-            last_used_at: null,
-            retires_at: null,
-            revoked_at: null,
-            scopes: ["sites:read"],
-            environment: null,
-          };
-        }),
-      ["--name", "first", "--scope", "sites:read", "--database", "postgres://db/x"],
-    );
-    expect(run).toMatchObject({ status: 0, stdout: [SECRET] });
-    expect(asked).toEqual([["postgres://db/x", { name: "first", scopes: ["sites:read"] }]]);
+  describe("in a database", () => {
+    const url = "postgres://consentform:hidden@db/x";
+    /** Runs the command with a seam in place of the database. @returns also what was asked of the seam */
+    async function createThere(args: string[], variables: Record<string, string> = {}) {
+      const asked: unknown[] = [];
+      const made = {
+        ...token("tok_1", SECRET),
+        ...{ workspace_id: "wks_1", external_key: null, created_at: "", last_used_at: null, retires_at: null },
+        ...{ created_by: { type: "system" as const, id: null }, status: "active" as const, revoked_at: null },
+        ...{ scopes: ["sites:read" as const], environment: null },
+      };
+      const run = await runCommand(
+        (surroundings) =>
+          tokensCreateCommand(surroundings, async (...given) => {
+            asked.push(given);
+            return made;
+          }),
+        ["--name", "first", "--scope", "sites:read", ...args],
+        variables,
+      );
+      return { run, asked };
+    }
+    const request = { name: "first", scopes: ["sites:read"] };
+
+    test.each<[string, string[], Record<string, string>, string]>([
+      ["the option's value", ["--database", "data"], {}, "data"],
+      ["the option's value, whatever the variable says", ["--database", "data"], { DATABASE_URL: url }, "data"],
+      ["the option's PostgreSQL", ["--database", url], {}, url],
+      ["that of DATABASE_URL", ["--database"], { DATABASE_URL: url }, url],
+      ["that of DATABASE_URL, with options after it", ["--database", "--never-expires"], { DATABASE_URL: url }, url],
+    ])("%s is written into, and no service is asked", async (_name, args, variables, location) => {
+      const { run, asked } = await createThere(args, variables);
+      expect(run).toMatchObject({ status: 0, stdout: [SECRET] });
+      expect(asked).toEqual([[location, expect.objectContaining(request)]]);
+    });
+
+    test.each<[string[], Record<string, string>, RegExp]>([
+      [[], {}, /^--database: names no database\. Set DATABASE_URL/],
+      [[""], { DATABASE_URL: url }, /^--database: names no database/],
+      [[url.replace("postgres", "mysql")], {}, /^--database: .*allowed is postgres:/],
+      [[], { DATABASE_URL: "" }, /^--database: names no database/],
+      [[], { DATABASE_URL: "data" }, /^DATABASE_URL: .*allowed is postgres:/],
+      [[], { DATABASE_URL: url.replace("postgres", "mysql") }, /^DATABASE_URL: .*allowed is postgres:/],
+    ])("without a database in %j or %j nothing is made, and no password told", async (value, variables, why) => {
+      const { run, asked } = await createThere(["--database", ...value], variables);
+      expect(run).toMatchObject({ status: 2, stdout: [], stderr: [expect.stringMatching(why)] });
+      expect(run.stderr.join()).not.toContain("hidden");
+      expect(asked).toEqual([]);
+    });
+
+    test("DATABASE_URL alone, which may be another program's, is not written into: the service is asked", async () => {
+      const { run, asked } = await createThere([], { DATABASE_URL: url });
+      expect(run).toMatchObject({ status: 2, stderr: [expect.stringMatching(/^No endpoint/)] });
+      expect(asked).toEqual([]);
+    });
   });
 
   test("without the seam there is no --database", async () => {

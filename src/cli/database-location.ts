@@ -1,0 +1,26 @@
+import { UsageError } from "./connection";
+import type { Surroundings } from "./surroundings";
+
+/** What the option `--database [location]` holds: a location, true without one, undefined if it was not given. */
+export type DatabaseOption = string | true | undefined;
+
+/**
+ * The database that a command writes into directly: the option's value, else the PostgreSQL that DATABASE_URL names, as it does for
+ * `consentform dev`. Null without the option: many machines have a DATABASE_URL that is another program's.
+ *
+ * @throws UsageError that does not quote the address, which may hold a password
+ */
+export function databaseLocation(option: DatabaseOption, { variables }: Surroundings): string | null {
+  if (option === undefined) return null;
+  const [source, location] = option === true ? ["DATABASE_URL", variables.DATABASE_URL] : ["--database", option];
+  if (location === undefined || location === "") {
+    throw new UsageError(
+      "--database: names no database. Set DATABASE_URL to the PostgreSQL, or give the data folder: --database .consentform",
+    );
+  }
+  const isFolder = option !== true && !location.includes("://");
+  if (!isFolder && !/^postgres(ql)?:\/\//.test(location)) {
+    throw new UsageError(`${source}: found another kind of address; allowed is postgres://user:password@host/name.`);
+  }
+  return location;
+}
