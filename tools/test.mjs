@@ -27,6 +27,7 @@ const LONG_TESTS_ONLY = [
   "test/cdktf/new-user",
   "test/equivalence",
   "test/package/consumers",
+  "test/contract/sarif",
 ];
 
 /** What `--long` runs: besides those what `npm test` runs with one engine, or on PGlite, or a sample of (CONSENTFORM_FAULTS). */
