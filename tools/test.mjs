@@ -20,7 +20,7 @@ import { setUp } from "./set-up.mjs";
  * distribution.
  */
 const LONG_TESTS_ONLY = [
-  "test/e2e/(faults|partial-failure|unknowns|examples|account-|install-|npm-start)",
+  "test/e2e/(faults|partial-failure|unknowns|examples|account-|install-|npm-start|new-user)",
   "test/e2e/(resource-options|engine-commands|engine-harness|legal-findings|foreign-edit|look-up|banner-history|deletion-protection)",
   "test/e2e/(replacement-order|rotation|domain-verification|readable-diff)",
   "test/terraform/(interrupted|examples|acceptance-opentofu|distribution)",
