@@ -20,13 +20,14 @@ import { setUp } from "./set-up.mjs";
  * distribution.
  */
 const LONG_TESTS_ONLY = [
-  "test/e2e/(faults|partial-failure|unknowns|examples|account-|install-|npm-start)",
+  "test/e2e/(faults|partial-failure|unknowns|examples|account-|install-|npm-start|new-user)",
   "test/e2e/(resource-options|engine-commands|engine-harness|legal-findings|foreign-edit|look-up|banner-history|deletion-protection)",
   "test/e2e/(replacement-order|rotation|domain-verification|issue-suppression|readable-diff)",
   "test/terraform/(interrupted|examples|acceptance-opentofu|distribution)",
   "test/cdktf/new-user",
   "test/equivalence",
   "test/package/consumers",
+  "test/contract/sarif",
 ];
 
 /** What `--long` runs: besides those what `npm test` runs with one engine, or on PGlite, or a sample of (CONSENTFORM_FAULTS). */

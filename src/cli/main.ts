@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { Command } from "commander";
+import { packageVersion } from "../service/package-version";
 
 /** A command and where it is: its file is loaded only when it is called, so that each of them starts fast. */
 interface Entry {
@@ -51,7 +52,7 @@ const entries: Readonly<Record<string, Entry>> = {
 function program(called: string | undefined): Command {
   const root = new Command("consentform")
     .description("Consent banners as code: the service, and tools around it.")
-    .version((require("../../package.json") as { version: string }).version)
+    .version(packageVersion)
     .showHelpAfterError();
   for (const [name, { summary, commands }] of Object.entries(entries)) {
     root.addCommand(name === called ? loaded(name, summary, commands) : new Command(name).description(summary));

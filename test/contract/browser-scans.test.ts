@@ -60,6 +60,7 @@ const refusedAddresses = (): string[] =>
         localStorage.setItem("amplitude_unsent_x", "1");
         sessionStorage.setItem("mine", "1");
         indexedDB.open("traces");
+        localStorage.setItem("half a \\ud800", "1");
         setTimeout(() => { new Image().src = "https://www.facebook.com/tr?id=1"; }, 100);
         </script><script type="text/plain" src="https://static.hotjar.com/c/hotjar-1.js"></script></head><body><a href="/next">x</a></body>`,
       "/next": `<head>${site.tag}</head>`,
@@ -74,6 +75,7 @@ const refusedAddresses = (): string[] =>
     expect(lines).toContain("pre-consent-request none host www.facebook.com");
     expect(lines).toContain("unclassified-service none storage mine");
     expect(lines).toContain("unclassified-service none storage traces");
+    expect(lines).toContain("unclassified-service none storage half a \ufffd");
     expect(lines.join()).not.toContain("hotjar");
     expect(lines.filter((line) => line.startsWith("banner-absent"))).toEqual([]);
   });

@@ -1,14 +1,12 @@
-import { execFile } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import { verifyExportCommand } from "../../src/cli/verify-export";
 import { type Listener, listen, type NewConsent } from "../../src/service";
 import { jobHandlers } from "../../src/service/jobs/handler-table";
 import { runDueJobs } from "../../src/service/jobs/job-queue";
 import { consent, publishedSite, rejected } from "../support/consents";
-import { repositoryFolder } from "../support/repository-folder";
+import { exportCommands, runShell, verifiedLines } from "../support/export-document";
 import { type ServiceUnderTest, startServiceUnderTest } from "../support/service-under-test";
 import { runCommand } from "../unit/cli/recorded-surroundings";
 
@@ -35,23 +33,11 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const file = (name: string) => join(folder, name);
 
-/** Every block of shell commands in the document, in order. */
-const commands = [
-  ...readFileSync(join(repositoryFolder, "docs/verify-export.md"), "utf8").matchAll(/^```sh\n([\s\S]*?)^```$/gm),
-].map(([, block = ""]) => block);
+const commands = exportCommands;
 
-/** Runs commands in the folder as a POSIX shell does, and stops at the first that fails. */
+/** Runs commands of the document, and stops at the first that fails. */
 async function shell(script: string, exportId: string): Promise<{ status: number; output: string }> {
-  const env = {
-    PATH: process.env.PATH,
-    CONSENTFORM_ENDPOINT: endpoint,
-    CONSENTFORM_TOKEN: await under.token(),
-    EXPORT: exportId,
-  };
-  return promisify(execFile)("sh", ["-euc", script], { cwd: folder, env }).then(
-    ({ stdout, stderr }) => ({ status: 0, output: stdout + stderr }),
-    (error) => ({ status: Number(error.code), output: `${error.stdout}${error.stderr}` }),
-  );
+  return runShell(script, { folder, endpoint, token: await under.token(), exportId });
 }
 
 /** A site with records of every sort, and an export of them, downloaded as the document says. @returns the export's id */
@@ -107,14 +93,7 @@ test("the commands of the document verify an export with openssl and sha256sum a
     // Neighbours are compared only in a contiguous chain, as the document says.
     const steps = isContiguous ? commands.slice(1) : commands.slice(1, -1);
     const { status, output } = await shell(steps.join("\n"), id);
-    expect(output.split("\n")).toEqual([
-      "export.ndjson: OK",
-      "The key is the one it says it is.",
-      "Signature Verified Successfully",
-      expect.stringMatching(/^The key was in use at \d{4}-.*Z\.$/),
-      "All records are there.",
-      "",
-    ]);
+    expect(output.split("\n")).toEqual(verifiedLines);
     expect(status).toBe(0);
   }
 });

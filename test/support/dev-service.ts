@@ -59,10 +59,10 @@ export interface DevService {
   accessLog(from?: number): AccessLogEntry[];
   /** Everything that the process has printed. */
   output(): string;
-  /** Ends the service as ^C does and waits until it is gone. */
-  stop(): Promise<void>;
+  /** Ends the service as ^C does and waits until it is gone. @returns its exit status; null: a signal ended it */
+  stop(): Promise<number | null>;
   /** Ends it at once (kill -9) and waits until it is gone. */
-  kill(): Promise<void>;
+  kill(): Promise<unknown>;
 }
 
 /**
@@ -87,11 +87,12 @@ export async function startDevService(options: DevServiceOptions = {}): Promise<
       output += chunk;
     });
   }
-  const gone = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  const gone = new Promise<number | null>((resolve) => child.once("exit", resolve));
   const end = async (signal: NodeJS.Signals) => {
     child.kill(signal);
-    await gone;
+    const status = await gone;
     rmSync(logFolder, { recursive: true, force: true });
+    return status;
   };
   try {
     const ready = await readyLine(child);

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Log, Result } from "sarif";
 import { RULES } from "../../rules";
+import { packageVersion } from "../../service/package-version";
 import type { FileReport, LocatedFinding } from "./located-finding";
 
 /** The report as SARIF 2.1.0: one run with all rules, so that a code scanner shows findings at their lines. */
@@ -10,7 +11,7 @@ export function sarifReport({ file, findings }: FileReport): Log {
     version: "2.1.0",
     runs: [
       {
-        tool: { driver: { name: "consentform validate", rules: RULES.map(ruleOf) } },
+        tool: { driver: { name: "consentform validate", version: packageVersion, rules: RULES.map(ruleOf) } },
         columnKind: "utf16CodeUnits",
         results: findings.map((finding) => resultOf(file, finding)),
       },
@@ -22,6 +23,7 @@ function ruleOf({ code, condition, basis, level }: (typeof RULES)[number]) {
   return {
     id: code,
     shortDescription: { text: condition },
+    fullDescription: { text: `${condition} Basis: ${basis}.` },
     help: { text: `Basis: ${basis}.` },
     defaultConfiguration: { level: sarifLevel(level) },
   };

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Schemas } from "../../contract";
 import { canonicalJson } from "../../rules/canonical-json";
+import { packageVersion } from "../package-version";
 import type { Queryable } from "../store/database";
 import { type SelectedRow, selectedRows } from "../store/exports";
 import { findVersion } from "../store/versions";
@@ -8,8 +9,6 @@ import type { ExportPlan } from "./export-plan";
 
 /** Records that are read, written and held in memory at once. */
 const rowsAtOnce = 1000;
-
-const { version: toolVersion } = require("../../../package.json") as { version: string };
 
 /**
  * The text of an export in pieces of bounded size, whatever its length: manifest, records, footer (contract 5.3).
@@ -56,7 +55,7 @@ async function* manifest(db: Queryable, plan: ExportPlan): AsyncGenerator<string
     counts,
     chain,
     first_prev_hash: firstPrevHash,
-    tool_version: toolVersion,
+    tool_version: packageVersion,
     created_at: createdAt.toISOString(),
     kid: key.kid,
   };

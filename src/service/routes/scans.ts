@@ -106,7 +106,7 @@ function scanInProgress(scan: Row<"scans">): Problem {
 }
 
 async function findings(call: Call<"listScanFindings">): Promise<Reply<"listScanFindings">> {
-  const { tx, query, page, request, now } = call;
+  const { tx, query, page, request, now, settings } = call;
   const scan = required(call.found, "scan");
   const format = findingsFormat(request.url, request.header("accept"));
   refusePaging(request.url, format);
@@ -119,7 +119,8 @@ async function findings(call: Call<"listScanFindings">): Promise<Reply<"listScan
   const all = (await allFindings(tx, scan.id, filter)).map(findingView);
   if (format === "csv") return { status: 200, content: { type: csvType, text: findingsCsv(all) } };
   const suppressions = await suppressionComments(tx, scan.site_id, scan.environment, now);
-  const log = findingsSarif(all, { siteId: scan.site_id, environment: scan.environment, suppressions });
+  const contractUrl = `${settings.origin}/v1/openapi.json`;
+  const log = findingsSarif(all, { siteId: scan.site_id, environment: scan.environment, contractUrl, suppressions });
   return { status: 200, content: { type: sarifType, text: JSON.stringify(log) } };
 }
 

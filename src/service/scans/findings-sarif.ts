@@ -1,5 +1,6 @@
 import type { Log, ReportingDescriptor, Result } from "sarif";
 import type { Schemas } from "../../contract";
+import { packageVersion } from "../package-version";
 import { scanRules } from "./scan-rules";
 
 /** Media type of a SARIF log. */
@@ -9,6 +10,8 @@ export const sarifType = "application/sarif+json";
 export interface SarifContext {
   readonly siteId: string;
   readonly environment: Schemas["Environment"];
+  /** Where the service publishes its contract, which says what it scans for. */
+  readonly contractUrl: string;
   /** Justifications of live suppressions, by issue id. */
   readonly suppressions: ReadonlyMap<string, string>;
 }
@@ -23,7 +26,12 @@ export function findingsSarif(findings: readonly Schemas["Finding"][], context: 
     version: "2.1.0",
     runs: [
       {
-        tool: { driver: { name: "consent scan", rules: ruleIds.map(descriptorOf) } },
+        tool: {
+          driver: {
+            ...{ name: "consent scan", version: packageVersion, informationUri: context.contractUrl },
+            rules: ruleIds.map(descriptorOf),
+          },
+        },
         automationDetails: { id: `${context.siteId}/${context.environment}` },
         ...(site === null ? {} : { originalUriBaseIds: { SITE: { uri: site } } }),
         columnKind: "utf16CodeUnits",
@@ -34,10 +42,11 @@ export function findingsSarif(findings: readonly Schemas["Finding"][], context: 
 }
 
 function descriptorOf(id: Schemas["ScanRuleId"]): ReportingDescriptor {
-  const { title, help, severity } = scanRules[id];
+  const { title, sentence, help, severity } = scanRules[id];
   return {
     id,
     shortDescription: { text: title },
+    fullDescription: { text: sentence },
     help: { text: help },
     defaultConfiguration: { level: severity },
   };
@@ -49,8 +58,9 @@ function resultOf(finding: Schemas["Finding"], site: string | null, suppressions
     ruleId: finding.rule_id,
     ruleIndex: ruleIds.indexOf(finding.rule_id),
     level: finding.severity,
-    message: { text: finding.evidence },
-    locations: [{ physicalLocation: { artifactLocation: locationOf(finding.page, site) } }],
+    message: { text: withoutLinks(finding.evidence) },
+    // The whole page is meant, but code scanning refuses a place without a line.
+    locations: [{ physicalLocation: { artifactLocation: locationOf(finding.page, site), region: { startLine: 1 } } }],
     partialFingerprints: { "consent/v1": finding.fingerprint },
     baselineState: finding.baseline,
     ...(justification === undefined
@@ -68,6 +78,11 @@ function siteAddress(findings: readonly Schemas["Finding"][]): string | null {
   }
   const [most] = [...counts].sort(([a, left], [b, right]) => right - left || (a < b ? -1 : 1));
   return most === undefined ? null : `${most[0]}/`;
+}
+
+/** Plain text in which nothing reads as an embedded link (SARIF 3.11.6): names come from scanned pages. */
+function withoutLinks(text: string): string {
+  return text.includes("](") ? text.replace(/[\\[\]]/g, "\\$&") : text;
 }
 
 /** A relative reference may not be empty, so the home page is called index. */

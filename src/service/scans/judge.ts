@@ -1,6 +1,7 @@
 import type { Schemas } from "../../contract";
 import type { DnsLookup } from "../dns/dns-lookup";
 import type { SeenService } from "../services/seen-service";
+import { storableText } from "../store/storable-text";
 import type { Candidate } from "./candidate";
 import { cloakedHosts, type OwnSubHost, ownSubHosts } from "./cloaked-hosts";
 import { fingerprintOf } from "./fingerprint";
@@ -101,7 +102,9 @@ export function createJudge(site: JudgedSite): Judge {
 }
 
 function foundFinding({ pattern, ...candidate }: Candidate): FoundFinding {
-  const subject = { ...candidate.subject, name: candidate.subject.name.slice(0, maxNameLength) };
+  // Cut first: a cut may leave half of a character.
+  const name = storableText(candidate.subject.name.slice(0, maxNameLength));
+  const subject = { ...candidate.subject, name };
   return {
     ...candidate,
     subject,

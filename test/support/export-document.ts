@@ -1,0 +1,46 @@
+import { execFile } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { repositoryFolder } from "./repository-folder";
+
+/** Every block of shell commands in docs/verify-export.md, in order: the download first, then one a check. */
+export const exportCommands: readonly string[] = [
+  ...readFileSync(join(repositoryFolder, "docs/verify-export.md"), "utf8").matchAll(/^```sh\n([\s\S]*?)^```$/gm),
+].map(([, block = ""]) => block);
+
+/** What the commands of the checks print about an intact export whose chain is contiguous, one line each. */
+export const verifiedLines = [
+  "export.ndjson: OK",
+  "The key is the one it says it is.",
+  "Signature Verified Successfully",
+  expect.stringMatching(/^The key was in use at \d{4}-.*Z\.$/),
+  "All records are there.",
+  "",
+];
+
+/** Where the commands run, and what they know. */
+export interface ShellPlace {
+  readonly folder: string;
+  readonly endpoint: string;
+  readonly token: string;
+  /** Id of the export. */
+  readonly exportId: string;
+}
+
+/** Runs a script as a user's shell would, and stops at the first command that fails. */
+export async function runShell(
+  script: string,
+  { folder, endpoint, token, exportId }: ShellPlace,
+): Promise<{ status: number; output: string }> {
+  const env = {
+    PATH: process.env.PATH,
+    CONSENTFORM_ENDPOINT: endpoint,
+    CONSENTFORM_TOKEN: token,
+    EXPORT: exportId,
+  };
+  return promisify(execFile)("sh", ["-euc", script], { cwd: folder, env }).then(
+    ({ stdout, stderr }) => ({ status: 0, output: stdout + stderr }),
+    (error) => ({ status: Number(error.code), output: `${error.stdout}${error.stderr}` }),
+  );
+}
