@@ -122,8 +122,16 @@ const work: ScanStep = step<Scans, Real>("work", async (model, real) => {
   await compare(model, real);
 });
 
-/** The process dies while its scans wait for a page. */
-const workAndCrash: ScanStep = step<Scans, Real>("work and crash", async (model, real) => {
+/** Processes die, one after the other, while their scans wait for a page; each has what it took until its lease ends. */
+const workAndCrash = (times: number): ScanStep =>
+  step<Scans, Real>(`work and crash ${times} times`, async (model, real) => {
+    for (let time = 0; time < times; time += 1) {
+      if (time > 0) real.service.advance(leaseMs + unsureMs);
+      await crashWhileFetching(model, real);
+    }
+  });
+
+async function crashWhileFetching(model: Scans, real: Real): Promise<void> {
   keepSure(model, real);
   const { website, service } = real;
   const now = real.now();
@@ -152,7 +160,7 @@ const workAndCrash: ScanStep = step<Scans, Real>("work and crash", async (model,
   await running;
   for (const scan of begun) Object.assign(scan, { status: "running", leaseEndsAt: now + leaseMs });
   serve(model, real);
-});
+}
 
 /** Moves the clock on where a busy machine makes it unsure whether a lease has ended. */
 function keepSure({ scans }: Scans, { now, service }: Real): void {
@@ -205,7 +213,7 @@ const steps: fc.Arbitrary<ScanStep>[] = [
   fc.constant(work),
   fc.constant(work),
   fc.constantFrom(pass(75_000, "75 s"), pass(hourMs, "1 h"), pass(25 * hourMs, "25 h"), pass(80 * hourMs, "80 h")),
-  fc.nat({ max: 9 }).map((chosen) => (chosen < 3 ? workAndCrash : chosen === 3 ? crash : work)),
+  fc.nat({ max: 9 }).map((chosen) => (chosen < 3 ? workAndCrash(1 + (chosen % 2)) : chosen === 3 ? crash : work)),
 ];
 
 onCrashableDatabaseOfRun((start) => {
