@@ -197,6 +197,15 @@ onDatabaseOfRun((start) => {
     });
   });
 
+  // Found by models/alerts.test.ts: the event waited for the next time that anything was due.
+  test("everything that is due is done with what it leads to: a domain that nobody proved in time is an alert at once", async () => {
+    const { body } = await under.call("createDomain", { path: { id: site }, body: { host: "late.example" }, token });
+    await run();
+    under.advance(73 * 3_600_000);
+    await run();
+    expect(await alerts()).toMatchObject([{ kind: "domain.failed", subject: { type: "domain", id: body.id } }]);
+  });
+
   test("alerts are kept for 90 days after they are resolved", async () => {
     const id = await alert();
     under.advance(200 * dayMs);

@@ -287,12 +287,12 @@ const work: AlertStep = act("work", async (model, real) => {
   const expected: string[][] = model.channels.map(() => []);
   let isMore = true;
   while (isMore) {
-    for (const happen of model.news.splice(0)) happen(now());
     for (const domain of model.domains) {
       if (domain.nextCheckAt !== null && domain.nextCheckAt <= now()) tellDomain(model, domain, false, now());
     }
     for (const token of model.tokens)
       if (isNoticed(token, now())) later(model, "token.expiring", `token ${token.id}`, true);
+    for (const happen of model.news.splice(0)) happen(now());
     for (const [index, channel] of model.channels.entries()) expected[index]?.push(...tell(model, channel, now()));
     endTests(model, now());
     if (model.isScanQueued) await endScan(model, real);

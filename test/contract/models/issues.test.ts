@@ -111,6 +111,15 @@ const scan = (isCrashed: boolean): IssueStep =>
     await compare(model, real);
   });
 
+/** The cookie is seen, is gone and is seen again. */
+const comeBack = (tracker: Tracker): IssueStep =>
+  step<Site, Real>(`${tracker} goes and comes back`, async (model, real) => {
+    for (const pages of [["/"], [], ["/"]] as const) {
+      await place(tracker, pages).run(model, real);
+      await scan(false).run(model, real);
+    }
+  });
+
 async function crashWhileFetching({ pages }: Site, { website, site, service, work }: Real): Promise<void> {
   let isAsked = () => {};
   const asked = new Promise<void>((resolve) => {
@@ -317,7 +326,7 @@ const steps: fc.Arbitrary<IssueStep>[] = [
   fc.constant(turn("isUp", true)),
   fc.nat({ max: 11 }).map((chosen) => scan(chosen === 0)),
   fc.constant(scan(false)),
-  fc.constant(scan(false)),
+  tracker.map(comeBack),
   fc.tuple(pick, reason, days).map((all) => suppress(...all)),
   fc.tuple(pick, reason, days).map((all) => suppress(...all)),
   pick.map(unsuppress),
