@@ -58,13 +58,12 @@ onDatabaseOfRun((start) => {
     expect(raised.map(({ data }) => data)).toEqual([{ kind: "scan.failed", severity: "warning", occurrences: 1 }]);
   });
 
+  // Alerts from what really causes them, all kinds and their ends: models/alerts.test.ts.
   test.each<[EventKind, string, Record<string, unknown>, string, string, string]>([
-    ["domain.recheck_failing", "domain", {}, "domain.recheck_failing", "warning", "domain"],
     ["domain.failed", "domain", {}, "domain.failed", "critical", "domain"],
     ["service.discovered", "service", {}, "scan.new_tracker", "info", "site"],
     ["issue.opened", "issue", { severity: "error" }, "issue.opened", "critical", "issue"],
     ["version.promotion_blocked", "version", {}, "version.promotion_blocked", "warning", "site"],
-    ["install_check.failed", "install_check", {}, "install_check.failed", "warning", "site"],
     ["token.expiring", "token", {}, "token.expiring", "warning", "token"],
   ])("%s of a %s %j opens %s (%s) about its %s", async (event, type, data, kind, severity, subject) => {
     await happen(event, type, "object_1", data);
@@ -81,7 +80,6 @@ onDatabaseOfRun((start) => {
   test.each<[EventKind, EventKind, string]>([
     ["scan.failed", "scan.completed", "scan"],
     ["domain.failed", "domain.verified", "domain"],
-    ["domain.recheck_failing", "domain.verified", "domain"],
     ["issue.opened", "issue.resolved", "issue"],
     ["issue.opened", "issue.suppressed", "issue"],
     ["version.promotion_blocked", "version.promoted", "version"],
@@ -197,6 +195,15 @@ onDatabaseOfRun((start) => {
       const reader = await under.token({ workspace: `w${workspaces}`, scopes: ["sites:read"] });
       expect((await patch(id, { read: true }, reader)).slug).toBe("insufficient-scope");
     });
+  });
+
+  // Found by models/alerts.test.ts: the event waited for the next time that anything was due.
+  test("everything that is due is done with what it leads to: a domain that nobody proved in time is an alert at once", async () => {
+    const { body } = await under.call("createDomain", { path: { id: site }, body: { host: "late.example" }, token });
+    await run();
+    under.advance(73 * 3_600_000);
+    await run();
+    expect(await alerts()).toMatchObject([{ kind: "domain.failed", subject: { type: "domain", id: body.id } }]);
   });
 
   test("alerts are kept for 90 days after they are resolved", async () => {

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
 import type { DatabaseLocation } from "../../src/service";
+import { isPostgresRun } from "./open-service";
 import {
   postgresOfSuite,
   type ServiceUnderTest,
@@ -53,6 +54,17 @@ export function onEveryCrashableDatabase(
       const location = await locate();
       return location === null ? null : startCrashable(sharedDatabase(location), options);
     });
+  });
+}
+
+/** Runs a suite with services that crash on the database of this run: PGlite in `npm test`, PostgreSQL in `npm run test:long`. */
+export function onCrashableDatabaseOfRun(
+  suite: (start: (options?: Options) => Promise<CrashableService>) => void,
+): void {
+  const locate = isPostgresRun ? postgresOfSuite() : async () => null;
+  suite(async (options) => {
+    const location = await locate();
+    return startCrashable(location === null ? await newFolder() : sharedDatabase(location), options);
   });
 }
 

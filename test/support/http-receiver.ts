@@ -17,6 +17,8 @@ export interface HttpReceiver {
   readonly received: ReceivedRequest[];
   /** Answers from now on; default 204. */
   answer: (response: ServerResponse, request: ReceivedRequest) => void;
+  /** Ends the requests that were not answered. */
+  dropConnections(): void;
   close(): Promise<void>;
 }
 
@@ -40,6 +42,7 @@ export async function startHttpReceiver(address = "127.0.0.1"): Promise<HttpRece
     port,
     received: [],
     answer: (response) => void response.writeHead(204).end(),
+    dropConnections: () => server.closeAllConnections(),
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

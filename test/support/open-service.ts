@@ -23,10 +23,15 @@ export interface OpenServiceOptions {
   readonly deploymentKey?: Uint8Array | undefined;
   /** How far the clock has been moved already. Default 0. */
   readonly clockOffsetMs?: number | undefined;
+  /** The clock stands at this time but for what it is moved, so that a test knows each time to the millisecond. Default: it goes. */
+  readonly stillAtMs?: number | undefined;
 }
 
 /** Environment variable: `postgres` makes PostgreSQL the default, on which `npm run test:long` repeats what `npm test` ran on PGlite. */
 const databaseVariable = "CONSENTFORM_TEST_DATABASE";
+
+/** Whether this run is on PostgreSQL where nothing else is asked for. */
+export const isPostgresRun = process.env[databaseVariable] === "postgres";
 
 /** A service in this process, with a clock that tests move. */
 export interface OpenService {
@@ -48,11 +53,14 @@ export async function openService(options: OpenServiceOptions = {}): Promise<Ope
     dns: createDnsLookup({ server: "127.0.0.1:9", timeoutMs: 50 }),
     egress: createEgress({ resolveHost: async () => [] }),
   };
+  const { stillAtMs } = options;
+  const clockOffsetMs = () => (stillAtMs === undefined ? offsetMs : offsetMs + stillAtMs - Date.now());
+  const still = stillAtMs === undefined ? {} : { now: () => new Date(stillAtMs + offsetMs) };
   const { database, release } = await databaseFor(options);
   const service = await createService({
     database: database.kind === "postgres" ? database : { snapshot: await testSnapshot(), ...database },
     ...(options.deploymentKey === undefined ? {} : { deploymentKey: options.deploymentKey }),
-    world: { ...systemWorld({ clockOffsetMs: () => offsetMs, ...closed }), ...options.world },
+    world: { ...systemWorld({ clockOffsetMs, ...closed }), ...still, ...options.world },
     settings: { isAnswerValidated: true, quota: { requests: 1_000_000, windowS: 60 }, ...options.settings },
     reportError: (error) => errors.push(error),
   });
@@ -81,7 +89,7 @@ async function databaseFor({
 }: OpenServiceOptions): Promise<{ database: DatabaseLocation; release(): Promise<void> }> {
   const nothing = async () => {};
   if (database !== undefined) return { database, release: nothing };
-  const server = process.env[databaseVariable] === "postgres" ? await startPostgres() : null;
+  const server = isPostgresRun ? await startPostgres() : null;
   if (server === null) return { database: { kind: "memory" }, release: nothing };
   return { database: { kind: "postgres", url: await server.createDatabase() }, release: server.stop };
 }

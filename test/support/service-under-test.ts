@@ -58,6 +58,8 @@ export interface ServiceUnderTestOptions {
   readonly deploymentKey?: Uint8Array;
   /** How far the clock has been moved already. Default 0. */
   readonly clockOffsetMs?: number;
+  /** The clock stands at this time but for what it is moved. Default: it goes. */
+  readonly stillAtMs?: number;
 }
 
 const origin = "http://127.0.0.1:4071";

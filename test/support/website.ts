@@ -15,6 +15,8 @@ export interface Website {
   pages: Record<string, PageAnswer>;
   /** Requests received, as `host path`. */
   readonly requests: string[];
+  /** Ends the requests that were not answered. */
+  dropConnections(): void;
   close(): Promise<void>;
 }
 
@@ -31,6 +33,7 @@ export async function startWebsite(pages: Record<string, PageAnswer> = {}): Prom
     port: (server.address() as AddressInfo).port,
     pages,
     requests,
+    dropConnections: () => server.closeAllConnections(),
     close: async () => {
       server.closeAllConnections();
       server.close();

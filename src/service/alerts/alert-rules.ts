@@ -1,6 +1,8 @@
 import type { EventKind, Schemas } from "../../contract";
 import { resolveAlerts } from "../store/alerts";
 import type { Row, Transaction } from "../store/database";
+import { domainById } from "../store/domains";
+import { hasFailingInstallCheck } from "../store/install-checks";
 import type { World } from "../world";
 import { raiseAlert } from "./raise-alert";
 
@@ -13,12 +15,18 @@ interface AlertRule {
   readonly resolves?: readonly Schemas["AlertKind"][];
   /** Default: always. */
   isCause?(data: Row<"events">["data"]): boolean;
+  /** Whether the cause is still there, where no event tells its end: it may have ended before the event was passed on. Default: it is. */
+  isStillThere?(tx: Transaction, event: Row<"events">): Promise<boolean>;
   readonly isReminder?: boolean;
 }
 
 /** The alerts of contract 2.11 by the events that cause them. Webhook endpoints and channels raise theirs where they fail. */
 const rules: { readonly [Kind in EventKind]?: AlertRule } = {
-  "domain.recheck_failing": { subject: "object", raises: "domain.recheck_failing" },
+  "domain.recheck_failing": {
+    subject: "object",
+    raises: "domain.recheck_failing",
+    isStillThere: async (tx, { object_id }) => ((await domainById(tx, object_id))?.failed_rechecks ?? 0) > 0,
+  },
   "domain.failed": { subject: "object", raises: "domain.failed", resolves: ["domain.recheck_failing"] },
   "domain.verified": { subject: "object", resolves: ["domain.failed", "domain.recheck_failing"] },
   "scan.failed": { subject: "site", raises: "scan.failed" },
@@ -30,7 +38,11 @@ const rules: { readonly [Kind in EventKind]?: AlertRule } = {
   "version.promotion_blocked": { subject: "site", raises: "version.promotion_blocked" },
   "version.promoted": { subject: "site", resolves: ["version.promotion_blocked"] },
   "version.rolled_back": { subject: "site", resolves: ["version.promotion_blocked"] },
-  "install_check.failed": { subject: "site", raises: "install_check.failed" },
+  "install_check.failed": {
+    subject: "site",
+    raises: "install_check.failed",
+    isStillThere: async (tx, { site_id }) => site_id !== null && hasFailingInstallCheck(tx, site_id),
+  },
   "token.expiring": { subject: "object", raises: "token.expiring", isReminder: true },
   "token.revoked": { subject: "object", resolves: ["token.expiring"] },
 };
@@ -43,6 +55,7 @@ export async function applyAlertRules(tx: Transaction, world: World, event: Row<
   const { workspace_id: workspaceId, site_id: siteId, created_at: at } = event;
   if (rule.resolves !== undefined) await resolveAlerts(tx, workspaceId, subject, world.now(), rule.resolves);
   if (rule.raises === undefined || rule.isCause?.(event.data) === false) return;
+  if ((await rule.isStillThere?.(tx, event)) === false) return;
   const isReminder = rule.isReminder ?? false;
   await raiseAlert(tx, world, { workspaceId, kind: rule.raises, subject, siteId, at, isReminder });
 }

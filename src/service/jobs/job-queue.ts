@@ -1,3 +1,4 @@
+import { setMaxListeners } from "node:events";
 import type { Transaction } from "../store/database";
 import { type FreeSlots, insertJob, type LeasedJob, leaseJobs } from "../store/jobs";
 import type { World } from "../world";
@@ -45,7 +46,7 @@ export function startQueue<Payloads>(
   handlers: JobHandlers<Payloads>,
   { pollMs, reportError }: { pollMs: number; reportError: (error: unknown) => void },
 ): RunningJob {
-  const stopping = new AbortController();
+  const stopping = stopSwitch();
   const running = new Map<LeasedJob, Promise<RunEnd>>();
   const table = handlersByKind(handlers);
   const start = (job: LeasedJob): void => {
@@ -85,7 +86,7 @@ export async function runDueJobs<Payloads>(parts: JobParts, handlers: JobHandler
   const now = parts.world.now();
   const leased = await leaseJobs(parts.store.db, freeSlots(table, [], now), now, []);
   const errors: unknown[] = [];
-  const { signal } = new AbortController();
+  const { signal } = stopSwitch();
   await Promise.all(
     leased.map((job) =>
       runJob(parts, handlerOf(table, job), job, {
@@ -97,6 +98,13 @@ export async function runDueJobs<Payloads>(parts: JobParts, handlers: JobHandler
   );
   if (errors.length > 0) throw errors[0];
   return leased.length;
+}
+
+/** Each job under way listens to it, and there may be dozens: Node.js would warn of a leak at the eleventh. */
+function stopSwitch(): AbortController {
+  const stopping = new AbortController();
+  setMaxListeners(0, stopping.signal);
+  return stopping;
 }
 
 type HandlerTable = ReadonlyMap<string, JobHandler<unknown>>;

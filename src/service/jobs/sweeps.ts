@@ -30,7 +30,6 @@ export interface Sweep {
 
 /** Every sweep. One entry each; the work itself stands in the room that it belongs to. */
 export const sweeps: readonly Sweep[] = [
-  { name: "outbox", everyMs: 500, run: fanOutEvents },
   { name: "confirmations", everyMs: 2_000, run: askConfirmations },
   { name: "domain checks", everyMs: minuteMs, run: checkDueDomains },
   { name: "expiring tokens", everyMs: 10 * minuteMs, run: notifyExpiring },
@@ -45,4 +44,6 @@ export const sweeps: readonly Sweep[] = [
   { name: "unused codes", everyMs: 60 * minuteMs, run: removeUnusedCodes },
   { name: "ended windows", everyMs: 60 * minuteMs, run: removeEndedWindows },
   { name: "export key", everyMs: 3_600_000, run: renewExportKey },
+  // Last, so that one round of runDueWork passes on what the others told.
+  { name: "outbox", everyMs: 500, run: fanOutEvents },
 ];

@@ -1,21 +1,16 @@
 import fc from "fast-check";
-import { Webhook } from "standardwebhooks";
 import { runDueWork } from "../../../src/service";
 import { createEgress } from "../../../src/service/egress/egress";
 import { type CrashableService, onEveryCrashableDatabase } from "../../support/crashable-service";
 import { holdModel, modelTimeoutMs, type Step, step } from "../../support/hold-model";
-import { type HttpReceiver, type ReceivedRequest, startHttpReceiver } from "../../support/http-receiver";
+import { type HttpReceiver, startHttpReceiver } from "../../support/http-receiver";
 import type { TestAnswer, TestRequest } from "../../support/service-under-test";
+import { signers, type WebhookKey } from "../../support/webhook-keys";
 
 /** A webhook endpoint (contract 2.12, 4.7) against a model: rotation of its secrets, its status, what it receives, over crashes. */
 
 const hourMs = 3_600_000;
 const never = Number.POSITIVE_INFINITY;
-
-interface Key {
-  readonly secret: string;
-  endsAt: number;
-}
 
 /** What the receiver answers. */
 type Mood = 204 | 500 | 410;
@@ -24,7 +19,7 @@ interface Endpoint {
   now: number;
   id: string;
   /** Oldest first, those that ended included. */
-  readonly keys: Key[];
+  readonly keys: WebhookKey[];
   rotationId: string | null;
   isEnabled: boolean;
   disabledReason: "gone" | "failures" | null;
@@ -82,21 +77,12 @@ const enable = (isEnabled: boolean): EndpointStep =>
     model.isEnabled = isEnabled;
   });
 
-/** Which of the model's secrets have signed a request, at the time that it tells. */
-function signers({ keys }: Endpoint, { headers, body }: ReceivedRequest): Key[] {
-  const at = new Date(Number(headers["webhook-timestamp"]) * 1000);
-  const signatures = String(headers["webhook-signature"]).split(" ");
-  return keys.filter(({ secret }) =>
-    signatures.includes(new Webhook(secret).sign(String(headers["webhook-id"]), at, body)),
-  );
-}
-
 /** A change that the endpoint is told of, once, at its first attempt; what failed before is let be by pausing. */
 const tell: EndpointStep = step<Endpoint, Real>("tell", async (model, real) => {
   real.receiver.received.length = 0;
   const { body } = await call(real, "createSite", { body: { name: `Site ${++model.sites}` } });
   await runDueWork(real.service.now().service);
-  const about = (request: ReceivedRequest) => JSON.parse(request.body).data.object.id === body.id;
+  const about = (request: { readonly body: string }) => JSON.parse(request.body).data.object.id === body.id;
   const received = real.receiver.received.filter(about);
   if (isDisabled(model)) {
     expect(received).toEqual([]);
@@ -105,7 +91,7 @@ const tell: EndpointStep = step<Endpoint, Real>("tell", async (model, real) => {
   expect(received).toHaveLength(1);
   for (const request of real.receiver.received) {
     const expected = signing(model);
-    expect(signers(model, request)).toEqual(expected);
+    expect(signers(model.keys, request)).toEqual(expected);
     expect(String(request.headers["webhook-signature"]).split(" ")).toHaveLength(expected.length);
     noteAttempt(model);
   }
@@ -133,7 +119,7 @@ const test54: EndpointStep = step<Endpoint, Real>("test", async (model, real) =>
   real.receiver.received.length = 0;
   await runDueWork(real.service.now().service);
   for (const request of real.receiver.received) {
-    expect(signers(model, request)).toEqual(signing(model));
+    expect(signers(model.keys, request)).toEqual(signing(model));
     noteAttempt(model);
     if (model.mood === 204 && JSON.parse(request.body).type === "webhook.test") model.disabledReason = null;
   }

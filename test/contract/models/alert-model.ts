@@ -1,0 +1,86 @@
+import type { Schemas } from "../../../src/contract";
+import { alertKinds, isAtLeast } from "../../../src/service/alerts/alert-kinds";
+
+const minuteMs = 60_000;
+
+/** A kind of alert. */
+export type AlertKind = Schemas["AlertKind"];
+
+/** Contract 2.11: one alert a kind and subject. */
+export interface AlertModel {
+  readonly kind: AlertKind;
+  /** `type id`. */
+  readonly subject: string;
+  state: "open" | "acknowledged" | "resolved";
+  occurrences: number;
+}
+
+/** One telling of an alert that is to go to a channel. */
+interface Telling {
+  readonly alert: AlertModel;
+  readonly occurrence: number;
+  tries: number;
+  at: number;
+}
+
+/** A channel, and how it fares. */
+export interface ChannelModel {
+  readonly id: string;
+  readonly minSeverity: Schemas["AlertSeverity"];
+  isWell: boolean;
+  failures: number;
+  tellings: Telling[];
+}
+
+/** The inbox and the channels of a workspace. */
+export interface Inbox {
+  readonly alerts: AlertModel[];
+  readonly channels: readonly ChannelModel[];
+}
+
+/** What is waited for after each failed attempt to tell but the last. */
+const delaysMs = [1, 5, 30, 120].map((minutes) => minutes * minuteMs);
+
+/** A cause: the alert opens, or is open already; a reminder is told again all the same. */
+export function raise(inbox: Inbox, kind: AlertKind, subject: string, now: number, isReminder = false): void {
+  let alert = inbox.alerts.find((known) => known.kind === kind && known.subject === subject);
+  if (alert !== undefined && alert.state !== "resolved" && !isReminder) return;
+  if (alert === undefined) {
+    alert = { kind, subject, state: "resolved", occurrences: 0 };
+    inbox.alerts.push(alert);
+  }
+  alert.occurrences += 1;
+  if (alert.state === "resolved") alert.state = "open";
+  for (const channel of inbox.channels) {
+    // A channel does not tell about itself.
+    if (!isAtLeast(alertKinds[kind].severity, channel.minSeverity) || subject === `channel ${channel.id}`) continue;
+    channel.tellings.push({ alert, occurrence: alert.occurrences, tries: 0, at: now });
+  }
+}
+
+/** The cause is gone. */
+export function resolve({ alerts }: Inbox, subject: string, ...kinds: readonly AlertKind[]): void {
+  for (const alert of alerts) if (alert.subject === subject && kinds.includes(alert.kind)) alert.state = "resolved";
+}
+
+/** How a message to a channel names what it tells. */
+export function messageOf({ kind, subject }: AlertModel, occurrence: number): string {
+  return `${alertKinds[kind].title} ${subject} ${occurrence}`;
+}
+
+/** Makes the attempts that are due. @returns what the channel was asked to take */
+export function tell(inbox: Inbox, channel: ChannelModel, now: number): string[] {
+  const due = channel.tellings.filter(({ at }) => at <= now);
+  channel.tellings = channel.tellings.filter(({ at }) => at > now);
+  const asked = due.filter(({ alert, occurrence }) => alert.occurrences === occurrence && alert.state !== "resolved");
+  for (const telling of asked) {
+    const failures = channel.isWell ? 0 : channel.failures + 1;
+    if (failures === 3) raise(inbox, "channel.failing", `channel ${channel.id}`, now);
+    if (failures === 0 && channel.failures >= 3) resolve(inbox, `channel ${channel.id}`, "channel.failing");
+    channel.failures = failures;
+    const delayMs = delaysMs[telling.tries];
+    if (channel.isWell || delayMs === undefined) continue;
+    channel.tellings.push({ ...telling, tries: telling.tries + 1, at: now + delayMs });
+  }
+  return asked.map(({ alert, occurrence }) => messageOf(alert, occurrence));
+}

@@ -1,0 +1,443 @@
+import fc from "fast-check";
+import { createDnsLookup } from "../../../src/service/dns/dns-lookup";
+import { banner } from "../../support/banners";
+import { type CrashableService, onCrashableDatabaseOfRun } from "../../support/crashable-service";
+import { type DnsResponder, startDnsResponder } from "../../support/dns-responder";
+import { holdModel, modelTimeoutMs, type Step, step } from "../../support/hold-model";
+import { type HttpReceiver, startHttpReceiver } from "../../support/http-receiver";
+import { type MailServer, startMailServer } from "../../support/mail-server";
+import { type ModelWorkspace, modelWorkspace } from "../../support/model-workspace";
+import { reaching, type ScannableSite, scannableSite } from "../../support/scannable-site";
+import type { TestAnswer } from "../../support/service-under-test";
+import { startWebsite, type Website } from "../../support/website";
+import { checkDomain, type DomainModel, isNoticed, pendingDomain, type TokenModel } from "./alert-causes";
+import { type AlertKind, type ChannelModel, type Inbox, raise, resolve, tell } from "./alert-model";
+import { findings, type Pages, type ServiceModel, served, services, type Tracker, trackers } from "./tracked-site";
+
+/**
+ * Alerts (contract 2.11) against a model, each from its cause: scans, domains, install checks, promotions, tokens, an endpoint and a channel
+ * that fail and get well again; what people do with them; and what arrives at a Slack channel and in a mail box. Over crashes.
+ */
+
+const secondMs = 1000;
+const hourMs = 3600 * secondMs;
+const dayMs = 24 * hourMs;
+/** Alerts are forgotten 90 days after they are resolved; a run ends before. */
+const longestRunMs = 80 * dayMs;
+
+interface IssueModel {
+  readonly id: string;
+  readonly tracker: Tracker;
+  isResolved: boolean;
+  isSuppressed: boolean;
+}
+
+interface Alerts extends Inbox {
+  readonly startedAt: number;
+  readonly siteId: string;
+  readonly slack: ChannelModel;
+  /** What events that were not passed on yet will do, in their order. */
+  readonly news: ((now: number) => void)[];
+  readonly pages: Pages;
+  isInstalled: boolean;
+  isScanQueued: boolean;
+  readonly services: Map<string, ServiceModel>;
+  /** Errors by cookie. */
+  readonly issues: Map<Tracker, IssueModel>;
+  readonly domains: readonly DomainModel[];
+  readonly tokens: TokenModel[];
+  readonly endpoint: { readonly id: string; isGone: boolean; isDisabled: boolean; tests: number };
+  version: number;
+  production: number | null;
+}
+
+interface Real extends ModelWorkspace {
+  readonly site: ScannableSite;
+  readonly website: Website;
+  readonly dns: DnsResponder;
+  readonly slackServer: HttpReceiver;
+  readonly hook: HttpReceiver;
+  readonly mail: MailServer;
+}
+
+type AlertStep = Step<Alerts, Real>;
+
+/** A step at a time of its own, so that events have an order. */
+const act = (
+  name: string,
+  run: (model: Alerts, real: Real) => Promise<void>,
+  check?: (model: Readonly<Alerts>) => boolean,
+): AlertStep =>
+  step<Alerts, Real>(
+    name,
+    async (model, real) => {
+      real.service.advance(secondMs);
+      await run(model, real);
+    },
+    check,
+  );
+
+function serve({ pages, isInstalled }: Alerts, { website, site }: Real): void {
+  website.pages = { ...served(pages, site), "/install": isInstalled ? `<head>${site.tag}</head>` : "<p>bare</p>" };
+}
+
+const siteOf = ({ siteId }: Alerts) => `site ${siteId}`;
+/** What an event does when it is passed on. */
+const later = (model: Alerts, kind: AlertKind, subject: string, isReminder = false) =>
+  model.news.push((now) => raise(model, kind, subject, now, isReminder));
+const laterOver = (model: Alerts, subject: string, ...kinds: AlertKind[]) =>
+  model.news.push(() => resolve(model, subject, ...kinds));
+
+const place = (tracker: Tracker, isThere: boolean): AlertStep =>
+  act(`${tracker} ${isThere ? "appears" : "goes"}`, async (model, real) => {
+    model.pages.cookies[tracker] = isThere ? ["/"] : [];
+    serve(model, real);
+  });
+const turnPage = (isUp: boolean): AlertStep =>
+  act(isUp ? "page is there" : "page is gone", async (model, real) => {
+    model.pages.isUp = isUp;
+    serve(model, real);
+  });
+
+const scan: AlertStep = act(
+  "queue a scan",
+  async (model, { call }) => {
+    const answer = await call("queueScan", { path: { id: model.siteId }, body: { environment: "preview" } });
+    expect(answer.status).toBe(202);
+    model.isScanQueued = true;
+  },
+  ({ isScanQueued }) => !isScanQueued,
+);
+
+/** What a scan that ran tells, in the order of its events. */
+async function endScan(model: Alerts, { call }: Real): Promise<void> {
+  model.isScanQueued = false;
+  const site = siteOf(model);
+  if (!model.pages.isUp) {
+    later(model, "scan.failed", site);
+    return;
+  }
+  const path = { id: model.siteId };
+  const found = findings(model.pages, model.services);
+  for (const { tracker } of found) {
+    const key = services[tracker];
+    if (key === null || model.services.has(key)) continue;
+    model.services.set(key, { id: "", name: "", status: "needs_review", cookies: new Set() });
+    later(model, "scan.new_tracker", site);
+  }
+  const { body } = await call("listIssues", { path, query: { severity: "error", limit: 200 } });
+  const errors = found.filter(({ severity }) => severity === "error").map(({ tracker }) => tracker);
+  for (const tracker of errors) {
+    const known = model.issues.get(tracker);
+    const { id } = body.data.find(({ subject }: TestAnswer["body"]) => subject.name === tracker);
+    const isOpened = known === undefined || (known.isResolved && !known.isSuppressed);
+    if (isOpened) later(model, "issue.opened", `issue ${id}`);
+    model.issues.set(tracker, { id, tracker, isResolved: false, isSuppressed: known?.isSuppressed === true });
+  }
+  for (const issue of model.issues.values()) {
+    if (errors.includes(issue.tracker) || issue.isResolved) continue;
+    issue.isResolved = true;
+    laterOver(model, `issue ${issue.id}`, "issue.opened");
+  }
+  laterOver(model, site, "scan.failed");
+}
+
+const suppress = (pick: number): AlertStep =>
+  act(
+    `suppress ${pick}`,
+    async (model, { call }) => {
+      const issue = [...model.issues.values()][pick % model.issues.size] as IssueModel;
+      const body = { reason: "false_positive", comment: "Looked at, and left.", expires_at: null };
+      expect((await call("suppressIssue", { path: { id: issue.id }, body })).status).toBe(200);
+      if (!issue.isSuppressed) laterOver(model, `issue ${issue.id}`, "issue.opened");
+      issue.isSuppressed = true;
+    },
+    ({ issues }) => issues.size > 0,
+  );
+
+const publish: AlertStep = act("publish", async (model, { call }) => {
+  const path = { id: model.siteId };
+  await call("putConfigDraft", { path, body: { document: banner(`Title ${model.version}`) } });
+  expect((await call("publishVersion", { path, body: {} })).body.number).toBe(model.version + 1);
+  model.version += 1;
+});
+
+/** What the gate looks at has tests of its own; here the answer says what became of it. */
+const promote = (isOverridden: boolean): AlertStep =>
+  act(isOverridden ? "promote with a reason" : "promote", async (model, { call }) => {
+    const body = isOverridden ? { gate_override_reason: "Because it has to be." } : {};
+    const { status } = await call("promoteVersion", { path: { id: model.siteId, number: model.version }, body });
+    expect(isOverridden ? [200] : [200, 409]).toContain(status);
+    if (status === 409) later(model, "version.promotion_blocked", siteOf(model));
+    else if (model.production !== model.version) laterOver(model, siteOf(model), "version.promotion_blocked");
+    if (status === 200) model.production = model.version;
+  });
+
+const install = (isInstalled: boolean): AlertStep =>
+  act(`check a page that is ${isInstalled ? "right" : "bare"}`, async (model, real) => {
+    model.isInstalled = isInstalled;
+    serve(model, real);
+    const body = { url: `http://${real.site.host}/install`, environment: "preview" };
+    const answer = await real.call("createInstallCheck", { path: { id: model.siteId }, body });
+    expect([answer.status, answer.body.result === "failed"]).toEqual([201, !isInstalled]);
+    if (isInstalled) laterOver(model, siteOf(model), "install_check.failed");
+    else later(model, "install_check.failed", siteOf(model));
+  });
+
+const prove = (isProved: boolean): AlertStep =>
+  act(isProved ? "publish the record" : "remove the record", async ({ domains }, { dns }) => {
+    for (const domain of domains) {
+      if (domain.record === null) continue;
+      domain.isProved = isProved;
+      dns.names[domain.record.name] = { txt: isProved ? [domain.record.value] : ["something else"] };
+    }
+  });
+
+function tellDomain(model: Alerts, domain: DomainModel, isAsked: boolean, now: number): void {
+  const subject = `domain ${domain.id}`;
+  const news = checkDomain(domain, isAsked, now);
+  if (news === "well") laterOver(model, subject, "domain.failed", "domain.recheck_failing");
+  else if (news !== null) later(model, news, subject);
+  if (news === "domain.failed") laterOver(model, subject, "domain.recheck_failing");
+}
+
+const verify: AlertStep = act("verify", async (model, { call, service, now }) => {
+  // Two checks of one domain are at least 10 s apart.
+  service.advance(11 * secondMs);
+  const domain = model.domains[0] as DomainModel;
+  const answer = await call("verifyDomain", { path: { id: domain.id } });
+  tellDomain(model, domain, true, now());
+  expect(answer.body.status).toBe(domain.status);
+});
+
+const createToken = (days: number): AlertStep =>
+  act(`make a token for ${days} days`, async ({ tokens }, { call, now }) => {
+    const expiresAt = now() + days * dayMs;
+    const body = { name: "ci", scopes: ["sites:read"], expires_at: new Date(expiresAt).toISOString() };
+    const made = await call("createToken", { body });
+    tokens.push({ id: made.body.id, createdAt: now(), expiresAt, notices: 0, isRevoked: false });
+  });
+
+const revoke = (pick: number): AlertStep =>
+  act(
+    `revoke ${pick}`,
+    async (model, { call, now }) => {
+      const token = model.tokens[pick % model.tokens.length] as TokenModel;
+      await call("revokeToken", { path: { id: token.id } });
+      if (token.isRevoked || token.expiresAt <= now()) return;
+      token.isRevoked = true;
+      laterOver(model, `token ${token.id}`, "token.expiring");
+    },
+    ({ tokens }) => tokens.length > 0,
+  );
+
+/** The receiver says 410 or takes what it gets; a test shows it. */
+const hook = (isGone: boolean): AlertStep =>
+  act(isGone ? "test a receiver that is gone" : "test a receiver that is there", async ({ endpoint }, real) => {
+    endpoint.isGone = isGone;
+    real.hook.answer = (response) => void response.writeHead(isGone ? 410 : 204).end();
+    expect((await real.call("testWebhookEndpoint", { path: { id: endpoint.id } })).status).toBe(202);
+    endpoint.tests += 1;
+  });
+
+function endTests(model: Alerts, now: number): void {
+  const { endpoint } = model;
+  if (endpoint.tests === 0) return;
+  endpoint.tests = 0;
+  if (endpoint.isGone && !endpoint.isDisabled) raise(model, "webhook.disabled", `webhook ${endpoint.id}`, now);
+  if (!endpoint.isGone) resolve(model, `webhook ${endpoint.id}`, "webhook.disabled");
+  endpoint.isDisabled = endpoint.isGone;
+}
+
+const turnSlack = (isWell: boolean): AlertStep =>
+  act(isWell ? "Slack is well" : "Slack fails", async ({ slack }, { slackServer }) => {
+    slack.isWell = isWell;
+    slackServer.answer = (response) => void response.writeHead(isWell ? 200 : 500).end();
+  });
+
+/** What a person does with an alert. */
+const change = (pick: number, state: "acknowledged" | "resolved"): AlertStep =>
+  act(
+    `alert ${pick} becomes ${state}`,
+    async ({ alerts }, real) => {
+      const alert = alerts[pick % alerts.length] as Inbox["alerts"][number];
+      const told = (await listed(real)).find(
+        (one) => one.kind === alert.kind && `${one.subject.type} ${one.subject.id}` === alert.subject,
+      );
+      const answer = await real.call("updateAlert", { path: { id: told?.id }, body: { state } });
+      if (alert.state === "resolved" && state === "acknowledged") {
+        expect([answer.status, answer.body.reason]).toEqual([409, "alert-state"]);
+        return;
+      }
+      expect([answer.status, answer.body.state]).toEqual([200, state]);
+      alert.state = state;
+    },
+    ({ alerts }) => alerts.length > 0,
+  );
+
+const listed = async ({ call }: Real, query: Record<string, unknown> = {}): Promise<TestAnswer["body"][]> =>
+  (await call("listAlerts", { query: { limit: 200, ...query } })).body.data;
+
+/** Does what is due, round by round as the service does, and holds what arrived in the channels against the model. */
+const work: AlertStep = act("work", async (model, real) => {
+  const { slackServer, mail, now } = real;
+  slackServer.received.length = 0;
+  mail.mails.length = 0;
+  await real.work();
+  const expected: string[][] = model.channels.map(() => []);
+  let isMore = true;
+  while (isMore) {
+    for (const domain of model.domains) {
+      if (domain.nextCheckAt !== null && domain.nextCheckAt <= now()) tellDomain(model, domain, false, now());
+    }
+    for (const token of model.tokens)
+      if (isNoticed(token, now())) later(model, "token.expiring", `token ${token.id}`, true);
+    for (const happen of model.news.splice(0)) happen(now());
+    for (const [index, channel] of model.channels.entries()) expected[index]?.push(...tell(model, channel, now()));
+    endTests(model, now());
+    if (model.isScanQueued) await endScan(model, real);
+    isMore = model.news.length > 0 || model.channels.some(({ tellings }) => tellings.some(({ at }) => at <= now()));
+  }
+  const posted = slackServer.received.map(({ body }) => {
+    const { text, blocks } = JSON.parse(body);
+    return told(text, blocks[2].elements.map((element: { text: string }) => element.text).join("\n"));
+  });
+  const mailed = mail.mails.map(({ text }) => told(text.split(/\r?\n/)[0] ?? "", text));
+  expect([posted.sort(), mailed.sort()]).toEqual(expected.map((one) => one.sort()));
+  await compare(model, real);
+});
+
+/** A message as the model names it. */
+function told(title: string, facts: string): string {
+  const fact = (name: string) => new RegExp(`^${name}: (.*?)\\r?$`, "m").exec(facts)?.[1];
+  return `${title} ${fact("About")} ${fact("Occurrences")}`;
+}
+
+const pass = (hours: number): AlertStep =>
+  step<Alerts, Real>(`${hours} h pass`, async ({ startedAt }, { service, now }) => {
+    if (now() + hours * hourMs < startedAt + longestRunMs) service.advance(hours * hourMs);
+  });
+
+const crash: AlertStep = step<Alerts, Real>("crash", (_model, { service }) => service.crash());
+
+/** The inbox holds each alert once, in its state; a list by state holds those in it. */
+async function compare({ alerts }: Alerts, real: Real): Promise<void> {
+  const shown = (all: readonly TestAnswer["body"][]) =>
+    all
+      .map(({ kind, subject, state, occurrences }) => [kind, `${subject.type} ${subject.id}`, state, occurrences])
+      .sort();
+  const expected = alerts.map(({ kind, subject, state, occurrences }) => [kind, subject, state, occurrences]);
+  expect(shown(await listed(real))).toEqual(expected.sort());
+  const unsettled = await listed(real, { state: ["open", "acknowledged"] });
+  expect(shown(unsettled)).toEqual(expected.filter(([, , state]) => state !== "resolved").sort());
+}
+
+const pick = fc.nat({ max: 5 });
+const isOn = fc.boolean();
+const steps: fc.Arbitrary<AlertStep>[] = [
+  fc.tuple(fc.constantFrom(...trackers), isOn).map((all) => place(...all)),
+  fc.constantFrom(turnPage(true), turnPage(true), turnPage(false), turnSlack(true), turnSlack(false)),
+  fc.constant(scan),
+  fc.constant(scan),
+  fc.constantFrom(publish, promote(false), promote(false), promote(true)),
+  isOn.map(install),
+  fc.constantFrom(prove(true), prove(false), verify, verify),
+  fc.oneof(fc.constantFrom(15, 4).map(createToken), pick.map(revoke)),
+  isOn.map(hook),
+  pick.map(suppress),
+  fc.tuple(pick, fc.constantFrom("acknowledged" as const, "resolved" as const)).map((all) => change(...all)),
+  fc.constant(work),
+  fc.constant(work),
+  fc.constant(work),
+  fc.constant(work),
+  fc.constantFrom(0.02, 0.1, 0.6, 3, 25, 49, 75, 170).map(pass),
+  fc.tuple(fc.nat({ max: 5 }), fc.constantFrom(1, 25, 170)).map(([rare, hours]) => (rare === 0 ? crash : pass(hours))),
+];
+
+const address = "person@shop.example";
+
+/** A channel that tells everything to Slack, and one that tells what is at least a warning to a mail box that said yes. */
+async function channels({ call, work, service, mail, slackServer }: Real): Promise<[ChannelModel, ChannelModel]> {
+  const make = async (body: Record<string, unknown>): Promise<ChannelModel> => {
+    const { id, min_severity } = (await call("createAlertChannel", { body: { name: String(body.kind), ...body } }))
+      .body;
+    return { id, minSeverity: min_severity, isWell: true, failures: 0, tellings: [] };
+  };
+  const slack = await make({ kind: "slack", url: slackServer.url, min_severity: "info" });
+  const email = await make({ kind: "email", addresses: [address] });
+  await work();
+  const link = /https:\/\/consent\.example(\S+)/.exec(mail.mails.at(-1)?.text ?? "")?.[1];
+  const confirmed = await service.now().service.fetch(new Request(`http://127.0.0.1:4071${link}`, { method: "POST" }));
+  expect(confirmed.status).toBe(200);
+  return [slack, email];
+}
+
+async function setUp(
+  parts: Pick<Real, "website" | "dns" | "slackServer" | "hook" | "mail">,
+  service: CrashableService,
+) {
+  const { db } = service.now().service.store;
+  for (const table of ["alert_channels", "webhook_endpoints", "domain_claims", "domains", "jobs"] as const) {
+    await db.deleteFrom(table).execute();
+  }
+  const workspace = await modelWorkspace(service);
+  const { call, now } = workspace;
+  const gate = { mode: "block", fail_on: "error", require_verified_domain: false };
+  const startedAt = now();
+  const site = await scannableSite({ ...service.now(), call }, parts.website, { settings: { promotion_gate: gate } });
+  await call("updateScanSchedule", { path: { id: site.id }, body: { enabled: false } });
+  const domain = (await call("createDomain", { path: { id: site.id }, body: { host: "shop.example" } })).body;
+  parts.dns.names = { "shop.example": { a: ["198.51.100.1"] } };
+  for (const server of [parts.slackServer, parts.hook])
+    server.answer = (response) => void response.writeHead(200).end();
+  const endpoint = await call("createWebhookEndpoint", {
+    body: { url: parts.hook.url, event_kinds: ["template.updated"] },
+  });
+  const real: Real = { ...workspace, ...parts, site };
+  const [slack, email] = await channels(real);
+  const model: Alerts = {
+    ...{ startedAt, siteId: site.id, slack, channels: [slack, email], alerts: [], news: [] },
+    pages: { cookies: { _ga: ["/"], _gid: [], _fbp: [], strange: [] }, isLinked: false, isUp: true },
+    ...{ isInstalled: true, isScanQueued: false, services: new Map(), issues: new Map(), tokens: [] },
+    domains: [pendingDomain(domain.id, domain.challenge.dns, startedAt), pendingDomain(site.domainId, null, startedAt)],
+    endpoint: { id: endpoint.body.id, isGone: false, isDisabled: false, tests: 0 },
+    ...{ version: 1, production: null },
+  };
+  serve(model, real);
+  return { model, real };
+}
+
+onCrashableDatabaseOfRun((start) => {
+  let service: CrashableService;
+  const parts: { close(): Promise<unknown> }[] = [];
+  let servers: Pick<Real, "website" | "dns" | "slackServer" | "hook" | "mail">;
+  beforeAll(async () => {
+    servers = {
+      ...{ website: await startWebsite(), dns: await startDnsResponder(), mail: await startMailServer() },
+      ...{ slackServer: await startHttpReceiver(), hook: await startHttpReceiver() },
+    };
+    parts.push(...Object.values(servers));
+    const { egress, settings } = reaching(servers.website);
+    service = await start({
+      ...(egress === undefined ? {} : { egress }),
+      dns: createDnsLookup({ server: servers.dns.address, timeoutMs: 5000 }),
+      settings: {
+        ...{ ...settings, origin: "https://consent.example", hostNames: ["127.0.0.1"] },
+        mail: { smtpUrl: servers.mail.url, from: "alerts@consent.example" },
+      },
+      stillAtMs: Date.now(),
+    });
+  });
+  afterAll(async () => {
+    await service.close();
+    for (const part of parts) await part.close();
+  });
+
+  test(
+    "alerts open, are told, and are over as the model says",
+    async () => {
+      await holdModel<Alerts, Real>(steps, () => setUp(servers, service), compare, 60);
+    },
+    modelTimeoutMs,
+  );
+});
