@@ -61,6 +61,8 @@ export interface DevService {
   output(): string;
   /** Ends the service as ^C does and waits until it is gone. */
   stop(): Promise<void>;
+  /** Sends a signal and waits until the process is gone. @returns its exit status; null if the signal itself ended it */
+  end(signal: NodeJS.Signals): Promise<number | null>;
   /** Ends it at once (kill -9) and waits until it is gone. */
   kill(): Promise<void>;
 }
@@ -87,11 +89,12 @@ export async function startDevService(options: DevServiceOptions = {}): Promise<
       output += chunk;
     });
   }
-  const gone = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  const gone = new Promise<number | null>((resolve) => child.once("exit", resolve));
   const end = async (signal: NodeJS.Signals) => {
     child.kill(signal);
-    await gone;
+    const status = await gone;
     rmSync(logFolder, { recursive: true, force: true });
+    return status;
   };
   try {
     const ready = await readyLine(child);
@@ -100,8 +103,9 @@ export async function startDevService(options: DevServiceOptions = {}): Promise<
       pid: child.pid ?? 0,
       accessLog: (from = 0) => readAccessLog(logFile).slice(from),
       output: () => output,
-      stop: () => end("SIGINT"),
-      kill: () => end("SIGKILL"),
+      end,
+      stop: async () => void (await end("SIGINT")),
+      kill: async () => void (await end("SIGKILL")),
     };
   } catch (error) {
     await end("SIGKILL");

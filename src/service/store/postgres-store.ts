@@ -5,6 +5,11 @@ import type { OpenedDatabase } from "./pglite-store";
 const maxConnections = 10;
 /** For a connection, also for one of the pool's that somebody else holds. */
 const connectionPatienceMs = 10_000;
+/**
+ * After so many seconds a connection is replaced by another: the settings of a role or a database, such as one that takes no writes, reach new
+ * connections only, and without an end a busy process would keep those that it has.
+ */
+const longestConnectionS = 60;
 /** A connection that has been silent for this long is asked whether its other end is still there. */
 const keepAliveDelayMs = 10_000;
 
@@ -18,6 +23,7 @@ export async function openPostgres(location: { readonly url: string }): Promise<
     connectionString: location.url,
     max: maxConnections,
     connectionTimeoutMillis: connectionPatienceMs,
+    maxLifetimeSeconds: longestConnectionS,
     keepAlive: true,
     keepAliveInitialDelayMillis: keepAliveDelayMs,
   });
