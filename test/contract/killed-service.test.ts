@@ -19,8 +19,8 @@ const seed = Number(process.env.CONSENTFORM_KILL_SEED ?? Date.now() % 1_000_000)
 const writesPerSecond = 200;
 const laneCount = 12;
 const quota = { requests: 1_000_000, seconds: 60 };
-/** The issue says 3 s; this asks for much more, since other tests may run beside it. The figure is printed. */
-const longestStartMs = 20_000;
+/** The issue says 3 s, on a machine that does nothing else; here other tests run beside it. The figure is printed. */
+const longestStartMs = 10_000;
 const timeoutMs = 180_000 + rounds * 60_000;
 
 /** In a longer run the processes have time to become fast. */

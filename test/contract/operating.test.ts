@@ -2,7 +2,11 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { Agent, get as httpGet } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { sql } from "kysely";
+import { openStore } from "../../src/service";
 import { type DevService, type DevServiceOptions, startDevService } from "../support/dev-service";
+import { type PostgresServer, startPostgres } from "../support/postgres";
+import { isSample } from "../support/sample";
 import { startServiceUnderTest } from "../support/service-under-test";
 import { until } from "../support/until";
 
@@ -171,4 +175,48 @@ test("ready means: not about to stop, and a database that answers and takes writ
   expect((await under.call("getMe")).status).toBe(200);
   await under.close();
   expect(await ready()).toMatch(/^503 /);
+});
+
+describe("a PostgreSQL that takes no writes", () => {
+  let postgres: PostgresServer | null = null;
+  beforeAll(async () => {
+    postgres = await startPostgres();
+  });
+  afterAll(() => postgres?.stop());
+
+  test("makes the process not ready and its answers unavailable, until it takes them again", async () => {
+    if (postgres === null) return;
+    const database = { kind: "postgres", url: await postgres.createDatabase() } as const;
+    const name = new URL(database.url).pathname.slice(1);
+    const under = await startServiceUnderTest({ database });
+    const { db, close } = await openStore(database);
+    const ready = async () => {
+      const response = await under.get("/readyz");
+      return `${response.status} ${await response.text()}`;
+    };
+    const rename = (to: string) => under.call("updateSite", { path: { id: site.id }, body: { name: to } });
+    // What a failover ends; new connections learn of the setting.
+    const endConnections = () =>
+      sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = ${name} and pid <> pg_backend_pid()`.execute(
+        db,
+      );
+    const { body: site } = await under.call("createSite", { body: { name: "Shop" } });
+    expect(await ready()).toBe("200 ready\n");
+
+    await sql`alter database ${sql.id(name)} set default_transaction_read_only = on`.execute(db);
+    await endConnections();
+    await until(async () => (await ready()) !== "503 not ready: the database does not answer\n");
+    expect(await ready()).toBe("503 not ready: the database takes no writes\n");
+    const refused = await rename("Refused");
+    expect([refused.status, refused.slug, refused.headers.get("retry-after")]).toEqual([503, "unavailable", "1"]);
+
+    await sql`alter database ${sql.id(name)} reset default_transaction_read_only`.execute(db);
+    // A longer run waits until a process that is busy all the time has new connections by itself.
+    if (isSample) await endConnections();
+    await until(async () => (await ready()) === "200 ready\n", 90_000);
+    await until(async () => (await rename("Taken")).status === 200, 90_000);
+    expect((await under.call("getSite", { path: { id: site.id } })).body.name).toBe("Taken");
+    await close();
+    await under.close();
+  }, 240_000);
 });

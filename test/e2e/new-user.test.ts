@@ -148,7 +148,7 @@ async function verifyExport(service: DevService, folder: string): Promise<{ expo
     expect(production).not.toBeNull();
 
     const interruptedAt = Date.now();
-    expect(await service.stop()).toBe(0);
+    expect(await service.end("SIGINT")).toBe(0);
     expect(Date.now() - interruptedAt).toBeLessThan(10_000);
 
     const next = await startDevService({ ...options, port: Number(new URL(service.endpoint).port) });

@@ -59,10 +59,12 @@ export interface DevService {
   accessLog(from?: number): AccessLogEntry[];
   /** Everything that the process has printed. */
   output(): string;
-  /** Ends the service as ^C does and waits until it is gone. @returns its exit status; null: a signal ended it */
-  stop(): Promise<number | null>;
+  /** Ends the service as ^C does and waits until it is gone. */
+  stop(): Promise<void>;
+  /** Sends a signal and waits until the process is gone. @returns its exit status; null if the signal itself ended it */
+  end(signal: NodeJS.Signals): Promise<number | null>;
   /** Ends it at once (kill -9) and waits until it is gone. */
-  kill(): Promise<unknown>;
+  kill(): Promise<void>;
 }
 
 /**
@@ -101,8 +103,9 @@ export async function startDevService(options: DevServiceOptions = {}): Promise<
       pid: child.pid ?? 0,
       accessLog: (from = 0) => readAccessLog(logFile).slice(from),
       output: () => output,
-      stop: () => end("SIGINT"),
-      kill: () => end("SIGKILL"),
+      end,
+      stop: async () => void (await end("SIGINT")),
+      kill: async () => void (await end("SIGKILL")),
     };
   } catch (error) {
     await end("SIGKILL");

@@ -2,8 +2,11 @@ import { Problem } from "../problem";
 import { BrokenDatabaseError } from "../store/broken-database";
 import { databaseErrorCode } from "../store/open-store";
 
-/** Codes with which the database, or the way to it, says that it cannot serve now. */
-const unavailableCodes = /^(08...|25P03|53...|57P0.|55P03|ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT)$/;
+/**
+ * Codes with which the database, or the way to it, says that it cannot serve now; 25006: it takes no writes, 25P03: it ended a transaction that
+ * this process had left alone for too long.
+ */
+const unavailableCodes = /^(08...|25006|25P03|53...|57P0.|55P03|ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT)$/;
 /** The same from the driver, which gives a connection that broke no code. */
 const brokenConnection =
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/;

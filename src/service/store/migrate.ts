@@ -26,7 +26,7 @@ export function migrationsDigest(migrations: readonly Migration[]): string {
 }
 
 /**
- * Applies the migrations that the database lacks, all in one transaction.
+ * Applies the migrations that the database lacks, all in one transaction, which may be repeated if it lost against another one.
  * @throws {Error} if the database has a migration that this program does not know
  */
 export async function migrate(db: Kysely<MigrationTables>, migrations: readonly Migration[]): Promise<void> {

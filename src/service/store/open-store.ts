@@ -35,8 +35,9 @@ export async function openStore(location: DatabaseLocation): Promise<Store> {
   const noEmptyLists = new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression });
   const db = new Kysely<Database>({ dialect, plugins: [noEmptyLists] });
   try {
-    // The bookkeeping table of the migrations is no table of the service, so it is not in Database.
-    await migrate(db as unknown as Kysely<MigrationTables>, readMigrations());
+    // The bookkeeping table of the migrations is no table of the service, so it is not in Database. A process of the version before may hold
+    // a row and want a table that is being changed: of the two, the database may choose either to lose.
+    await retried(() => migrate(db as unknown as Kysely<MigrationTables>, readMigrations()));
   } catch (error) {
     await db.destroy();
     release();
@@ -48,7 +49,7 @@ export async function openStore(location: DatabaseLocation): Promise<Store> {
     hasRoom,
     transaction: async (work) => {
       if (location.kind === "folder" && !hasRoom()) throw new DiskFullError(location.path);
-      return transaction(db, work);
+      return retried(() => db.transaction().execute(work));
     },
     read: isPostgres ? (work) => snapshot(db, work) : (work) => alone(db, work),
     maintain: isPostgres ? async () => {} : () => maintainPglite(db),
@@ -72,10 +73,10 @@ function alone<T>(db: Queryable, work: (tx: Transaction) => Promise<T>): Promise
   return db.connection().execute((connection) => work(connection as Transaction));
 }
 
-async function transaction<T>(db: Queryable, work: (tx: Transaction) => Promise<T>): Promise<T> {
+async function retried<T>(transaction: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await db.transaction().execute(work);
+      return await transaction();
     } catch (error) {
       if (attempt >= maxAttempts || !retriedCodes.has(databaseErrorCode(error))) throw error;
     }

@@ -16,6 +16,11 @@ export interface PostgresLocation {
 const maxConnections = 10;
 /** For a connection, also for one of the pool's that somebody else holds. */
 const connectionPatienceMs = 10_000;
+/**
+ * After so many seconds a connection is replaced by another: the settings of a role or a database, such as one that takes no writes, reach new
+ * connections only, and without an end a busy process would keep those that it has.
+ */
+const longestConnectionS = 60;
 /** A connection that has been silent for this long is asked whether its other end is still there. */
 const keepAliveDelayMs = 10_000;
 /** Our transactions wait for nothing but the database between two statements. */
@@ -31,6 +36,7 @@ export async function openPostgres({ url, idleTransactionMs }: PostgresLocation)
     connectionString: url,
     max: maxConnections,
     connectionTimeoutMillis: connectionPatienceMs,
+    maxLifetimeSeconds: longestConnectionS,
     keepAlive: true,
     keepAliveInitialDelayMillis: keepAliveDelayMs,
   });

@@ -99,6 +99,16 @@ export async function claimDeliveries(
     .execute();
 }
 
+/** Leaves a delivery that {@link claimDeliveries} took to whoever comes next, as if no attempt had begun, unless another process has it by now. */
+export async function releaseDelivery(tx: Transaction, { id, claimed_until }: Delivery): Promise<void> {
+  await tx
+    .updateTable("webhook_deliveries")
+    .set({ claimed_until: null })
+    .where("id", "=", id)
+    .where("claimed_until", "=", claimed_until)
+    .execute();
+}
+
 /** When an endpoint's next attempt can be made; null if nothing is pending. */
 export async function nextAttemptOf(tx: Queryable, endpointId: string): Promise<Date | null> {
   const { at } = await tx

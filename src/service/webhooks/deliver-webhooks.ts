@@ -3,7 +3,7 @@ import type { JobPayloads } from "../jobs/job-kinds";
 import { enqueue } from "../jobs/job-queue";
 import type { Row, Transaction } from "../store/database";
 import { eventsWithIds } from "../store/outbox";
-import { abandonPending, claimDeliveries, nextAttemptOf } from "../store/webhook-deliveries";
+import { abandonPending, claimDeliveries, nextAttemptOf, releaseDelivery } from "../store/webhook-deliveries";
 import { type EndpointWithKeys, endpointById } from "../store/webhook-endpoints";
 import type { World } from "../world";
 import { recordAttempt } from "./record-attempt";
@@ -17,6 +17,8 @@ const claimMs = 60_000;
 const maxRounds = 10;
 /** After a round that took this long too: a few receivers that hang would otherwise hold every place that there is. */
 const slowRoundMs = 2000;
+/** How long a receiver may take to answer after the process was told to stop: less than the job queue waits for its jobs. */
+const stopPatienceMs = 2500;
 
 /**
  * Makes the attempts of one endpoint that are due, in any number of rounds, and leaves a job for the next one. There is one such job for
@@ -29,7 +31,7 @@ export const deliverWebhooks: JobHandler<JobPayloads["deliver-webhooks"]> = {
     const endpointId = payload.endpoint_id;
     for (let round = 0; round < maxRounds && !signal.aborted; round += 1) {
       const startedAt = performance.now();
-      if (!(await deliverRound(parts, endpointId)) || performance.now() - startedAt > slowRoundMs) break;
+      if (!(await deliverRound(parts, endpointId, signal)) || performance.now() - startedAt > slowRoundMs) break;
     }
     await parts.store.transaction(async (tx) => {
       const next = await nextAttemptOf(tx, endpointId);
@@ -59,18 +61,43 @@ interface Batch {
 }
 
 /** @returns false if nothing is due */
-async function deliverRound(parts: JobParts, endpointId: string): Promise<boolean> {
+async function deliverRound(parts: JobParts, endpointId: string, stopping: AbortSignal): Promise<boolean> {
   const batch = await parts.store.transaction((tx) => takeBatch(tx, endpointId, parts.world.now()));
   if (batch === null) return false;
-  await Promise.all(
-    batch.deliveries.map(async (delivery) => {
-      const event = batch.events.get(delivery.event_id);
-      if (event === undefined) throw new Error(`The event ${delivery.event_id} of ${delivery.id} is gone.`);
-      const result = await sendEvent(parts, batch.stored, event);
-      await parts.store.transaction((tx) => recordAttempt(tx, parts.world, delivery, result));
-    }),
-  );
+  const patience = patienceAfter(stopping);
+  try {
+    await Promise.all(
+      batch.deliveries.map(async (delivery) => {
+        const event = batch.events.get(delivery.event_id);
+        if (event === undefined) throw new Error(`The event ${delivery.event_id} of ${delivery.id} is gone.`);
+        const result = await sendEvent(parts, batch.stored, event, patience.signal);
+        await parts.store.transaction((tx) =>
+          result === null ? releaseDelivery(tx, delivery) : recordAttempt(tx, parts.world, delivery, result),
+        );
+      }),
+    );
+  } finally {
+    patience.end();
+  }
   return true;
+}
+
+/** A signal that is aborted {@link stopPatienceMs} after `stopping`; `end` forgets it. */
+function patienceAfter(stopping: AbortSignal): { readonly signal: AbortSignal; end(): void } {
+  const ending = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  const begin = (): void => {
+    timer = setTimeout(() => ending.abort(), stopPatienceMs);
+  };
+  if (stopping.aborted) begin();
+  else stopping.addEventListener("abort", begin, { once: true });
+  return {
+    signal: ending.signal,
+    end: () => {
+      clearTimeout(timer);
+      stopping.removeEventListener("abort", begin);
+    },
+  };
 }
 
 async function takeBatch(tx: Transaction, endpointId: string, now: Date): Promise<Batch | null> {

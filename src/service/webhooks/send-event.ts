@@ -25,12 +25,17 @@ const excerptBytes = 1024;
 /** Nothing was asked of these hosts, so there is no time to tell (contract 4.10). */
 const unaskedCodes: readonly EgressFailureCode[] = ["address-refused", "url-not-allowed"];
 
-/** Sends one event to an endpoint, signed with every secret that signs now. Never rejects because of the receiver. */
+/**
+ * Sends one event to an endpoint, signed with every secret that signs now. Never rejects because of the receiver.
+ * @param signal ends it without an answer
+ * @returns null if `signal` ended it: nothing was learned of the receiver
+ */
 export async function sendEvent(
   { world, keys }: Pick<JobParts, "world" | "keys">,
   stored: EndpointWithKeys,
   event: Row<"events">,
-): Promise<AttemptResult> {
+  signal: AbortSignal,
+): Promise<AttemptResult | null> {
   const { url } = stored.endpoint;
   const at = world.now();
   const startedAt = performance.now();
@@ -49,6 +54,7 @@ export async function sendEvent(
       method: "POST",
       headers: { "content-type": "application/json", ...signatureHeaders(signed, secrets) },
       body,
+      signal,
     });
     return {
       ...tried,
@@ -60,6 +66,7 @@ export async function sendEvent(
     };
   } catch (error) {
     if (!(error instanceof EgressError)) throw error;
+    if (signal.aborted) return null;
     return {
       ...tried,
       durationMs: unaskedCodes.includes(error.code) ? 0 : elapsed(startedAt),

@@ -1,0 +1,292 @@
+import { randomBytes } from "node:crypto";
+import { type QueryExecutorProvider, sql } from "kysely";
+import { type OperationId, operations } from "../../src/contract";
+import { type DatabaseLocation, openStore, runDueWork } from "../../src/service";
+import { databaseErrorCode } from "../../src/service/store/open-store";
+import { startDevService } from "../support/dev-service";
+import { type InhabitedSite, inhabitable, inhabitedSite } from "../support/inhabited-site";
+import {
+  type Columns,
+  emptyFolders,
+  insertRows,
+  makeOlder,
+  type OlderSchema,
+  olderSchemas,
+  open,
+  type StoredRows,
+  storedRows,
+} from "../support/older-schema";
+import { type PostgresServer, startPostgres } from "../support/postgres";
+import { isSample } from "../support/sample";
+import { startTestService, type TestService } from "../support/service";
+import { until } from "../support/until";
+import { startWebsite, type Website } from "../support/website";
+
+/** What a database of another version means: an older one is migrated, also beside processes that still write to it; a newer one is refused. */
+
+/** Operations that read what is stored, and which migration made the tables that hold it. */
+const readers: Readonly<Record<number, readonly OperationId[]>> = {
+  1: [
+    ...(["getSite", "listSites", "getDomain", "getConfigDraft", "listVersions", "getVersion"] as const),
+    ...(["getScanSchedule", "listAlertChannels", "getAlertChannel", "getWebhookEndpoint"] as const),
+    ...(["listWebhookEndpoints", "listTokens", "getToken", "getDeclarationJson"] as const),
+  ],
+  3: ["listAlerts", "listWebhookDeliveries"],
+  4: ["listScans", "getScan", "listScanFindings", "diffScan", "listInstallChecks"],
+  5: ["listConsents", "getSiteAnalytics", "downloadExport"],
+  6: ["listServices", "listIssues", "listTemplates", "getTemplate"],
+};
+
+const deploymentKey = randomBytes(32);
+let website: Website;
+let token: string;
+let site: InhabitedSite;
+let rows: StoredRows;
+/** Of each reader, before. */
+let answers: Readonly<Partial<Record<OperationId, unknown>>>;
+let folders: Awaited<ReturnType<typeof emptyFolders>>;
+let postgres: PostgresServer | null = null;
+
+beforeAll(async () => {
+  website = await startWebsite({ "/": "<p>Shop</p>", "/hook": { status: 204 } });
+  postgres = await startPostgres();
+  folders = await emptyFolders();
+  const service = await start({ kind: "memory" });
+  const workspace = await service.workspace();
+  ({ token } = workspace);
+  site = await inhabitedSite(service, workspace, website);
+  await workspace.send({ method: "POST", path: `/sites/${site.id}/install-checks`, body: { environment: "preview" } });
+  await workspace.send({ method: "PATCH", path: `/sites/${site.id}`, body: { name: "Renamed" } });
+  await runDueWork(service.service);
+  rows = await storedRows(service.service.store.db);
+  answers = await read(service, Object.values(readers).flat());
+  await service.close();
+}, 120_000);
+afterAll(async () => {
+  await website.close();
+  await postgres?.stop();
+  folders.remove();
+});
+
+const start = (database: DatabaseLocation): Promise<TestService> =>
+  startTestService({ ...inhabitable(website), database, deploymentKey });
+
+/** The answer of each, as it is before anything of it is judged. */
+async function read(service: TestService, ids: readonly OperationId[]): Promise<Partial<Record<OperationId, unknown>>> {
+  const read: [OperationId, unknown][] = [];
+  for (const id of ids) {
+    const { status, body } = await service.send({ path: site.pathOf(operations[id]), token });
+    read.push([id, { status, body }]);
+  }
+  return Object.fromEntries(read);
+}
+
+const readersOf = ({ length }: OlderSchema): OperationId[] =>
+  Object.entries(readers).flatMap(([migration, ids]) => (Number(migration) <= length ? ids : []));
+
+const pick = (ids: readonly OperationId[]) => Object.fromEntries(ids.map((id) => [id, answers[id]]));
+
+test("the readers find something to read", () => {
+  for (const [id, answer] of Object.entries(answers)) {
+    expect([id, answer]).toEqual([id, expect.objectContaining({ status: 200 })]);
+    const { data } = (answer as { body: { data?: unknown[] } }).body;
+    // The website answers each request alike, so that a scan has nothing to find twice.
+    expect([id, data === undefined || data.length > 0]).toEqual([id, true]);
+  }
+});
+
+/** Every migration is applied to the oldest; PGlite is the same database. */
+const oldest = olderSchemas.slice(0, 1);
+
+/** @returns null, after the reason was printed, where there is no server */
+async function newPostgres(): Promise<DatabaseLocation | null> {
+  return postgres === null ? null : { kind: "postgres", url: await postgres.createDatabase() };
+}
+
+describe.each<[string, () => Promise<DatabaseLocation | null>, readonly OlderSchema[]]>([
+  ["PGlite in a folder", async () => folders.make(), oldest],
+  ["PostgreSQL", newPostgres, isSample ? oldest : olderSchemas],
+])("%s", (_name, locate, schemas) => {
+  describe.each(schemas.map((schema): [string, OlderSchema] => [schema.name, schema]))(
+    "the schema as of %s",
+    (_schema, schema) => {
+      test("is migrated with its rows, which are served, changed and worked on as before", async () => {
+        const location = await locate();
+        if (location === null) return;
+        await makeOlder(location, schema, rows);
+        const service = await start(location);
+        try {
+          const ids = readersOf(schema);
+          expect(await read(service, ids)).toEqual(pick(ids));
+          await expectAlive(service);
+        } finally {
+          await service.close();
+        }
+      }, 60_000);
+
+      test("may still be written to as it was, beside the newest program, which serves that", async () => {
+        const location = await locate();
+        if (location === null) return;
+        const known = await makeOlder(location, schema, {});
+        const service = await start(location);
+        try {
+          const { db } = service.service.store;
+          await insertRows(db, known, rows);
+          const ids = readersOf(schema);
+          expect(await read(service, ids)).toEqual(pick(ids));
+          await expectAlive(service);
+          await expectToldOf(service, known);
+          // The older program knows nothing of the tables that now refer to a site.
+          await sql`delete from sites where id = ${site.id}`.execute(db);
+          expect((await service.send({ path: `/sites/${site.id}`, token })).slug).toBe("not-found");
+        } finally {
+          await service.close();
+        }
+      }, 60_000);
+    },
+  );
+
+  test("a database of a newer version is refused, and left as it is", async () => {
+    const location = await locate();
+    if (location === null) return;
+    await (await openStore(location)).close();
+    const insert = sql`insert into migrations values ('9998-later'), ('9999-latest')`;
+    const message =
+      "The database was migrated by a newer version of consentform (9998-later, 9999-latest). Use that version or another database.";
+    const before = await within(location, async (db) => {
+      await insert.execute(db);
+      return schemaOf(db);
+    });
+    await expect(openStore(location)).rejects.toThrow(message);
+    const process = startDevService(
+      location.kind === "postgres"
+        ? { env: { DATABASE_URL: location.url, CONSENTFORM_DEPLOYMENT_KEY: deploymentKey.toString("base64") } }
+        : { dataFolder: location.kind === "folder" ? location.path : "" },
+    );
+    // All that it prints is this line.
+    await expect(process).rejects.toThrow(
+      new Error(`consentform dev did not get ready: it ended with exit status 1\n${message}\n`),
+    );
+    await within(location, async (db) => {
+      expect(await schemaOf(db)).toEqual(before);
+      await sql`delete from migrations where name like '999%'`.execute(db);
+    });
+    await (await openStore(location)).close();
+  }, 60_000);
+});
+
+describe("while processes of an older version write to the PostgreSQL that is migrated", () => {
+  /** It has what is changed, and not only added to, by the migrations after it. */
+  const schema = olderSchemas.find(({ name }) => name === "0002-jobs") ?? { name: "", length: 0 };
+
+  /** Adds an event as that version did. */
+  const addEvent = async (db: QueryExecutorProvider, id: string): Promise<void> => {
+    await sql`
+      insert into events (id, workspace_id, kind, object_type, object_id, site_id, actor, data, created_at)
+      select ${id}, workspace_id, kind, object_type, object_id, site_id, actor, data, created_at from events limit 1
+    `.execute(db);
+  };
+  const useToken = (db: QueryExecutorProvider) => sql`update tokens set last_used_on = '2026-01-01'`.execute(db);
+
+  test("a writer that holds a row and wants a table which is being changed does not end the start", async () => {
+    const location = await newPostgres();
+    if (location === null) return;
+    await makeOlder(location, schema, rows);
+    await within(location, async (db) => {
+      const writer = await db.startTransaction().execute();
+      await useToken(writer);
+      const opening = openStore(location);
+      await until(async () => (await sql`select 1 from pg_locks where not granted`.execute(db)).rows.length > 0);
+      // The database ends one of both, whose program begins again.
+      const written = addEvent(writer, "evt_late").then(
+        () => writer.commit().execute(),
+        () => writer.rollback().execute(),
+      );
+      const store = await opening;
+      await written;
+      expect(await store.db.selectFrom("scans").select("id").execute()).toEqual([]);
+      await store.close();
+    });
+  }, 60_000);
+
+  test("all that they were told is written stays, and none is refused for longer than it tries again", async () => {
+    const location = await newPostgres();
+    if (location === null) return;
+    await makeOlder(location, schema, rows);
+    await within(location, async (db) => {
+      const acknowledged: string[] = [];
+      let isMigrated = false;
+      const write = async (writer: number) => {
+        for (let n = 0; !isMigrated || n < 20; n += 1) {
+          const id = `evt_${writer}_${n}`;
+          await retrying(() =>
+            db.transaction().execute(async (tx) => {
+              await sql`select id from sites where id = ${site.id} for update`.execute(tx);
+              await addEvent(tx, id);
+              await useToken(tx);
+            }),
+          );
+          acknowledged.push(id);
+        }
+      };
+      const writing = [1, 2, 3, 4].map(write);
+      await until(() => acknowledged.length > 20);
+      const store = await openStore(location);
+      isMigrated = true;
+      await Promise.all(writing);
+      const events = await store.db.selectFrom("events").select("id").where("id", "like", "evt\\__\\_%").execute();
+      expect(events.map(({ id }) => id).sort()).toEqual(acknowledged.sort());
+      await store.close();
+    });
+  }, 60_000);
+});
+
+/** As the program does it: what lost against another transaction begins again, three times. */
+async function retrying(work: () => Promise<unknown>): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await work();
+      return;
+    } catch (error) {
+      if (attempt === 4 || databaseErrorCode(error) !== "40P01") throw error;
+    }
+  }
+}
+
+/** Old rows take new values, and what falls due is done. */
+async function expectAlive(service: TestService): Promise<void> {
+  const path = `/sites/${site.id}`;
+  const renamed = await service.send({ method: "PATCH", path, token, body: { name: "Renamed again" } });
+  expect([renamed.status, renamed.body?.name]).toEqual([200, "Renamed again"]);
+  const published = await service.send({
+    ...{ method: "POST", path: `${path}/versions`, token },
+    body: { environment: "preview", reconsent: "force", publish_key: "after" },
+  });
+  expect([published.status, published.body?.number]).toEqual([201, 2]);
+  await runDueWork(service.service);
+  expect(service.takeErrors()).toEqual([]);
+}
+
+/** Of what an older program did, receivers are told by the newest one. */
+async function expectToldOf(service: TestService, known: Columns): Promise<void> {
+  const { db } = service.service.store;
+  expect(await db.selectFrom("events").select("id").where("fanned_out_at", "is", null).execute()).toEqual([]);
+  if (known.get("events")?.includes("fanned_out_at")) return;
+  const renamed = (rows.events as { id: string; kind: string }[]).filter(({ kind }) => kind === "site.updated");
+  const told = await db.selectFrom("webhook_deliveries").select("event_id").where("status", "=", "succeeded").execute();
+  expect(told.map(({ event_id }) => event_id)).toEqual(expect.arrayContaining(renamed.map(({ id }) => id)));
+}
+
+async function within<T>(
+  location: DatabaseLocation,
+  act: (db: Awaited<ReturnType<typeof open>>["db"]) => Promise<T>,
+): Promise<T> {
+  const { db, close } = await open(location);
+  try {
+    return await act(db);
+  } finally {
+    await close();
+  }
+}
+
+const schemaOf = async (db: Parameters<typeof storedRows>[0]) => Object.keys(await storedRows(db));
