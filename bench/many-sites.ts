@@ -97,22 +97,24 @@ export function templateOfCopy(place: number): string {
 const templateSql = `('tpl_' || lpad(((place - 1) / ${SITES_OF_TEMPLATE})::text, 26, '0'))`;
 
 /** Copies a site and everything of it in the database itself, `count` times: through the API it would take minutes. */
-export async function copySite({ db }: Store, siteId: string, count: number): Promise<void> {
-  const copy = async (copied: CopiedTable, step: number): Promise<void> => {
-    const statement = await copyStatement(db, copied, `generate_series(1, ${count}, ${step})`);
-    await sql.raw(statement.replaceAll("$template", templateSql).replaceAll("$site", `'${siteId}'`)).execute(db);
-  };
-  // Without triggers, of which the checks of foreign keys take long: the copies refer to each other as the rows of the site do.
-  await sql`set session_replication_role = replica`.execute(db);
-  for (const table of COPIED_TEMPLATE) await copy(table, SITES_OF_TEMPLATE);
-  for (const table of COPIED) await copy(table, 1);
-  await sql`set session_replication_role = origin`.execute(db);
-  // What a trigger does otherwise.
-  await sql`update workspaces set site_count = (select count(*) from sites where workspace_id = workspaces.id)`.execute(
-    db,
-  );
-  // As the service does it for what changes (store/pglite-upkeep.ts), and a server's autovacuum for what is added too.
-  await sql`vacuum (analyze)`.execute(db);
+export function copySite(store: Store, siteId: string, count: number): Promise<void> {
+  return store.db.connection().execute(async (db) => {
+    const copy = async (copied: CopiedTable, step: number): Promise<void> => {
+      const statement = await copyStatement(db, copied, `generate_series(1, ${count}, ${step})`);
+      await sql.raw(statement.replaceAll("$template", templateSql).replaceAll("$site", `'${siteId}'`)).execute(db);
+    };
+    // Without triggers, of which the checks of foreign keys take long: the copies refer to each other as the rows of the site do.
+    await sql`set session_replication_role = replica`.execute(db);
+    for (const table of COPIED_TEMPLATE) await copy(table, SITES_OF_TEMPLATE);
+    for (const table of COPIED) await copy(table, 1);
+    // What a trigger does otherwise.
+    await sql`update workspaces set site_count = (select count(*) from sites where workspace_id = workspaces.id)`.execute(
+      db,
+    );
+    await sql`set session_replication_role = origin`.execute(db);
+    // As the service does it for what changes (store/pglite-upkeep.ts), and a server's autovacuum for what is added too.
+    await sql`vacuum (analyze)`.execute(db);
+  });
 }
 
 async function copyStatement(db: Store["db"], copied: CopiedTable, places: string): Promise<string> {

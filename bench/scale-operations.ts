@@ -99,7 +99,7 @@ export const SCALE_CASES: Readonly<Record<OperationId, readonly ScaleCase[] | st
     lists("50", ""),
     lists("those of a site", (bench, _, place) => ({ query: `?site_id=${siteOf(bench, place)}` })),
     lists("those resolved, of which there are none", "?state=resolved"),
-    lists("those of a severity, of which there are none", "?severity=info"),
+    lists("50 of a severity that few have", "?severity=info"),
     lists("those of a kind, of which there are none", "?kind=webhook.disabled"),
   ],
   updateAlert: sends(() => ({ state: "acknowledged" })),
@@ -129,7 +129,9 @@ export const SCALE_CASES: Readonly<Record<OperationId, readonly ScaleCase[] | st
   updateTemplate: sends((round) => ({ description: `Round ${round}` })),
   deleteTemplate: plain,
   applyTemplate: asks((bench, round, place) => ({
-    body: { items: [{ site_id: siteOf(bench, place), overrides: { layout: { position: round % 2 ? "top" : "bottom" } } }] },
+    body: {
+      items: [{ site_id: siteOf(bench, place), overrides: { layout: { position: round % 2 ? "top" : "bottom" } } }],
+    },
   })),
   listTokens: [
     lists("50", ""),

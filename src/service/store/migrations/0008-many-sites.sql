@@ -14,6 +14,8 @@ update workspaces set site_count = (select count(*) from sites where sites.works
 -- Lists narrowed to what few rows have would read all the others to find them.
 create index alerts_by_state on alerts (workspace_id, state, first_at desc, id desc);
 create index alerts_by_severity on alerts (workspace_id, severity, first_at desc, id desc);
+-- What is deleted resolves the alerts about it, of whatever kind.
+create index alerts_by_subject on alerts (workspace_id, subject_type, subject_id);
 create index webhook_deliveries_by_status on webhook_deliveries (endpoint_id, status, created_at desc, id desc);
 create index webhook_deliveries_by_kind on webhook_deliveries (endpoint_id, kind, created_at desc, id desc);
 
