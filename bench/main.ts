@@ -5,6 +5,7 @@
 import { writeFileSync } from "node:fs";
 import { cpus, type as osType, totalmem } from "node:os";
 import { join } from "node:path";
+import { measureAfterKill } from "./after-kill";
 import { measureAgainstSql } from "./against-sql";
 import { measureDeployment } from "./deployment";
 import { measureExport } from "./export";
@@ -22,6 +23,7 @@ const VALIDATION_GOAL_MS = 50;
 
 const BENCHES: readonly Bench[] = [
   { name: "start-up", measure: measureStartUp },
+  { name: "after-kill", measure: measureAfterKill },
   { name: "provider-start", measure: measureProviderStart },
   { name: "terraform-deployment", measure: measureTerraformDeployment },
   { name: "validation", measure: async () => [validationRow()] },

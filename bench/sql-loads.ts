@@ -1,5 +1,5 @@
 import type { LoadRequest } from "./load";
-import { copyId } from "./many-sites";
+import { copyOf } from "./many-sites";
 import { SAMPLE_BANNERS } from "./sample-banner";
 
 /** What is compared with a bare handler: three reads and three writes. */
@@ -47,7 +47,7 @@ export function createLoads({ smallId, largeId, headers, firstCopy }: LoadTarget
     put: () => sent("PUT", `/${smallId}/config/draft`, { document: renamed() }),
     publish: () => {
       copy += 1;
-      return sent("POST", `/${copyId(copy)}/versions`, {});
+      return sent("POST", `/${copyOf(smallId, copy)}/versions`, {});
     },
   };
 }

@@ -21,10 +21,16 @@ const laneCount = 12;
 const quota = { requests: 1_000_000, seconds: 60 };
 /** The issue says 3 s, on a machine that does nothing else; here other tests run beside it. The figure is printed. */
 const longestStartMs = 10_000;
+/**
+ * What a PostgreSQL must reach in the best second before a kill, of the 200 that are asked for: an eighth, so that a busy machine passes (42 where six
+ * processes wanted each processor) and writers that wait for each other's time limits do not. Only in a longer run: processes that just started are slow.
+ */
+const leastWritesPerSecond = 25;
 const timeoutMs = 180_000 + rounds * 60_000;
 
 /** In a longer run the processes have time to become fast. */
-const mostWrites = rounds > 2 ? 1000 : 60;
+const isLongRun = rounds > 2;
+const mostWrites = isLongRun ? 1000 : 60;
 /** A moment: so many writes were acknowledged, and so many milliseconds later; and who is killed, modulo the processes' count. */
 const moment = fc.record({
   writes: fc.integer({ min: 1, max: mostWrites }),
@@ -82,6 +88,7 @@ async function survive(location: DatabaseLocation, count: number): Promise<void>
     `${location.kind}, ${count} processes: killed ${rounds} times (seed ${seed}) under ${rates.join(", ")} writes/s, ${load.count()} acknowledged; ready again after ${startsMs.join(", ")} ms\n`,
   );
   expect(Math.max(0, ...startsMs)).toBeLessThan(longestStartMs);
+  if (location.kind === "postgres" && isLongRun) expect(Math.max(...rates)).toBeGreaterThan(leastWritesPerSecond);
 }
 
 async function subscribe({ endpoint, token }: DevService): Promise<void> {

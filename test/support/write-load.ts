@@ -193,6 +193,11 @@ export async function expectExactly(store: Store, lanes: readonly Lane[]): Promi
 
   // A site has all of its parts, and nothing else has any.
   expect([...drafts.keys()].sort()).toEqual([...sites.keys()].sort());
+  const { counted } = await db
+    .selectFrom("workspaces")
+    .select(({ fn }) => fn.sum<number>("site_count").as("counted"))
+    .executeTakeFirstOrThrow();
+  expect(Number(counted)).toBe(sites.size);
   for (const [table, each] of [["scan_schedules", 1] as const, ["stages", 2] as const]) {
     const rows = await db.selectFrom(table).select("site_id").execute();
     expect(rows.map(({ site_id }) => site_id).sort()).toEqual(

@@ -1,5 +1,6 @@
-import { type Insertable, sql } from "kysely";
+import { type Insertable, type RawBuilder, sql } from "kysely";
 import type { PageRequest } from "../request/paging";
+import type { TokenStatus } from "../tokens/token-status";
 import { compiledQuery } from "./compiled-query";
 import type { Database, Queryable, Row, Transaction } from "./database";
 import { pageByAge } from "./keyset";
@@ -140,7 +141,7 @@ export interface TokenFilter {
   readonly ids?: readonly string[] | undefined;
   readonly createdBy?: string | undefined;
   readonly externalKey?: string | undefined;
-  readonly statuses: readonly string[];
+  readonly statuses: readonly TokenStatus[];
   /** Only this token itself and those bound to the site. */
   readonly boundTo?: { readonly tokenId: string; readonly siteId: string } | undefined;
 }
@@ -162,7 +163,7 @@ export function listTokens(
     .selectFrom("tokens")
     .selectAll("tokens")
     .where("tokens.workspace_id", "=", workspaceId)
-    .where(sql<boolean>`${statusOf(now)} = any(${[...filter.statuses]}::text[])`)
+    .where((where) => where.or(filter.statuses.map((status) => hasStatus(status, now))))
     .where(sql<boolean>`coalesce(${endedAt(now)}, ${now}::timestamptz) > ${forgottenBefore}::timestamptz`)
     .$if(ids !== undefined, (narrowed) => narrowed.where("tokens.id", "in", [...(ids ?? [])]))
     .$if(createdBy !== undefined, (narrowed) => narrowed.where(sql<boolean>`tokens.created_by ->> 'id' = ${createdBy}`))
@@ -184,14 +185,20 @@ function endedAt(now: Date) {
   return sql<Date | null>`coalesce(tokens.revoked_at, case when ${end} <= ${now}::timestamptz then ${end} end)`;
 }
 
-function statusOf(now: Date) {
-  return sql<string>`case
-    when tokens.revoked_at is not null then 'revoked'
-    when tokens.expires_at <= ${now}::timestamptz and (tokens.retires_at is null or tokens.expires_at < tokens.retires_at) then 'expired'
-    when tokens.retires_at <= ${now}::timestamptz then 'revoked'
-    when tokens.expires_at <= ${now}::timestamptz then 'expired'
-    when tokens.retires_at is not null then 'retiring'
-    else 'active' end`;
+/** The same as `tokenStatus` (tokens/token-status.ts), by columns that have indexes and statistics: the ended tokens may be many. */
+function hasStatus(status: TokenStatus, now: Date) {
+  const at = sql`${now}::timestamptz`;
+  const isInUse = sql`tokens.revoked_at is null and (tokens.expires_at is null or tokens.expires_at > ${at})
+    and (tokens.retires_at is null or tokens.retires_at > ${at})`;
+  const conditions: Readonly<Record<TokenStatus, RawBuilder<boolean>>> = {
+    active: sql<boolean>`(${isInUse} and tokens.retires_at is null)`,
+    retiring: sql<boolean>`(${isInUse} and tokens.retires_at is not null)`,
+    expired: sql<boolean>`(tokens.revoked_at is null and tokens.expires_at <= ${at}
+      and (tokens.retires_at is null or tokens.expires_at < tokens.retires_at))`,
+    revoked: sql<boolean>`(tokens.revoked_at is not null
+      or tokens.retires_at <= ${at} and (tokens.expires_at is null or tokens.expires_at >= tokens.retires_at))`,
+  };
+  return conditions[status];
 }
 
 /** Tokens that end by their expiry within `beforeMs`, were made before that time began, and had at most `given` notices of it. */

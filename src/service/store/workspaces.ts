@@ -1,7 +1,11 @@
-import type { Row, Transaction } from "./database";
+import type { Insertable } from "kysely";
+import type { Database, Row, Transaction } from "./database";
 
 /** The workspace of that name, made if there is none. */
-export async function ensureWorkspace(tx: Transaction, workspace: Row<"workspaces">): Promise<Row<"workspaces">> {
+export async function ensureWorkspace(
+  tx: Transaction,
+  workspace: Insertable<Database["workspaces"]>,
+): Promise<Row<"workspaces">> {
   await tx
     .insertInto("workspaces")
     .values(workspace)

@@ -14,6 +14,8 @@ interface WorkspaceTable {
   id: string;
   name: string;
   created_at: Date;
+  /** Kept by triggers of the table sites; nothing else writes it. */
+  site_count: Generated<number>;
 }
 
 interface TokenTable {

@@ -1,0 +1,83 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Kysely, sql } from "kysely";
+import { type DatabaseLocation, openStore, type Store } from "../../src/service";
+import { type MigrationTables, migrate, readMigrations } from "../../src/service/store/migrate";
+import { openPglite } from "../../src/service/store/pglite-store";
+import { openPostgres } from "../../src/service/store/postgres-store";
+import { countSites } from "../../src/service/store/sites";
+import { type PostgresServer, startPostgres } from "../support/postgres";
+
+/** The number of a workspace's sites, which plan limits go by, is the database's own: also for processes that know nothing of it. */
+
+let postgres: PostgresServer | null = null;
+const folder = mkdtempSync(join(tmpdir(), "consentform-site-count-"));
+beforeAll(async () => {
+  postgres = await startPostgres();
+}, 60_000);
+afterAll(async () => {
+  await postgres?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Adds a site as a process of the version before did. */
+function addSite(db: Store["db"], workspaceId: string, id: string): Promise<unknown> {
+  return sql`
+    insert into sites (id, workspace_id, name, retention, settings, created_at, updated_at, updated_by)
+    values (${id}, ${workspaceId}, 'Shop', 400, '{}', now(), now(), '{}')`.execute(db);
+}
+
+/** Makes a database of the version before, with two workspaces of three sites and none. */
+async function makeOldDatabase(location: DatabaseLocation): Promise<void> {
+  const opened = location.kind === "postgres" ? await openPostgres(location) : await openPglite(location);
+  const db = new Kysely<MigrationTables>({ dialect: opened.dialect });
+  await migrate(
+    db,
+    readMigrations().filter(({ name }) => name < "0008"),
+  );
+  await sql`insert into workspaces (id, name, created_at) values ('full', 'full', now()), ('empty', 'empty', now())`.execute(
+    db,
+  );
+  for (const id of ["a", "b", "c"]) await addSite(db as unknown as Store["db"], "full", id);
+  await db.destroy();
+  opened.release();
+}
+
+test.each<[string, () => Promise<DatabaseLocation | null>]>([
+  ["PGlite", async () => ({ kind: "folder", path: folder })],
+  ["PostgreSQL", async () => (postgres === null ? null : { kind: "postgres", url: await postgres.createDatabase() })],
+])(
+  "%s counts sites that were there, that come and that go, at the same time and undone",
+  async (_name, locate) => {
+    const location = await locate();
+    if (location === null) return;
+    await makeOldDatabase(location);
+    const store = await openStore(location);
+    try {
+      const counts = () =>
+        store.read(async (tx) => ({ full: await countSites(tx, "full"), empty: await countSites(tx, "empty") }));
+      expect(await counts()).toEqual({ full: 3, empty: 0 });
+      const many = Array.from({ length: 40 }, (_, index) => `site-${index}`);
+      await Promise.all([
+        ...many.map((id) => addSite(store.db, "empty", id)),
+        ...["a", "b"].map((id) => sql`delete from sites where id = ${id}`.execute(store.db)),
+      ]);
+      expect(await counts()).toEqual({ full: 1, empty: 40 });
+      const undone = store.transaction(async (tx) => {
+        await addSite(tx, "full", "undone");
+        expect(await countSites(tx, "full")).toBe(2);
+        throw new Error("undone");
+      });
+      await expect(undone).rejects.toThrow("undone");
+      await sql`delete from sites where workspace_id = 'empty' and id <> 'site-0'`.execute(store.db);
+      expect(await counts()).toEqual({ full: 1, empty: 1 });
+      // What belongs to a workspace goes with it.
+      await sql`delete from workspaces where id = 'full'`.execute(store.db);
+      expect((await store.db.selectFrom("sites").select("id").execute()).map(({ id }) => id)).toEqual(["site-0"]);
+    } finally {
+      await store.close();
+    }
+  },
+  120_000,
+);
