@@ -27,6 +27,8 @@ const LONG_TESTS_ONLY = [
   "test/cdktf/new-user",
   "test/equivalence",
   "test/package/consumers",
+  // Three services that are stopped with work under way, each with seconds of patience.
+  "test/contract/stopped-service",
 ];
 
 /** What `--long` runs: besides those what `npm test` runs with one engine, or on PGlite, or a sample of (CONSENTFORM_FAULTS). */
