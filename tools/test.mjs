@@ -28,6 +28,8 @@ const LONG_TESTS_ONLY = [
   "test/equivalence",
   "test/package/consumers",
   "test/contract/sarif",
+  // Three services that are stopped with work under way, each with seconds of patience.
+  "test/contract/stopped-service",
 ];
 
 /** What `--long` runs: besides those what `npm test` runs with one engine, or on PGlite, or a sample of (CONSENTFORM_FAULTS). */

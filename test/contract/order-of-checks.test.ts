@@ -7,6 +7,7 @@ import { startTestService, type TestService, type TestWorkspace } from "../suppo
 import { signedInCookie } from "../support/signed-in";
 import { startWebsite, type Website } from "../support/website";
 import { contractTable } from "./contract-table";
+import { makeRefusals, type Refusal, type RefusingPlace, semanticRefusals, untoldRefusals } from "./semantic-refusals";
 
 /**
  * The order of checks (contract 4.12) on all 71 operations: with every fault that comes later, the first one answers. Faults of one step
@@ -24,10 +25,7 @@ let tokens: Record<
   "expired" | "revoked" | "exhausted" | "otherExhausted" | "scopeless" | "otherScopeless" | "bound" | "narrow",
   string
 >;
-/** Of objects whose state refuses what {@link semantic} asks. */
-let unready: Record<"scan" | "export", string>;
-/** Of the other site, which shares the workspace. */
-let taken: Record<"host" | "channel" | "template", string>;
+let refusing: RefusingPlace;
 
 beforeAll(async () => {
   website = await startWebsite({ "/": "<p>Shop</p>" });
@@ -53,7 +51,7 @@ beforeAll(async () => {
   site = await inhabitedSite(service, workspace, website);
   const other = await inhabitedSite(service, workspace, website);
   await useKey(other);
-  await makeRefusals(other);
+  refusing = await makeRefusals(service, workspace, site, other);
   cookie = await signedInCookie(service.service, "the user of these tests");
 }, 60_000);
 afterAll(async () => {
@@ -141,116 +139,13 @@ const expectations: Partial<Record<OperationId, Record<string, unknown>>> = {
   queueScan: { expected_number: 99 },
 };
 
-/** A request that only the meaning of the operation refuses. */
-interface Refusal {
-  readonly slug: ProblemSlug;
-  /** Default: that of the site's object. */
-  readonly path?: () => string;
-  readonly query?: string;
-  readonly token?: keyof typeof tokens;
-  readonly body?: () => Record<string, unknown>;
-}
-
-const isTaken = { external_key: "taken" };
-
-/** Step 14, for every operation that can be refused by it (contract 1.1), but those of {@link untold}. */
-const semantic: Partial<Record<OperationId, Refusal>> = {
-  createSite: { slug: "conflict", body: () => ({ ...legalBodies.createSite("one"), ...isTaken }) },
-  deleteSite: { slug: "conflict" },
-  createDomain: { slug: "conflict", body: () => ({ host: taken.host, environment: "preview" }) },
-  putConfigDraft: { slug: "template-locked", body: () => ({ document: banner("Another title") }) },
-  publishVersion: { slug: "conflict", body: () => ({ environment: "production", reconsent: "force" }) },
-  promoteVersion: { slug: "version-not-promotable" },
-  rollbackVersion: {
-    slug: "version-not-promotable",
-    path: () => `/sites/${site.id}/versions/3/rollback`,
-    body: () => ({ reason: "none" }),
-  },
-  queueScan: {
-    slug: "domain-not-verified",
-    body: () => ({ environment: "preview", start_urls: ["https://elsewhere.example/"] }),
-  },
-  listScanFindings: { slug: "conflict", path: () => `/scans/${unready.scan}/findings`, query: "format=csv" },
-  diffScan: { slug: "conflict", path: () => `/scans/${unready.scan}/diff` },
-  createInstallCheck: {
-    slug: "domain-not-verified",
-    body: () => ({ environment: "preview", url: "https://elsewhere.example/" }),
-  },
-  createService: { slug: "conflict", body: () => ({ ...legalBodies.createService("one"), ...isTaken }) },
-  createExport: { slug: "conflict", body: () => ({ environment: "preview" }) },
-  downloadExport: { slug: "export-not-ready", path: () => `/exports/${unready.export}/download` },
-  updateAlert: { slug: "conflict", body: () => ({ state: "acknowledged" }) },
-  createAlertChannel: { slug: "conflict", body: () => ({ ...legalBodies.createAlertChannel("one"), ...isTaken }) },
-  updateAlertChannel: { slug: "conflict", body: () => ({ name: taken.channel }) },
-  createWebhookEndpoint: {
-    slug: "conflict",
-    body: () => ({ ...legalBodies.createWebhookEndpoint("one"), ...isTaken }),
-  },
-  updateWebhookEndpoint: { slug: "conflict", body: () => ({ rotation: { id: "fourth" } }) },
-  testWebhookEndpoint: { slug: "conflict" },
-  redeliverWebhook: { slug: "conflict" },
-  createTemplate: { slug: "conflict", body: () => ({ ...legalBodies.createTemplate("one"), ...isTaken }) },
-  updateTemplate: { slug: "conflict", body: () => ({ name: taken.template }) },
-  deleteTemplate: { slug: "template-in-use" },
-  createToken: { slug: "conflict", body: () => ({ ...legalBodies.createToken("one"), ...isTaken }) },
-  revokeToken: { slug: "token-escalation", token: "narrow" },
-};
-
-/** Operations whose own refusals need more than a request, or are found in step 8: test/contract/domains.test.ts and regimes.test.ts. */
-const untold: readonly OperationId[] = ["verifyDomain", "resolveRegime"];
-
-function changed(draft: Draft, { path, query, token, body }: Omit<Refusal, "slug">): Partial<Draft> {
+function changed(draft: Draft, { path, query, isNarrow, body }: Omit<Refusal, "slug">): Partial<Draft> {
   return {
-    ...(path === undefined ? {} : { path: path() }),
+    ...(path === undefined ? {} : { path: path(refusing) }),
     ...(query === undefined ? {} : { query: [...draft.query, query] }),
-    ...(token === undefined ? {} : { token: tokens[token] }),
-    ...(body === undefined ? {} : { body: body() }),
+    ...(isNarrow === undefined ? {} : { token: tokens.narrow }),
+    ...(body === undefined ? {} : { body: body(refusing) }),
   };
-}
-
-/** Brings about what {@link semantic} is refused for. */
-async function makeRefusals(other: InhabitedSite): Promise<void> {
-  const ask = async (method: string, path: string, body?: object) => {
-    const answer = await workspace.send({ method, path, ...(body === undefined ? {} : { body }) });
-    if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
-    return answer.body;
-  };
-  for (const id of [
-    "createSite",
-    "createAlertChannel",
-    "createWebhookEndpoint",
-    "createTemplate",
-    "createToken",
-  ] as const) {
-    await ask("POST", operations[id].path, { ...legalBodies[id](`taken-${id.toLowerCase()}`), ...isTaken });
-  }
-  await ask("POST", `/sites/${other.id}/services`, { ...legalBodies.createService("taken"), ...isTaken });
-  const [host, channel, template] = [
-    await ask("GET", other.pathOf(operations.getDomain)),
-    await ask("GET", other.pathOf(operations.getAlertChannel)),
-    await ask("GET", other.pathOf(operations.getTemplate)),
-  ];
-  taken = { host: host.host, channel: channel.name, template: template.name };
-  const at = (path: string) => `/sites/${site.id}${path}`;
-  for (const title of ["Second", "Third"]) {
-    await ask("PUT", at("/config/draft"), { document: banner(title) });
-    const { number } = await ask("POST", at("/versions"), {});
-    if (number === 2) await ask("POST", at("/versions/2/promote"), {});
-  }
-  await ask("PATCH", site.pathOf(operations.updateTemplate), { locked_paths: ["/layout"] });
-  await ask("POST", site.pathOf(operations.applyTemplate), { items: [{ site_id: site.id }] });
-  await ask("PATCH", site.pathOf(operations.updateAlert), { state: "resolved" });
-  for (const id of ["second", "third"]) {
-    await ask("PATCH", site.pathOf(operations.updateWebhookEndpoint), { rotation: { id, grace_hours: 168 } });
-  }
-  await ask("PATCH", site.pathOf(operations.updateWebhookEndpoint), { enabled: false });
-  unready = {
-    // Of useKey.
-    scan: (await ask("GET", `/sites/${other.id}/scans?status=queued`)).data[0].id,
-    export: (await ask("POST", at("/exports"), { environment: "preview" })).id,
-  };
-  // A site in use: a visitor of today.
-  await service.send({ path: `//s/${site.id}/production/config.json` });
 }
 
 const faults: readonly Fault[] = [
@@ -377,7 +272,7 @@ const faults: readonly Fault[] = [
     add: (draft, { id }) => ({ body: { ...members(draft), ...expectations[id as OperationId] } }),
   },
   ...Object.values(operations).flatMap((operation): Fault[] => {
-    const refusal = semantic[operation.id as OperationId];
+    const refusal = semanticRefusals[operation.id as OperationId];
     if (refusal === undefined) return [];
     const { slug, ...change } = refusal;
     return [{ step: 14, slug, isPossible: ({ id }) => id === operation.id, add: (draft) => changed(draft, change) }];
@@ -415,7 +310,9 @@ function send(operation: Operation, { path, query, ...draft }: Draft) {
 
 test("every operation that the contract gives refusals of its own has one here", () => {
   const own = contractTable.filter(({ problems }) => problems.some((slug) => slug !== "precondition-failed"));
-  const missing = own.map(({ id }) => id).filter((id) => !(id in semantic) && !untold.includes(id as OperationId));
+  const missing = own
+    .map(({ id }) => id)
+    .filter((id) => !(id in semanticRefusals) && !untoldRefusals.includes(id as OperationId));
   expect(missing).toEqual([]);
 });
 

@@ -10,7 +10,8 @@ const mostCookies = 200;
  * @param host of the answer, lower-case
  */
 export function headerCookies(headers: readonly string[], host: string, now: Date): SeenStorage[] {
-  const cookies = parseSetCookie(headers.slice(0, mostCookies), { decodeValues: false });
+  // Silent: what a page calls its cookies is no news for whoever runs the service.
+  const cookies = parseSetCookie(headers.slice(0, mostCookies), { decodeValues: false, silent: true });
   return cookies.flatMap(({ name, domain, expires, maxAge, secure, sameSite }) => {
     const target = (domain ?? host).toLowerCase().replace(/^\./, "");
     const lifetimeMs = maxAge === undefined ? remainingMs(expires, now) : maxAge * 1000;

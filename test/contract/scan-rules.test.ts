@@ -1,0 +1,105 @@
+import { runDueWork } from "../../src/service/jobs/start-jobs";
+import { banner } from "../support/banners";
+import { reaching, type ScannableSite, scannableSite, scriptTag } from "../support/scannable-site";
+import { onDatabaseOfRun, type ServiceUnderTest } from "../support/service-under-test";
+import { startWebsite, type Website } from "../support/website";
+
+/** Rules of scans (contract 4.8) that are about the banner and the services as a whole; scans.test.ts has those about single things. */
+
+const analytics = '<script src="https://www.google-analytics.com/analytics.js"></script>';
+
+onDatabaseOfRun((start) => {
+  let website: Website;
+  let under: ServiceUnderTest;
+  beforeAll(async () => {
+    website = await startWebsite();
+    under = await start(reaching(website));
+  });
+  afterAll(async () => {
+    await under.close();
+    await website.close();
+  });
+
+  const page = (site: ScannableSite, head = "", body = "") =>
+    `<!doctype html><html><head>${site.tag}${head}</head><body>${body}</body></html>`;
+  const findingsOf = async (id: string) => (await under.call("listScanFindings", { path: { id } })).body.data;
+
+  async function scan(site: ScannableSite, body: Record<string, unknown> = {}): Promise<{ id: string }> {
+    const queued = await under.call("queueScan", { path: { id: site.id }, body: { environment: "preview", ...body } });
+    expect(queued.status).toBe(202);
+    await runDueWork(under.service);
+    return queued.body;
+  }
+
+  test("misses the way to refuse where the banner's first layer only accepts, as a regime that asks for consent first", async () => {
+    const document = banner();
+    const rules = [
+      {
+        ...{ id: "brief", match: { regimes: ["gdpr"] }, model: "opt_in" },
+        first_layer: ["accept_all", "customize"],
+      },
+    ];
+    // Of its audience nobody gets this rule, so that it may be published.
+    const site = await scannableSite(under, website, {
+      document: { ...document, regimes: { ...document.regimes, audience: ["JP"], rules } } as typeof document,
+    });
+    website.pages = { "/": page(site, "", '<a href="/next">x</a>'), "/next": page(site) };
+    const { id } = await scan(site, { profiles: ["appi", "gdpr"] });
+    expect(await findingsOf(id)).toMatchObject([
+      {
+        ...{ rule_id: "reject-absent", severity: "error", profile: "gdpr", consent_state: "none" },
+        subject: { kind: "page", name: `${site.origin}/`, domain: site.host },
+        evidence: "The banner's first layer offers to accept and not to reject. Seen on 2 pages.",
+      },
+    ]);
+    expect(await findingsOf((await scan(site, { profiles: ["appi"] })).id)).toEqual([]);
+    // Without the banner there is nothing that could refuse.
+    website.pages = { "/": "<p>Shop</p>" };
+    const without = await findingsOf((await scan(site)).id);
+    expect(without.map(({ rule_id }: { rule_id: string }) => rule_id)).toEqual(["banner-absent"]);
+  });
+
+  test.each([
+    ["the script of another site", (_site: ScannableSite) => scriptTag("site_other"), "page"],
+    ["the script of another environment", ({ id }: ScannableSite) => scriptTag(id, "production"), "page"],
+    [
+      "another consent manager",
+      () => '<script src="https://cdn.cookielaw.org/scripttemplates/otSDKStub.js"></script>',
+      "host",
+    ],
+  ])("tells %s beside the banner", async (_what, other, kind) => {
+    const site = await scannableSite(under, website);
+    website.pages = { "/": page(site, other(site)) };
+    const findings = await findingsOf((await scan(site)).id);
+    expect(findings).toMatchObject([{ rule_id: "multiple-cmps", severity: "warning", subject: { kind } }]);
+    website.pages = { "/": page(site, scriptTag(site.id, "preview")) };
+    expect(await findingsOf((await scan(site)).id)).toEqual([]);
+  });
+
+  test("tells what is declared and was not seen, once every page was visited", async () => {
+    const site = await scannableSite(under, website);
+    const declare = (key: string, more: object) =>
+      under.call("createService", {
+        path: { id: site.id },
+        body: { key, name: `Service ${key}`, company: "Shop", category: "analytics", ...more },
+      });
+    await declare("seen", { hosts: ["*.google-analytics.com"] });
+    await declare("gone", { hosts: ["gone.example"] });
+    await declare("cookie", { storage: [{ name: "shop_cookie", kind: "cookie", party: "first", duration: "P30D" }] });
+    await declare("unrecognisable", {});
+    await declare("unlooked", { hosts: ["unlooked.example"], status: "needs_review" });
+    await under.call("publishVersion", { path: { id: site.id }, body: {} });
+    website.pages = { "/": page(site, analytics, '<a href="/next">x</a>'), "/next": page(site) };
+    const findings = await findingsOf((await scan(site)).id);
+    expect(findings.map(({ subject }: { subject: { name: string } }) => subject.name).sort()).toEqual([
+      ...["cookie", "gone.example"],
+    ]);
+    expect(findings[0]).toMatchObject({ rule_id: "declared-not-seen", severity: "note", page: `${site.origin}/` });
+    website.pages["/next"] = {
+      html: page(site, '<script src="https://gone.example/x.js"></script>'),
+      headers: { "set-cookie": "shop_cookie=1; Max-Age=1000" },
+    };
+    const after = await findingsOf((await scan(site)).id);
+    expect(after.map(({ rule_id }: { rule_id: string }) => rule_id)).not.toContain("declared-not-seen");
+  });
+});

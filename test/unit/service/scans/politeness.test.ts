@@ -1,0 +1,83 @@
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { createEgress } from "../../../../src/service/egress/egress";
+import { type CrawlEnd, crawl } from "../../../../src/service/scans/crawl";
+import { robotsRules } from "../../../../src/service/scans/robots-rules";
+import { staticEngine } from "../../../../src/service/scans/static-engine";
+
+/** How long a crawl leaves a host alone between two of its requests. Loopback names get no rest, so that hosts here have names of their own. */
+
+/** When each page was asked for, by host. */
+let asked: Map<string, number[]>;
+let robots: string;
+let server: Server;
+beforeEach(async () => {
+  asked = new Map();
+  robots = "";
+  server = createServer((request, response) => {
+    const host = request.headers.host?.split(":")[0] ?? "";
+    if (request.url === "/robots.txt") {
+      response.writeHead(200, { "content-type": "text/plain" }).end(robots);
+      return;
+    }
+    asked.set(host, [...(asked.get(host) ?? []), performance.now()]);
+    const links = ["/a", "/b", "/c", "/d", "/e"].map((path) => `<a href="${path}">x</a>`);
+    response.writeHead(200, { "content-type": "text/html" }).end(links.join(""));
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+});
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+function visit(hosts: readonly string[], maxPages: number): Promise<CrawlEnd> {
+  const { port } = server.address() as AddressInfo;
+  const egress = createEgress({ isLocalAllowed: true, resolveHost: async () => ["127.0.0.1"] });
+  const isHostAllowed = (host: string) => hosts.includes(host);
+  const { signal } = new AbortController();
+  return crawl(
+    { starts: hosts.map((host) => [new URL(`http://${host}:${port}/`)]), areStartsNamed: false, maxPages },
+    {
+      visitor: staticEngine({ egress, now: () => new Date() }),
+      robots: robotsRules(egress, isHostAllowed, signal),
+      isHostAllowed,
+      onVisit: () => {},
+      onPage: () => {},
+      signal,
+    },
+  );
+}
+
+/** From the first page of a host to its last, in milliseconds. */
+function spanMs(host: string): number {
+  const times = asked.get(host) ?? [];
+  return (times.at(-1) ?? 0) - (times[0] ?? 0);
+}
+
+/** By so much the first request may come late on a busy machine, and the last one not. */
+const toleranceMs = 200;
+
+test("each host gets a rest of a quarter of a second", async () => {
+  const end = await visit(["one.example", "two.example"], 12);
+  expect(end).toEqual({ pagesVisited: 12, pagesFailed: 0, failure: null });
+  for (const host of ["one.example", "two.example"]) {
+    expect([host, asked.get(host)?.length]).toEqual([host, 6]);
+    expect(spanMs(host)).toBeGreaterThan(5 * 250 - toleranceMs);
+  }
+});
+
+test("it gets the rest that its robots.txt asks for", async () => {
+  robots = "User-agent: *\nCrawl-delay: 5\n\nUser-agent: consentform\nCrawl-delay: 0.7\n";
+  expect(await visit(["slow.example"], 3)).toMatchObject({ pagesVisited: 3 });
+  expect(spanMs("slow.example")).toBeGreaterThan(2 * 700 - toleranceMs);
+});
+
+test("but no longer one than 5 s: a scan has to end", async () => {
+  robots = "User-agent: *\nCrawl-delay: 3600\n";
+  expect(await visit(["slowest.example"], 2)).toMatchObject({ pagesVisited: 2 });
+  expect(spanMs("slowest.example")).toBeGreaterThan(5000 - toleranceMs);
+  expect(spanMs("slowest.example")).toBeLessThan(20_000);
+}, 30_000);
