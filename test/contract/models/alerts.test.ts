@@ -2,17 +2,17 @@ import fc from "fast-check";
 import { createDnsLookup } from "../../../src/service/dns/dns-lookup";
 import { banner } from "../../support/banners";
 import { type CrashableService, onCrashableDatabaseOfRun } from "../../support/crashable-service";
-import { type DnsResponder, startDnsResponder } from "../../support/dns-responder";
+import { startDnsResponder } from "../../support/dns-responder";
 import { holdModel, modelTimeoutMs, type Step, step } from "../../support/hold-model";
-import { type HttpReceiver, startHttpReceiver } from "../../support/http-receiver";
-import { type MailServer, startMailServer } from "../../support/mail-server";
-import { type ModelWorkspace, modelWorkspace } from "../../support/model-workspace";
-import { reaching, type ScannableSite, scannableSite } from "../../support/scannable-site";
+import { startHttpReceiver } from "../../support/http-receiver";
+import { startMailServer } from "../../support/mail-server";
+import { reaching } from "../../support/scannable-site";
 import type { TestAnswer } from "../../support/service-under-test";
-import { startWebsite, type Website } from "../../support/website";
-import { checkDomain, type DomainModel, isNoticed, pendingDomain, type TokenModel } from "./alert-causes";
-import { type AlertKind, type ChannelModel, type Inbox, raise, resolve, tell } from "./alert-model";
-import { findings, type Pages, type ServiceModel, served, services, type Tracker, trackers } from "./tracked-site";
+import { startWebsite } from "../../support/website";
+import { checkDomain, type DomainModel, isNoticed, type TokenModel } from "./alert-causes";
+import { type AlertKind, type Inbox, raise, resolve, tell } from "./alert-model";
+import { type Alerts, alertWorkspace, type IssueModel, type Real, type Servers, serve } from "./alert-workspace";
+import { findings, services, type Tracker, trackers } from "./tracked-site";
 
 /**
  * Alerts (contract 2.11) against a model, each from its cause: scans, domains, install checks, promotions, tokens, an endpoint and a channel
@@ -24,41 +24,6 @@ const hourMs = 3600 * secondMs;
 const dayMs = 24 * hourMs;
 /** Alerts are forgotten 90 days after they are resolved; a run ends before. */
 const longestRunMs = 80 * dayMs;
-
-interface IssueModel {
-  readonly id: string;
-  readonly tracker: Tracker;
-  isResolved: boolean;
-  isSuppressed: boolean;
-}
-
-interface Alerts extends Inbox {
-  readonly startedAt: number;
-  readonly siteId: string;
-  readonly slack: ChannelModel;
-  /** What events that were not passed on yet will do, in their order. */
-  readonly news: ((now: number) => void)[];
-  readonly pages: Pages;
-  isInstalled: boolean;
-  isScanQueued: boolean;
-  readonly services: Map<string, ServiceModel>;
-  /** Errors by cookie. */
-  readonly issues: Map<Tracker, IssueModel>;
-  readonly domains: readonly DomainModel[];
-  readonly tokens: TokenModel[];
-  readonly endpoint: { readonly id: string; isGone: boolean; isDisabled: boolean; tests: number };
-  version: number;
-  production: number | null;
-}
-
-interface Real extends ModelWorkspace {
-  readonly site: ScannableSite;
-  readonly website: Website;
-  readonly dns: DnsResponder;
-  readonly slackServer: HttpReceiver;
-  readonly hook: HttpReceiver;
-  readonly mail: MailServer;
-}
 
 type AlertStep = Step<Alerts, Real>;
 
@@ -76,10 +41,6 @@ const act = (
     },
     check,
   );
-
-function serve({ pages, isInstalled }: Alerts, { website, site }: Real): void {
-  website.pages = { ...served(pages, site), "/install": isInstalled ? `<head>${site.tag}</head>` : "<p>bare</p>" };
-}
 
 const siteOf = ({ siteId }: Alerts) => `site ${siteId}`;
 /** What an event does when it is passed on. */
@@ -354,63 +315,10 @@ const steps: fc.Arbitrary<AlertStep>[] = [
   fc.tuple(fc.nat({ max: 5 }), fc.constantFrom(1, 25, 170)).map(([rare, hours]) => (rare === 0 ? crash : pass(hours))),
 ];
 
-const address = "person@shop.example";
-
-/** A channel that tells everything to Slack, and one that tells what is at least a warning to a mail box that said yes. */
-async function channels({ call, work, service, mail, slackServer }: Real): Promise<[ChannelModel, ChannelModel]> {
-  const make = async (body: Record<string, unknown>): Promise<ChannelModel> => {
-    const { id, min_severity } = (await call("createAlertChannel", { body: { name: String(body.kind), ...body } }))
-      .body;
-    return { id, minSeverity: min_severity, isWell: true, failures: 0, tellings: [] };
-  };
-  const slack = await make({ kind: "slack", url: slackServer.url, min_severity: "info" });
-  const email = await make({ kind: "email", addresses: [address] });
-  await work();
-  const link = /https:\/\/consent\.example(\S+)/.exec(mail.mails.at(-1)?.text ?? "")?.[1];
-  const confirmed = await service.now().service.fetch(new Request(`http://127.0.0.1:4071${link}`, { method: "POST" }));
-  expect(confirmed.status).toBe(200);
-  return [slack, email];
-}
-
-async function setUp(
-  parts: Pick<Real, "website" | "dns" | "slackServer" | "hook" | "mail">,
-  service: CrashableService,
-) {
-  const { db } = service.now().service.store;
-  for (const table of ["alert_channels", "webhook_endpoints", "domain_claims", "domains", "jobs"] as const) {
-    await db.deleteFrom(table).execute();
-  }
-  const workspace = await modelWorkspace(service);
-  const { call, now } = workspace;
-  const gate = { mode: "block", fail_on: "error", require_verified_domain: false };
-  const startedAt = now();
-  const site = await scannableSite({ ...service.now(), call }, parts.website, { settings: { promotion_gate: gate } });
-  await call("updateScanSchedule", { path: { id: site.id }, body: { enabled: false } });
-  const domain = (await call("createDomain", { path: { id: site.id }, body: { host: "shop.example" } })).body;
-  parts.dns.names = { "shop.example": { a: ["198.51.100.1"] } };
-  for (const server of [parts.slackServer, parts.hook])
-    server.answer = (response) => void response.writeHead(200).end();
-  const endpoint = await call("createWebhookEndpoint", {
-    body: { url: parts.hook.url, event_kinds: ["template.updated"] },
-  });
-  const real: Real = { ...workspace, ...parts, site };
-  const [slack, email] = await channels(real);
-  const model: Alerts = {
-    ...{ startedAt, siteId: site.id, slack, channels: [slack, email], alerts: [], news: [] },
-    pages: { cookies: { _ga: ["/"], _gid: [], _fbp: [], strange: [] }, isLinked: false, isUp: true },
-    ...{ isInstalled: true, isScanQueued: false, services: new Map(), issues: new Map(), tokens: [] },
-    domains: [pendingDomain(domain.id, domain.challenge.dns, startedAt), pendingDomain(site.domainId, null, startedAt)],
-    endpoint: { id: endpoint.body.id, isGone: false, isDisabled: false, tests: 0 },
-    ...{ version: 1, production: null },
-  };
-  serve(model, real);
-  return { model, real };
-}
-
 onCrashableDatabaseOfRun((start) => {
   let service: CrashableService;
   const parts: { close(): Promise<unknown> }[] = [];
-  let servers: Pick<Real, "website" | "dns" | "slackServer" | "hook" | "mail">;
+  let servers: Servers;
   beforeAll(async () => {
     servers = {
       ...{ website: await startWebsite(), dns: await startDnsResponder(), mail: await startMailServer() },
@@ -436,7 +344,7 @@ onCrashableDatabaseOfRun((start) => {
   test(
     "alerts open, are told, and are over as the model says",
     async () => {
-      await holdModel<Alerts, Real>(steps, () => setUp(servers, service), compare, 60);
+      await holdModel<Alerts, Real>(steps, () => alertWorkspace(servers, service), compare, 60);
     },
     modelTimeoutMs,
   );

@@ -189,7 +189,9 @@ const steps: fc.Arbitrary<ExportStep>[] = [
   pick.map(read),
   pick.map(read),
   fc.tuple(fc.constantFrom(1, 24 * 4, 24 * 8), fc.boolean()).map((all) => pass(...all)),
-  fc.tuple(fc.nat({ max: 3 }), fc.nat({ max: 40 })).map(([rare, turns]) => (rare === 0 ? rotate : workAndCrash(turns))),
+  fc
+    .tuple(fc.nat({ max: 4 }), fc.nat({ max: 40 }))
+    .map(([rare, turns]) => [rotate, workAndCrash(turns), workAndCrash(turns)][rare] ?? work),
 ];
 
 onCrashableDatabaseOfRun((start) => {
