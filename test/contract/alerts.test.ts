@@ -83,9 +83,10 @@ onDatabaseOfRun((start) => {
     ["issue.opened", "issue.resolved", "issue"],
     ["issue.opened", "issue.suppressed", "issue"],
     ["version.promotion_blocked", "version.promoted", "version"],
+    ["version.promotion_blocked", "version.published", "version"],
     ["token.expiring", "token.revoked", "token"],
   ])("%s is over with %s, and opens the same alert again when it comes back", async (cause, end, type) => {
-    const data = { severity: "error" };
+    const data = { severity: "error", environment: "production" };
     await happen(cause, type, "object_1", data);
     const [opened] = await alerts();
     await patch(opened.id, { read: true });
@@ -95,6 +96,12 @@ onDatabaseOfRun((start) => {
     expect(await alerts()).toMatchObject([
       { id: opened.id, state: "open", occurrences: 2, read_at: null, first_at: opened.first_at },
     ]);
+  });
+
+  test("a version that is published to preview leaves the one that was blocked", async () => {
+    await happen("version.promotion_blocked", "version", "object_1");
+    await happen("version.published", "version", "object_2", { environment: "preview" });
+    expect(await alerts()).toMatchObject([{ kind: "version.promotion_blocked", state: "open" }]);
   });
 
   test("the alerts of a deleted site go with it, and late events about it are no alerts", async () => {

@@ -3,7 +3,7 @@ import { type IssueObservation, type ObservedFinding, observeIssues } from "../.
 import { runDueWork } from "../../src/service/jobs/start-jobs";
 import { markFannedOut, takeWaitingEvents } from "../../src/service/store/outbox";
 import { banner } from "../support/banners";
-import { onDatabaseOfRun, type ServiceUnderTest } from "../support/service-under-test";
+import { onDatabaseOfRun, type ServiceUnderTest, type TestAnswer } from "../support/service-under-test";
 
 const dayMs = 24 * 3600 * 1000;
 
@@ -173,6 +173,34 @@ onDatabaseOfRun((start) => {
       expect(ended).toMatchObject([
         { object_id: id, actor: { type: "system", id: null }, data: { reason: "accepted_risk", expires_at: expiry } },
       ]);
+    });
+
+    test("an error whose suppression has ended is an alert again, unless it was accepted anew or has gone", async () => {
+      const alerts = async () => {
+        await runDueWork(under.service);
+        const { body } = await under.call("listAlerts", { query: { site_id: site, kind: "issue.opened" } });
+        return new Map(
+          body.data.map(({ subject, state, occurrences }: TestAnswer["body"]) => [subject.id, [state, occurrences]]),
+        );
+      };
+      await scan([finding("_back"), finding("_anew"), finding("_gone")]);
+      const { data } = await list();
+      const ids: string[] = ["_back", "_anew", "_gone"].map(
+        (name) => data.find(({ subject }: TestAnswer["body"]) => subject.name === name).id,
+      );
+      for (const id of ids) await suppress(id, { ...because, expires_at: inDays(10) });
+      expect(await alerts()).toEqual(new Map(ids.map((id) => [id, ["resolved", 1]])));
+      under.advance(11 * dayMs);
+      await suppress(String(ids[1]));
+      await scan([finding("_back"), finding("_anew")]);
+      const [back, anew, gone] = ids;
+      expect(await alerts()).toEqual(
+        new Map([
+          [back, ["open", 2]],
+          [anew, ["resolved", 1]],
+          [gone, ["resolved", 1]],
+        ]),
+      );
     });
 
     test("again with the same is no write and no event; left out, the stored end stays", async () => {

@@ -302,6 +302,30 @@ onDatabaseOfRun((start) => {
       expect(event).toMatchObject({ object_id: result.id, data: { failure_code: code } });
     });
 
+    test("a failed scan is an alert until one of the same environment is completed", async () => {
+      const settings = { allow_direct_production: true, promotion_gate: { mode: "off" } };
+      const site = await scannableSite(under, website, { settings });
+      await under.call("createDomain", { path: { id: site.id }, body: { host: site.host } });
+      const version = { environment: "production" };
+      expect((await under.call("publishVersion", { path: { id: site.id }, body: version })).status).toBe(201);
+      const told: unknown[] = [];
+      for (const [environment, pages] of [
+        ["production", {}],
+        ["preview", { "/": page(site) }],
+        ["production", { "/": page(site) }],
+      ] as const) {
+        website.pages = pages;
+        const { status } = await scan(site, { environment });
+        const { body } = await under.call("listAlerts", { query: { site_id: site.id, kind: "scan.failed" } });
+        told.push([status, body.data[0]?.state]);
+      }
+      expect(told).toEqual([
+        ["failed", "open"],
+        ["completed", "open"],
+        ["completed", "resolved"],
+      ]);
+    });
+
     test("robots.txt has no say in addresses that were named, but in links", async () => {
       const site = await scannableSite(under, website);
       website.pages = {

@@ -1,8 +1,11 @@
 import type { EventKind, Schemas } from "../../contract";
+import { issueStatus } from "../issues/issue-status";
 import { resolveAlerts } from "../store/alerts";
 import type { Row, Transaction } from "../store/database";
 import { domainById } from "../store/domains";
 import { hasFailingInstallCheck } from "../store/install-checks";
+import { issueById } from "../store/issues";
+import { hasFailedScan } from "../store/scans";
 import type { World } from "../world";
 import { raiseAlert } from "./raise-alert";
 
@@ -13,8 +16,10 @@ interface AlertRule {
   readonly raises?: Schemas["AlertKind"];
   /** Alerts of the subject whose cause the event ends. */
   readonly resolves?: readonly Schemas["AlertKind"][];
-  /** Default: always. */
-  isCause?(data: Row<"events">["data"]): boolean;
+  /** Which events of the kind count. Default: all. */
+  isMeant?(data: Row<"events">["data"]): boolean;
+  /** Whether what it resolves is over, where a subject has several causes. Default: it is. */
+  isOver?(tx: Transaction, event: Row<"events">): Promise<boolean>;
   /** Whether the cause is still there, where no event tells its end: it may have ended before the event was passed on. Default: it is. */
   isStillThere?(tx: Transaction, event: Row<"events">): Promise<boolean>;
   readonly isReminder?: boolean;
@@ -30,11 +35,25 @@ const rules: { readonly [Kind in EventKind]?: AlertRule } = {
   "domain.failed": { subject: "object", raises: "domain.failed", resolves: ["domain.recheck_failing"] },
   "domain.verified": { subject: "object", resolves: ["domain.failed", "domain.recheck_failing"] },
   "scan.failed": { subject: "site", raises: "scan.failed" },
-  "scan.completed": { subject: "site", resolves: ["scan.failed"] },
+  "scan.completed": {
+    subject: "site",
+    resolves: ["scan.failed"],
+    isOver: async (tx, { site_id }) => site_id !== null && !(await hasFailedScan(tx, site_id)),
+  },
   "service.discovered": { subject: "site", raises: "scan.new_tracker" },
-  "issue.opened": { subject: "object", raises: "issue.opened", isCause: ({ severity }) => severity === "error" },
+  "issue.opened": { subject: "object", raises: "issue.opened", isMeant: ({ severity }) => severity === "error" },
   "issue.resolved": { subject: "object", resolves: ["issue.opened"] },
   "issue.suppressed": { subject: "object", resolves: ["issue.opened"] },
+  "issue.suppression_expired": {
+    subject: "object",
+    raises: "issue.opened",
+    isStillThere: (tx, { object_id, created_at }) => isOpenError(tx, object_id, created_at),
+  },
+  "version.published": {
+    subject: "site",
+    resolves: ["version.promotion_blocked"],
+    isMeant: ({ environment }) => environment === "production",
+  },
   "version.promotion_blocked": { subject: "site", raises: "version.promotion_blocked" },
   "version.promoted": { subject: "site", resolves: ["version.promotion_blocked"] },
   "version.rolled_back": { subject: "site", resolves: ["version.promotion_blocked"] },
@@ -50,14 +69,23 @@ const rules: { readonly [Kind in EventKind]?: AlertRule } = {
 /** Lets an event raise and resolve alerts. */
 export async function applyAlertRules(tx: Transaction, world: World, event: Row<"events">): Promise<void> {
   const rule = rules[event.kind];
-  const subject = rule === undefined ? null : subjectOf(rule, event);
-  if (rule === undefined || subject === null) return;
+  if (rule === undefined || rule.isMeant?.(event.data) === false) return;
+  const subject = subjectOf(rule, event);
+  if (subject === null) return;
+  const { raises, resolves, isReminder = false } = rule;
   const { workspace_id: workspaceId, site_id: siteId, created_at: at } = event;
-  if (rule.resolves !== undefined) await resolveAlerts(tx, workspaceId, subject, world.now(), rule.resolves);
-  if (rule.raises === undefined || rule.isCause?.(event.data) === false) return;
-  if ((await rule.isStillThere?.(tx, event)) === false) return;
-  const isReminder = rule.isReminder ?? false;
-  await raiseAlert(tx, world, { workspaceId, kind: rule.raises, subject, siteId, at, isReminder });
+  if (resolves !== undefined && (await rule.isOver?.(tx, event)) !== false) {
+    await resolveAlerts(tx, workspaceId, subject, world.now(), resolves);
+  }
+  if (raises !== undefined && (await rule.isStillThere?.(tx, event)) !== false) {
+    await raiseAlert(tx, world, { workspaceId, kind: raises, subject, siteId, at, isReminder });
+  }
+}
+
+/** Whether an issue stands open at a moment, and is an error: others are no alerts. */
+async function isOpenError(tx: Transaction, id: string, at: Date): Promise<boolean> {
+  const issue = await issueById(tx, id);
+  return issue !== undefined && issue.severity === "error" && issueStatus(issue, at) === "open";
 }
 
 function subjectOf(rule: AlertRule, event: Row<"events">): Schemas["AlertSubject"] | null {

@@ -81,6 +81,11 @@ export function issueWithScan(tx: Queryable, id: string): Promise<IssueWithScan>
   return withScan(tx).where("issues.id", "=", id).executeTakeFirstOrThrow();
 }
 
+/** An issue; undefined if it is gone. */
+export function issueById(db: Queryable, id: string): Promise<Row<"issues"> | undefined> {
+  return db.selectFrom("issues").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
 /** Ids of the open issues of a stage with one of these severities, oldest first. */
 export async function openIssueIds(
   tx: Queryable,

@@ -104,6 +104,21 @@ export async function countQueuedScans(tx: Transaction, workspaceId: string): Pr
   return count;
 }
 
+/** Whether the newest scan that ended in a site's preview or production failed. */
+export async function hasFailedScan(tx: Queryable, siteId: string): Promise<boolean> {
+  const newest = await tx
+    .selectFrom("scans")
+    .distinctOn("environment")
+    .select("status")
+    .where("site_id", "=", siteId)
+    .where("finished_at", "is not", null)
+    .orderBy("environment")
+    .orderBy("finished_at", "desc")
+    .orderBy("id", "desc")
+    .execute();
+  return newest.some(({ status }) => status === "failed");
+}
+
 /** Id of the newest completed scan of a site's environment, or null. */
 export async function newestCompletedScan(
   tx: Queryable,

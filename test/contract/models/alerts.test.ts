@@ -251,8 +251,11 @@ const work: AlertStep = act("work", async (model, real) => {
     for (const domain of model.domains) {
       if (domain.nextCheckAt !== null && domain.nextCheckAt <= now()) tellDomain(model, domain, false, now());
     }
-    for (const token of model.tokens)
-      if (isNoticed(token, now())) later(model, "token.expiring", `token ${token.id}`, true);
+    for (const token of model.tokens) {
+      const subject = `token ${token.id}`;
+      if (isNoticed(token, now())) later(model, "token.expiring", subject, true);
+      if (token.isRevoked || token.expiresAt <= now()) resolve(model, subject, "token.expiring");
+    }
     for (const happen of model.news.splice(0)) happen(now());
     for (const [index, channel] of model.channels.entries()) expected[index]?.push(...tell(model, channel, now()));
     endTests(model, now());
