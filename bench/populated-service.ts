@@ -21,8 +21,10 @@ export interface PopulatedService {
   readonly deliveryId: string;
   /** The path of an operation with ids of the copy number `place`; what is not a site's is there once. */
   pathOf(operation: Operation, place: number): string;
+  /** Where the second page begins. */
+  readonly cursors: Readonly<Record<"listSites" | "listAlerts", string>>;
   /** Sends with the credentials that the operation takes. @throws {Error} with the answer, if it is no success */
-  send(operation: Operation, path: string, body?: unknown): Promise<{ readonly id?: string; next_cursor?: string }>;
+  send(operation: Operation, path: string, body?: unknown): Promise<{ readonly id?: string }>;
   close(): Promise<void>;
 }
 
@@ -45,15 +47,17 @@ export async function startPopulatedService(copies: number): Promise<PopulatedSe
   const site = await inhabitedSite(opened, workspace, website);
   const { body: me } = await workspace.send({ path: "/me" });
   const cookie = await signedInCookie(service, me.workspace.name);
-  const asUser = { token: null, headers: { cookie, origin: me.origin ?? "http://127.0.0.1:4071" } };
+  const asUser = { token: null, headers: { cookie, origin: "http://127.0.0.1:4071" } };
   const ofSite = (id: OperationId) => site.pathOf(operations[id]);
   await settle(workspace, service, site.id, ofSite);
   await workspace.makeSite({ settings: { labels: { team: "one" } } });
   const { id: scanId } = await newestRow(service, "scans", site.id);
   const { id: deliveryId } = await newestRow(service, "webhook_deliveries", site.id);
   await copySite(service.store, site.id, copies);
+  const cursorOf = async (path: string) => String((await workspace.send({ path })).body.next_cursor);
+  const cursors = { listSites: await cursorOf("/sites"), listAlerts: await cursorOf("/alerts") };
   return {
-    ...{ service, copies, siteId: site.id, scanId, deliveryId },
+    ...{ service, copies, siteId: site.id, scanId, deliveryId, cursors },
     pathOf: (operation, place) => {
       const path = site.pathOf(operation);
       if (NOT_COPIED.test(path)) return path;

@@ -33,10 +33,11 @@ const lists = (what: string, query: string | ScaleCase["ask"]): ScaleCase => ({
   ask: typeof query === "string" ? () => ({ query }) : query,
 });
 
-/** How every operation of the contract is measured, or why it is not. */
-export const SCALE_CASES: Readonly<Record<OperationId, readonly ScaleCase[] | string>> = {
+/** How every operation of the contract is measured. */
+export const SCALE_CASES: Readonly<Record<OperationId, readonly ScaleCase[]>> = {
   listSites: [
     lists("50", ""),
+    lists("50 after a cursor", ({ cursors }) => ({ query: `?cursor=${cursors.listSites}` })),
     lists("50 with their domains", "?include=domains"),
     lists("one by its name", (_, __, place) => ({ query: `?name=copy%20${place}` })),
     lists("one by its external key", (_, __, place) => ({ query: `?external_key=bench-${place}` })),
@@ -97,6 +98,7 @@ export const SCALE_CASES: Readonly<Record<OperationId, readonly ScaleCase[] | st
   getSiteAnalytics: plain,
   listAlerts: [
     lists("50", ""),
+    lists("50 after a cursor", ({ cursors }) => ({ query: `?cursor=${cursors.listAlerts}` })),
     lists("those of a site", (bench, _, place) => ({ query: `?site_id=${siteOf(bench, place)}` })),
     lists("those resolved, of which there are none", "?state=resolved"),
     lists("50 of a severity that few have", "?severity=info"),

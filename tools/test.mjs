@@ -22,12 +22,12 @@ import { setUp } from "./set-up.mjs";
 const LONG_TESTS_ONLY = [
   "test/e2e/(faults|partial-failure|unknowns|examples|account-|install-|npm-start|new-user)",
   "test/e2e/(resource-options|engine-commands|engine-harness|legal-findings|foreign-edit|look-up|banner-history|deletion-protection)",
-  "test/e2e/(replacement-order|rotation|domain-verification|issue-suppression|readable-diff)",
-  "test/terraform/(interrupted|examples|acceptance-opentofu|distribution)",
+  "test/e2e/(replacement-order|rotation|domain-verification|issue-suppression|readable-diff|secret-values)",
+  "test/terraform/(interrupted|examples|acceptance-opentofu|distribution|bad-input|token-replacement)",
   "test/cdktf/new-user",
   "test/equivalence",
   "test/package/consumers",
-  "test/contract/sarif",
+  "test/contract/(migrations|sarif|site-count|tokens-create)",
   // Three services that are stopped with work under way, each with seconds of patience.
   "test/contract/stopped-service",
 ];

@@ -64,7 +64,6 @@ onDatabaseOfRun((start) => {
     ["service.discovered", "service", {}, "scan.new_tracker", "info", "site"],
     ["issue.opened", "issue", { severity: "error" }, "issue.opened", "critical", "issue"],
     ["version.promotion_blocked", "version", {}, "version.promotion_blocked", "warning", "site"],
-    ["token.expiring", "token", {}, "token.expiring", "warning", "token"],
   ])("%s of a %s %j opens %s (%s) about its %s", async (event, type, data, kind, severity, subject) => {
     await happen(event, type, "object_1", data);
     expect(await alerts()).toMatchObject([
@@ -84,7 +83,6 @@ onDatabaseOfRun((start) => {
     ["issue.opened", "issue.suppressed", "issue"],
     ["version.promotion_blocked", "version.promoted", "version"],
     ["version.promotion_blocked", "version.published", "version"],
-    ["token.expiring", "token.revoked", "token"],
   ])("%s is over with %s, and opens the same alert again when it comes back", async (cause, end, type) => {
     const data = { severity: "error", environment: "production" };
     await happen(cause, type, "object_1", data);

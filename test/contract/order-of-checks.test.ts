@@ -4,6 +4,7 @@ import { banner } from "../support/banners";
 import { type InhabitedSite, inhabitable, inhabitedSite } from "../support/inhabited-site";
 import { legalBodies } from "../support/legal-bodies";
 import { startTestService, type TestService, type TestWorkspace } from "../support/service";
+import { until } from "../support/until";
 import { signedInCookie } from "../support/signed-in";
 import { startWebsite, type Website } from "../support/website";
 import { contractTable } from "./contract-table";
@@ -69,7 +70,7 @@ async function useUp(secret: string): Promise<void> {
   const { id } = (await service.send({ path: "/me", token: secret })).body.token;
   const { db } = service.service.store;
   await db.updateTable("rate_windows").set({ leased: requests }).where("bucket", "=", id).execute();
-  while ((await service.send({ path: "/me", token: secret })).status === 200);
+  await until(async () => (await service.send({ path: "/me", token: secret })).status !== 200);
 }
 
 /** An address that has failed to authenticate too often. */
@@ -83,7 +84,7 @@ async function failToAuthenticate(): Promise<void> {
   service.advance(60_000);
   failedAt = Date.now();
   const fail = () => service.send({ path: "/me", token: "cst_unknown", address: failingAddress });
-  while ((await fail()).slug !== "rate-limited");
+  await until(async () => (await fail()).slug === "rate-limited");
 }
 
 /** A request that faults are added to. */

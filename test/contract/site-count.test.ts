@@ -1,51 +1,45 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { Kysely, sql } from "kysely";
-import { type DatabaseLocation, openStore, type Store } from "../../src/service";
-import { type MigrationTables, migrate, readMigrations } from "../../src/service/store/migrate";
-import { openPglite } from "../../src/service/store/pglite-store";
-import { openPostgres } from "../../src/service/store/postgres-store";
+import { type QueryExecutorProvider, sql } from "kysely";
+import { type DatabaseLocation, openStore } from "../../src/service";
 import { countSites } from "../../src/service/store/sites";
+import { emptyFolders, makeOlder, olderSchemas, open } from "../support/older-schema";
 import { type PostgresServer, startPostgres } from "../support/postgres";
 
 /** The number of a workspace's sites, which plan limits go by, is the database's own: also for processes that know nothing of it. */
 
 let postgres: PostgresServer | null = null;
-const folder = mkdtempSync(join(tmpdir(), "consentform-site-count-"));
+let folders: Awaited<ReturnType<typeof emptyFolders>>;
 beforeAll(async () => {
   postgres = await startPostgres();
+  folders = await emptyFolders();
 }, 60_000);
 afterAll(async () => {
   await postgres?.stop();
-  rmSync(folder, { recursive: true, force: true });
+  folders.remove();
 });
 
 /** Adds a site as a process of the version before did. */
-function addSite(db: Store["db"], workspaceId: string, id: string): Promise<unknown> {
+function addSite(db: QueryExecutorProvider, workspaceId: string, id: string): Promise<unknown> {
   return sql`
     insert into sites (id, workspace_id, name, retention, settings, created_at, updated_at, updated_by)
     values (${id}, ${workspaceId}, 'Shop', 400, '{}', now(), now(), '{}')`.execute(db);
 }
 
-/** Makes a database of the version before, with two workspaces of three sites and none. */
+/** The version before the database counted. */
+const before = olderSchemas.find(({ name }) => name.startsWith("0007")) ?? { name: "", length: 0 };
+
+/** Makes a database of that version, with two workspaces of three sites and none. */
 async function makeOldDatabase(location: DatabaseLocation): Promise<void> {
-  const opened = location.kind === "postgres" ? await openPostgres(location) : await openPglite(location);
-  const db = new Kysely<MigrationTables>({ dialect: opened.dialect });
-  await migrate(
-    db,
-    readMigrations().filter(({ name }) => name < "0008"),
-  );
+  await makeOlder(location, before, {});
+  const { db, close } = await open(location);
   await sql`insert into workspaces (id, name, created_at) values ('full', 'full', now()), ('empty', 'empty', now())`.execute(
     db,
   );
-  for (const id of ["a", "b", "c"]) await addSite(db as unknown as Store["db"], "full", id);
-  await db.destroy();
-  opened.release();
+  for (const id of ["a", "b", "c"]) await addSite(db, "full", id);
+  await close();
 }
 
 test.each<[string, () => Promise<DatabaseLocation | null>]>([
-  ["PGlite", async () => ({ kind: "folder", path: folder })],
+  ["PGlite", async () => folders.make()],
   ["PostgreSQL", async () => (postgres === null ? null : { kind: "postgres", url: await postgres.createDatabase() })],
 ])(
   "%s counts sites that were there, that come and that go, at the same time and undone",

@@ -31,7 +31,7 @@ test("in a data folder that no service uses, and that need not be there yet", as
     const token = await tokenIn([dataFolder]);
     service = await startDevService({ dataFolder });
     expect(await nameOf(token, service)).toBe("first");
-    await expect(tokenIn([dataFolder])).rejects.toThrow(/use/);
+    await expect(tokenIn([dataFolder])).rejects.toThrow(/in use by process/);
   } finally {
     await service?.stop();
     rmSync(join(dataFolder, ".."), { recursive: true, force: true });

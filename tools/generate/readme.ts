@@ -63,8 +63,8 @@ function operationStatus(): string {
   });
   // Of an operation without a file there is no table.
   return [
-    `All ${all.length} operations work, ${all.length} of ${all.length} with a file of contract tests behind them; \`npm test\` fails when one of them, `,
-    "or one of their answers and problems, is not tried.\n\n",
+    `All ${all.length} operations work, and each has a file of contract tests; \`npm test\` fails when one of them, or one of its answers and problems, `,
+    "is not tried.\n\n",
     `| Tag | Operations | Names | Tests |\n|---|---|---|---|\n${rows.join("")}`,
   ].join("");
 }

@@ -2,10 +2,13 @@ import type { EventKind, Schemas } from "../../contract";
 import { issueStatus } from "../issues/issue-status";
 import { resolveAlerts } from "../store/alerts";
 import type { Row, Transaction } from "../store/database";
-import { domainById } from "../store/domains";
+import { lockDomain } from "../store/domains";
 import { hasFailingInstallCheck } from "../store/install-checks";
 import { issueById } from "../store/issues";
 import { hasFailedScan } from "../store/scans";
+import { lockSite } from "../store/sites";
+import { findToken } from "../store/tokens";
+import { tokenStatus } from "../tokens/token-status";
 import type { World } from "../world";
 import { raiseAlert } from "./raise-alert";
 
@@ -20,8 +23,11 @@ interface AlertRule {
   isMeant?(data: Row<"events">["data"]): boolean;
   /** Whether what it resolves is over, where a subject has several causes. Default: it is. */
   isOver?(tx: Transaction, event: Row<"events">): Promise<boolean>;
-  /** Whether the cause is still there, where no event tells its end: it may have ended before the event was passed on. Default: it is. */
-  isStillThere?(tx: Transaction, event: Row<"events">): Promise<boolean>;
+  /**
+   * Whether the cause is still there at `now`, where no event tells its end: it may have ended before the event was passed on. Takes the lock under which
+   * the end resolves the alert, so that it cannot come between the answer and the alert. Default: it is.
+   */
+  isStillThere?(tx: Transaction, event: Row<"events">, now: Date): Promise<boolean>;
   readonly isReminder?: boolean;
 }
 
@@ -30,7 +36,7 @@ const rules: { readonly [Kind in EventKind]?: AlertRule } = {
   "domain.recheck_failing": {
     subject: "object",
     raises: "domain.recheck_failing",
-    isStillThere: async (tx, { object_id }) => ((await domainById(tx, object_id))?.failed_rechecks ?? 0) > 0,
+    isStillThere: async (tx, { object_id }) => ((await lockDomain(tx, object_id))?.failed_rechecks ?? 0) > 0,
   },
   "domain.failed": { subject: "object", raises: "domain.failed", resolves: ["domain.recheck_failing"] },
   "domain.verified": { subject: "object", resolves: ["domain.failed", "domain.recheck_failing"] },
@@ -47,7 +53,10 @@ const rules: { readonly [Kind in EventKind]?: AlertRule } = {
   "issue.suppression_expired": {
     subject: "object",
     raises: "issue.opened",
-    isStillThere: (tx, { object_id, created_at }) => isOpenError(tx, object_id, created_at),
+    isStillThere: async (tx, { object_id }, now) => {
+      const issue = await issueById(tx, object_id);
+      return issue !== undefined && issue.severity === "error" && issueStatus(issue, now) === "open";
+    },
   },
   "version.published": {
     subject: "site",
@@ -60,9 +69,18 @@ const rules: { readonly [Kind in EventKind]?: AlertRule } = {
   "install_check.failed": {
     subject: "site",
     raises: "install_check.failed",
-    isStillThere: async (tx, { site_id }) => site_id !== null && hasFailingInstallCheck(tx, site_id),
+    isStillThere: async (tx, { workspace_id, site_id }) =>
+      site_id !== null && (await lockSite(tx, workspace_id, site_id)) !== null && hasFailingInstallCheck(tx, site_id),
   },
-  "token.expiring": { subject: "object", raises: "token.expiring", isReminder: true },
+  "token.expiring": {
+    subject: "object",
+    raises: "token.expiring",
+    isReminder: true,
+    isStillThere: async (tx, { object_id }, now) => {
+      const token = await findToken(tx, object_id);
+      return token !== undefined && tokenStatus(token, now) === "active";
+    },
+  },
   "token.revoked": { subject: "object", resolves: ["token.expiring"] },
 };
 
@@ -74,18 +92,13 @@ export async function applyAlertRules(tx: Transaction, world: World, event: Row<
   if (subject === null) return;
   const { raises, resolves, isReminder = false } = rule;
   const { workspace_id: workspaceId, site_id: siteId, created_at: at } = event;
+  const now = world.now();
   if (resolves !== undefined && (await rule.isOver?.(tx, event)) !== false) {
-    await resolveAlerts(tx, workspaceId, subject, world.now(), resolves);
+    await resolveAlerts(tx, workspaceId, subject, now, resolves);
   }
-  if (raises !== undefined && (await rule.isStillThere?.(tx, event)) !== false) {
+  if (raises !== undefined && (await rule.isStillThere?.(tx, event, now)) !== false) {
     await raiseAlert(tx, world, { workspaceId, kind: raises, subject, siteId, at, isReminder });
   }
-}
-
-/** Whether an issue stands open at a moment, and is an error: others are no alerts. */
-async function isOpenError(tx: Transaction, id: string, at: Date): Promise<boolean> {
-  const issue = await issueById(tx, id);
-  return issue !== undefined && issue.severity === "error" && issueStatus(issue, at) === "open";
 }
 
 function subjectOf(rule: AlertRule, event: Row<"events">): Schemas["AlertSubject"] | null {

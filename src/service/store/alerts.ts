@@ -96,12 +96,9 @@ export async function resolveAlerts(
     .execute();
 }
 
-/**
- * Resolves alerts that a token expires soon where it does so no longer: it has expired, was revoked, or is retiring, as one is that has a successor.
- * @returns how many
- */
-export async function resolveExpiryAlerts(db: Queryable, now: Date): Promise<number> {
-  const result = await db
+/** Resolves alerts that a token expires soon where it does so no longer: it has expired, was revoked, or is retiring, as one is that has a successor. */
+export async function resolveExpiryAlerts(tx: Transaction, now: Date): Promise<void> {
+  await tx
     .updateTable("alerts")
     .set({ state: "resolved", resolved_at: now })
     .where("kind", "=", "token.expiring")
@@ -118,8 +115,7 @@ export async function resolveExpiryAlerts(db: Queryable, now: Date): Promise<num
           ]),
         ),
     )
-    .executeTakeFirst();
-  return Number(result.numUpdatedRows);
+    .execute();
 }
 
 /** Forgets alerts that were resolved before `until`. @returns how many */

@@ -52,7 +52,7 @@ export interface MigrationTables {
   migrations: { name: string };
 }
 
-/** Statements end with a semicolon at the end of a line; the files hold no function bodies. */
+/** Statements end with a semicolon at the end of a line; a function body stands on lines that end otherwise. */
 function statementsOf(script: string): string[] {
   return script
     .replace(/^--.*$/gm, "")

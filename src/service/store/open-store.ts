@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { HandleEmptyInListsPlugin, Kysely, replaceWithNoncontingentExpression } from "kysely";
 import type { Database, Queryable, Store, Transaction } from "./database";
 import { DiskFullError, diskRoom } from "./disk-room";
@@ -23,6 +24,8 @@ export type DatabaseLocation =
 /** PostgreSQL's codes for a transaction that lost against another one and may simply be tried again. */
 const retriedCodes: ReadonlySet<string> = new Set(["40001", "40P01"]);
 const maxAttempts = 4;
+/** Between two of them. */
+const longestPauseMs = 50;
 
 /**
  * Opens the database and applies missing migrations.
@@ -80,6 +83,8 @@ async function retried<T>(transaction: () => Promise<T>): Promise<T> {
     } catch (error) {
       if (attempt >= maxAttempts || !retriedCodes.has(databaseErrorCode(error))) throw error;
     }
+    // Not at once and not together: those that won are still at work, and others lost as well.
+    await sleep(Math.random() * longestPauseMs);
   }
 }
 

@@ -1,4 +1,5 @@
-import { CompiledQuery, type DatabaseConnection, PostgresDialect } from "kysely";
+import { PostgresDialect } from "kysely";
+import type { Pool, PoolClient } from "pg";
 import type { OpenedDatabase } from "./pglite-store";
 
 /** A PostgreSQL that several processes may share. */
@@ -31,8 +32,8 @@ const defaultIdleTransactionMs = 30_000;
  * @throws {Error} if the optional package `pg` is not installed
  */
 export async function openPostgres({ url, idleTransactionMs }: PostgresLocation): Promise<OpenedDatabase> {
-  const { Pool } = loadPg();
-  const pool = new Pool({
+  const pg = loadPg();
+  const pool = new pg.Pool({
     connectionString: url,
     max: maxConnections,
     connectionTimeoutMillis: connectionPatienceMs,
@@ -44,12 +45,29 @@ export async function openPostgres({ url, idleTransactionMs }: PostgresLocation)
   // connection's for one that a transaction holds between two statements. The next statement fails, and the pool replaces it.
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
-  // A statement and no parameter of the connection: poolers in front of PostgreSQL refuse parameters that they do not know.
-  const patience = CompiledQuery.raw(
-    `set idle_in_transaction_session_timeout = ${idleTransactionMs ?? defaultIdleTransactionMs}`,
-  );
-  const onCreateConnection = async (connection: DatabaseConnection) => void (await connection.executeQuery(patience));
-  return { dialect: new PostgresDialect({ pool, onCreateConnection }), release: () => {} };
+  const idleMs = idleTransactionMs ?? defaultIdleTransactionMs;
+  const dialect = new PostgresDialect({ pool: { connect: connectWith(pool, idleMs), end: () => pool.end() } });
+  return { dialect, release: () => {} };
+}
+
+/**
+ * Takes connections from a pool and limits, on each once, how long its transactions may be silent. By a statement: poolers in front of PostgreSQL
+ * refuse parameters of a connection that they do not know. One that fails goes back as broken, or the pool would count it as taken for ever.
+ */
+function connectWith(pool: Pool, idleTransactionMs: number): () => Promise<PoolClient> {
+  const limited = new WeakSet<PoolClient>();
+  return async () => {
+    const client = await pool.connect();
+    if (limited.has(client)) return client;
+    try {
+      await client.query(`set idle_in_transaction_session_timeout = ${idleTransactionMs}`);
+    } catch (error) {
+      client.release(true);
+      throw error;
+    }
+    limited.add(client);
+    return client;
+  };
 }
 
 /** `pg` is an optional peer dependency: only those who use PostgreSQL install it. */

@@ -10,6 +10,11 @@ export function tokenById(tx: Transaction, id: string): Promise<Row<"tokens">> {
   return tx.selectFrom("tokens").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 }
 
+/** A token; undefined if there is none. */
+export function findToken(db: Queryable, id: string): Promise<Row<"tokens"> | undefined> {
+  return db.selectFrom("tokens").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
 /** The token with this SHA-256, in whatever state. */
 export async function findTokenByHash(db: Queryable, secretHash: string): Promise<Row<"tokens"> | undefined> {
   const [token] = await tokensByHash(db, secretHash);

@@ -6,6 +6,6 @@ import { resolveExpiryAlerts } from "../store/alerts";
  * so that rules about events (alerts/alert-rules.ts) see revocations at once only.
  */
 export async function resolveExpiring({ store, world }: JobParts): Promise<boolean> {
-  await resolveExpiryAlerts(store.db, world.now());
+  await store.transaction((tx) => resolveExpiryAlerts(tx, world.now()));
   return false;
 }

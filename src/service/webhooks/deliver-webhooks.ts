@@ -66,7 +66,8 @@ async function deliverRound(parts: JobParts, endpointId: string, stopping: Abort
   if (batch === null) return false;
   const patience = patienceAfter(stopping);
   try {
-    await Promise.all(
+    // All of them, also where one fails: none may go on when the job has ended.
+    const ends = await Promise.allSettled(
       batch.deliveries.map(async (delivery) => {
         const event = batch.events.get(delivery.event_id);
         if (event === undefined) throw new Error(`The event ${delivery.event_id} of ${delivery.id} is gone.`);
@@ -76,6 +77,7 @@ async function deliverRound(parts: JobParts, endpointId: string, stopping: Abort
         );
       }),
     );
+    for (const end of ends) if (end.status === "rejected") throw end.reason;
   } finally {
     patience.end();
   }

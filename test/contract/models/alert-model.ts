@@ -1,10 +1,25 @@
 import type { Schemas } from "../../../src/contract";
-import { alertKinds, isAtLeast } from "../../../src/service/alerts/alert-kinds";
+import { alertKinds } from "../../../src/service/alerts/alert-kinds";
 
 const minuteMs = 60_000;
 
 /** A kind of alert. */
 export type AlertKind = Schemas["AlertKind"];
+
+/** Contract 2.11, the table of kinds. */
+export const severities: Readonly<Record<AlertKind, Schemas["AlertSeverity"]>> = {
+  "domain.recheck_failing": "warning",
+  "domain.failed": "critical",
+  "scan.failed": "warning",
+  "scan.new_tracker": "info",
+  "issue.opened": "critical",
+  "version.promotion_blocked": "warning",
+  "install_check.failed": "warning",
+  "webhook.disabled": "critical",
+  "channel.failing": "warning",
+  "token.expiring": "warning",
+};
+const ranks: Readonly<Record<Schemas["AlertSeverity"], number>> = { info: 0, warning: 1, critical: 2 };
 
 /** Contract 2.11: one alert a kind and subject. */
 export interface AlertModel {
@@ -53,7 +68,8 @@ export function raise(inbox: Inbox, kind: AlertKind, subject: string, now: numbe
   if (alert.state === "resolved") alert.state = "open";
   for (const channel of inbox.channels) {
     // A channel does not tell about itself.
-    if (!isAtLeast(alertKinds[kind].severity, channel.minSeverity) || subject === `channel ${channel.id}`) continue;
+    const isWanted = ranks[severities[kind]] >= ranks[channel.minSeverity];
+    if (!isWanted || subject === `channel ${channel.id}`) continue;
     channel.tellings.push({ alert, occurrence: alert.occurrences, tries: 0, at: now });
   }
 }

@@ -10,7 +10,7 @@ import { reaching } from "../../support/scannable-site";
 import type { TestAnswer } from "../../support/service-under-test";
 import { startWebsite } from "../../support/website";
 import { checkDomain, type DomainModel, isNoticed, type TokenModel } from "./alert-causes";
-import { type AlertKind, type Inbox, raise, resolve, tell } from "./alert-model";
+import { type AlertKind, type Inbox, raise, resolve, severities, tell } from "./alert-model";
 import { type Alerts, alertWorkspace, type IssueModel, type Real, type Servers, serve } from "./alert-workspace";
 import { findings, services, type Tracker, trackers } from "./tracked-site";
 
@@ -46,6 +46,9 @@ const siteOf = ({ siteId }: Alerts) => `site ${siteId}`;
 /** What an event does when it is passed on. */
 const later = (model: Alerts, kind: AlertKind, subject: string, isReminder = false) =>
   model.news.push((now) => raise(model, kind, subject, now, isReminder));
+/** The same, unless the cause has ended until then. */
+const laterIf = (model: Alerts, isThere: () => boolean, kind: AlertKind, subject: string) =>
+  model.news.push((now) => isThere() && raise(model, kind, subject, now));
 const laterOver = (model: Alerts, subject: string, ...kinds: AlertKind[]) =>
   model.news.push(() => resolve(model, subject, ...kinds));
 
@@ -141,8 +144,8 @@ const install = (isInstalled: boolean): AlertStep =>
     const body = { url: `http://${real.site.host}/install`, environment: "preview" };
     const answer = await real.call("createInstallCheck", { path: { id: model.siteId }, body });
     expect([answer.status, answer.body.result === "failed"]).toEqual([201, !isInstalled]);
-    if (isInstalled) laterOver(model, siteOf(model), "install_check.failed");
-    else later(model, "install_check.failed", siteOf(model));
+    if (isInstalled) resolve(model, siteOf(model), "install_check.failed");
+    else laterIf(model, () => !model.isInstalled, "install_check.failed", siteOf(model));
   });
 
 const prove = (isProved: boolean): AlertStep =>
@@ -158,7 +161,8 @@ function tellDomain(model: Alerts, domain: DomainModel, isAsked: boolean, now: n
   const subject = `domain ${domain.id}`;
   const news = checkDomain(domain, isAsked, now);
   if (news === "well") laterOver(model, subject, "domain.failed", "domain.recheck_failing");
-  else if (news !== null) later(model, news, subject);
+  if (news === "domain.recheck_failing") laterIf(model, () => domain.failedRechecks > 0, news, subject);
+  if (news === "domain.failed") later(model, news, subject);
   if (news === "domain.failed") laterOver(model, subject, "domain.recheck_failing");
 }
 
@@ -288,12 +292,16 @@ const crash: AlertStep = step<Alerts, Real>("crash", (_model, { service }) => se
 async function compare({ alerts }: Alerts, real: Real): Promise<void> {
   const shown = (all: readonly TestAnswer["body"][]) =>
     all
-      .map(({ kind, subject, state, occurrences }) => [kind, `${subject.type} ${subject.id}`, state, occurrences])
+      .map(({ kind, severity, subject, state, occurrences }) => [
+        ...[kind, `${subject.type} ${subject.id}`, severity, state, occurrences],
+      ])
       .sort();
-  const expected = alerts.map(({ kind, subject, state, occurrences }) => [kind, subject, state, occurrences]);
+  const expected = alerts.map(({ kind, subject, state, occurrences }) => [
+    ...[kind, subject, severities[kind], state, occurrences],
+  ]);
   expect(shown(await listed(real))).toEqual(expected.sort());
   const unsettled = await listed(real, { state: ["open", "acknowledged"] });
-  expect(shown(unsettled)).toEqual(expected.filter(([, , state]) => state !== "resolved").sort());
+  expect(shown(unsettled)).toEqual(expected.filter(([, , , state]) => state !== "resolved").sort());
 }
 
 const pick = fc.nat({ max: 5 });

@@ -4,6 +4,7 @@ import { holdModel, modelTimeoutMs, type Step, step } from "../../support/hold-m
 import { type ModelWorkspace, modelWorkspace } from "../../support/model-workspace";
 import { reaching, type ScannableSite, scannableSite } from "../../support/scannable-site";
 import type { TestAnswer } from "../../support/service-under-test";
+import { until } from "../../support/until";
 import { startWebsite, type Website } from "../../support/website";
 import {
   findings,
@@ -121,13 +122,14 @@ const comeBack = (tracker: Tracker): IssueStep =>
   });
 
 async function crashWhileFetching({ pages }: Site, { website, site, service, work }: Real): Promise<void> {
-  let isAsked = () => {};
-  const asked = new Promise<void>((resolve) => {
-    isAsked = resolve;
-  });
-  website.pages = { "/": () => isAsked() };
+  let isAsked = false;
+  website.pages = {
+    "/": () => {
+      isAsked = true;
+    },
+  };
   const running = work().catch(() => {});
-  await asked;
+  await until(() => isAsked);
   await service.crash();
   website.pages = served(pages, site);
   website.dropConnections();
