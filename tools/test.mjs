@@ -16,8 +16,8 @@ import { setUp } from "./set-up.mjs";
 
 /**
  * What only `--long` runs, as paths that jest matches: minutes of engines each. `npm test` is to end in a quarter of an hour on two cores, and has
- * something of every layer: of Pulumi what a deployment is (the quick path, drift, secrets, bad input), all of Terraform but kills, examples and
- * distribution.
+ * something of every layer: of Pulumi what a deployment is (the quick path, drift, bad input), of Terraform all but kills, examples, distribution, bad
+ * input and replaced tokens, of the service all but databases of other versions, stops with work under way, and the SARIF of real scans.
  */
 const LONG_TESTS_ONLY = [
   "test/e2e/(faults|partial-failure|unknowns|examples|account-|install-|npm-start|new-user)",
@@ -27,9 +27,7 @@ const LONG_TESTS_ONLY = [
   "test/cdktf/new-user",
   "test/equivalence",
   "test/package/consumers",
-  "test/contract/(migrations|sarif|site-count|tokens-create)",
-  // Three services that are stopped with work under way, each with seconds of patience.
-  "test/contract/stopped-service",
+  "test/contract/(migrations|sarif|site-count|stopped-service|tokens-create)",
 ];
 
 /** What `--long` runs: besides those what `npm test` runs with one engine, or on PGlite, or a sample of (CONSENTFORM_FAULTS). */
