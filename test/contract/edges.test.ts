@@ -1,6 +1,6 @@
-import { contractDocument, type Operation, operations, type SchemaNode } from "../../src/contract";
-import { resolve } from "../../src/resources/schema";
+import { contractDocument, type Operation, operations } from "../../src/contract";
 import { type Listener, listen } from "../../src/service";
+import { branchOf } from "../support/branch-of";
 import { type InhabitedSite, inhabitable, inhabitedSite } from "../support/inhabited-site";
 import { legalBodies } from "../support/legal-bodies";
 import { startTestService, type TestService, type TestWorkspace } from "../support/service";
@@ -163,13 +163,6 @@ const probes: Readonly<Record<Limit["code"], (value: number) => readonly [unknow
 };
 
 const codes = Object.keys(probes) as Limit["code"][];
-
-/** The schema itself, or the only one of its choices that a value other than null may have. */
-function branchOf(node: SchemaNode): SchemaNode {
-  const schema = resolve(node);
-  const others = (schema.anyOf ?? schema.oneOf ?? []).filter((choice) => resolve(choice).type !== "null");
-  return schema.type === undefined && others.length === 1 && others[0] !== undefined ? resolve(others[0]) : schema;
-}
 
 const limits: readonly Limit[] = withBody.flatMap((operation) => {
   const { properties = {} } = contractDocument().components.schemas[operation.requestSchema ?? ""] ?? {};

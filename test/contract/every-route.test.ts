@@ -1,4 +1,5 @@
-import { type Operation, operations } from "../../src/contract";
+import { contractDocument, type Operation, operations } from "../../src/contract";
+import { branchOf } from "../support/branch-of";
 import { type InhabitedSite, inhabitable, inhabitedSite } from "../support/inhabited-site";
 import {
   startTestService,
@@ -89,6 +90,70 @@ describe("ids of another workspace", () => {
       expect((await send(operations.createAlertChannel, { body: channel })).slug).toBe("validation-failed");
     }
   });
+});
+
+describe("ids that nothing can have", () => {
+  const hostile: Readonly<Record<string, string>> = {
+    ...{ "a NUL": "site_%00", "half of a character": "%ED%A0%80", "broken UTF-8": "%F0%9F%8D", "a percent sign": "%" },
+    ...{
+      "a path": "..%2F..%2Fme",
+      "a line break": "x%0D%0AX-Injected:%20y",
+      "a quote": "'%20or%20''%3D'",
+      long: "x".repeat(4000),
+    },
+  };
+
+  test.each(named(all.filter(({ path }) => path.includes("{id}"))))("%s says not-found", async (_id, operation) => {
+    for (const [name, id] of Object.entries(hostile)) {
+      const path = operation.path.replace("{id}", id).replace("{number}", "1");
+      const answer = await send(operation, { path, ...(operation.isBodyRequired ? { body: {} } : {}) });
+      expect([name, answer.status, answer.slug]).toEqual([name, 404, "not-found"]);
+      expect([name, answer.headers.get("x-injected")]).toEqual([name, null]);
+    }
+  });
+});
+
+describe("addresses", () => {
+  /** Members of bodies that are addresses, or lists of them. */
+  const members = all.flatMap((operation) => {
+    const { properties = {} } = contractDocument().components.schemas[operation.requestSchema ?? ""] ?? {};
+    return Object.entries(properties).flatMap(([member, node]) => {
+      const schema = branchOf(node);
+      const isList = schema.type === "array";
+      const { format } = isList ? branchOf(schema.items ?? {}) : schema;
+      return format === "uri" ? [{ operation, member, isList }] : [];
+    });
+  });
+
+  test("the contract has some", () => expect(members.length).toBeGreaterThan(8));
+
+  test.each(members.map((each) => [`${each.operation.id} ${each.member}`, each] as const))(
+    "%s takes only those that lead to a page or a receiver",
+    async (_name, { operation, member, isList }) => {
+      for (const address of [
+        ...[
+          "javascript:alert(1)",
+          "data:text/html,<script>alert(1)</script>",
+          "file:///etc/passwd",
+          "ftp://shop.example/",
+        ],
+        ...[
+          "//shop.example/",
+          "/path",
+          "https://",
+          "https://:80/",
+          "https://[::1",
+          "https://shop.example/\r\nX-Injected: y",
+          "",
+        ],
+      ]) {
+        const answer = await send(operation, { body: { [member]: isList ? [address] : address } });
+        expect([address, answer.slug]).toEqual([address, "validation-failed"]);
+        const pointers = answer.body.errors.map(({ pointer }: { pointer: string }) => pointer);
+        expect([address, pointers]).toEqual([address, expect.arrayContaining([`/${member}${isList ? "/0" : ""}`])]);
+      }
+    },
+  );
 });
 
 test.each(named(all))("%s refuses an unknown parameter and names those that it has", async (_id, operation) => {
