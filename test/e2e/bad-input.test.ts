@@ -1,3 +1,4 @@
+import { registry } from "../../src/resources";
 import type { InlineStack, ProgramModules } from "../support/inline-stack";
 import { isSample } from "../support/sample";
 import { changedBanner } from "./banner";
@@ -18,6 +19,11 @@ interface Wrong {
 const site = "site_00000000000000000000000000";
 const url = "https://hooks.example/x";
 const scopes = ["sites:read"];
+const chat = { site, key: "chat", name: "Chat", company: "Chat Inc.", category: "functional" };
+const issue = {
+  ...{ site, environment: "preview", fingerprint: "0".repeat(64) },
+  ...{ reason: "accepted_risk", comment: "It is known and harmless." },
+};
 const withDocument = (change: Parameters<typeof changedBanner>[0]) => ({ site, document: changedBanner(change) });
 
 const wrongs: readonly Wrong[] = [
@@ -79,6 +85,16 @@ const wrongs: readonly Wrong[] = [
   { kind: "AlertChannel", args: { name: "Mail", kind: "email", addresses: ["nobody"] }, refusal: /addresses\[0\]/ },
   { kind: "WebhookEndpoint", args: { url: "http://x.example", eventKinds: ["*"] }, refusal: /url\b.*https/ },
   { kind: "WebhookEndpoint", args: { url, eventKinds: [] }, refusal: /eventKinds\b/ },
+  { kind: "BannerTemplate", args: { name: "x".repeat(81), document: {} }, refusal: /name\b.*81 characters.*80/ },
+  { kind: "BannerTemplate", args: { name: "Base", document: "layout.yaml" }, refusal: /document\b.*object/ },
+  { kind: "TrackedService", args: { ...chat, privacyUrl: "javascript:alert(1)" }, refusal: /privacyUrl\b.*https address/ },
+  { kind: "TrackedService", args: { ...chat, status: "maybe" }, refusal: /status\b.*"live", "needs_review"/ },
+  { kind: "TrackedService", args: { ...chat, countries: ["Germany"] }, refusal: /countries\[0\]/ },
+  { kind: "IssueSuppression", args: { ...issue, reason: "because" }, refusal: /reason\b.*"false_positive"/ },
+  { kind: "IssueSuppression", args: { ...issue, fingerprint: "_ga" }, refusal: /fingerprint\b/ },
+  { kind: "IssueSuppression", args: { ...issue, comment: "known" }, refusal: /comment\b.*5 characters.*10/ },
+  { kind: "InstallCheck", args: { site, url: "data:text/html,x" }, refusal: /url\b.*https address/ },
+  { kind: "InstallCheck", args: { site, environment: "staging" }, refusal: /environment\b.*"preview", "production"/ },
   { kind: "Token", args: { name: "CI", scopes: ["sites:admin"] }, refusal: /scopes\[0\].*"sites:read"/ },
   {
     kind: "Token",
@@ -110,6 +126,10 @@ const tried = isSample
 let stack: InlineStack<Pick<Wrong, "kind" | "args">>;
 beforeAll(() => {
   stack = bench.place().inline(declare);
+});
+
+test("something is wrong with a resource of every kind", () => {
+  expect([...new Set(wrongs.map(({ kind }) => kind))].sort()).toEqual(Object.keys(registry).sort());
 });
 
 test.each(tried.map((wrong) => ({ ...wrong, what: JSON.stringify(wrong.refusal.source) })))(
