@@ -87,7 +87,11 @@ const wrongs: readonly Wrong[] = [
   { kind: "WebhookEndpoint", args: { url, eventKinds: [] }, refusal: /eventKinds\b/ },
   { kind: "BannerTemplate", args: { name: "x".repeat(81), document: {} }, refusal: /name\b.*81 characters.*80/ },
   { kind: "BannerTemplate", args: { name: "Base", document: "layout.yaml" }, refusal: /document\b.*object/ },
-  { kind: "TrackedService", args: { ...chat, privacyUrl: "javascript:alert(1)" }, refusal: /privacyUrl\b.*https address/ },
+  {
+    kind: "TrackedService",
+    args: { ...chat, privacyUrl: "javascript:alert(1)" },
+    refusal: /privacyUrl\b.*https address/,
+  },
   { kind: "TrackedService", args: { ...chat, status: "maybe" }, refusal: /status\b.*"live", "needs_review"/ },
   { kind: "TrackedService", args: { ...chat, countries: ["Germany"] }, refusal: /countries\[0\]/ },
   { kind: "IssueSuppression", args: { ...issue, reason: "because" }, refusal: /reason\b.*"false_positive"/ },
