@@ -10,7 +10,7 @@ import { recordAttempt } from "./record-attempt";
 import { sendEvent } from "./send-event";
 
 /** Requests to one endpoint at the same time. */
-const parallelAttempts = 4;
+export const parallelAttempts = 4;
 /** Longer than any attempt takes: a killed process leaves its deliveries to the others after it. */
 const claimMs = 60_000;
 /** After this many rounds other endpoints have their turn. */
