@@ -1,45 +1,30 @@
 import { type Operation, type OperationId, operations, scopes } from "../../src/contract";
-import {
-  environments,
-  type InhabitedSite,
-  inhabitable,
-  inhabitedSite,
-  openAlert,
-  type TestEnvironment,
-} from "../support/inhabited-site";
+import { type InhabitedService, startInhabitedService } from "../support/inhabited-service";
+import { environments, type InhabitedSite, openAlert, type TestEnvironment } from "../support/inhabited-site";
 import { legalBodies } from "../support/legal-bodies";
-import { startTestService, type TestAnswer, type TestService, type TestWorkspace } from "../support/service";
-import { signedInCookie } from "../support/signed-in";
-import { startWebsite, type Website } from "../support/website";
+import type { TestAnswer, TestService, TestWorkspace } from "../support/service";
 
 /** What tokens bound to a site or an environment may do, on all 71 rows (contract 1.3). */
 
-const origin = "http://127.0.0.1:4071";
-let website: Website;
+let inhabited: InhabitedService;
 let service: TestService;
 let workspace: TestWorkspace;
 let own: InhabitedSite;
 let other: InhabitedSite;
-let cookie: string;
 let boundTo: Record<"site" | TestEnvironment, string>;
 
 beforeAll(async () => {
-  website = await startWebsite({ "/": "<p>Shop</p>" });
-  service = await startTestService(inhabitable(website));
-  workspace = await service.workspace();
-  own = await inhabitedSite(service, workspace, website);
-  other = await inhabitedSite(service, workspace, website);
+  inhabited = await startInhabitedService();
+  ({ service, workspace } = inhabited);
+  own = await inhabited.inhabit();
+  other = await inhabited.inhabit();
   boundTo = {
     site: await workspace.makeToken({ scopes, site_id: own.id }),
     preview: await workspace.makeToken({ scopes, environment: "preview" }),
     production: await workspace.makeToken({ scopes, environment: "production" }),
   };
-  cookie = await signedInCookie(service.service, "the user of these tests");
 }, 60_000);
-afterAll(async () => {
-  await service.close();
-  await website.close();
-});
+afterAll(() => inhabited.close());
 afterEach(() => expect(service.takeErrors()).toEqual([]));
 
 const named = (list: readonly Operation[]): [string, Operation][] => list.map((operation) => [operation.id, operation]);
@@ -68,7 +53,7 @@ function send(operation: Operation, { token, path, query, body }: Request): Prom
   return service.send({
     ...{ method: operation.method, token, path: query === undefined ? path : `${path}?${query}` },
     headers: {
-      ...(operation.auth === "user" ? { cookie, origin } : {}),
+      ...inhabited.credentials(operation).headers,
       // Refused after the binding was checked, so that what is admitted changes nothing.
       ...(operation.honoursIfMatch && operation.method === "DELETE" ? { "if-match": '"another"' } : {}),
     },
@@ -123,7 +108,10 @@ describe("a token bound to a site", () => {
     const both = { site_ids: [own.id, other.id] };
     await post("createAlertChannel", "for-both", both);
     await post("createAlertChannel", "for-all");
-    await post("createWebhookEndpoint", "for-both", { ...both, url: `http://127.0.0.1:${website.port}/hook` });
+    await post("createWebhookEndpoint", "for-both", {
+      ...both,
+      url: `http://127.0.0.1:${inhabited.website.port}/hook`,
+    });
     await openAlert(service, workspace, other.id);
     expect((await list("listSites")).map(({ id }: { id: string }) => id)).toEqual([own.id]);
     for (const id of ["listAlertChannels", "listWebhookEndpoints"] as const) {

@@ -1,45 +1,35 @@
 import { contractDocument, type Operation, operations } from "../../src/contract";
 import { type Listener, listen } from "../../src/service";
 import { branchOf } from "../support/branch-of";
-import { type InhabitedSite, inhabitable, inhabitedSite } from "../support/inhabited-site";
+import { type InhabitedService, startInhabitedService } from "../support/inhabited-service";
+import type { InhabitedSite } from "../support/inhabited-site";
 import { legalBodies } from "../support/legal-bodies";
-import { startTestService, type TestService, type TestWorkspace } from "../support/service";
-import { signedInCookie } from "../support/signed-in";
-import { startWebsite, type Website } from "../support/website";
+import type { TestService, TestWorkspace } from "../support/service";
 
 /** Limits at their edge: what is exactly as long as the contract allows is taken, and one more is refused. */
 
 const mebibyte = 1024 * 1024;
-const origin = "http://127.0.0.1:4071";
-let website: Website;
+let inhabited: InhabitedService;
 let service: TestService;
 let workspace: TestWorkspace;
 let site: InhabitedSite;
-let cookie: string;
 let listener: Listener;
 
 beforeAll(async () => {
-  website = await startWebsite({ "/": "<p>Shop</p>" });
-  service = await startTestService(inhabitable(website));
-  workspace = await service.workspace();
-  site = await inhabitedSite(service, workspace, website);
-  cookie = await signedInCookie(service.service, "the user of these tests");
+  inhabited = await startInhabitedService();
+  ({ service, workspace } = inhabited);
+  site = await inhabited.inhabit();
   listener = await listen((request) => service.service.fetch(request), "127.0.0.1", 0);
 }, 60_000);
 afterAll(async () => {
   await listener.close(0);
-  await service.close();
-  await website.close();
+  await inhabited.close();
 });
 afterEach(() => expect(service.takeErrors()).toEqual([]));
 
 function send(operation: Operation, body: unknown) {
-  const isOfUser = operation.auth === "user";
-  return service.send({
-    ...{ method: operation.method, path: site.pathOf(operation), body },
-    token: isOfUser ? null : workspace.token,
-    headers: isOfUser ? { cookie, origin } : {},
-  });
+  const { method } = operation;
+  return service.send({ method, path: site.pathOf(operation), body, ...inhabited.credentials(operation) });
 }
 
 const withBody = Object.values(operations).filter(({ requestSchema }) => requestSchema !== null);

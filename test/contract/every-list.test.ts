@@ -2,14 +2,14 @@ import { type ListOperationId, operations } from "../../src/contract";
 import { runDueWork } from "../../src/service";
 import { banner } from "../support/banners";
 import { consent } from "../support/consents";
-import { type InhabitedSite, inhabitable, inhabitedSite, openAlert, openIssue } from "../support/inhabited-site";
+import { type InhabitedService, startInhabitedService } from "../support/inhabited-service";
+import { type InhabitedSite, openAlert, openIssue } from "../support/inhabited-site";
 import { legalBodies } from "../support/legal-bodies";
-import { startTestService, type TestService, type TestWorkspace } from "../support/service";
-import { startWebsite, type Website } from "../support/website";
+import type { TestService, TestWorkspace } from "../support/service";
 
 /** Paging of every list while objects are made (contract 4.3): what was there at the start appears exactly once, in the list's order. */
 
-let website: Website;
+let inhabited: InhabitedService;
 let service: TestService;
 let workspace: TestWorkspace;
 let site: InhabitedSite;
@@ -19,15 +19,11 @@ let made = 0;
 const cookies = ["_ga=1; Path=/", "_fbp=2; Path=/", "_hjid=3; Path=/", "_other=4; Path=/"];
 
 beforeAll(async () => {
-  website = await startWebsite({ "/": { html: "<p>Shop</p>", headers: { "set-cookie": cookies } } });
-  service = await startTestService(inhabitable(website));
-  workspace = await service.workspace();
-  site = await inhabitedSite(service, workspace, website);
+  inhabited = await startInhabitedService({ page: { html: "<p>Shop</p>", headers: { "set-cookie": cookies } } });
+  ({ service, workspace } = inhabited);
+  site = await inhabited.inhabit();
 }, 60_000);
-afterAll(async () => {
-  await service.close();
-  await website.close();
-});
+afterAll(() => inhabited.close());
 afterEach(() => expect(service.takeErrors()).toEqual([]));
 
 async function post(id: keyof typeof operations, body?: Record<string, unknown>): Promise<void> {

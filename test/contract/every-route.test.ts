@@ -1,39 +1,24 @@
 import { contractDocument, type Operation, operations } from "../../src/contract";
 import { branchOf } from "../support/branch-of";
-import { type InhabitedSite, inhabitable, inhabitedSite } from "../support/inhabited-site";
-import {
-  startTestService,
-  type TestAnswer,
-  type TestRequest,
-  type TestService,
-  type TestWorkspace,
-} from "../support/service";
-import { signedInCookie } from "../support/signed-in";
-import { startWebsite, type Website } from "../support/website";
+import { type InhabitedService, startInhabitedService } from "../support/inhabited-service";
+import type { InhabitedSite } from "../support/inhabited-site";
+import { startTestService, type TestAnswer, type TestRequest, type TestService } from "../support/service";
 
 /** What holds for every operation of a kind, generated from the contract; the order of checks and the bindings have files of their own. */
 
-const origin = "http://127.0.0.1:4071";
-let website: Website;
+let inhabited: InhabitedService;
 let service: TestService;
-let workspace: TestWorkspace;
 let site: InhabitedSite;
 /** Of another workspace, which has an object of every kind too. */
 let foreign: InhabitedSite;
-let cookie: string;
 
 beforeAll(async () => {
-  website = await startWebsite({ "/": "<p>Shop</p>" });
-  service = await startTestService(inhabitable(website));
-  workspace = await service.workspace();
-  site = await inhabitedSite(service, workspace, website);
-  foreign = await inhabitedSite(service, await service.workspace(), website);
-  cookie = await signedInCookie(service.service, "the user of these tests");
+  inhabited = await startInhabitedService();
+  ({ service } = inhabited);
+  site = await inhabited.inhabit();
+  foreign = await inhabited.inhabit(await service.workspace());
 }, 60_000);
-afterAll(async () => {
-  await service.close();
-  await website.close();
-});
+afterAll(() => inhabited.close());
 afterEach(() => expect(service.takeErrors()).toEqual([]));
 
 const all = Object.values(operations);
@@ -43,11 +28,12 @@ const paths = [...new Set(all.map(({ path }) => path))];
 /** Sends with the credentials that the operation takes, to the objects of the site. */
 function send(operation: Operation, more: Partial<TestRequest> = {}): Promise<TestAnswer> {
   const { headers, ...rest } = more;
+  const credentials = inhabited.credentials(operation);
   return service.send({
     method: operation.method,
     path: site.pathOf(operation),
-    token: operation.auth === "user" ? null : workspace.token,
-    headers: { ...(operation.auth === "user" ? { cookie, origin } : {}), ...headers },
+    token: credentials.token,
+    headers: { ...credentials.headers, ...headers },
     ...rest,
   });
 }

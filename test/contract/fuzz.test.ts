@@ -2,11 +2,10 @@ import fc, { type Arbitrary } from "fast-check";
 import { contractDocument, type Operation, operations, type SchemaNode } from "../../src/contract";
 import { runDueWork } from "../../src/service";
 import { hostileJson, hostileValues, spoilt } from "../support/hostile-values";
-import { type InhabitedSite, inhabitable, inhabitedSite } from "../support/inhabited-site";
+import { type InhabitedService, startInhabitedService } from "../support/inhabited-service";
+import type { InhabitedSite } from "../support/inhabited-site";
 import { valuesOf } from "../support/schema-values";
-import { startTestService, type TestService, type TestWorkspace } from "../support/service";
-import { signedInCookie } from "../support/signed-in";
-import { startWebsite, type Website } from "../support/website";
+import type { TestService } from "../support/service";
 import { at } from "./document-examples";
 
 /**
@@ -18,24 +17,16 @@ import { at } from "./document-examples";
 const numRuns = Number(process.env.CONSENTFORM_FUZZ_RUNS ?? 12);
 const seed = Number(process.env.CONSENTFORM_FUZZ_SEED ?? Date.now() % 2 ** 31);
 
-const origin = "http://127.0.0.1:4071";
-let website: Website;
+let inhabited: InhabitedService;
 let service: TestService;
-let workspace: TestWorkspace;
 let site: InhabitedSite;
-let cookie: string;
 
 beforeAll(async () => {
-  website = await startWebsite({ "/": "<p>Shop</p>" });
-  service = await startTestService(inhabitable(website));
-  workspace = await service.workspace();
-  site = await inhabitedSite(service, workspace, website);
-  cookie = await signedInCookie(service.service, "the user of these tests");
+  inhabited = await startInhabitedService();
+  ({ service } = inhabited);
+  site = await inhabited.inhabit();
 }, 60_000);
-afterAll(async () => {
-  await service.close();
-  await website.close();
-});
+afterAll(() => inhabited.close());
 
 /** A request as it is sent. `path` is null for the ids of the site. */
 interface FuzzedRequest {
@@ -190,11 +181,12 @@ async function send(operation: Operation, { id, number, query, headers, body }: 
     .map((part, index) => (part === "{id}" ? id : part === "{number}" ? number : null) ?? real[index])
     .join("/");
   const search = query.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join("&");
+  const credentials = inhabited.credentials(operation);
   return service.send({
     method: operation.method,
     path: search === "" ? path : `${path}?${search}`,
-    token: operation.auth === "user" ? null : workspace.token,
-    headers: { ...(operation.auth === "user" ? { cookie, origin } : {}), ...headers },
+    token: credentials.token,
+    headers: { ...credentials.headers, ...headers },
     ...(body === undefined ? {} : { body }),
   });
 }

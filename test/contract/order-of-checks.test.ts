@@ -1,12 +1,11 @@
 import { type Operation, type OperationId, operations, type ProblemSlug, scopes } from "../../src/contract";
 import { bodyLimit } from "../../src/service/request/request-body";
 import { banner } from "../support/banners";
-import { type InhabitedSite, inhabitable, inhabitedSite } from "../support/inhabited-site";
+import { type InhabitedService, startInhabitedService } from "../support/inhabited-service";
+import type { InhabitedSite } from "../support/inhabited-site";
 import { legalBodies } from "../support/legal-bodies";
-import { startTestService, type TestService, type TestWorkspace } from "../support/service";
-import { signedInCookie } from "../support/signed-in";
+import type { TestService, TestWorkspace } from "../support/service";
 import { until } from "../support/until";
-import { startWebsite, type Website } from "../support/website";
 import { contractTable } from "./contract-table";
 import { makeRefusals, type Refusal, type RefusingPlace, semanticRefusals, untoldRefusals } from "./semantic-refusals";
 
@@ -15,12 +14,10 @@ import { makeRefusals, type Refusal, type RefusingPlace, semanticRefusals, untol
  * have no order among themselves.
  */
 
-const origin = "http://127.0.0.1:4071";
-let website: Website;
+let inhabited: InhabitedService;
 let service: TestService;
 let workspace: TestWorkspace;
 let site: InhabitedSite;
-let cookie: string;
 /** Tokens that are refused, each for one reason. */
 let tokens: Record<
   "expired" | "revoked" | "exhausted" | "otherExhausted" | "scopeless" | "otherScopeless" | "bound" | "narrow",
@@ -29,11 +26,9 @@ let tokens: Record<
 let refusing: RefusingPlace;
 
 beforeAll(async () => {
-  website = await startWebsite({ "/": "<p>Shop</p>" });
-  const { settings, ...options } = inhabitable(website);
   // A budget of a day: it is used up once, for the whole file.
-  service = await startTestService({ ...options, settings: { ...settings, quota: { requests, windowS: 86_400 } } });
-  workspace = await service.workspace();
+  inhabited = await startInhabitedService({ settings: { quota: { requests, windowS: 86_400 } } });
+  ({ service, workspace } = inhabited);
   const revoked = await workspace.makeToken({});
   const { body } = await workspace.send({ path: "/tokens?limit=1" });
   await workspace.send({ method: "DELETE", path: `/tokens/${body.data[0].id}` });
@@ -48,17 +43,14 @@ beforeAll(async () => {
     bound: await workspace.makeToken({ scopes, environment: "preview" }),
   };
   service.advance(25 * 3600 * 1000);
+  await inhabited.signIn();
   for (const secret of [tokens.exhausted, tokens.otherExhausted]) await useUp(secret);
-  site = await inhabitedSite(service, workspace, website);
-  const other = await inhabitedSite(service, workspace, website);
+  site = await inhabited.inhabit();
+  const other = await inhabited.inhabit();
   await useKey(other);
   refusing = await makeRefusals(service, workspace, site, other);
-  cookie = await signedInCookie(service.service, "the user of these tests");
 }, 60_000);
-afterAll(async () => {
-  await service.close();
-  await website.close();
-});
+afterAll(() => inhabited.close());
 beforeEach(() => failToAuthenticate());
 afterEach(() => expect(service.takeErrors()).toEqual([]));
 
@@ -297,7 +289,7 @@ function faultless(operation: Operation): Draft {
   return {
     path: site.pathOf(operation),
     query: [],
-    headers: isForUsers(operation) ? { cookie, origin } : {},
+    headers: inhabited.credentials(operation).headers,
     token: usesToken(operation) ? workspace.token : null,
     // Failed authentications are counted by address.
     address: `address of ${operation.id}`,
