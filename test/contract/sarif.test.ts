@@ -2,16 +2,15 @@ import type { Log } from "sarif";
 import { scanCommand } from "../../src/cli/scan";
 import { validateCommand } from "../../src/cli/validate";
 import type { Schemas } from "../../src/contract";
-import { type Listener, listen } from "../../src/service";
-import { startJobs } from "../../src/service/jobs/start-jobs";
 import { findBrowser } from "../../src/service/scans/browser/find-browser";
 import { storableText } from "../../src/service/store/storable-text";
 import { tellMissing } from "../support/required";
 import { sarifFaults } from "../support/sarif-faults";
 import { readSarif } from "../support/sarif-reader";
-import { reaching, type ScannableSite, scannableSite } from "../support/scannable-site";
-import { type ServiceUnderTest, startServiceUnderTest } from "../support/service-under-test";
-import { startWebsite, type Website } from "../support/website";
+import { type ScanServer, startScanServer } from "../support/scan-server";
+import type { ScannableSite } from "../support/scannable-site";
+import type { ServiceUnderTest } from "../support/service-under-test";
+import type { Website } from "../support/website";
 import { runCommand } from "../unit/cli/recorded-surroundings";
 
 /** SARIF as the product writes it about real scans, against the official schema and before a reader that is not ours. */
@@ -20,29 +19,17 @@ const browserPath = findBrowser();
 if (browserPath === null)
   tellMissing("chromium", "No Chromium on this machine: hostile names come from cookies alone.");
 
+let server: ScanServer;
 let website: Website;
 let under: ServiceUnderTest;
-let listener: Listener;
-let jobs: ReturnType<typeof startJobs>;
-let token: string;
 let site: ScannableSite;
-const errors: unknown[] = [];
+let token: string;
 beforeAll(async () => {
-  website = await startWebsite();
-  const { egress, settings } = reaching(website);
-  under = await startServiceUnderTest({ ...(egress && { egress }), settings: { ...settings, browserPath } });
-  listener = await listen((request) => under.service.fetch(request, { address: "127.0.0.1" }), "127.0.0.1", 0);
-  jobs = startJobs(under.service, (error) => errors.push(error));
+  server = await startScanServer({ browserPath });
+  ({ website, under, site } = server);
   token = await under.token();
-  site = await scannableSite(under, website);
 });
-afterAll(async () => {
-  await listener.close(0);
-  await jobs.stop();
-  await under.close();
-  await website.close();
-  expect(errors).toEqual([]);
-});
+afterAll(() => server.close());
 
 type Finding = Schemas["Finding"];
 
@@ -83,13 +70,13 @@ function publishPages(cookies: readonly string[]): void {
 
 const scan = (...args: string[]) =>
   runCommand(scanCommand, [site.id, ...args], {
-    CONSENTFORM_ENDPOINT: `http://127.0.0.1:${listener.port}`,
+    CONSENTFORM_ENDPOINT: server.endpoint,
     CONSENTFORM_TOKEN: token,
   });
 
 /** What the running service answers. */
 async function findingsOf(scanId: string): Promise<string> {
-  const address = `http://127.0.0.1:${listener.port}/v1/scans/${scanId}/findings?format=sarif`;
+  const address = `${server.endpoint}/v1/scans/${scanId}/findings?format=sarif`;
   const response = await fetch(address, { headers: { authorization: `Bearer ${token}` } });
   expect([response.status, response.headers.get("content-type")]).toEqual([200, "application/sarif+json"]);
   return response.text();

@@ -1,38 +1,26 @@
 import { scanCommand } from "../../src/cli/scan";
-import { type Listener, listen } from "../../src/service";
-import { startJobs } from "../../src/service/jobs/start-jobs";
-import { reaching, type ScannableSite, scannableSite } from "../support/scannable-site";
-import { type ServiceUnderTest, startServiceUnderTest } from "../support/service-under-test";
-import { startWebsite, type Website } from "../support/website";
+import { type ScanServer, startScanServer } from "../support/scan-server";
+import type { ScannableSite } from "../support/scannable-site";
+import type { ServiceUnderTest } from "../support/service-under-test";
+import type { Website } from "../support/website";
 import { runCommand } from "../unit/cli/recorded-surroundings";
 
 describe("consentform scan", () => {
+  let server: ScanServer;
   let website: Website;
   let under: ServiceUnderTest;
-  let listener: Listener;
-  let jobs: ReturnType<typeof startJobs>;
-  let token: string;
   let site: ScannableSite;
-  const errors: unknown[] = [];
+  let token: string;
   beforeAll(async () => {
-    website = await startWebsite();
-    under = await startServiceUnderTest(reaching(website));
-    listener = await listen((request) => under.service.fetch(request, { address: "127.0.0.1" }), "127.0.0.1", 0);
-    jobs = startJobs(under.service, (error) => errors.push(error));
+    server = await startScanServer();
+    ({ website, under, site } = server);
     token = await under.token({ scopes: ["scans:read", "scans:run"] });
-    site = await scannableSite(under, website);
   });
-  afterAll(async () => {
-    await listener.close(0);
-    await jobs.stop();
-    await under.close();
-    await website.close();
-    expect(errors).toEqual([]);
-  });
+  afterAll(() => server.close());
 
   const scan = (...args: string[]) =>
     runCommand(scanCommand, [site.id, ...args], {
-      CONSENTFORM_ENDPOINT: `http://127.0.0.1:${listener.port}`,
+      CONSENTFORM_ENDPOINT: server.endpoint,
       CONSENTFORM_TOKEN: token,
     });
   const bad = () => ({

@@ -1,0 +1,36 @@
+import { listen, type ServiceSettings } from "../../src/service";
+import { startJobs } from "../../src/service/jobs/start-jobs";
+import { reaching, type ScannableSite, scannableSite } from "./scannable-site";
+import { type ServiceUnderTest, startServiceUnderTest } from "./service-under-test";
+import { startWebsite, type Website } from "./website";
+
+/** A service behind a real port that works its jobs off by itself, and a site of it to scan: what `consentform scan` talks to. */
+export interface ScanServer {
+  readonly website: Website;
+  readonly under: ServiceUnderTest;
+  readonly site: ScannableSite;
+  /** Its address. */
+  readonly endpoint: string;
+  /** Stops all of it. @throws if a job failed */
+  close(): Promise<void>;
+}
+
+/** Starts one. */
+export async function startScanServer(more: Partial<ServiceSettings> = {}): Promise<ScanServer> {
+  const website = await startWebsite();
+  const { settings, ...rest } = reaching(website);
+  const under = await startServiceUnderTest({ ...rest, settings: { ...settings, ...more } });
+  const listener = await listen((request) => under.service.fetch(request, { address: "127.0.0.1" }), "127.0.0.1", 0);
+  const errors: unknown[] = [];
+  const jobs = startJobs(under.service, (error) => errors.push(error));
+  return {
+    ...{ website, under, site: await scannableSite(under, website), endpoint: `http://127.0.0.1:${listener.port}` },
+    close: async () => {
+      await listener.close(0);
+      await jobs.stop();
+      await under.close();
+      await website.close();
+      expect(errors).toEqual([]);
+    },
+  };
+}
