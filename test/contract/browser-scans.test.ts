@@ -1,10 +1,10 @@
 import { networkInterfaces } from "node:os";
 import { isGloballyRoutable } from "../../src/service/egress/special-purpose-addresses";
-import { runDueWork } from "../../src/service/jobs/start-jobs";
 import { findBrowser } from "../../src/service/scans/browser/find-browser";
 import { type HttpReceiver, startHttpReceiver } from "../support/http-receiver";
 import { tellMissing } from "../support/required";
 import { reaching, type ScannableSite, scannableSite } from "../support/scannable-site";
+import { findingsOf, scanned } from "../support/scanned";
 import { type ServiceUnderTest, startServiceUnderTest } from "../support/service-under-test";
 import { startWebsite, type Website } from "../support/website";
 
@@ -32,14 +32,8 @@ const refusedAddresses = (): string[] =>
   });
 
   async function scan(site: ScannableSite, body: Record<string, unknown> = {}) {
-    const queued = await under.call("queueScan", { path: { id: site.id }, body: { environment: "preview", ...body } });
-    await runDueWork(under.service);
-    const { body: finished } = await under.call("getScan", { path: { id: queued.body.id } });
-    const { body: findings } = await under.call("listScanFindings", {
-      path: { id: finished.id },
-      query: { limit: 200 },
-    });
-    return { scan: finished, findings: findings.data as Found[] };
+    const finished = await scanned(under, site, body);
+    return { scan: finished, findings: (await findingsOf(under, finished.id, { limit: 200 })) as Found[] };
   }
   interface Found {
     rule_id: string;
@@ -197,10 +191,11 @@ const refusedAddresses = (): string[] =>
     try {
       const site = await scannableSite(other, website);
       website.pages = { "/": site.tag };
-      const { body } = await other.call("queueScan", { path: { id: site.id }, body: { environment: "preview" } });
-      await runDueWork(other.service);
-      const answer = await other.call("getScan", { path: { id: body.id } });
-      expect(answer.body).toMatchObject({ status: "completed", engine: "static", consent_states: ["none"] });
+      expect(await scanned(other, site)).toMatchObject({
+        status: "completed",
+        engine: "static",
+        consent_states: ["none"],
+      });
     } finally {
       await other.close();
     }

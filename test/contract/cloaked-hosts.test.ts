@@ -1,7 +1,7 @@
 import { createDnsLookup } from "../../src/service/dns/dns-lookup";
-import { runDueWork } from "../../src/service/jobs/start-jobs";
 import { startDnsResponder } from "../support/dns-responder";
 import { reaching, scannableSite } from "../support/scannable-site";
+import { findingsOf, scanned } from "../support/scanned";
 import { startServiceUnderTest } from "../support/service-under-test";
 import { startWebsite } from "../support/website";
 
@@ -20,10 +20,8 @@ test("a host of the site that is another name for a third party's is told, other
       (name) => `<script src="http://${name}.${site.host}/x.js"></script>`,
     );
     website.pages = { "/": `<head>${site.tag}${scripts.join("")}</head>` };
-    const { body } = await under.call("queueScan", { path: { id: site.id }, body: { environment: "preview" } });
-    await runDueWork(under.service);
-    const { body: findings } = await under.call("listScanFindings", { path: { id: body.id } });
-    expect(findings.data).toMatchObject([
+    const { id } = await scanned(under, site);
+    expect(await findingsOf(under, id)).toMatchObject([
       {
         ...{ rule_id: "cname-cloaked", severity: "warning", category: "analytics" },
         subject: { kind: "host", name: `metrics.${site.host}` },

@@ -1,5 +1,5 @@
-import { runDueWork } from "../../src/service/jobs/start-jobs";
 import { reaching, type ScannableSite, scannableSite } from "../support/scannable-site";
+import { scanned } from "../support/scanned";
 import { onDatabaseOfRun, type ServiceUnderTest } from "../support/service-under-test";
 import { startWebsite, type Website } from "../support/website";
 
@@ -23,11 +23,7 @@ onDatabaseOfRun((start) => {
     under.call("promoteVersion", { path: { id: site.id, number: 1 }, body });
   const check = (site: ScannableSite) =>
     under.call("createInstallCheck", { path: { id: site.id }, body: { environment: "preview" } });
-  const scan = async (site: ScannableSite) => {
-    const { body } = await under.call("queueScan", { path: { id: site.id }, body: { environment: "preview" } });
-    await runDueWork(under.service);
-    return body.id as string;
-  };
+  const scan = async (site: ScannableSite): Promise<string> => (await scanned(under, site)).id;
   const reasons = async (site: ScannableSite) => (await promote(site)).body.gate.reasons;
 
   test("the gate opens step by step", async () => {

@@ -4,6 +4,7 @@ import { runDueWork } from "../../src/service/jobs/start-jobs";
 import { runScan } from "../../src/service/scans/run-scan";
 import { startScan } from "../../src/service/scans/start-scan";
 import { reaching, type ScannableSite, scannableSite } from "../support/scannable-site";
+import { findingsOf, scanned } from "../support/scanned";
 import { onDatabaseOfRun, type ServiceUnderTest } from "../support/service-under-test";
 import { startWebsite, type Website } from "../support/website";
 
@@ -32,15 +33,9 @@ onDatabaseOfRun((start) => {
   const queue = async (body: Record<string, unknown> = {}): Promise<string> =>
     (await under.call("queueScan", { path: { id: site.id }, body: { environment: "preview", ...body } })).body.id;
   const read = async (id: string) => (await under.call("getScan", { path: { id } })).body;
-  const findingsOf = async (id: string) => (await under.call("listScanFindings", { path: { id } })).body.data;
   const page = (body: string) => `<head>${site.tag}</head><body>${body}</body>`;
   const never = new AbortController().signal;
-
-  async function scan(body: Record<string, unknown> = {}) {
-    const id = await queue(body);
-    await runDueWork(under.service);
-    return read(id);
-  }
+  const scan = (body?: Record<string, unknown>) => scanned(under, site, body);
 
   describe("hostile pages", () => {
     test("a zip bomb, an endless body and a body that never comes are failed pages, not failed scans", async () => {
@@ -145,7 +140,7 @@ onDatabaseOfRun((start) => {
     test("that takes too long fails with what it found, which resolves nothing", async () => {
       website.pages = { "/": { html: page(""), headers: { "set-cookie": "_ga=1" } } };
       const first = await scan();
-      const [finding] = (await findingsOf(first.id)).filter(
+      const [finding] = (await findingsOf(under, first.id)).filter(
         (each: { rule_id: string }) => each.rule_id === "pre-consent-storage",
       );
       website.pages = {
@@ -156,7 +151,7 @@ onDatabaseOfRun((start) => {
       await runScan(under.service, id, { signal: never, timeoutMs: 1500 });
       const result = await read(id);
       expect([result.status, result.failure.code, result.counts.pages_visited]).toEqual(["failed", "timeout", 1]);
-      expect((await findingsOf(id)).map((each: { subject: { name: string } }) => each.subject.name)).toContain(
+      expect((await findingsOf(under, id)).map((each: { subject: { name: string } }) => each.subject.name)).toContain(
         "strange",
       );
       const { body } = await under.call("listIssues", { path: { id: site.id }, query: { id: finding.issue_id } });
@@ -211,7 +206,7 @@ onDatabaseOfRun((start) => {
       ]);
       await runDueWork(under.service);
       expect((await read(id)).status).toBe("completed");
-      const fingerprints = (await findingsOf(id)).map((each: { fingerprint: string }) => each.fingerprint);
+      const fingerprints = (await findingsOf(under, id)).map((each: { fingerprint: string }) => each.fingerprint);
       expect(new Set(fingerprints).size).toBe(fingerprints.length);
       expect((await under.events("scan.completed")).filter(({ object_id }) => object_id === id)).toHaveLength(1);
     });

@@ -1,6 +1,6 @@
-import { runDueWork } from "../../src/service/jobs/start-jobs";
 import { banner } from "../support/banners";
-import { reaching, type ScannableSite, scannableSite, scriptTag } from "../support/scannable-site";
+import { pageOf, reaching, type ScannableSite, scannableSite, scriptTag } from "../support/scannable-site";
+import { findingsOf, scanned } from "../support/scanned";
 import { onDatabaseOfRun, type ServiceUnderTest } from "../support/service-under-test";
 import { startWebsite, type Website } from "../support/website";
 
@@ -20,16 +20,7 @@ onDatabaseOfRun((start) => {
     await website.close();
   });
 
-  const page = (site: ScannableSite, head = "", body = "") =>
-    `<!doctype html><html><head>${site.tag}${head}</head><body>${body}</body></html>`;
-  const findingsOf = async (id: string) => (await under.call("listScanFindings", { path: { id } })).body.data;
-
-  async function scan(site: ScannableSite, body: Record<string, unknown> = {}): Promise<{ id: string }> {
-    const queued = await under.call("queueScan", { path: { id: site.id }, body: { environment: "preview", ...body } });
-    expect(queued.status).toBe(202);
-    await runDueWork(under.service);
-    return queued.body;
-  }
+  const scan = (site: ScannableSite, body?: Record<string, unknown>) => scanned(under, site, body);
 
   test("misses the way to refuse where the banner's first layer only accepts, as a regime that asks for consent first", async () => {
     const document = banner();
@@ -43,19 +34,19 @@ onDatabaseOfRun((start) => {
     const site = await scannableSite(under, website, {
       document: { ...document, regimes: { ...document.regimes, audience: ["JP"], rules } } as typeof document,
     });
-    website.pages = { "/": page(site, "", '<a href="/next">x</a>'), "/next": page(site) };
+    website.pages = { "/": pageOf(site, "", '<a href="/next">x</a>'), "/next": pageOf(site) };
     const { id } = await scan(site, { profiles: ["appi", "gdpr"] });
-    expect(await findingsOf(id)).toMatchObject([
+    expect(await findingsOf(under, id)).toMatchObject([
       {
         ...{ rule_id: "reject-absent", severity: "error", profile: "gdpr", consent_state: "none" },
         subject: { kind: "page", name: `${site.origin}/`, domain: site.host },
         evidence: "The banner's first layer offers to accept and not to reject. Seen on 2 pages.",
       },
     ]);
-    expect(await findingsOf((await scan(site, { profiles: ["appi"] })).id)).toEqual([]);
+    expect(await findingsOf(under, (await scan(site, { profiles: ["appi"] })).id)).toEqual([]);
     // Without the banner there is nothing that could refuse.
     website.pages = { "/": "<p>Shop</p>" };
-    const without = await findingsOf((await scan(site)).id);
+    const without = await findingsOf(under, (await scan(site)).id);
     expect(without.map(({ rule_id }: { rule_id: string }) => rule_id)).toEqual(["banner-absent"]);
   });
 
@@ -69,11 +60,11 @@ onDatabaseOfRun((start) => {
     ],
   ])("tells %s beside the banner", async (_what, other, kind) => {
     const site = await scannableSite(under, website);
-    website.pages = { "/": page(site, other(site)) };
-    const findings = await findingsOf((await scan(site)).id);
+    website.pages = { "/": pageOf(site, other(site)) };
+    const findings = await findingsOf(under, (await scan(site)).id);
     expect(findings).toMatchObject([{ rule_id: "multiple-cmps", severity: "warning", subject: { kind } }]);
-    website.pages = { "/": page(site, scriptTag(site.id, "preview")) };
-    expect(await findingsOf((await scan(site)).id)).toEqual([]);
+    website.pages = { "/": pageOf(site, scriptTag(site.id, "preview")) };
+    expect(await findingsOf(under, (await scan(site)).id)).toEqual([]);
   });
 
   test("tells what is declared and was not seen, once every page was visited", async () => {
@@ -89,17 +80,17 @@ onDatabaseOfRun((start) => {
     await declare("unrecognisable", {});
     await declare("unlooked", { hosts: ["unlooked.example"], status: "needs_review" });
     await under.call("publishVersion", { path: { id: site.id }, body: {} });
-    website.pages = { "/": page(site, analytics, '<a href="/next">x</a>'), "/next": page(site) };
-    const findings = await findingsOf((await scan(site)).id);
+    website.pages = { "/": pageOf(site, analytics, '<a href="/next">x</a>'), "/next": pageOf(site) };
+    const findings = await findingsOf(under, (await scan(site)).id);
     expect(findings.map(({ subject }: { subject: { name: string } }) => subject.name).sort()).toEqual([
       ...["cookie", "gone.example"],
     ]);
     expect(findings[0]).toMatchObject({ rule_id: "declared-not-seen", severity: "note", page: `${site.origin}/` });
     website.pages["/next"] = {
-      html: page(site, '<script src="https://gone.example/x.js"></script>'),
+      html: pageOf(site, '<script src="https://gone.example/x.js"></script>'),
       headers: { "set-cookie": "shop_cookie=1; Max-Age=1000" },
     };
-    const after = await findingsOf((await scan(site)).id);
+    const after = await findingsOf(under, (await scan(site)).id);
     expect(after.map(({ rule_id }: { rule_id: string }) => rule_id)).not.toContain("declared-not-seen");
   });
 });

@@ -1,6 +1,7 @@
 import { runDueWork } from "../../src/service/jobs/start-jobs";
 import { banner } from "../support/banners";
-import { reaching, type ScannableSite, scannableSite, scriptTag } from "../support/scannable-site";
+import { pageOf, reaching, type ScannableSite, scannableSite, scriptTag } from "../support/scannable-site";
+import { findingsOf, scanned } from "../support/scanned";
 import { onDatabaseOfRun, type ServiceUnderTest } from "../support/service-under-test";
 import { startWebsite, type Website } from "../support/website";
 
@@ -25,24 +26,12 @@ onDatabaseOfRun((start) => {
     under.call("queueScan", { path: { id: site.id }, body: { environment: "preview", ...body }, ...more });
   const read = async (id: string) => (await under.call("getScan", { path: { id } })).body;
   const work = () => runDueWork(under.service);
-  const findingsOf = async (id: string, query: Record<string, unknown> = {}) =>
-    (await under.call("listScanFindings", { path: { id }, query })).body.data;
-
-  /** Queues a scan and runs it to its end. */
-  async function scan(site: ScannableSite, body: Record<string, unknown> = {}) {
-    const queued = await queue(site, body);
-    expect(queued.status).toBe(202);
-    await work();
-    return read(queued.body.id);
-  }
-
-  const page = (site: ScannableSite, head = "", body = "") =>
-    `<!doctype html><html><head>${site.tag}${head}</head><body>${body}</body></html>`;
+  const scan = (site: ScannableSite, body?: Record<string, unknown>) => scanned(under, site, body);
 
   describe("queueing", () => {
     test("answers the queued scan, and the job runs it", async () => {
       const site = await scannableSite(under, website);
-      website.pages = { "/": page(site) };
+      website.pages = { "/": pageOf(site) };
       const queued = await queue(site);
       expect(queued.status).toBe(202);
       expect(queued.headers.get("location")).toBe(`/v1/scans/${queued.body.id}`);
@@ -134,8 +123,8 @@ onDatabaseOfRun((start) => {
       const site = await scannableSite(under, website);
       const links = [1, 2, 3, 4].map((number) => `<a href="/p${number}">p</a>`).join("");
       website.pages = {
-        "/": page(site, "", `${links}<a href="https://elsewhere.example/">out</a><a href="/file.pdf">file</a>`),
-        ...Object.fromEntries([1, 2, 3, 4].map((number) => [`/p${number}`, page(site, "", '<a href="/">home</a>')])),
+        "/": pageOf(site, "", `${links}<a href="https://elsewhere.example/">out</a><a href="/file.pdf">file</a>`),
+        ...Object.fromEntries([1, 2, 3, 4].map((number) => [`/p${number}`, pageOf(site, "", '<a href="/">home</a>')])),
       };
       website.requests.length = 0;
       const result = await scan(site, { max_pages: 3 });
@@ -148,7 +137,7 @@ onDatabaseOfRun((start) => {
       const site = await scannableSite(under, website);
       website.pages = {
         "/": {
-          html: page(
+          html: pageOf(
             site,
             `${analytics}<script>(function(){"https://connect.facebook.net/en_US/fbevents.js"})()</script>
              <script type="text/plain" src="https://static.hotjar.com/c/hotjar-1.js"></script>`,
@@ -158,7 +147,7 @@ onDatabaseOfRun((start) => {
         },
       };
       const result = await scan(site);
-      const findings = await findingsOf(result.id);
+      const findings = await findingsOf(under, result.id);
       const found = (rule: string) =>
         findings
           .filter((each: { rule_id: string }) => each.rule_id === rule)
@@ -198,9 +187,9 @@ onDatabaseOfRun((start) => {
 
     test("what a scan recorded and nobody has looked at changes nothing for the next one", async () => {
       const site = await scannableSite(under, website);
-      website.pages = { "/": page(site, "", '<iframe src="https://www.youtube.com/embed/x"></iframe>') };
+      website.pages = { "/": pageOf(site, "", '<iframe src="https://www.youtube.com/embed/x"></iframe>') };
       const rulesOf = async () =>
-        (await findingsOf((await scan(site)).id)).map(({ rule_id }: { rule_id: string }) => rule_id);
+        (await findingsOf(under, (await scan(site)).id)).map(({ rule_id }: { rule_id: string }) => rule_id);
       const first = await rulesOf();
       expect(first).toEqual(["undeclared-service"]);
       expect(await rulesOf()).toEqual(first);
@@ -223,9 +212,9 @@ onDatabaseOfRun((start) => {
       });
       await under.call("publishVersion", { path: { id: site.id }, body: {} });
       website.pages = {
-        "/": { html: page(site, analytics), headers: { "set-cookie": "_ga=1; Max-Age=63072000" } },
+        "/": { html: pageOf(site, analytics), headers: { "set-cookie": "_ga=1; Max-Age=63072000" } },
       };
-      const findings = await findingsOf((await scan(site)).id);
+      const findings = await findingsOf(under, (await scan(site)).id);
       const rules = findings.map(
         (each: { rule_id: string; subject: { name: string } }) => `${each.rule_id} ${each.subject.name}`,
       );
@@ -236,26 +225,26 @@ onDatabaseOfRun((start) => {
     test("tells addresses as URIs, whatever a site makes of them", async () => {
       const site = await scannableSite(under, website);
       website.pages = {
-        "/": page(site, "", '<a href="/?a[]=1|2&b={x}^100%">x</a>'),
+        "/": pageOf(site, "", '<a href="/?a[]=1|2&b={x}^100%">x</a>'),
         "/?a[]=1|2&b={x}^100%": "<p>no banner</p>",
       };
       const result = await scan(site);
       expect(result.counts).toMatchObject({ pages_visited: 2, pages_failed: 0 });
-      const [finding] = await findingsOf(result.id);
+      const [finding] = await findingsOf(under, result.id);
       expect(finding.page).toBe(`${site.origin}/?a%5B%5D=1%7C2&b=%7Bx%7D%5E100%25`);
     });
 
     test("where the law asks for no consent first, nothing is pre-consent", async () => {
       const site = await scannableSite(under, website);
-      website.pages = { "/": page(site, analytics) };
-      const findings = await findingsOf((await scan(site, { profiles: ["us_ca"] })).id);
+      website.pages = { "/": pageOf(site, analytics) };
+      const findings = await findingsOf(under, (await scan(site, { profiles: ["us_ca"] })).id);
       expect(findings.map((each: { rule_id: string }) => each.rule_id)).not.toContain("pre-consent-request");
     });
 
     test("misses the banner, and tells the banner of another site", async () => {
       const site = await scannableSite(under, website);
       website.pages = { "/": "<h1>Hello</h1><a href=/other>x</a>", "/other": scriptTag("site_other") };
-      const [finding, ...others] = await findingsOf((await scan(site)).id);
+      const [finding, ...others] = await findingsOf(under, (await scan(site)).id);
       expect(others).toEqual([]);
       expect(finding).toMatchObject({
         rule_id: "banner-absent",
@@ -274,11 +263,11 @@ onDatabaseOfRun((start) => {
         },
       });
       const gtag = "<script>gtag('consent', 'default', {'ad_storage': 'granted'})</script>";
-      website.pages = { "/": page(site, gtag) };
+      website.pages = { "/": pageOf(site, gtag) };
       const rules = async (id: string) =>
-        (await findingsOf(id)).map((each: { rule_id: string }) => each.rule_id).sort();
+        (await findingsOf(under, id)).map((each: { rule_id: string }) => each.rule_id).sort();
       expect(await rules((await scan(site)).id)).toEqual(["consent-mode-mismatch", "reopen-control-absent"]);
-      website.pages = { "/": page(site, "", '<a href="#consent-settings">Cookies</a>') };
+      website.pages = { "/": pageOf(site, "", '<a href="#consent-settings">Cookies</a>') };
       expect(await rules((await scan(site)).id)).toEqual([]);
     });
 
@@ -311,8 +300,8 @@ onDatabaseOfRun((start) => {
       const told: unknown[] = [];
       for (const [environment, pages] of [
         ["production", {}],
-        ["preview", { "/": page(site) }],
-        ["production", { "/": page(site) }],
+        ["preview", { "/": pageOf(site) }],
+        ["production", { "/": pageOf(site) }],
       ] as const) {
         website.pages = pages;
         const { status } = await scan(site, { environment });
@@ -330,8 +319,8 @@ onDatabaseOfRun((start) => {
       const site = await scannableSite(under, website);
       website.pages = {
         "/robots.txt": { html: "User-agent: consentform\nDisallow: /", headers: { "content-type": "text/plain" } },
-        "/": page(site, "", '<a href="/secret">x</a>'),
-        "/secret": page(site),
+        "/": pageOf(site, "", '<a href="/secret">x</a>'),
+        "/secret": pageOf(site),
       };
       website.requests.length = 0;
       const result = await scan(site, { start_urls: [`http://${site.host}/`] });
@@ -342,7 +331,7 @@ onDatabaseOfRun((start) => {
     test("a redirect to a host that is not the site's is no page of it", async () => {
       const site = await scannableSite(under, website);
       website.pages = {
-        "/": page(site, "", '<a href="/away">x</a><a href="/private">x</a><a href="/moved">x</a>'),
+        "/": pageOf(site, "", '<a href="/away">x</a><a href="/private">x</a><a href="/moved">x</a>'),
         "/away": { status: 302, headers: { location: "https://elsewhere.example/" } },
         "/private": { status: 302, headers: { location: "http://10.0.0.1/" } },
         "/moved": { status: 301, headers: { location: "/" } },
@@ -359,15 +348,15 @@ onDatabaseOfRun((start) => {
     beforeAll(async () => {
       site = await scannableSite(under, website);
       website.pages = {
-        "/": { html: page(site, analytics), headers: { "set-cookie": ["@SUM(1)=x", "_fbp=1", "b=2"] } },
+        "/": { html: pageOf(site, analytics), headers: { "set-cookie": ["@SUM(1)=x", "_fbp=1", "b=2"] } },
       };
       first = await scan(site);
-      website.pages = { "/": { html: page(site, analytics), headers: { "set-cookie": ["_fbp=1", "c=2"] } } };
+      website.pages = { "/": { html: pageOf(site, analytics), headers: { "set-cookie": ["_fbp=1", "c=2"] } } };
       second = await scan(site);
     });
 
     test("come by severity and fingerprint, in pages", async () => {
-      const all = await findingsOf(second.id);
+      const all = await findingsOf(under, second.id);
       const order = all.map(
         (each: { severity: string; fingerprint: string }) =>
           `${"ewn".indexOf(each.severity[0] ?? "")}${each.fingerprint}`,
@@ -384,10 +373,10 @@ onDatabaseOfRun((start) => {
         cursor = body.next_cursor;
       } while (cursor !== null);
       expect(walked).toEqual(all);
-      const errors = await findingsOf(second.id, { severity: "error" });
+      const errors = await findingsOf(under, second.id, { severity: "error" });
       expect(errors.length).toBeGreaterThan(0);
       expect(errors.length).toBeLessThan(all.length);
-      expect(await findingsOf(second.id, { rule_id: ["insecure-cookie", "banner-absent"] })).toEqual([]);
+      expect(await findingsOf(under, second.id, { rule_id: ["insecure-cookie", "banner-absent"] })).toEqual([]);
     });
 
     test("are new or unchanged against the scan before, and the difference can be asked for", async () => {
@@ -397,11 +386,13 @@ onDatabaseOfRun((start) => {
       expect([body.base_scan_id, body.head_scan_id]).toEqual([first.id, second.id]);
       expect(names(body.added)).toEqual(["c"]);
       expect(names(body.removed)).toContain("b");
-      const changed = (await findingsOf(second.id)).filter((each: { baseline: string }) => each.baseline === "new");
+      const changed = (await findingsOf(under, second.id)).filter(
+        (each: { baseline: string }) => each.baseline === "new",
+      );
       expect(names(changed)).toEqual(["c"]);
       const alone = await under.call("diffScan", { path: { id: first.id } });
       expect([alone.body.base_scan_id, alone.body.removed, alone.body.changed]).toEqual([null, [], []]);
-      expect(alone.body.added).toHaveLength((await findingsOf(first.id)).length);
+      expect(alone.body.added).toHaveLength((await findingsOf(under, first.id)).length);
       const back = await under.call("diffScan", { path: { id: first.id }, query: { base: second.id } });
       expect(names(back.body.removed)).toEqual(["c"]);
       const [event] = (await under.events("scan.changed")).filter(({ object_id }) => object_id === second.id);
@@ -429,14 +420,14 @@ onDatabaseOfRun((start) => {
         expect(head).toBe(
           "id,rule_id,severity,page,profile,consent_state,subject_kind,subject_name,subject_domain,category,service_id,fingerprint,baseline",
         );
-        expect(rows).toHaveLength((await findingsOf(first.id)).length);
+        expect(rows).toHaveLength((await findingsOf(under, first.id)).length);
         expect(text).toContain(",'@SUM(1),");
         expect(text).not.toMatch(/(^|,)[=+@-]/m);
       }
     });
 
     test("as SARIF, with suppressions", async () => {
-      const [error] = await findingsOf(second.id, { severity: "error" });
+      const [error] = await findingsOf(under, second.id, { severity: "error" });
       await under.call("suppressIssue", {
         path: { id: error.issue_id },
         body: { reason: "accepted_risk", comment: "Accepted by the board." },
@@ -471,7 +462,7 @@ onDatabaseOfRun((start) => {
     test("a scan that has not completed answers JSON and refuses the rest", async () => {
       const other = await scannableSite(under, website);
       const { body: queued } = await queue(other);
-      expect(await findingsOf(queued.id)).toEqual([]);
+      expect(await findingsOf(under, queued.id)).toEqual([]);
       for (const query of ["?format=csv", "?format=sarif"]) {
         const { status, text } = await complete(queued.id, query);
         expect([status, JSON.parse(text).reason]).toEqual([409, "scan-not-completed"]);
@@ -487,7 +478,7 @@ onDatabaseOfRun((start) => {
   describe("who sees them", () => {
     test("another workspace and a token of another site find nothing", async () => {
       const site = await scannableSite(under, website);
-      website.pages = { "/": page(site) };
+      website.pages = { "/": pageOf(site) };
       const { id } = await scan(site);
       const other = await scannableSite(under, website);
       for (const token of [await under.token({ workspace: "stranger" }), await under.token({ siteId: other.id })]) {
@@ -503,7 +494,7 @@ onDatabaseOfRun((start) => {
 
     test("an environment-bound token: lists are filtered, items of the other environment are refused", async () => {
       const site = await scannableSite(under, website);
-      website.pages = { "/": page(site) };
+      website.pages = { "/": pageOf(site) };
       const { id } = await scan(site);
       const token = await under.token({ environment: "production" });
       const list = (query: Record<string, unknown>) => under.call("listScans", { path: { id: site.id }, query, token });
@@ -519,7 +510,7 @@ onDatabaseOfRun((start) => {
 
     test("the list is newest first, with filters and pages", async () => {
       const site = await scannableSite(under, website);
-      website.pages = { "/": page(site) };
+      website.pages = { "/": pageOf(site) };
       const ids = [];
       for (let index = 0; index < 3; index += 1) ids.unshift((await scan(site)).id);
       const list = async (query: Record<string, unknown>) =>
@@ -541,14 +532,14 @@ onDatabaseOfRun((start) => {
         "/": async (_request, response) => {
           await under.call("putConfigDraft", { path: { id: site.id }, body: { document: banner("Other") } });
           await under.call("publishVersion", { path: { id: site.id }, body: {} });
-          response.writeHead(200, { "content-type": "text/html" }).end(page(site));
+          response.writeHead(200, { "content-type": "text/html" }).end(pageOf(site));
         },
       };
       expect(await scan(site)).toMatchObject({ status: "completed", version_number: 1, stale: true });
       website.pages = {
         "/": async (_request, response) => {
           await under.call("deleteSite", { path: { id: site.id } });
-          response.writeHead(200, { "content-type": "text/html" }).end(page(site));
+          response.writeHead(200, { "content-type": "text/html" }).end(pageOf(site));
         },
       };
       const { body: queued } = await queue(site);

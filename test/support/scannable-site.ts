@@ -27,6 +27,11 @@ export interface ScannableSite {
   readonly tag: string;
 }
 
+/** A page of a site, with its tag. */
+export function pageOf({ tag }: Pick<ScannableSite, "tag">, head = "", body = ""): string {
+  return `<!doctype html><html><head>${tag}${head}</head><body>${body}</body></html>`;
+}
+
 let made = 0;
 
 /** Makes a site whose preview holds version 1, with a host of its own on the website. */

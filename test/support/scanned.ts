@@ -1,0 +1,24 @@
+import { runDueWork } from "../../src/service";
+import type { ScannableSite } from "./scannable-site";
+import type { ServiceUnderTest, TestAnswer } from "./service-under-test";
+
+/** Queues a scan, of preview unless `body` says otherwise, and runs it to its end. @returns the scan */
+export async function scanned(
+  under: ServiceUnderTest,
+  site: ScannableSite,
+  body: Record<string, unknown> = {},
+): Promise<TestAnswer["body"]> {
+  const queued = await under.call("queueScan", { path: { id: site.id }, body: { environment: "preview", ...body } });
+  expect(queued.status).toBe(202);
+  await runDueWork(under.service);
+  return (await under.call("getScan", { path: { id: queued.body.id } })).body;
+}
+
+/** What a scan found, in the order of the list. @param query default: the first page */
+export async function findingsOf(
+  under: ServiceUnderTest,
+  scanId: string,
+  query: Record<string, unknown> = {},
+): Promise<TestAnswer["body"]> {
+  return (await under.call("listScanFindings", { path: { id: scanId }, query })).body.data;
+}
