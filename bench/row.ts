@@ -28,7 +28,7 @@ export function toTable(rows: readonly Row[]): string {
   const cells = rows.map((row) => {
     const goal = row.goal && ("atMost" in row.goal ? `<= ${row.goal.atMost}` : `>= ${row.goal.atLeast}`);
     const verdict = { true: "kept", false: "**missed**", null: "" }[String(isKept(row))];
-    return [row.subject, row.ours, row.against, formatRatio(row.ratio), goal ?? "", verdict ?? ""];
+    return [row.subject, row.ours, row.against, formatRatio(row), goal ?? "", verdict ?? ""];
   });
   const lines = [
     ["what", "ours", "against", "ratio", "goal", ""],
@@ -38,7 +38,11 @@ export function toTable(rows: readonly Row[]): string {
   return lines.map((line) => `| ${line.join(" | ")} |`).join("\n");
 }
 
-function formatRatio(ratio: number): string {
+/** Three digits, or five where three would hide on which side of its goal a ratio is. */
+function formatRatio(row: Row): string {
+  const { ratio } = row;
   if (ratio === 0) return "0";
-  return ratio >= 100 ? String(Math.round(ratio)) : ratio.toPrecision(3);
+  if (ratio >= 100) return String(Math.round(ratio));
+  const short = ratio.toPrecision(3);
+  return isKept(row) === isKept({ ...row, ratio: Number(short) }) ? short : ratio.toPrecision(5);
 }

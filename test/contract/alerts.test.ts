@@ -58,11 +58,9 @@ onDatabaseOfRun((start) => {
     expect(raised.map(({ data }) => data)).toEqual([{ kind: "scan.failed", severity: "warning", occurrences: 1 }]);
   });
 
-  // Alerts from what really causes them, all kinds and their ends: models/alerts.test.ts.
+  // Of issues and services, which are looked at again: their own files. From what really causes them, with their ends: models/alerts.test.ts.
   test.each<[EventKind, string, Record<string, unknown>, string, string, string]>([
     ["domain.failed", "domain", {}, "domain.failed", "critical", "domain"],
-    ["service.discovered", "service", {}, "scan.new_tracker", "info", "site"],
-    ["issue.opened", "issue", { severity: "error" }, "issue.opened", "critical", "issue"],
     ["version.promotion_blocked", "version", {}, "version.promotion_blocked", "warning", "site"],
   ])("%s of a %s %j opens %s (%s) about its %s", async (event, type, data, kind, severity, subject) => {
     await happen(event, type, "object_1", data);
@@ -71,20 +69,13 @@ onDatabaseOfRun((start) => {
     ]);
   });
 
-  test("an issue that is no error is no alert", async () => {
-    await happen("issue.opened", "issue", "iss_1", { severity: "warning" });
-    expect(await alerts()).toEqual([]);
-  });
-
   test.each<[EventKind, EventKind, string]>([
     ["scan.failed", "scan.completed", "scan"],
     ["domain.failed", "domain.verified", "domain"],
-    ["issue.opened", "issue.resolved", "issue"],
-    ["issue.opened", "issue.suppressed", "issue"],
     ["version.promotion_blocked", "version.promoted", "version"],
     ["version.promotion_blocked", "version.published", "version"],
   ])("%s is over with %s, and opens the same alert again when it comes back", async (cause, end, type) => {
-    const data = { severity: "error", environment: "production" };
+    const data = { environment: "production" };
     await happen(cause, type, "object_1", data);
     const [opened] = await alerts();
     await patch(opened.id, { read: true });

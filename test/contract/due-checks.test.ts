@@ -1,3 +1,4 @@
+import { runDueWork } from "../../src/service";
 import { createDnsLookup } from "../../src/service/dns/dns-lookup";
 import { checkDueDomains } from "../../src/service/domains/check-due-domains";
 import { type DnsResponder, startDnsResponder } from "../support/dns-responder";
@@ -100,6 +101,21 @@ onDatabaseOfRun((start) => {
     const freed = await under.token({ workspace: "next owner" });
     const theirs = await verified("fading.example", await newSite(freed), freed);
     expect(theirs.body.status).toBe("verified");
+  });
+
+  test("that fail no longer are no alert any more", async () => {
+    const alerts = async () => {
+      await runDueWork(under.service);
+      const { body } = await under.call("listAlerts");
+      return body.data.map(({ kind, state }: TestAnswer["body"]) => [kind, state]);
+    };
+    const domain = await verified("wavering.example");
+    unprove(domain);
+    under.advance(7 * dayMs);
+    expect(await alerts()).toEqual([["domain.recheck_failing", "open"]]);
+    prove(domain);
+    under.advance(2 * dayMs);
+    expect(await alerts()).toEqual([["domain.recheck_failing", "resolved"]]);
   });
 
   test("are made once, however many processes run them", async () => {

@@ -1,8 +1,9 @@
 import { canonicalJson, digest } from "../../src/rules";
+import { runDueWork } from "../../src/service";
 import { observeServices, type ServiceObservation } from "../../src/service/services/observe-services";
 import type { SeenService } from "../../src/service/services/seen-service";
 import { banner } from "../support/banners";
-import { onDatabaseOfRun, type ServiceUnderTest } from "../support/service-under-test";
+import { onDatabaseOfRun, type ServiceUnderTest, type TestAnswer } from "../support/service-under-test";
 
 onDatabaseOfRun((start) => {
   let under: ServiceUnderTest;
@@ -289,6 +290,38 @@ onDatabaseOfRun((start) => {
       const second = await observe([seen()]);
       expect(second.get("ads")).not.toBe(first.get("ads"));
       expect((await observe([seen()], new Date(), "site_gone")).size).toBe(0);
+    });
+  });
+
+  describe("alerts", () => {
+    const alert = async () => {
+      await runDueWork(under.service);
+      const { body } = await under.call("listAlerts", { query: { site_id: site } });
+      return body.data.map(({ kind, severity, subject, state, occurrences }: TestAnswer["body"]) => [
+        ...[kind, severity, subject.id, state, occurrences],
+      ]);
+    };
+    const told = (state: string, occurrences: number) => [["scan.new_tracker", "info", site, state, occurrences]];
+
+    test("tell of a tracker that a scan discovered, until every one of them is reviewed or gone", async () => {
+      const ids = await observe([seen(), seen({ key: "chat" })]);
+      expect(await alert()).toEqual(told("open", 1));
+      await patch(String(ids.get("ads")), { status: "live" });
+      expect(await alert()).toEqual(told("open", 1));
+      await under.call("deleteService", { path: { id: String(ids.get("chat")) } });
+      expect(await alert()).toEqual(told("resolved", 1));
+      const again = await observe([seen({ key: "late" })]);
+      expect(await alert()).toEqual(told("open", 2));
+      await patch(String(again.get("late")), { name: "Late" });
+      expect(await alert()).toEqual(told("open", 2));
+      await patch(String(again.get("late")), { status: "ignored" });
+      expect(await alert()).toEqual(told("resolved", 2));
+    });
+
+    test("do not open for a tracker that was reviewed before anybody was told", async () => {
+      const ids = await observe([seen()]);
+      await patch(String(ids.get("ads")), { status: "live" });
+      expect(await alert()).toEqual([]);
     });
   });
 

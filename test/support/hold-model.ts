@@ -3,13 +3,15 @@ import { isSample } from "./sample";
 
 /** Sequences for each model: few in `npm test`, more in `npm run test:long`, or as many as CONSENTFORM_MODEL_RUNS says. */
 const numRuns = Number(process.env.CONSENTFORM_MODEL_RUNS ?? (isSample ? 3 : 30));
-/** A sequence that takes longer hangs, which is a failure. */
-const sequenceMs = 60_000;
+/** A sequence that takes longer hangs, which is a failure. Longer than anything waits by itself in it, which tells more. */
+const sequenceMs = 120_000;
 /** A run on a busy machine ends early rather than late, and says so; fast-check reports the shortest sequence that it has found until then. */
 const limitMs = Math.max(90_000, numRuns * 10_000);
 
 /** For jest: longer than the property takes, so that it is the property that reports. */
-export const modelTimeoutMs = limitMs * 2;
+export const modelTimeoutMs = limitMs + 2 * sequenceMs;
+/** What a failure has printed, as JSON with the members seed, path and replayPath: that sequence alone is run. */
+const replay = JSON.parse(process.env.CONSENTFORM_MODEL_REPLAY ?? "{}");
 
 /** What a service is compared with, and the service. */
 export interface Compared<Model extends object, Real> {
@@ -31,7 +33,7 @@ export function step<Model extends object, Real>(
 
 /**
  * Runs random sequences of steps against a fresh model and a fresh workspace each, and compares both at the end as well.
- * A failure is reported with its seed and path, for {@link fc.assert}, and shrunk to few steps.
+ * A failure is reported with its seed and paths, which CONSENTFORM_MODEL_REPLAY takes, and shrunk to few steps; one that hangs is not shrunk.
  * @param maxCommands steps of one sequence
  */
 export async function holdModel<Model extends object, Real>(
@@ -41,14 +43,48 @@ export async function holdModel<Model extends object, Real>(
   maxCommands = 40,
 ): Promise<void> {
   let ended = 0;
-  await fc.assert(
-    fc.asyncProperty(fc.commands([...steps], { maxCommands, size: "max" }), async (commands) => {
-      const compared = await setUp();
-      await fc.asyncModelRun(() => compared, commands);
-      await compare(compared.model, compared.real);
-      ended += 1;
-    }),
-    { numRuns, timeout: sequenceMs, interruptAfterTimeLimit: limitMs },
-  );
-  if (ended < numRuns) console.log(`${ended} of ${numRuns} sequences in ${limitMs / 1000} s: the machine is busy.`);
+  let hangs = false;
+  let running = Promise.resolve();
+  const run = async (commands: Iterable<Step<Model, Real>>) => {
+    const compared = await setUp();
+    await fc.asyncModelRun(() => compared, commands);
+    await compare(compared.model, compared.real);
+    ended += 1;
+  };
+  const { seed, path, replayPath } = replay;
+  const sequences = fc.commands([...steps], { maxCommands, size: "max", ...(replayPath && { replayPath }) });
+  try {
+    await fc.assert(
+      fc.asyncProperty(sequences, async (commands) => {
+        // Another one beside it, on the same service, would prove nothing.
+        if (hangs) return;
+        running = run(commands);
+        await inTime(running).catch((error) => {
+          hangs = error === hung;
+          throw error;
+        });
+      }),
+      { numRuns, interruptAfterTimeLimit: limitMs, ...(path && { seed, path }) },
+    );
+  } finally {
+    // The time limit does not end the sequence that is under way.
+    await inTime(running).catch(() => {});
+  }
+  if (ended < numRuns && !path)
+    console.log(`${ended} of ${numRuns} sequences in ${limitMs / 1000} s: the machine is busy.`);
+}
+
+const hung = new Error(`A sequence has not ended after ${sequenceMs / 1000} s.`);
+
+/** @throws {@link hung} for what takes too long */
+async function inTime(running: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(hung), sequenceMs);
+  });
+  try {
+    await Promise.race([running, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

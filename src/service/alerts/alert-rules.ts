@@ -1,11 +1,12 @@
 import type { EventKind, Schemas } from "../../contract";
-import { issueStatus } from "../issues/issue-status";
+import { isAlarming } from "../issues/issue-status";
 import { resolveAlerts } from "../store/alerts";
 import type { Row, Transaction } from "../store/database";
 import { lockDomain } from "../store/domains";
 import { hasFailingInstallCheck } from "../store/install-checks";
-import { issueById } from "../store/issues";
+import { issueById, lockIssue } from "../store/issues";
 import { hasFailedScan } from "../store/scans";
+import { hasUnreviewedService } from "../store/services";
 import { lockSite } from "../store/sites";
 import { findToken } from "../store/tokens";
 import { tokenStatus } from "../tokens/token-status";
@@ -21,14 +22,23 @@ interface AlertRule {
   readonly resolves?: readonly Schemas["AlertKind"][];
   /** Which events of the kind count. Default: all. */
   isMeant?(data: Row<"events">["data"]): boolean;
-  /** Whether what it resolves is over, where a subject has several causes. Default: it is. */
-  isOver?(tx: Transaction, event: Row<"events">): Promise<boolean>;
+  /** Whether what it resolves is over at `now`: a subject may have several causes, or the cause be back. Default: it is. */
+  isOver?(tx: Transaction, event: Row<"events">, now: Date): Promise<boolean>;
   /**
-   * Whether the cause is still there at `now`, where no event tells its end: it may have ended before the event was passed on. Takes the lock under which
-   * the end resolves the alert, so that it cannot come between the answer and the alert. Default: it is.
+   * Whether the cause is still there at `now`: it may have ended before the event was passed on. Where no event tells its end, this takes the lock under
+   * which the end resolves the alert, the site's before that of anything in it, so that it cannot come between the answer and the alert. Default: it is.
    */
   isStillThere?(tx: Transaction, event: Row<"events">, now: Date): Promise<boolean>;
   readonly isReminder?: boolean;
+}
+
+async function holdSite(tx: Transaction, { workspace_id, site_id }: Row<"events">): Promise<boolean> {
+  return site_id !== null && (await lockSite(tx, workspace_id, site_id)) !== null;
+}
+
+async function isIssueAlarming(tx: Transaction, { object_id }: Row<"events">, now: Date): Promise<boolean> {
+  const issue = await issueById(tx, object_id);
+  return issue !== undefined && isAlarming(issue, now);
 }
 
 /** The alerts of contract 2.11 by the events that cause them. Webhook endpoints and channels raise theirs where they fail. */
@@ -36,7 +46,8 @@ const rules: { readonly [Kind in EventKind]?: AlertRule } = {
   "domain.recheck_failing": {
     subject: "object",
     raises: "domain.recheck_failing",
-    isStillThere: async (tx, { object_id }) => ((await lockDomain(tx, object_id))?.failed_rechecks ?? 0) > 0,
+    isStillThere: async (tx, event) =>
+      (await holdSite(tx, event)) && ((await lockDomain(tx, event.object_id))?.failed_rechecks ?? 0) > 0,
   },
   "domain.failed": { subject: "object", raises: "domain.failed", resolves: ["domain.recheck_failing"] },
   "domain.verified": { subject: "object", resolves: ["domain.failed", "domain.recheck_failing"] },
@@ -46,18 +57,29 @@ const rules: { readonly [Kind in EventKind]?: AlertRule } = {
     resolves: ["scan.failed"],
     isOver: async (tx, { site_id }) => site_id !== null && !(await hasFailedScan(tx, site_id)),
   },
-  "service.discovered": { subject: "site", raises: "scan.new_tracker" },
-  "issue.opened": { subject: "object", raises: "issue.opened", isMeant: ({ severity }) => severity === "error" },
+  "service.discovered": {
+    subject: "site",
+    raises: "scan.new_tracker",
+    isStillThere: async (tx, event) => (await holdSite(tx, event)) && hasUnreviewedService(tx, event.site_id ?? ""),
+  },
+  "service.updated": {
+    subject: "site",
+    resolves: ["scan.new_tracker"],
+    isMeant: ({ status }) => status !== "needs_review",
+    isOver: async (tx, { site_id }) => site_id !== null && !(await hasUnreviewedService(tx, site_id)),
+  },
+  "issue.opened": { subject: "object", raises: "issue.opened", isStillThere: isIssueAlarming },
   "issue.resolved": { subject: "object", resolves: ["issue.opened"] },
-  "issue.suppressed": { subject: "object", resolves: ["issue.opened"] },
-  "issue.suppression_expired": {
+  "issue.suppressed": {
     subject: "object",
-    raises: "issue.opened",
-    isStillThere: async (tx, { object_id }, now) => {
-      const issue = await issueById(tx, object_id);
-      return issue !== undefined && issue.severity === "error" && issueStatus(issue, now) === "open";
+    resolves: ["issue.opened"],
+    // Whoever ends a suppression raises the alert again, holding the issue.
+    isOver: async (tx, event, now) => {
+      const issue = (await holdSite(tx, event)) ? await lockIssue(tx, event.object_id) : undefined;
+      return issue !== undefined && !isAlarming(issue, now);
     },
   },
+  "issue.suppression_expired": { subject: "object", raises: "issue.opened", isStillThere: isIssueAlarming },
   "version.published": {
     subject: "site",
     resolves: ["version.promotion_blocked"],
@@ -69,8 +91,7 @@ const rules: { readonly [Kind in EventKind]?: AlertRule } = {
   "install_check.failed": {
     subject: "site",
     raises: "install_check.failed",
-    isStillThere: async (tx, { workspace_id, site_id }) =>
-      site_id !== null && (await lockSite(tx, workspace_id, site_id)) !== null && hasFailingInstallCheck(tx, site_id),
+    isStillThere: async (tx, event) => (await holdSite(tx, event)) && hasFailingInstallCheck(tx, event.site_id ?? ""),
   },
   "token.expiring": {
     subject: "object",
@@ -93,7 +114,7 @@ export async function applyAlertRules(tx: Transaction, world: World, event: Row<
   const { raises, resolves, isReminder = false } = rule;
   const { workspace_id: workspaceId, site_id: siteId, created_at: at } = event;
   const now = world.now();
-  if (resolves !== undefined && (await rule.isOver?.(tx, event)) !== false) {
+  if (resolves !== undefined && (await rule.isOver?.(tx, event, now)) !== false) {
     await resolveAlerts(tx, workspaceId, subject, now, resolves);
   }
   if (raises !== undefined && (await rule.isStillThere?.(tx, event, now)) !== false) {

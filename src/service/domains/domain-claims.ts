@@ -1,5 +1,7 @@
+import { canonicalJson } from "../../rules";
 import { actorOf, type Caller, systemActor } from "../caller";
 import { emit } from "../events";
+import { resolveAlerts } from "../store/alerts";
 import { json, type Row, type Transaction } from "../store/database";
 import { claimsOnAny, putClaim, removeClaim } from "../store/domain-claims";
 import { inheritedElsewhere, selfProvenDomains, updateDomain } from "../store/domains";
@@ -81,8 +83,11 @@ export async function loseClaim(change: DomainChange, domain: Row<"domains">): P
   await emitDomainEvent({ ...change, caller: null }, "domain.failed", domain, lost);
 }
 
-/** Stores a state; `updated_at` moves only if more than the times of checks changed. */
-export function saveState(
+/**
+ * Stores a state; `updated_at` moves only if more than the times of checks changed. A verified domain whose checks fail no longer is told by no
+ * event, so its alert ends here.
+ */
+export async function saveState(
   change: DomainChange,
   before: Row<"domains">,
   state: VerificationState,
@@ -99,21 +104,26 @@ export function saveState(
     failed_rechecks,
   } = state;
   const shown = (row: Partial<Row<"domains">>) =>
-    JSON.stringify([
+    canonicalJson([
       row.status,
       row.inherited_from,
       row.failure,
-      row.verified_at,
+      row.verified_at?.getTime() ?? null,
       row.include_subdomains,
       row.verification_method,
     ]);
   const isChanged = shown(before) !== shown({ ...before, ...state, ...fields });
-  return updateDomain(change.tx, before.id, {
+  const saved = await updateDomain(change.tx, before.id, {
     ...{ status, inherited_from, verified_at, last_checked_at, next_check_at, pending_since, failed_rechecks },
     failure: failure === null ? null : json(failure),
     ...fields,
     ...(isChanged ? { updated_at: change.now } : {}),
   });
+  if (before.failed_rechecks > 0 && failed_rechecks === 0 && status === "verified") {
+    const subject = { type: "domain", id: before.id } as const;
+    await resolveAlerts(change.tx, before.workspace_id, subject, change.now, ["domain.recheck_failing"]);
+  }
+  return saved;
 }
 
 /** Writes the event of a domain's change (contract 4.7). */

@@ -79,10 +79,6 @@ export async function applyEvidence(
   if (event !== null) {
     await emitDomainEvent(change, event, domain, saved);
   }
-  // Told by no event: the domain was, and is, verified.
-  if (domain.failed_rechecks > 0 && evidence.failure === null) {
-    await resolveAlerts(tx, domain.workspace_id, { type: "domain", id: domain.id }, now, ["domain.recheck_failing"]);
-  }
   return { kind: "checked", domain: saved };
 }
 

@@ -18,6 +18,11 @@ export function issueStatus(issue: IssueState, now: Date): Schemas["IssueStatus"
   return liveSuppression(issue, now) === null ? "open" : "suppressed";
 }
 
+/** Whether an issue is one that people are alerted of (contract 2.11): an error that counts. */
+export function isAlarming(issue: IssueState & Pick<Row<"issues">, "severity">, now: Date): boolean {
+  return issue.severity === "error" && issueStatus(issue, now) === "open";
+}
+
 /** The suppression of an issue while it holds, also while the issue is resolved; else null. */
 export function liveSuppression(issue: IssueState, now: Date): Schemas["Suppression"] | null {
   const { suppression_reason: reason, suppression_comment: comment, suppressed_by, suppressed_at } = issue;

@@ -1,4 +1,5 @@
 import type { Schemas } from "../../contract";
+import { raiseAlert } from "../alerts/raise-alert";
 import { actorOf } from "../caller";
 import { dayMs } from "../durations";
 import { emit } from "../events";
@@ -7,7 +8,7 @@ import { validationFailed } from "../problem";
 import { required } from "../request/found";
 import { json, type Row } from "../store/database";
 import { clearSuppression, issueWithScan, updateSuppression } from "../store/issues";
-import { liveSuppression } from "./issue-status";
+import { isAlarming, liveSuppression } from "./issue-status";
 import { issueView } from "./issue-view";
 import { liftIfEnded } from "./lift-suppressions";
 
@@ -33,8 +34,17 @@ export async function suppressIssue(call: Call<"suppressIssue">): Promise<Reply<
 export async function unsuppressIssue(call: Call<"unsuppressIssue">): Promise<Reply<"unsuppressIssue">> {
   const { tx, world, now } = call;
   const issue = await liftIfEnded({ tx, world, now }, required(call.found, "issue"));
-  if (liveSuppression(issue, now) !== null) await clearSuppression(tx, issue.id);
+  if (liveSuppression(issue, now) !== null) await end(call, issue);
   return { status: 200, body: issueView(await issueWithScan(tx, issue.id), now) };
+}
+
+/** No event tells that somebody ended a suppression, so the alert that it ended comes back here. */
+async function end({ tx, world, now }: Call<"unsuppressIssue">, issue: Row<"issues">): Promise<void> {
+  const { workspace_id: workspaceId, site_id: siteId } = issue;
+  const lifted = await clearSuppression(tx, issue.id);
+  if (!isAlarming(lifted, now)) return;
+  const subject = { type: "issue", id: issue.id } as const;
+  await raiseAlert(tx, world, { workspaceId, kind: "issue.opened", subject, siteId, at: now });
 }
 
 /**

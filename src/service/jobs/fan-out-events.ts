@@ -1,5 +1,5 @@
 import { applyAlertRules } from "../alerts/alert-rules";
-import { markFannedOut, takeWaitingEvents } from "../store/outbox";
+import { holdOutbox, markFannedOut, takeWaitingEvents } from "../store/outbox";
 import { queueDeliveries } from "../webhooks/queue-deliveries";
 import type { JobParts } from "./job-handler";
 
@@ -12,6 +12,7 @@ const batchSize = 100;
  */
 export function fanOutEvents({ store, world }: JobParts): Promise<boolean> {
   return store.transaction(async (tx) => {
+    if (!(await holdOutbox(tx))) return false;
     const events = await takeWaitingEvents(tx, batchSize);
     if (events.length === 0) return false;
     const now = world.now();

@@ -7,8 +7,10 @@ import { byAge, pageOf } from "../request/paging";
 import { patchedFields, withDefaults } from "../request/settable-fields";
 import { emitServiceEvent } from "../services/service-events";
 import { type ServiceFields, serviceColumns, serviceEtag, serviceFields, serviceView } from "../services/service-view";
+import { resolveAlerts } from "../store/alerts";
 import { json, type Row, type Transaction } from "../store/database";
 import {
+  hasUnreviewedService,
   insertService,
   listServices,
   removeService,
@@ -37,6 +39,11 @@ export const servicesRoutes = {
     const service = required(call.found, "service");
     checkIfMatch(call.ifMatch, serviceEtag(service, call.keys));
     await removeService(call.tx, service.id);
+    // No event tells it.
+    if (!(await hasUnreviewedService(call.tx, service.site_id))) {
+      const subject = { type: "site", id: service.site_id } as const;
+      await resolveAlerts(call.tx, service.workspace_id, subject, call.now, ["scan.new_tracker"]);
+    }
     return { status: 204 };
   },
 } satisfies Routes;

@@ -86,6 +86,11 @@ export function issueById(db: Queryable, id: string): Promise<Row<"issues"> | un
   return db.selectFrom("issues").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
+/** The same, held until the transaction ends. */
+export function lockIssue(tx: Transaction, id: string): Promise<Row<"issues"> | undefined> {
+  return tx.selectFrom("issues").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+}
+
 /** Ids of the open issues of a stage with one of these severities, oldest first. */
 export async function openIssueIds(
   tx: Queryable,

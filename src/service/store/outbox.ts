@@ -1,4 +1,4 @@
-import type { Insertable } from "kysely";
+import { type Insertable, sql } from "kysely";
 import type { Database, Queryable, Row, Transaction } from "./database";
 
 /** Below the number of parameters that one statement may have, 65,535. */
@@ -17,7 +17,22 @@ export async function insertEvents(tx: Transaction, events: readonly NewEventRow
   }
 }
 
-/** Takes events whose receivers are not known yet, oldest first; other processes pass over them until the transaction ends. */
+/** Number of the advisory lock of the outbox; any constant would do that is not the one of migrations. */
+const outboxLock = 7_214_402;
+
+/**
+ * Holds the outbox until the transaction ends: one process passes events on at a time, in their order, or what an event ends could come before what
+ * another process is about to begin.
+ * @returns false if another process has it
+ */
+export async function holdOutbox(tx: Transaction): Promise<boolean> {
+  const { rows } = await sql<{
+    held: boolean;
+  }>`select pg_try_advisory_xact_lock(${sql.lit(outboxLock)}) as held`.execute(tx);
+  return rows[0]?.held === true;
+}
+
+/** Takes events whose receivers are not known yet, oldest first; processes of a version that does not {@link holdOutbox} pass over them until the transaction ends. */
 export function takeWaitingEvents(tx: Transaction, limit: number): Promise<Row<"events">[]> {
   return tx
     .selectFrom("events")

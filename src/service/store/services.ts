@@ -35,6 +35,18 @@ export async function servicesOfSite(tx: Queryable, siteId: string): Promise<Row
   return rows.sort((a, b) => (a.key < b.key ? -1 : 1));
 }
 
+/** Whether a scan recorded a service of the site that nobody has reviewed yet. */
+export async function hasUnreviewedService(tx: Queryable, siteId: string): Promise<boolean> {
+  const found = await tx
+    .selectFrom("services")
+    .select("id")
+    .where("site_id", "=", siteId)
+    .where("status", "=", "needs_review")
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** The service of a workspace that has an external key. */
 export function serviceWithExternalKey(
   tx: Transaction,

@@ -24,7 +24,7 @@ export interface Alerts extends Inbox {
   readonly siteId: string;
   readonly slack: ChannelModel;
   /** What events that were not passed on yet will do, in their order. */
-  readonly news: ((now: number) => void)[];
+  readonly news: ((now: number) => unknown)[];
   readonly pages: Pages;
   isInstalled: boolean;
   isScanQueued: boolean;

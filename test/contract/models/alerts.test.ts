@@ -12,7 +12,7 @@ import { startWebsite } from "../../support/website";
 import { checkDomain, type DomainModel, isNoticed, type TokenModel } from "./alert-causes";
 import { type AlertKind, type Inbox, raise, resolve, severities, tell } from "./alert-model";
 import { type Alerts, alertWorkspace, type IssueModel, type Real, type Servers, serve } from "./alert-workspace";
-import { findings, services, type Tracker, trackers } from "./tracked-site";
+import { findings, type ServiceModel, services, type Tracker, trackers } from "./tracked-site";
 
 /**
  * Alerts (contract 2.11) against a model, each from its cause: scans, domains, install checks, promotions, tokens, an endpoint and a channel
@@ -43,6 +43,8 @@ const act = (
   );
 
 const siteOf = ({ siteId }: Alerts) => `site ${siteId}`;
+const isAlarming = ({ isResolved, isSuppressed }: IssueModel) => !isResolved && !isSuppressed;
+const hasUnreviewed = (model: Alerts) => [...model.services.values()].some(({ status }) => status === "needs_review");
 /** What an event does when it is passed on. */
 const later = (model: Alerts, kind: AlertKind, subject: string, isReminder = false) =>
   model.news.push((now) => raise(model, kind, subject, now, isReminder));
@@ -87,7 +89,7 @@ async function endScan(model: Alerts, { call }: Real): Promise<void> {
     const key = services[tracker];
     if (key === null || model.services.has(key)) continue;
     model.services.set(key, { id: "", name: "", status: "needs_review", cookies: new Set() });
-    later(model, "scan.new_tracker", site);
+    laterIf(model, () => hasUnreviewed(model), "scan.new_tracker", site);
   }
   const { body } = await call("listIssues", { path, query: { severity: "error", limit: 200 } });
   const errors = found.filter(({ severity }) => severity === "error").map(({ tracker }) => tracker);
@@ -95,8 +97,10 @@ async function endScan(model: Alerts, { call }: Real): Promise<void> {
     const known = model.issues.get(tracker);
     const { id } = body.data.find(({ subject }: TestAnswer["body"]) => subject.name === tracker);
     const isOpened = known === undefined || (known.isResolved && !known.isSuppressed);
-    if (isOpened) later(model, "issue.opened", `issue ${id}`);
-    model.issues.set(tracker, { id, tracker, isResolved: false, isSuppressed: known?.isSuppressed === true });
+    const issue = known ?? { id, tracker, isResolved: false, isSuppressed: false };
+    issue.isResolved = false;
+    model.issues.set(tracker, issue);
+    if (isOpened) laterIf(model, () => isAlarming(issue), "issue.opened", `issue ${id}`);
   }
   for (const issue of model.issues.values()) {
     if (errors.includes(issue.tracker) || issue.isResolved) continue;
@@ -113,10 +117,49 @@ const suppress = (pick: number): AlertStep =>
       const issue = [...model.issues.values()][pick % model.issues.size] as IssueModel;
       const body = { reason: "false_positive", comment: "Looked at, and left.", expires_at: null };
       expect((await call("suppressIssue", { path: { id: issue.id }, body })).status).toBe(200);
-      if (!issue.isSuppressed) laterOver(model, `issue ${issue.id}`, "issue.opened");
+      const subject = `issue ${issue.id}`;
+      // Whoever takes it back before the event is passed on has the alert as it was.
+      if (!issue.isSuppressed) model.news.push(() => isAlarming(issue) || resolve(model, subject, "issue.opened"));
       issue.isSuppressed = true;
     },
     ({ issues }) => issues.size > 0,
+  );
+
+const unsuppress = (pick: number): AlertStep =>
+  act(
+    `let ${pick} count again`,
+    async (model, { call, now }) => {
+      const issue = [...model.issues.values()][pick % model.issues.size] as IssueModel;
+      expect((await call("unsuppressIssue", { path: { id: issue.id } })).status).toBe(200);
+      if (!issue.isSuppressed) return;
+      issue.isSuppressed = false;
+      if (!issue.isResolved) raise(model, "issue.opened", `issue ${issue.id}`, now());
+    },
+    ({ issues }) => issues.size > 0,
+  );
+
+/** Reviewed by hand, or deleted. Nobody is asked for a review any more where none is left. */
+const review = (pick: number, isDeleted: boolean): AlertStep =>
+  act(
+    `${isDeleted ? "delete" : "review"} service ${pick}`,
+    async (model, { call }) => {
+      const [key, service] = [...model.services][pick % model.services.size] as [string, ServiceModel];
+      const { body } = await call("listServices", { path: { id: model.siteId }, query: { key } });
+      const path = { id: body.data[0].id };
+      const answer = isDeleted
+        ? await call("deleteService", { path })
+        : await call("updateService", { path, body: { status: "ignored" } });
+      expect(answer.status).toBe(isDeleted ? 204 : 200);
+      const settle = () => hasUnreviewed(model) || resolve(model, siteOf(model), "scan.new_tracker");
+      if (isDeleted) {
+        model.services.delete(key);
+        settle();
+      } else if (service.status !== "ignored") {
+        service.status = "ignored";
+        model.news.push(settle);
+      }
+    },
+    ({ services }) => services.size > 0,
   );
 
 const publish: AlertStep = act("publish", async (model, { call }) => {
@@ -159,8 +202,11 @@ const prove = (isProved: boolean): AlertStep =>
 
 function tellDomain(model: Alerts, domain: DomainModel, isAsked: boolean, now: number): void {
   const subject = `domain ${domain.id}`;
+  const wasFailing = domain.failedRechecks > 0;
   const news = checkDomain(domain, isAsked, now);
-  if (news === "well") laterOver(model, subject, "domain.failed", "domain.recheck_failing");
+  // It was verified all the time, so there is no event that would end it later.
+  if (news === "well" && wasFailing) resolve(model, subject, "domain.recheck_failing");
+  if (news === "well") laterOver(model, subject, "domain.failed");
   if (news === "domain.recheck_failing") laterIf(model, () => domain.failedRechecks > 0, news, subject);
   if (news === "domain.failed") later(model, news, subject);
   if (news === "domain.failed") laterOver(model, subject, "domain.recheck_failing");
@@ -317,6 +363,8 @@ const steps: fc.Arbitrary<AlertStep>[] = [
   fc.oneof(fc.constantFrom(15, 4).map(createToken), pick.map(revoke)),
   isOn.map(hook),
   pick.map(suppress),
+  pick.map(unsuppress),
+  fc.tuple(pick, fc.boolean()).map((all) => review(...all)),
   fc.tuple(pick, fc.constantFrom("acknowledged" as const, "resolved" as const)).map((all) => change(...all)),
   fc.constant(work),
   fc.constant(work),

@@ -161,7 +161,7 @@ const steps: fc.Arbitrary<EndpointStep>[] = [
   fc.constant(tell),
   fc.constant(test54),
   fc.constantFrom<Mood>(204, 204, 500, 410).map(turn),
-  fc.constantFrom(2, 25).map(pass),
+  fc.constantFrom(2.1, 25).map(pass),
   fc.nat({ max: 4 }).map((chosen) => (chosen === 0 ? crash : tell)),
 ];
 
@@ -173,6 +173,8 @@ onEveryCrashableDatabase((start) => {
     service = await start({
       egress: createEgress({ isLocalAllowed: true, resolveHost: async () => [] }),
       settings: { isLocalAllowed: true },
+      // A retry that fell due while the machine was busy would be a second request.
+      stillAtMs: Date.now(),
     });
   });
   afterAll(async () => {
