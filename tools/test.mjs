@@ -18,7 +18,7 @@ import { setUp } from "./set-up.mjs";
  * What only `--long` runs, as paths that jest matches: minutes of engines each. `npm test` is to end in a quarter of an hour on two cores, and has
  * something of every layer: of Pulumi what a deployment is (the quick path, drift, bad input), of Terraform all but kills, examples, distribution, bad
  * input and replaced tokens, of the service all but databases of other versions, stops with work under way, the count of sites under load, tokens made beside a service, and the SARIF
- * of real scans; that no secret stands in state or output in the clear, of one resource of each kind.
+ * of real scans. That no resource leaves a secret in state or output is looked for here alone.
  */
 const LONG_TESTS_ONLY = [
   "test/e2e/(faults|partial-failure|unknowns|examples|account-|install-|npm-start|new-user)",

@@ -56,13 +56,17 @@ function closenessOf({ match }: JudgedRule, { country, region, regime }: RulePla
   return match.regimes?.includes(regime) ? 1 : 0;
 }
 
-/** A rule of the document by its place in the list, its expiry completed from that of all regimes; the fallback for null. */
+/**
+ * A rule of the document by its place in the list, its expiry completed from that of all regimes; the fallback for null.
+ * @throws {RangeError} for a place that the list does not have
+ */
 export function effectiveRule(
   { regimes }: Pick<ResolvedBannerDocument, "regimes">,
   index: number | null,
 ): EffectiveRule {
-  const rule = index === null ? undefined : regimes.rules[index];
-  if (rule === undefined) return fallbackRule(regimes);
+  if (index === null) return fallbackRule(regimes);
+  const rule = regimes.rules[index];
+  if (rule === undefined) throw new RangeError(`There is no rule ${index}: the document has ${regimes.rules.length}.`);
   const { match: _match, priority: _priority, expiry, ...rest } = rule;
   return { ...rest, pointer: `/regimes/rules/${index}`, expiry: { ...regimes.expiry, ...expiry } };
 }

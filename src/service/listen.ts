@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { createServer, type IncomingMessage } from "node:http";
+import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { getRequestListener, type HttpBindings, RequestError } from "@hono/node-server";
@@ -75,19 +75,22 @@ export async function listen(
   return {
     // A server that listens on TCP has an address with a port.
     port: (server.address() as AddressInfo).port,
-    close: (graceMs) =>
-      new Promise((resolve) => {
-        const timer = setTimeout(() => server.closeAllConnections(), graceMs);
-        // A connection that is kept alive becomes idle when its answer is sent.
-        const idling = setInterval(() => server.closeIdleConnections(), idleCheckMs);
-        server.close(() => {
-          clearTimeout(timer);
-          clearInterval(idling);
-          resolve();
-        });
-        server.closeIdleConnections();
-      }),
+    close: (graceMs) => closed(server, graceMs),
   };
+}
+
+function closed(server: Server, graceMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => server.closeAllConnections(), graceMs);
+    // A connection that is kept alive becomes idle when its answer is sent.
+    const idling = setInterval(() => server.closeIdleConnections(), idleCheckMs);
+    server.close(() => {
+      clearTimeout(timer);
+      clearInterval(idling);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
 }
 
 function connectionOf({ socket }: IncomingMessage): Connection {

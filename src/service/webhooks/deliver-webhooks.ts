@@ -64,6 +64,12 @@ interface Batch {
 async function deliverRound(parts: JobParts, endpointId: string, stopping: AbortSignal): Promise<boolean> {
   const batch = await parts.store.transaction((tx) => takeBatch(tx, endpointId, parts.world.now()));
   if (batch === null) return false;
+  if (stopping.aborted) {
+    await parts.store.transaction(async (tx) => {
+      for (const delivery of batch.deliveries) await releaseDelivery(tx, delivery);
+    });
+    return false;
+  }
   const patience = patienceAfter(stopping);
   try {
     // All of them, also where one fails: none may go on when the job has ended.

@@ -40,11 +40,7 @@ export async function sendEvent(
   const at = world.now();
   const startedAt = performance.now();
   const body = eventBody(event);
-  const secrets = signingKeys(stored, at).map(({ id, secret_sealed }) => {
-    const secret = keys.open("stored-secret", secret_sealed, id);
-    if (secret === null) throw new Error(`The secret ${id} was sealed with another deployment key.`);
-    return secret;
-  });
+  const secrets = secretsOf(stored, keys, at);
   const signed = { id: event.id, timestampS: Math.floor(at.getTime() / 1000), body };
   const tried = { url, at, durationMs: 0, statusCode: null, responseExcerpt: null, retryAfter: undefined };
   try {
@@ -73,6 +69,15 @@ export async function sendEvent(
       error: error.message,
     };
   }
+}
+
+/** The secrets that sign at a moment. */
+function secretsOf(stored: EndpointWithKeys, keys: JobParts["keys"], at: Date): string[] {
+  return signingKeys(stored, at).map(({ id, secret_sealed }) => {
+    const secret = keys.open("stored-secret", secret_sealed, id);
+    if (secret === null) throw new Error(`The secret ${id} was sealed with another deployment key.`);
+    return secret;
+  });
 }
 
 function elapsed(since: number): number {
