@@ -1967,7 +1967,7 @@ export interface components {
              */
             overrides?: components["schemas"]["PartialBannerDocument"];
             /**
-             * @description Values of the template's variables for this site, up to 4,000 characters each. They are put in once and never scanned for variables again. A missing required or an unknown one fails with validation-failed.
+             * @description Values of the template's variables for this site, up to 4,000 characters each. They are put in once and never scanned for variables again. A missing required or an unknown one fails with validation-failed, also one that the overrides name.
              * @default {}
              */
             variables?: {
@@ -2517,7 +2517,7 @@ export interface components {
             description: string;
             /** @description The shared part, at most 512 KiB and 12 levels deep. Required unless `from_site_id` is given. A PATCH merges it, so null removes a member; the document itself cannot be reset. */
             document: components["schemas"]["PartialBannerDocument"];
-            /** @description Up to 50 variables by name, 1 to 40 characters of `a-z0-9_` beginning with a letter. `{{name}}` in a string of the document stands for the value. A PATCH merges them, so null removes one. */
+            /** @description Up to 50 variables by name, 1 to 40 characters of `a-z0-9_` beginning with a letter. `{{name}}` in a string of the document stands for the value, and a name that no variable has is validation-failed; a text that shall show such braces is itself the value of one, because values are not looked at again. A PATCH merges them, so null removes one. */
             variables: {
                 [key: string]: components["schemas"]["TemplateVariable"];
             };
@@ -2556,7 +2556,7 @@ export interface components {
             /** @description The shared part, at most 512 KiB and 12 levels deep. Required unless `from_site_id` is given. A PATCH merges it, so null removes a member; the document itself cannot be reset. */
             document?: components["schemas"]["PartialBannerDocument"];
             /**
-             * @description Up to 50 variables by name, 1 to 40 characters of `a-z0-9_` beginning with a letter. `{{name}}` in a string of the document stands for the value. A PATCH merges them, so null removes one.
+             * @description Up to 50 variables by name, 1 to 40 characters of `a-z0-9_` beginning with a letter. `{{name}}` in a string of the document stands for the value, and a name that no variable has is validation-failed; a text that shall show such braces is itself the value of one, because values are not looked at again. A PATCH merges them, so null removes one.
              * @default {}
              */
             variables?: {
@@ -2583,7 +2583,7 @@ export interface components {
             description?: string | null;
             /** @description The shared part, at most 512 KiB and 12 levels deep. Required unless `from_site_id` is given. A PATCH merges it, so null removes a member; the document itself cannot be reset. */
             document?: components["schemas"]["PartialBannerDocument"] | null;
-            /** @description Up to 50 variables by name, 1 to 40 characters of `a-z0-9_` beginning with a letter. `{{name}}` in a string of the document stands for the value. A PATCH merges them, so null removes one. */
+            /** @description Up to 50 variables by name, 1 to 40 characters of `a-z0-9_` beginning with a letter. `{{name}}` in a string of the document stands for the value, and a name that no variable has is validation-failed; a text that shall show such braces is itself the value of one, because values are not looked at again. A PATCH merges them, so null removes one. */
             variables?: {
                 [key: string]: components["schemas"]["TemplateVariablePatch"] | null;
             } | null;
@@ -4632,7 +4632,7 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        /** @description A part of a BannerDocument: any of its members may be missing, at every depth, and string values may contain `{{variable}}`. It is judged only when it is applied, by the level S rules, as part of the document that results. As an override it is a JSON merge patch (RFC 7396), in which null removes a member. */
+        /** @description A part of a BannerDocument: any of its members may be missing, at every depth, and string values may contain `{{variable}}`. Apart from the names of its variables it is judged only when it is applied, by the level S rules, as part of the document that results. As an override it is a JSON merge patch (RFC 7396), in which null removes a member. */
         PartialBannerDocument: {
             [key: string]: unknown;
         };
