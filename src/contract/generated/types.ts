@@ -1356,7 +1356,7 @@ export interface webhooks {
         put?: never;
         /**
          * scan.changed
-         * @description A completed scan differs from the one before of the same environment.
+         * @description A completed scan differs from the one before of the same environment. With none before, all that it found is added.
          */
         post: operations["onScanChanged"];
         delete?: never;
@@ -2957,12 +2957,12 @@ export interface components {
             generated_from: components["schemas"]["DeclarationSource"];
             /** @description Who answers for the site, `identity.controller_name` of the banner document. */
             controller: string;
-            /** @description Every category of the banner document in its order, also those without a service. */
+            /** @description Every category of the banner document in its order, also those without a service; then, if the version has live services without one of these categories, `unclassified` with them. */
             categories: components["schemas"]["DeclarationCategory"][];
         };
         /** @description A category with its live services. */
         DeclarationCategory: {
-            /** @description Key of the category. */
+            /** @description Key of the category, or `unclassified`. */
             key: components["schemas"]["CategoryKey"];
             /** @description Its name in the language. */
             label: string;
@@ -4009,7 +4009,7 @@ export interface components {
             /** @description Number of the version that the page loads; null if it loads none. */
             version_number: number | null;
             /**
-             * @description failed: the page did not answer, or script-present, single-copy or site-matches failed. warning: another check failed. Else passed.
+             * @description failed: the page did not answer, or script-present, single-copy or site-matches failed. warning: another check failed, or is a warning. Else passed.
              * @enum {string}
              */
             result: "passed" | "warning" | "failed";
@@ -5293,7 +5293,7 @@ export interface components {
             /** @description Milliseconds from start to end; null before its end. */
             duration_ms: number | null;
         };
-        /** @description A completed scan differs from the one before of the same environment. */
+        /** @description A completed scan differs from the one before of the same environment. With none before, all that it found is added. */
         ScanChangedEvent: {
             /** @description Event id, the same on every attempt and redelivery. */
             id: components["schemas"]["Id"];
@@ -5331,7 +5331,7 @@ export interface components {
                 environment: components["schemas"]["Environment"];
                 /** @description Number of the version. */
                 number: number;
-                /** @description How many findings differ from the scan before; at least one. */
+                /** @description How many findings differ from the scan before, or from none; at least one. */
                 counts: {
                     /** @description Findings that are new. */
                     added: number;
