@@ -1,7 +1,10 @@
 import type { Schemas } from "../contract";
-import { defineResource, type Work } from "./definition";
+import { emptyPlaceholders } from "../rules";
+import { type Checked, type CheckWork, defineResource, type Work } from "./definition";
 
 interface Wishes {
+  document?: unknown;
+  variables?: Record<string, unknown>;
   refuseDeleteWhileLinked?: boolean;
 }
 
@@ -34,6 +37,17 @@ export const bannerTemplate = defineResource<Wishes, Template>("BannerTemplate",
     updatedAt: { volatile: true },
     updatedBy: { volatile: true },
   },
+  check: findEmptyPlaceholders,
   delete: (work: Work<Wishes, Template>) =>
     work.remove<"deleteTemplate">({ unlink: work.recorded.refuseDeleteWhileLinked !== true }),
 });
+
+/** The service refuses them too; in the preview nothing has happened yet. */
+function findEmptyPlaceholders({ inputs: { document, variables = {} }, unknownIn }: CheckWork<Wishes>): Checked {
+  if (unknownIn([document, variables]) !== undefined) return {};
+  const findings = emptyPlaceholders(document, Object.keys(variables)).map(({ pointer, message }) => ({
+    ...{ path: "document", code: "unknown-variable", severity: "error" as const },
+    message: `At ${pointer}: ${message}`,
+  }));
+  return { findings };
+}

@@ -1,6 +1,7 @@
 import type { Answer, Operation, OperationId, PathParameters, Query, RequestBody } from "../contract";
 import type { Caller } from "./caller";
 import type { Keyring } from "./keyring";
+import type { Metrics } from "./metrics";
 import type { Problem } from "./problem";
 import type { Found } from "./request/found";
 import type { PageRequest } from "./request/paging";
@@ -107,6 +108,7 @@ export interface ContentService {
   readonly world: World;
   readonly settings: ServiceSettings;
   readonly keys: Keyring;
+  readonly metrics: Metrics;
 }
 
 /**

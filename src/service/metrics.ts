@@ -17,6 +17,8 @@ export interface Metrics {
   count(request: CountedRequest): void;
   /** An error that is no refusal. */
   countError(): void;
+  /** A fetch of production's banner that could not be noted. */
+  countLostNote(): void;
   /** The text that Prometheus reads, and its media type. */
   exposition(): Promise<{ readonly type: string; readonly text: string }>;
 }
@@ -46,6 +48,11 @@ export function createMetrics({ store, world }: { readonly store: Store; readonl
     help: "Errors that are no refusals: each is answered as internal-error and reported.",
     registers,
   });
+  const lostNotes = new Counter({
+    name: "consentform_fetch_notes_lost_total",
+    help: "Fetches of production's banner that were answered and could not be noted at the site.",
+    registers,
+  });
   const jobs = jobGauges(registry);
   let isProcessWatched = false;
   return {
@@ -55,6 +62,7 @@ export function createMetrics({ store, world }: { readonly store: Store; readonl
       durations.observe({ operation: label }, seconds);
     },
     countError: () => errors.inc(),
+    countLostNote: () => lostNotes.inc(),
     exposition: async () => {
       // Watching memory, event loop and garbage collection costs something, so it begins when somebody looks.
       if (!isProcessWatched) collectDefaultMetrics({ register: registry });

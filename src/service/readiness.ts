@@ -1,5 +1,6 @@
 import type { Store } from "./store/database";
 import { isWritable } from "./store/health";
+import { withinPatience } from "./within-patience";
 
 /** A database that takes longer to answer is as good as none. */
 const patienceMs = 2000;
@@ -23,22 +24,10 @@ export function createReadiness(store: Store): Readiness {
       if (isDraining) return "stopping";
       if (!store.hasRoom()) return "the disk is full";
       try {
-        return (await withinPatience(isWritable(store.db))) ? null : "the database takes no writes";
+        return (await withinPatience(isWritable(store.db), patienceMs)) ? null : "the database takes no writes";
       } catch {
         return "the database does not answer";
       }
     },
   };
-}
-
-async function withinPatience<T>(work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer in ${patienceMs} ms`)), patienceMs);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -111,6 +111,42 @@ onDatabaseOfRun((start) => {
     expect(await read(id, "?lang=ja")).toMatchObject({ language: "en" });
   });
 
+  test("shows what is live without a category last, in every form and language", async () => {
+    const id = await served([stats, { ...stats, key: "widget", name: "Widget", category: "unclassified" }]);
+    const { categories } = await read(id, "?lang=de");
+    expect(categories.map(({ key }: { key: string }) => key)).toEqual([
+      ...banner().categories.map(({ key }) => key),
+      "unclassified",
+    ]);
+    expect(categories.at(-1)).toMatchObject({
+      ...{ label: "Nicht zugeordnet", description: "Dienste, die noch keiner Kategorie zugeordnet sind." },
+      services: [{ name: "Widget", company: "Stats Ltd", purposes: "Zählt Besuche." }],
+    });
+    expect((await read(id)).categories.at(-1).label).toBe("Unclassified");
+    const fragment = await (await get(id, "html")).text();
+    expect(fragment.slice(fragment.lastIndexOf("<h2"))).toMatch(/^<h2 lang="en">Unclassified<\/h2>.*<h3>Widget<\/h3>/s);
+    const markdown = await (await get(id, "md")).text();
+    expect(markdown.slice(markdown.lastIndexOf("\n## "))).toMatch(/^\n## Unclassified\n.*\n### Widget\n/s);
+  });
+
+  test("a category of the document's own that is called unclassified stays where it is, with its services", async () => {
+    const own = { key: "unclassified", label: { en: "Other" }, description: { en: "All sorts." } };
+    const categories = [own, ...banner().categories];
+    const id = await served([{ ...stats, category: "unclassified" }], { ...german, categories });
+    const declaration = await read(id);
+    expect(declaration.categories).toHaveLength(categories.length);
+    expect(declaration.categories[0]).toMatchObject({ label: "Other", services: [{ name: "Stats" }] });
+  });
+
+  test("tells in every form who answers for the site, in the words of the page's language", async () => {
+    const id = await served();
+    expect(await (await get(id, "html", "?lang=de")).text()).toContain(
+      '<dl><dt lang="de"><bdi>Verantwortlicher</bdi></dt><dd><bdi>Example GmbH</bdi></dd></dl>',
+    );
+    expect(await (await get(id, "md", "?lang=de")).text()).toMatch(/^Verantwortlicher: Example GmbH\n\n## /);
+    expect(await (await get(id, "md")).text()).toMatch(/^Data controller: Example GmbH\n\n## /);
+  });
+
   test("changes with the next promotion, not with the services", async () => {
     const id = await served();
     const before = await read(id);
@@ -175,24 +211,30 @@ onDatabaseOfRun((start) => {
 
   test("hostile texts stay texts", async () => {
     const hostile = '"><script>alert(1)</script><img src=x onerror=alert(2)> [x](javascript:alert(3)) | `\n# y';
-    const id = await served([
-      {
-        ...{
-          key: "evil",
-          name: hostile.slice(0, 120),
-          company: hostile,
-          category: "analytics",
-          purposes: { en: hostile },
+    const id = await served(
+      [
+        {
+          ...{
+            key: "evil",
+            name: hostile.slice(0, 120),
+            company: hostile,
+            category: "analytics",
+            purposes: { en: hostile },
+          },
+          privacy_url: "https://a.example/?q=%22%3E%3Cscript%3E",
+          storage: [{ name: hostile, kind: "cookie", party: "first", duration: "P1D", purpose: { en: hostile } }],
         },
-        privacy_url: "https://a.example/?q=%22%3E%3Cscript%3E",
-        storage: [{ name: hostile, kind: "cookie", party: "first", duration: "P1D", purpose: { en: hostile } }],
-      },
-    ]);
+      ],
+      { ...german, identity: { controller_name: hostile } },
+    );
+    expect((await read(id)).controller).toBe(hostile);
     const fragment = await (await get(id, "html")).text();
     expect(fragment).not.toMatch(/<script|<img|onerror=alert\(2\)>|"javascript:/);
     expect(fragment).toContain("&lt;script&gt;");
+    expect(fragment).toContain("<dd><bdi>&quot;&gt;&lt;script&gt;");
     const markdown = await (await get(id, "md")).text();
     expect(markdown).not.toMatch(/<(?!https:)|\]\(|^# /m);
+    expect(markdown).toMatch(/^Data controller: \\"&gt;&lt;script&gt;.* \\\| \\` \\# y\n\n/);
     expect(markdown).toContain("\\[x\\]\\(javascript\\:alert\\(3\\)\\)");
   });
 });

@@ -108,6 +108,19 @@ onDatabaseOfRun((start) => {
     expect((await ask()).result).toBe("passed");
   });
 
+  test("a check that is a warning by itself makes the result one", async () => {
+    const document = banner();
+    const other = await scannableSite(under, website, {
+      document: { ...document, layout: { ...document.layout, reopen: { kind: "both" } } },
+    });
+    website.pages = { "/": page(other.tag) };
+    const { body } = await under.call("createInstallCheck", {
+      path: { id: other.id },
+      body: { environment: "preview" },
+    });
+    expect([body.result, statuses(body)]).toEqual(["warning", { ...allPassed, "settings-link": "warning" }]);
+  });
+
   test("a copy of the script that is served elsewhere loads what lies beside it", async () => {
     const tag = `<script src="/proxy/s/${site.id}/preview/loader.js"></script>`;
     website.pages = { "/": page(tag), [`/proxy/s/${site.id}/preview/config.json`]: '{"number":7}' };

@@ -4,10 +4,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { openStore } from "../../src/service";
+import type { Queryable } from "../../src/service/store/database";
+import { banner } from "../support/banners";
 import { type DevService, type DevServiceOptions, startDevService } from "../support/dev-service";
 import { type PostgresServer, startPostgres } from "../support/postgres";
 import { isSample } from "../support/sample";
-import { startServiceUnderTest } from "../support/service-under-test";
+import { type ServiceUnderTest, startServiceUnderTest } from "../support/service-under-test";
 import { until } from "../support/until";
 
 /** What operators see of a running service: logs, metrics, readiness, its end, and sample records. */
@@ -184,6 +186,12 @@ describe("a PostgreSQL that takes no writes", () => {
   });
   afterAll(() => postgres?.stop());
 
+  // What a failover ends; new connections learn of the setting.
+  const endConnections = (db: Queryable, name: string) =>
+    sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = ${name} and pid <> pg_backend_pid()`.execute(
+      db,
+    );
+
   test("makes the process not ready and its answers unavailable, until it takes them again", async () => {
     if (postgres === null) return;
     const database = { kind: "postgres", url: await postgres.createDatabase() } as const;
@@ -195,27 +203,90 @@ describe("a PostgreSQL that takes no writes", () => {
       return `${response.status} ${await response.text()}`;
     };
     const rename = (to: string) => under.call("updateSite", { path: { id: site.id }, body: { name: to } });
-    // What a failover ends; new connections learn of the setting.
-    const endConnections = () =>
-      sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = ${name} and pid <> pg_backend_pid()`.execute(
-        db,
-      );
     const { body: site } = await under.call("createSite", { body: { name: "Shop" } });
     expect(await ready()).toBe("200 ready\n");
 
     await sql`alter database ${sql.id(name)} set default_transaction_read_only = on`.execute(db);
-    await endConnections();
+    await endConnections(db, name);
     await until(async () => (await ready()) === "503 not ready: the database takes no writes\n");
     const refused = await rename("Refused");
     expect([refused.status, refused.slug, refused.headers.get("retry-after")]).toEqual([503, "unavailable", "1"]);
 
     await sql`alter database ${sql.id(name)} reset default_transaction_read_only`.execute(db);
     // A longer run waits until a process that is busy all the time has new connections by itself.
-    if (isSample) await endConnections();
+    if (isSample) await endConnections(db, name);
     await until(async () => (await ready()) === "200 ready\n", 90_000);
     await until(async () => (await rename("Taken")).status === 200, 90_000);
     expect((await under.call("getSite", { path: { id: site.id } })).body.name).toBe("Taken");
     await close();
     await under.close();
   }, 240_000);
+
+  test("takes no banner down: the fetch is not noted, and counted as such", async () => {
+    if (postgres === null) return;
+    const database = { kind: "postgres", url: await postgres.createDatabase() } as const;
+    const name = new URL(database.url).pathname.slice(1);
+    const under = await startServiceUnderTest({ database });
+    const { db, close } = await openStore(database);
+    const id = await productionSite(under);
+    const fetchConfig = () => under.get(`/s/${id}/production/config.json`);
+    const lastFetched = async () =>
+      (
+        await db
+          .selectFrom("sites")
+          .select("production_last_fetched_at as at")
+          .where("id", "=", id)
+          .executeTakeFirstOrThrow()
+      ).at;
+    const lost = async () =>
+      /^consentform_fetch_notes_lost_total (\d+)$/m.exec(await (await under.get("/metrics")).text())?.[1];
+    const bytes = await (await fetchConfig()).text();
+    const noted = await lastFetched();
+    expect([noted, await lost()]).toEqual([expect.any(Date), "0"]);
+    under.advance(61_000);
+
+    await sql`alter database ${sql.id(name)} set default_transaction_read_only = on`.execute(db);
+    await endConnections(db, name);
+    // A request may meet a connection of the pool whose end it has not heard of yet.
+    await until(async () => (await fetchConfig()).status === 200);
+    const answer = await fetchConfig();
+    expect([answer.status, await answer.text()]).toEqual([200, bytes]);
+    expect(Number(await lost())).toBeGreaterThan(0);
+    expect(await lastFetched()).toEqual(noted);
+
+    await sql`alter database ${sql.id(name)} reset default_transaction_read_only`.execute(db);
+    await endConnections(db, name);
+    await until(async () => (await fetchConfig()).status === 200 && Number(await lastFetched()) > Number(noted));
+    await close();
+    await under.close();
+  }, 60_000);
+
+  test("holds no banner up when its writes hang: the note comes later", async () => {
+    if (postgres === null) return;
+    const database = { kind: "postgres", url: await postgres.createDatabase() } as const;
+    const under = await startServiceUnderTest({ database });
+    const { db } = under.service.store;
+    const id = await productionSite(under);
+    await sql`create function hang() returns trigger language plpgsql as 'begin perform pg_sleep(4); return new; end'`.execute(
+      db,
+    );
+    await sql`create trigger hang before update on sites for each row execute function hang()`.execute(db);
+    const startedAt = Date.now();
+    expect((await under.get(`/s/${id}/production/config.json`)).status).toBe(200);
+    expect(Date.now() - startedAt).toBeLessThan(3000);
+    const site = async () => (await under.call("getSite", { path: { id } })).body;
+    expect((await site()).production_last_fetched_at).toBeNull();
+    await until(async () => (await site()).production_last_fetched_at !== null);
+    await under.close();
+  }, 60_000);
 });
+
+/** A site that serves a banner in production. */
+async function productionSite(under: ServiceUnderTest): Promise<string> {
+  const settings = { promotion_gate: { mode: "off" } };
+  const { id } = (await under.call("createSite", { body: { name: "Shop", settings } })).body;
+  await under.call("putConfigDraft", { path: { id }, body: { document: banner("Live") } });
+  await under.call("publishVersion", { path: { id }, body: {} });
+  expect((await under.call("promoteVersion", { path: { id, number: 1 } })).status).toBe(200);
+  return id;
+}

@@ -395,8 +395,22 @@ onDatabaseOfRun((start) => {
       expect(alone.body.added).toHaveLength((await findingsOf(under, first.id)).length);
       const back = await under.call("diffScan", { path: { id: first.id }, query: { base: second.id } });
       expect(names(back.body.removed)).toEqual(["c"]);
-      const [event] = (await under.events("scan.changed")).filter(({ object_id }) => object_id === second.id);
-      expect(event?.data.counts).toEqual({ added: 1, removed: body.removed.length, changed: 0 });
+      const told = async (id: string) =>
+        (await under.events("scan.changed")).filter(({ object_id }) => object_id === id).map(({ data }) => data.counts);
+      expect(await told(second.id)).toEqual([{ added: 1, removed: body.removed.length, changed: 0 }]);
+      expect(await told(first.id)).toEqual([{ added: alone.body.added.length, removed: 0, changed: 0 }]);
+    });
+
+    test("tell no change of a first scan that found nothing, nor of a second one that found the same", async () => {
+      const clean = await scannableSite(under, website);
+      website.pages = { "/": pageOf(clean) };
+      const nothing = await scan(clean);
+      expect(await findingsOf(under, nothing.id)).toEqual([]);
+      const other = await scannableSite(under, website);
+      website.pages = { "/": { html: pageOf(other), headers: { "set-cookie": "b=2" } } };
+      const [one, same] = [await scan(other), await scan(other)];
+      const told = (await under.events("scan.changed")).map(({ object_id }) => object_id);
+      expect([nothing.id, one.id, same.id].map((id) => told.includes(id))).toEqual([false, true, false]);
     });
 
     async function complete(id: string, query: string, headers: Record<string, string> = {}) {

@@ -261,6 +261,9 @@ describe("listSites", () => {
     expect(await ids("name=B")).toEqual([b]);
     expect(await ids("label=team:x")).toEqual([b, a]);
     expect(await ids("label=team:x&label=tier:1")).toEqual([a]);
+    // A site has one value for a key, so it never has two, whichever comes last.
+    expect(await ids("label=team:y&label=team:x")).toEqual([]);
+    expect(await ids("label=team:x&label=team:y")).toEqual([]);
     expect(await ids("external_key=a")).toEqual([a]);
     expect(await ids("template_id=tpl_unknown")).toEqual([]);
   });

@@ -61,10 +61,26 @@ onDatabaseOfRun((start) => {
       expect((await read(answer.body.id)).body.site_ids).toEqual([]);
     });
 
+    test("a copied draft may not hold what would become a placeholder without a variable", async () => {
+      const site = await newSite();
+      const document = applyMergePatch(banner("Copied"), { identity: { controller_name: "{{company}}" } });
+      await call("putConfigDraft", { path: { id: site }, body: { document } });
+      const refused = await create({ name: "Copy", from_site_id: site });
+      expect(faults(refused)).toEqual(["/from_site_id unknown-variable"]);
+      expect(refused.body.errors[0].detail).toContain("/identity/controller_name");
+      const made = await create({ name: "Copy", from_site_id: site, variables: { company: {} } });
+      expect([made.status, made.body.document]).toEqual([201, document]);
+    });
+
     test.each<[string, Record<string, unknown>]>([
       ["/document required", { document: undefined }],
       ["/from_site_id not-with-document", { from_site_id: "site_nobody" }],
       ["/from_site_id unknown-site", { document: undefined, from_site_id: "site_nobody" }],
+      [
+        "/document/identity/controller_name unknown-variable",
+        { document: { identity: { controller_name: "{{compnay}}" } } },
+      ],
+      ["/document/links/privacy_policy/en unknown-variable", { variables: { company: {} } }],
       ["/document too-large", { document: { texts: "x".repeat(513 * 1024) } }],
       ["/locked_paths/0 pattern", { locked_paths: ["identity"] }],
       ["/locked_paths duplicate", { locked_paths: ["/a", "/a"] }],
@@ -133,6 +149,28 @@ onDatabaseOfRun((start) => {
         object_id: made.id,
         data: { revision: 2, digest: answer.body.digest, previous: { digest: made.digest } },
       });
+    });
+
+    test("every placeholder names a variable, whatever of the two changes; other braces are text", async () => {
+      const { body: made } = await create();
+      const undeclared = await patch(made.id, {
+        document: { texts: { en: { banner: { title: "{{motto}} {{Motto}}" } } } },
+      });
+      expect(faults(undeclared)).toEqual(["/document/texts/en/banner/title unknown-variable"]);
+      expect(undeclared.body.errors[0].detail).toBe(
+        "{{motto}} names no variable of the template, which has brand, company. Correct the name, or declare the variable.",
+      );
+      expect(faults(await patch(made.id, { variables: { brand: null } }))).toEqual([
+        "/document/links/privacy_policy/en unknown-variable",
+      ]);
+      expect((await read(made.id)).body).toEqual(made);
+      const texts = { en: { banner: { title: "{{Motto}} {{ company }} {vendor_count}" } } };
+      expect((await patch(made.id, { document: { texts } })).body.document.texts).toEqual(texts);
+      const both = await patch(made.id, {
+        document: { texts: null, links: { imprint: { en: "{{site}}" } } },
+        variables: { site: {} },
+      });
+      expect([both.status, both.body.revision]).toEqual([200, 3]);
     });
 
     test("a new name is no new revision; what changes nothing is answered as it is", async () => {
@@ -286,6 +324,39 @@ onDatabaseOfRun((start) => {
       expect(problems[8].errors[0].detail).toContain("/layout/kind");
       expect((await draft(String(sites[4]))).revision).toBe(0);
       expect((await read(made.id)).body.site_ids).toEqual([sites[7]]);
+    });
+
+    test("no placeholder reaches a site: neither of its overrides, nor of a revision from before they were checked", async () => {
+      const { body: made } = await create(template({ locked_paths: [] }));
+      const site = await newSite();
+      const overridden = await apply(made.id, [
+        { site_id: site, ...company, overrides: { layout: { kind: "{{kind}}" } } },
+      ]);
+      expect(overridden.body.results[0].problem.errors).toMatchObject([
+        { pointer: "/items/0/overrides/layout/kind", code: "unknown-variable" },
+      ]);
+      const { db } = under.service.store;
+      const document = JSON.stringify({ ...part, identity: { controller_name: "{{company}} {{legal_form}}" } });
+      await db.updateTable("template_revisions").set({ document }).where("template_id", "=", made.id).execute();
+      for (const dry_run of [true, false]) {
+        const [result] = (await apply(made.id, [{ site_id: site, ...company }], { dry_run })).body.results;
+        expect([result.status, result.problem.errors]).toMatchObject([
+          "failed",
+          [
+            {
+              pointer: "/items/0",
+              code: "unknown-variable",
+              detail: expect.stringMatching(/revision 1.*\/identity\/controller_name: \{\{legal_form\}\}/),
+            },
+          ],
+        ]);
+      }
+      expect(await draft(site)).toMatchObject({ revision: 0, template_ref: null });
+      // It can still be renamed, and mended.
+      expect((await patch(made.id, { name: "Renamed" })).status).toBe(200);
+      await patch(made.id, { variables: { legal_form: { default: "GmbH" } } });
+      expect((await apply(made.id, [{ site_id: site, ...company }])).body.results[0].status).toBe("changed");
+      expect((await draft(site)).document.identity.controller_name).toBe("Example GmbH GmbH");
     });
 
     test("a hundred sites at once, and no more", async () => {

@@ -88,6 +88,11 @@ const wrongs: readonly Wrong[] = [
   { kind: "BannerTemplate", args: { name: "x".repeat(81), document: {} }, refusal: /name\b.*81 characters.*80/ },
   { kind: "BannerTemplate", args: { name: "Base", document: "layout.yaml" }, refusal: /document\b.*object/ },
   {
+    kind: "BannerTemplate",
+    args: { name: "Base", document: { links: { imprint: { en: "/{{brnad}}" } } }, variables: { brand: {} } },
+    refusal: /document\b.*\/links\/imprint\/en: \{\{brnad\}\} names no variable .* has brand\b/,
+  },
+  {
     kind: "TrackedService",
     args: { ...chat, privacyUrl: "javascript:alert(1)" },
     refusal: /privacyUrl\b.*https address/,

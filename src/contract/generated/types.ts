@@ -1356,7 +1356,7 @@ export interface webhooks {
         put?: never;
         /**
          * scan.changed
-         * @description A completed scan differs from the one before of the same environment.
+         * @description A completed scan differs from the one before of the same environment. With none before, all that it found is added.
          */
         post: operations["onScanChanged"];
         delete?: never;
@@ -1967,7 +1967,7 @@ export interface components {
              */
             overrides?: components["schemas"]["PartialBannerDocument"];
             /**
-             * @description Values of the template's variables for this site, up to 4,000 characters each. They are put in once and never scanned for variables again. A missing required or an unknown one fails with validation-failed.
+             * @description Values of the template's variables for this site, up to 4,000 characters each. They are put in once and never scanned for variables again. A missing required or an unknown one fails with validation-failed, also one that the overrides name.
              * @default {}
              */
             variables?: {
@@ -2517,7 +2517,7 @@ export interface components {
             description: string;
             /** @description The shared part, at most 512 KiB and 12 levels deep. Required unless `from_site_id` is given. A PATCH merges it, so null removes a member; the document itself cannot be reset. */
             document: components["schemas"]["PartialBannerDocument"];
-            /** @description Up to 50 variables by name, 1 to 40 characters of `a-z0-9_` beginning with a letter. `{{name}}` in a string of the document stands for the value. A PATCH merges them, so null removes one. */
+            /** @description Up to 50 variables by name, 1 to 40 characters of `a-z0-9_` beginning with a letter. `{{name}}` in a string of the document stands for the value, and a name that no variable has is validation-failed; a text that shall show such braces is itself the value of one, because values are not looked at again. A PATCH merges them, so null removes one. */
             variables: {
                 [key: string]: components["schemas"]["TemplateVariable"];
             };
@@ -2556,7 +2556,7 @@ export interface components {
             /** @description The shared part, at most 512 KiB and 12 levels deep. Required unless `from_site_id` is given. A PATCH merges it, so null removes a member; the document itself cannot be reset. */
             document?: components["schemas"]["PartialBannerDocument"];
             /**
-             * @description Up to 50 variables by name, 1 to 40 characters of `a-z0-9_` beginning with a letter. `{{name}}` in a string of the document stands for the value. A PATCH merges them, so null removes one.
+             * @description Up to 50 variables by name, 1 to 40 characters of `a-z0-9_` beginning with a letter. `{{name}}` in a string of the document stands for the value, and a name that no variable has is validation-failed; a text that shall show such braces is itself the value of one, because values are not looked at again. A PATCH merges them, so null removes one.
              * @default {}
              */
             variables?: {
@@ -2583,7 +2583,7 @@ export interface components {
             description?: string | null;
             /** @description The shared part, at most 512 KiB and 12 levels deep. Required unless `from_site_id` is given. A PATCH merges it, so null removes a member; the document itself cannot be reset. */
             document?: components["schemas"]["PartialBannerDocument"] | null;
-            /** @description Up to 50 variables by name, 1 to 40 characters of `a-z0-9_` beginning with a letter. `{{name}}` in a string of the document stands for the value. A PATCH merges them, so null removes one. */
+            /** @description Up to 50 variables by name, 1 to 40 characters of `a-z0-9_` beginning with a letter. `{{name}}` in a string of the document stands for the value, and a name that no variable has is validation-failed; a text that shall show such braces is itself the value of one, because values are not looked at again. A PATCH merges them, so null removes one. */
             variables?: {
                 [key: string]: components["schemas"]["TemplateVariablePatch"] | null;
             } | null;
@@ -2957,12 +2957,12 @@ export interface components {
             generated_from: components["schemas"]["DeclarationSource"];
             /** @description Who answers for the site, `identity.controller_name` of the banner document. */
             controller: string;
-            /** @description Every category of the banner document in its order, also those without a service. */
+            /** @description Every category of the banner document in its order, also those without a service; then, if the version has live services without one of these categories, `unclassified` with them. */
             categories: components["schemas"]["DeclarationCategory"][];
         };
         /** @description A category with its live services. */
         DeclarationCategory: {
-            /** @description Key of the category. */
+            /** @description Key of the category, or `unclassified`. */
             key: components["schemas"]["CategoryKey"];
             /** @description Its name in the language. */
             label: string;
@@ -4009,7 +4009,7 @@ export interface components {
             /** @description Number of the version that the page loads; null if it loads none. */
             version_number: number | null;
             /**
-             * @description failed: the page did not answer, or script-present, single-copy or site-matches failed. warning: another check failed. Else passed.
+             * @description failed: the page did not answer, or script-present, single-copy or site-matches failed. warning: another check failed, or is a warning. Else passed.
              * @enum {string}
              */
             result: "passed" | "warning" | "failed";
@@ -4632,7 +4632,7 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        /** @description A part of a BannerDocument: any of its members may be missing, at every depth, and string values may contain `{{variable}}`. It is judged only when it is applied, by the level S rules, as part of the document that results. As an override it is a JSON merge patch (RFC 7396), in which null removes a member. */
+        /** @description A part of a BannerDocument: any of its members may be missing, at every depth, and string values may contain `{{variable}}`. Apart from the names of its variables it is judged only when it is applied, by the level S rules, as part of the document that results. As an override it is a JSON merge patch (RFC 7396), in which null removes a member. */
         PartialBannerDocument: {
             [key: string]: unknown;
         };
@@ -5293,7 +5293,7 @@ export interface components {
             /** @description Milliseconds from start to end; null before its end. */
             duration_ms: number | null;
         };
-        /** @description A completed scan differs from the one before of the same environment. */
+        /** @description A completed scan differs from the one before of the same environment. With none before, all that it found is added. */
         ScanChangedEvent: {
             /** @description Event id, the same on every attempt and redelivery. */
             id: components["schemas"]["Id"];
@@ -5331,7 +5331,7 @@ export interface components {
                 environment: components["schemas"]["Environment"];
                 /** @description Number of the version. */
                 number: number;
-                /** @description How many findings differ from the scan before; at least one. */
+                /** @description How many findings differ from the scan before, or from none; at least one. */
                 counts: {
                     /** @description Findings that are new. */
                     added: number;

@@ -44,7 +44,7 @@ export interface BannerTemplateArgs {
   /** The shared part, at most 512 KiB and 12 levels deep. Required unless `from_site_id` is given. A PATCH merges it, so null removes a member; the document itself cannot be reset. */
   document?: DeepInput<Record<string, unknown>>;
   /**
-   * Up to 50 variables by name, 1 to 40 characters of `a-z0-9_` beginning with a letter. `{{name}}` in a string of the document stands for the value. A PATCH merges them, so null removes one.
+   * Up to 50 variables by name, 1 to 40 characters of `a-z0-9_` beginning with a letter. `{{name}}` in a string of the document stands for the value, and a name that no variable has is validation-failed; a text that shall show such braces is itself the value of one, because values are not looked at again. A PATCH merges them, so null removes one.
    * Default: `{}`.
    */
   variables?: DeepInput<Record<string, {
@@ -83,7 +83,7 @@ export class BannerTemplate extends ConsentformResource {
   declare readonly description: pulumi.Output<string>;
   /** The shared part, at most 512 KiB and 12 levels deep. Required unless `from_site_id` is given. A PATCH merges it, so null removes a member; the document itself cannot be reset. */
   declare readonly document: pulumi.Output<Record<string, unknown>>;
-  /** Up to 50 variables by name, 1 to 40 characters of `a-z0-9_` beginning with a letter. `{{name}}` in a string of the document stands for the value. A PATCH merges them, so null removes one. */
+  /** Up to 50 variables by name, 1 to 40 characters of `a-z0-9_` beginning with a letter. `{{name}}` in a string of the document stands for the value, and a name that no variable has is validation-failed; a text that shall show such braces is itself the value of one, because values are not looked at again. A PATCH merges them, so null removes one. */
   declare readonly variables: pulumi.Output<Record<string, {
     /** Whether applying the template fails for a site that has neither a value for it nor a default. */
     required?: boolean;

@@ -1029,9 +1029,9 @@ export interface GetDeclarationResult {
   };
   /** Who answers for the site, `identity.controller_name` of the banner document. */
   controller: string;
-  /** Every category of the banner document in its order, also those without a service. */
+  /** Every category of the banner document in its order, also those without a service; then, if the version has live services without one of these categories, `unclassified` with them. */
   categories: Array<{
-    /** Key of the category. */
+    /** Key of the category, or `unclassified`. */
     key: string;
     /** Its name in the language. */
     label: string;

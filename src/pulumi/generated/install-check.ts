@@ -82,7 +82,7 @@ export class InstallCheck extends ConsentformResource {
   declare readonly httpStatus: pulumi.Output<number | null>;
   /** Number of the version that the page loads; null if it loads none. */
   declare readonly versionNumber: pulumi.Output<number | null>;
-  /** failed: the page did not answer, or script-present, single-copy or site-matches failed. warning: another check failed. Else passed. */
+  /** failed: the page did not answer, or script-present, single-copy or site-matches failed. warning: another check failed, or is a warning. Else passed. */
   declare readonly result: pulumi.Output<"passed" | "warning" | "failed">;
   /** The single checks, in a fixed order. */
   declare readonly checks: pulumi.Output<Array<{

@@ -16,16 +16,20 @@ interface Page {
 export function declarationHtml(declaration: Schemas["Declaration"]): string {
   const { words, language: wordsLanguage } = wordsIn(declaration.language);
   const page: Page = { words, wordsLanguage };
+  // Texts that are isolated do not decide the direction of the section, which is that of the first category's name.
   const section = html`<section lang="${declaration.language}" dir="auto" class="consent-declaration">
+<dl><dt lang="${wordsLanguage}"><bdi>${words.controller}</bdi></dt><dd><bdi>${declaration.controller}</bdi></dd></dl>
 ${declaration.categories.map((category) => categoryHtml(page, category))}</section>
 `;
   return String(section);
 }
 
 function categoryHtml(page: Page, { label, description, services }: Schemas["DeclarationCategory"]) {
-  return html`<h2>${label}</h2>
-<p>${description}</p>
-${services.length === 0 ? html`<p lang="${page.wordsLanguage}">${page.words.noServices}</p>\n` : services.map((service) => serviceHtml(page, service))}`;
+  const { words, wordsLanguage } = page;
+  const language = label === words.unclassified ? html` lang="${wordsLanguage}"` : "";
+  return html`<h2${language}>${label}</h2>
+<p${language}>${description}</p>
+${services.length === 0 ? html`<p lang="${wordsLanguage}">${words.noServices}</p>\n` : services.map((service) => serviceHtml(page, service))}`;
 }
 
 function serviceHtml(page: Page, service: Schemas["DeclarationService"]) {

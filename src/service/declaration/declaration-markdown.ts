@@ -33,11 +33,14 @@ export function declarationMarkdown(declaration: Schemas["Declaration"]): string
       ...storageTable(storage),
     ];
   };
-  const blocks = declaration.categories.flatMap(({ label, description, services }) => [
-    `## ${escaped(label)}`,
-    escaped(description),
-    ...(services.length === 0 ? [escaped(words.noServices)] : services.flatMap(service)),
-  ]);
+  const blocks = [
+    `${escaped(words.controller)}: ${escaped(declaration.controller)}`,
+    ...declaration.categories.flatMap(({ label, description, services }) => [
+      `## ${escaped(label)}`,
+      escaped(description),
+      ...(services.length === 0 ? [escaped(words.noServices)] : services.flatMap(service)),
+    ]),
+  ];
   return `${blocks.filter((block) => block !== "").join("\n\n")}\n`;
 }
 

@@ -3,30 +3,48 @@ import { languageChain, languageLookup } from "../../rules";
 import { storedDocument } from "../config/draft-view";
 import { frozenServices } from "../config/judge-document";
 import type { Row } from "../store/database";
+import { wordsIn } from "./words";
 
 type Frozen = Schemas["FrozenService"];
 
 /**
  * What a version says in public about storage and third parties (contract 2.9): the categories of its document with the services
- * that it froze. `requested`: the language asked for, or null for the default one.
+ * that it froze, and those of no category last. `requested`: the language asked for, or null for the default one.
  */
 export function declarationOf(version: Row<"versions">, requested: string | null): Schemas["Declaration"] {
   const document = storedDocument(version);
   const asked = requested ?? document.languages.default;
+  const language = languageLookup(document.languages, asked);
   const text = textFinder(languageChain(document.languages, asked));
   const services = frozenServices(version);
+  const keys = new Set(document.categories.map(({ key }) => key));
+  const unclassified = services.filter(({ category }) => !keys.has(category));
   return {
     site_id: version.site_id,
-    language: languageLookup(document.languages, asked),
+    language,
     requested_language: requested,
     generated_from: { number: version.number, digest: version.config_digest },
     controller: document.identity.controller_name,
-    categories: document.categories.map(({ key, label, description }) => ({
-      key,
-      label: text(label) ?? key,
-      description: text(description) ?? "",
-      services: services.filter(({ category }) => category === key).map((service) => declared(service, text)),
-    })),
+    categories: [
+      ...document.categories.map(({ key, label, description }) => ({
+        key,
+        label: text(label) ?? key,
+        description: text(description) ?? "",
+        services: services.filter(({ category }) => category === key).map((service) => declared(service, text)),
+      })),
+      ...(unclassified.length === 0 ? [] : [categoryOf(unclassified, language, text)]),
+    ],
+  };
+}
+
+/** What no category of the document has is loaded all the same, so the public is told of it. */
+function categoryOf(services: readonly Frozen[], language: string, text: TextFinder): Schemas["DeclarationCategory"] {
+  const { words } = wordsIn(language);
+  return {
+    key: "unclassified",
+    label: words.unclassified,
+    description: words.unclassifiedServices,
+    services: services.map((service) => declared(service, text)),
   };
 }
 

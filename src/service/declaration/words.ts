@@ -6,6 +6,12 @@ export interface Words {
   readonly host: string;
   readonly duration: string;
   readonly purpose: string;
+  /** Before the name of who answers for the website. */
+  readonly controller: string;
+  /** Name of the last category, of services that have none of the document's. */
+  readonly unclassified: string;
+  /** What that category is. */
+  readonly unclassifiedServices: string;
   /** Link to a company's privacy policy. */
   readonly privacyPolicy: string;
   /** In place of the services of a category that has none. */
@@ -24,6 +30,8 @@ export interface Words {
 }
 
 const english: Words = {
+  ...{ controller: "Data controller", unclassified: "Unclassified" },
+  ...{ unclassifiedServices: "Services that are not assigned to a category yet." },
   ...{ name: "Name", kind: "Kind", party: "Set for", host: "Host", duration: "Duration", purpose: "Purpose" },
   ...{ privacyPolicy: "Privacy policy", noServices: "None.", stored: "What is stored on your device" },
   ...{ session: "Browser session", cookie: "Cookie", local: "Local storage", sessionStorage: "Session storage" },
@@ -34,12 +42,16 @@ const english: Words = {
 const wordsByLanguage: Readonly<Record<string, Words>> = {
   en: english,
   de: {
+    ...{ controller: "Verantwortlicher", unclassified: "Nicht zugeordnet" },
+    ...{ unclassifiedServices: "Dienste, die noch keiner Kategorie zugeordnet sind." },
     ...{ name: "Name", kind: "Art", party: "Gesetzt für", host: "Host", duration: "Dauer", purpose: "Zweck" },
     ...{ privacyPolicy: "Datenschutzerklärung", noServices: "Keine.", stored: "Was auf Ihrem Gerät gespeichert wird" },
     ...{ session: "Browsersitzung", cookie: "Cookie", local: "Local Storage", sessionStorage: "Session Storage" },
     ...{ indexeddb: "IndexedDB", pixel: "Pixel", first: "Diese Website", third: "Eine andere Website" },
   },
   es: {
+    ...{ controller: "Responsable del tratamiento", unclassified: "Sin clasificar" },
+    ...{ unclassifiedServices: "Servicios que aún no están asignados a ninguna categoría." },
     ...{ name: "Nombre", kind: "Tipo", party: "Establecido para", host: "Host", duration: "Duración" },
     ...{ purpose: "Finalidad", privacyPolicy: "Política de privacidad", noServices: "Ninguno." },
     ...{ stored: "Lo que se almacena en su dispositivo", session: "Sesión del navegador", cookie: "Cookie" },
@@ -47,6 +59,8 @@ const wordsByLanguage: Readonly<Record<string, Words>> = {
     ...{ pixel: "Píxel", first: "Este sitio web", third: "Otro sitio web" },
   },
   fr: {
+    ...{ controller: "Responsable du traitement", unclassified: "Non classés" },
+    ...{ unclassifiedServices: "Services qui ne sont pas encore rattachés à une catégorie." },
     ...{ name: "Nom", kind: "Type", party: "Déposé pour", host: "Hôte", duration: "Durée", purpose: "Finalité" },
     ...{ privacyPolicy: "Politique de confidentialité", noServices: "Aucun." },
     ...{ stored: "Ce qui est enregistré sur votre appareil", session: "Session du navigateur", cookie: "Cookie" },
@@ -54,6 +68,8 @@ const wordsByLanguage: Readonly<Record<string, Words>> = {
     ...{ first: "Ce site", third: "Un autre site" },
   },
   it: {
+    ...{ controller: "Titolare del trattamento", unclassified: "Non classificati" },
+    ...{ unclassifiedServices: "Servizi non ancora assegnati a una categoria." },
     ...{ name: "Nome", kind: "Tipo", party: "Impostato per", host: "Host", duration: "Durata", purpose: "Finalità" },
     ...{ privacyPolicy: "Informativa sulla privacy", noServices: "Nessuno." },
     ...{ stored: "Che cosa viene memorizzato sul dispositivo", session: "Sessione del browser", cookie: "Cookie" },
@@ -61,12 +77,16 @@ const wordsByLanguage: Readonly<Record<string, Words>> = {
     ...{ pixel: "Pixel", first: "Questo sito", third: "Un altro sito" },
   },
   nl: {
+    ...{ controller: "Verwerkingsverantwoordelijke", unclassified: "Niet ingedeeld" },
+    ...{ unclassifiedServices: "Diensten die nog niet bij een categorie zijn ingedeeld." },
     ...{ name: "Naam", kind: "Soort", party: "Geplaatst voor", host: "Host", duration: "Duur", purpose: "Doel" },
     ...{ privacyPolicy: "Privacyverklaring", noServices: "Geen.", stored: "Wat op uw apparaat wordt opgeslagen" },
     ...{ session: "Browsersessie", cookie: "Cookie", local: "Lokale opslag", sessionStorage: "Sessieopslag" },
     ...{ indexeddb: "IndexedDB", pixel: "Pixel", first: "Deze website", third: "Een andere website" },
   },
   pl: {
+    ...{ controller: "Administrator danych", unclassified: "Niesklasyfikowane" },
+    ...{ unclassifiedServices: "Usługi, których jeszcze nie przypisano do żadnej kategorii." },
     ...{ name: "Nazwa", kind: "Rodzaj", party: "Ustawiane dla", host: "Host", duration: "Czas", purpose: "Cel" },
     ...{ privacyPolicy: "Polityka prywatności", noServices: "Brak.", stored: "Co jest zapisywane na urządzeniu" },
     ...{ session: "Sesja przeglądarki", cookie: "Plik cookie", local: "Pamięć lokalna" },
@@ -74,6 +94,8 @@ const wordsByLanguage: Readonly<Record<string, Words>> = {
     ...{ first: "Ta witryna", third: "Inna witryna" },
   },
   pt: {
+    ...{ controller: "Responsável pelo tratamento", unclassified: "Não classificados" },
+    ...{ unclassifiedServices: "Serviços ainda não atribuídos a uma categoria." },
     ...{ name: "Nome", kind: "Tipo", party: "Definido para", host: "Host", duration: "Duração", purpose: "Finalidade" },
     ...{ privacyPolicy: "Política de privacidade", noServices: "Nenhum." },
     ...{ stored: "O que é guardado no seu dispositivo", session: "Sessão do navegador", cookie: "Cookie" },

@@ -1,6 +1,6 @@
 import type { Environment } from "../caller";
 import { minuteMs } from "../durations";
-import type { ContentRoute } from "../handler";
+import type { ContentRoute, ContentService } from "../handler";
 import { Problem } from "../problem";
 import { matchesWeakly, parseEntityTags } from "../request/etags";
 import type { Row, Store } from "../store/database";
@@ -8,6 +8,7 @@ import { noteProductionFetch } from "../store/delivery";
 import { versionInStage } from "../store/versions";
 import { type Bundle, bundleOf } from "../versions/bundle";
 import { loaderOf } from "../versions/loader";
+import { withinPatience } from "../within-patience";
 
 /** How long browsers and caches may keep a stage's bundle. */
 const cacheControl: Readonly<Record<Environment, string>> = {
@@ -15,24 +16,32 @@ const cacheControl: Readonly<Record<Environment, string>> = {
   production: "public, max-age=60",
 };
 
+/** How long a visitor waits for the note of the fetch, in milliseconds: where it takes longer, the database does not take writes as it should. */
+const notePatienceMs = 500;
+
 /** Any website may read banners. */
 const anyOrigin = { "Access-Control-Allow-Origin": "*" };
 
 /** `GET /s/{site_id}/{environment}/config.json`: the bundle that a stage serves (contract 4.11). */
 export const configFile: ContentRoute = {
   path: "/s/:siteId/:environment/config.json",
-  serve: async (request, parameters, { store, world }) => {
-    const { version, environment } = await delivered(store, parameters);
-    if (environment === "production") {
-      const minute = new Date(Math.floor(world.now().getTime() / minuteMs) * minuteMs);
-      await noteProductionFetch(store.db, version.site_id, minute);
-    }
+  serve: async (request, parameters, service) => {
+    const { version, environment } = await delivered(service.store, parameters);
+    if (environment === "production") await noteFetch(service, version.site_id);
     const consentRevision = version[`${environment}_consent_revision`] ?? 0;
     return fileResponse(request, bundleOf(version, environment, consentRevision), environment, {
       "Content-Type": "application/json",
     });
   },
 };
+
+/** Notes a fetch of production's banner. No failure of it keeps the banner from a visitor: it is counted, and the next fetch notes again. */
+async function noteFetch({ store, world, metrics }: ContentService, siteId: string): Promise<void> {
+  const minute = new Date(Math.floor(world.now().getTime() / minuteMs) * minuteMs);
+  const note = noteProductionFetch(store.db, siteId, minute).catch(() => metrics.countLostNote());
+  // What rejects here is lateness alone: the note goes on behind the answer.
+  await withinPatience(note, notePatienceMs).catch(() => {});
+}
 
 /** `GET /s/{site_id}/{environment}/loader.js`: what a page's script tag names (contract 4.11). */
 export const loaderFile: ContentRoute = {

@@ -55,7 +55,7 @@ async function list(call: Call<"listSites">): Promise<Reply<"listSites">> {
     {
       ids: siteId === null ? query.id : (query.id ?? [siteId]).filter((id) => id === siteId),
       name: query.name,
-      labels: query.label === undefined ? undefined : labelsOf(query.label),
+      labels: query.label?.map(labelOf),
       externalKey: query.external_key,
       templateId: query.template_id,
     },
@@ -72,10 +72,9 @@ function shown<View>(views: ReadonlyMap<string, View>, id: string): View {
 }
 
 /** `team:shop` is the label team with the value shop; keys have no colon. */
-function labelsOf(labels: readonly string[]): Record<string, string> {
-  return Object.fromEntries(
-    labels.map((label) => [label.slice(0, label.indexOf(":")), label.slice(label.indexOf(":") + 1)]),
-  );
+function labelOf(label: string): [key: string, value: string] {
+  const colon = label.indexOf(":");
+  return [label.slice(0, colon), label.slice(colon + 1)];
 }
 
 async function create(call: Call<"createSite">): Promise<Reply<"createSite">> {

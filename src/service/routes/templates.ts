@@ -30,6 +30,7 @@ import {
 } from "../store/templates";
 import { lockWorkspace } from "../store/workspaces";
 import { applyTemplate } from "../templates/apply-template";
+import { placeholderFaults, placeholderFaultsOf } from "../templates/template-variables";
 import {
   type TemplateFields,
   templateEtag,
@@ -69,6 +70,9 @@ async function create(call: Call<"createTemplate">): Promise<Reply<"createTempla
   if (owner !== null) throw externalKeyTaken("template", owner);
   const document = await wantedDocument(tx, workspaceId, body);
   checkSize(document);
+  // withDefaults has completed every variable.
+  const fields = { document, variables: variables as TemplateFields["variables"], locked_paths };
+  checkPlaceholders(fields, body.from_site_id);
   await checkName(tx, workspaceId, name);
   checkPlanLimit("templates", await countTemplates(tx, workspaceId));
   const template = await insertTemplate(tx, {
@@ -76,8 +80,6 @@ async function create(call: Call<"createTemplate">): Promise<Reply<"createTempla
     ...{ revision: 1, digest: digestOf(document), created_at: now, updated_at: now },
     updated_by: json(actorOf(caller)),
   });
-  // withDefaults has completed every variable.
-  const fields = { document, variables: variables as TemplateFields["variables"], locked_paths };
   const revision = await insertTemplateRevision(tx, revisionOf(template, fields));
   const view = await templateView(call, { template, revision });
   return { status: 201, body: view, etag: view.etag, location: `/templates/${template.id}` };
@@ -117,6 +119,22 @@ function tooLarge(detail: string): ValidationError {
   return { pointer: "/document", code: "too-large", detail };
 }
 
+/**
+ * Every `{{name}}` names a variable: where none is, visitors would read the placeholder.
+ * @param siteId the site whose draft the document is
+ * @throws {Problem} validation-failed
+ */
+function checkPlaceholders(
+  { document, variables }: Pick<TemplateFields, "document" | "variables">,
+  siteId?: string,
+): void {
+  const faults =
+    siteId === undefined
+      ? placeholderFaults(document, variables, "/document")
+      : placeholderFaultsOf(document, variables, { what: "the site's draft", pointer: "/from_site_id" });
+  if (faults.length > 0) throw validationFailed(faults);
+}
+
 async function checkName(tx: Transaction, workspaceId: string, name: string): Promise<void> {
   const owner = await templateWith(tx, workspaceId, "name", name);
   if (owner !== null) throw conflict("name-taken", "A template with this name exists already.", "name", owner);
@@ -140,9 +158,11 @@ async function update(call: Call<"updateTemplate">): Promise<Reply<"updateTempla
   checkIfMatch(call.ifMatch, templateEtag(stored, keys), isSame);
   if (isSame) return replyWith(call, stored);
   checkSize(asked.document);
+  const isRevised = canonicalJson(recipeOf(asked)) !== canonicalJson(recipeOf(current));
+  // What was stored before placeholders were checked may still be renamed.
+  if (isRevised) checkPlaceholders(asked);
   await lockWorkspace(tx, template.workspace_id);
   if (asked.name !== template.name) await checkName(tx, template.workspace_id, asked.name);
-  const isRevised = canonicalJson(recipeOf(asked)) !== canonicalJson(recipeOf(current));
   const number = template.revision + (isRevised ? 1 : 0);
   const saved = await updateTemplate(tx, template.id, {
     ...{ name: asked.name, description: asked.description, revision: number, digest, updated_at: now },

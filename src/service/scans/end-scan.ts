@@ -52,7 +52,7 @@ export function emitScanEnd(
   });
 }
 
-/** The event of a completed scan that differs from the one before. */
+/** The event of a completed scan that differs from the one before, or of a first one that found something. */
 export function emitScanChanged(
   tx: Transaction,
   world: Pick<World, "newId">,

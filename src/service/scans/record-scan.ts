@@ -39,7 +39,7 @@ export async function recordScan(
   const counts = countsOf(rows, result);
   const status = result.failure === null ? "completed" : "failed";
   await endScan(tx, world, scan, { status, failure: result.failure, counts, at });
-  if (status === "completed" && scan.previous_scan_id !== null) await tellChanges(tx, world, scan, before, at);
+  if (status === "completed") await tellChanges(tx, world, scan, before, at);
   return true;
 }
 
@@ -120,6 +120,7 @@ function countsOf(
   };
 }
 
+/** Where no scan came before, all that was found is added (row 22). */
 async function tellChanges(
   tx: Transaction,
   world: Pick<World, "newId">,

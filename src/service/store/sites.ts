@@ -8,8 +8,8 @@ import { pageByAge } from "./keyset";
 export interface SiteFilter {
   readonly ids?: readonly string[] | undefined;
   readonly name?: string | undefined;
-  /** All of them must match. */
-  readonly labels?: Readonly<Record<string, string>> | undefined;
+  /** Keys and values that all must match: two values of one key match no site. */
+  readonly labels?: readonly (readonly [key: string, value: string])[] | undefined;
   readonly externalKey?: string | undefined;
   readonly templateId?: string | undefined;
 }
@@ -25,7 +25,9 @@ export function listSites(
   let query = tx.selectFrom("sites").selectAll("sites").where("sites.workspace_id", "=", workspaceId);
   if (ids !== undefined) query = query.where("sites.id", "in", [...ids]);
   if (name !== undefined) query = query.where("sites.name", "=", name);
-  if (labels !== undefined) query = query.where(sql<boolean>`sites.settings -> 'labels' @> ${json(labels)}`);
+  for (const [key, value] of labels ?? []) {
+    query = query.where(sql<boolean>`sites.settings -> 'labels' @> ${json({ [key]: value })}`);
+  }
   if (externalKey !== undefined) query = query.where("sites.external_key", "=", externalKey);
   if (templateId !== undefined) {
     query = query.where((where) =>

@@ -15,7 +15,7 @@ import { lockSite, siteOfWorkspace } from "../store/sites";
 import { templateRevision } from "../store/template-revisions";
 import { holdTemplate } from "../store/templates";
 import { composedDocument, touchedLocks } from "./compose-document";
-import { variableFaults } from "./template-variables";
+import { placeholderFaults, placeholderFaultsOf, variableFaults } from "./template-variables";
 
 type ApplyCall = OutsideCall<"applyTemplate">;
 type Item = Schemas["ApplyTemplateItem"];
@@ -159,13 +159,19 @@ function checkExpected(item: Item, draft: Row<"drafts">): void {
   });
 }
 
+/** A revision that was made before its placeholders were checked may have some that are empty. */
 function checkVariables(revision: Row<"template_revisions">, item: Item, index: number): void {
-  const faults = variableFaults(revision.variables, item.variables ?? {});
-  if (faults.length > 0) {
-    throw validationFailed(
-      faults.map(({ name, code, detail }) => ({ pointer: `/items/${index}/variables/${name}`, code, detail })),
-    );
-  }
+  const { variables } = revision;
+  const pointer = `/items/${index}`;
+  const what = `revision ${revision.revision} of the template`;
+  const faults: ValidationError[] = [
+    ...variableFaults(variables, item.variables ?? {}).map(({ name, code, detail }) => ({
+      ...{ pointer: `${pointer}/variables/${name}`, code, detail },
+    })),
+    ...placeholderFaults(item.overrides ?? {}, variables, `${pointer}/overrides`),
+    ...placeholderFaultsOf(JSON.parse(revision.document), variables, { what, pointer }),
+  ];
+  if (faults.length > 0) throw validationFailed(faults);
 }
 
 function checkLocks(revision: Row<"template_revisions">, item: Item, judged: Judgement): void {

@@ -1,5 +1,4 @@
-import { pathOf, valueAt } from "../../rules";
-import { substituted } from "../config/applied-template";
+import { pathOf, substituted, valueAt } from "../../rules";
 import { mergePatch } from "../request/settable-fields";
 import type { JsonValue } from "../request/strict-json";
 import type { Row } from "../store/database";

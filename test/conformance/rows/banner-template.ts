@@ -6,7 +6,8 @@ export const bannerTemplate: Row = {
   inputs: async () => ({
     name: unique("Brands "),
     description: "All brands",
-    document: { identity: { controller_name: "{{company}}" }, layout: { kind: "bar", position: "bottom" } },
+    // No placeholder: each of them needs its variable, and the variables are removed below.
+    document: { identity: { controller_name: "Example GmbH" }, layout: { kind: "bar", position: "bottom" } },
     variables: { company: { required: true }, brand: { default: "shop" } },
     lockedPaths: ["/layout/kind", "/identity"],
     refuseDeleteWhileLinked: true,
@@ -14,7 +15,7 @@ export const bannerTemplate: Row = {
   changes: {
     name: unique("Other brands "),
     description: "Some brands",
-    document: { layout: { kind: "box", position: "bottom" }, links: { imprint: { en: "/imprint" } } },
+    document: { layout: { kind: "box", position: "bottom" }, links: { imprint: { en: "/{{brand}}/imprint" } } },
     variables: { company: { required: false }, motto: { default: "Hello" } },
     lockedPaths: ["/layout"],
     refuseDeleteWhileLinked: false,
@@ -43,7 +44,7 @@ export const bannerTemplate: Row = {
       });
     },
     seen: {
-      document: { identity: { controller_name: "{{company}}" }, layout: { kind: "modal", position: "bottom" } },
+      document: { identity: { controller_name: "Example GmbH" }, layout: { kind: "modal", position: "bottom" } },
     },
   },
   vanish: async (client, id) => {

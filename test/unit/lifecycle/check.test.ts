@@ -258,6 +258,21 @@ describe("what one kind adds", () => {
     },
   );
 
+  test("a BannerTemplate has no placeholder without a variable; with an unknown part the service tells it", () => {
+    const template = { name: "Base", document: { links: { imprint: { en: "/{{brand}}" } } }, variables: { brand: {} } };
+    expect(checked("BannerTemplate", template).failures).toEqual([]);
+    const wrong = { ...template, variables: { brnad: {} } };
+    expect(checked("BannerTemplate", wrong).failures).toMatchObject([
+      {
+        ...{ path: "document", code: "unknown-variable" },
+        message: expect.stringMatching(/^At \/links\/imprint\/en: \{\{brand\}\} .*has brnad\./),
+      },
+    ]);
+    expect(checked("BannerTemplate", { name: "Base", document: template.document }).failures).toHaveLength(1);
+    expect(checked("BannerTemplate", { ...wrong, variables: UNKNOWN }).failures).toEqual([]);
+    expect(checked("BannerTemplate", { name: "Base", fromSiteId: "site_1" }).failures).toEqual([]);
+  });
+
   test("a Promotion says when it goes back and when an override is stale", () => {
     const { warnings, failures } = checked(
       "Promotion",

@@ -58,7 +58,25 @@ describe("the HTML fragment", () => {
       attributes: { lang: "en", dir: "auto", class: "consent-declaration" },
     });
     expect(found.map(({ name }) => name)).toEqual([
-      ...["section", "h2", "p", "h3", "p", "a", "span", "p", "table", "caption", "thead", "tr"],
+      ...[
+        "section",
+        "dl",
+        "dt",
+        "bdi",
+        "dd",
+        "bdi",
+        "h2",
+        "p",
+        "h3",
+        "p",
+        "a",
+        "span",
+        "p",
+        "table",
+        "caption",
+        "thead",
+        "tr",
+      ],
       ...["th", "th", "th", "th", "th", "th", "tbody", "tr", "th", "td", "td", "td", "td", "td"],
     ]);
     const headers = found.filter(({ name }) => name === "th").map(({ attributes }) => attributes.scope);
@@ -72,6 +90,7 @@ describe("the HTML fragment", () => {
     const fragment = declarationHtml(declaration([], { language: "ja" }));
     expect(fragment).toContain('<section lang="ja"');
     expect(fragment).toContain('<p lang="en">None.</p>');
+    expect(fragment).toContain('<dt lang="en"><bdi>Data controller</bdi></dt>');
     expect(declarationHtml(declaration([service()], { language: "de" }))).toContain("13 Monate");
   });
 
@@ -82,12 +101,13 @@ describe("the HTML fragment", () => {
       fc.string({ minLength: 1, unit: "grapheme" }),
     );
     fc.assert(
-      fc.property(hostile, hostile, hostile, (name, company, purposes) => {
-        const fragment = declarationHtml(declaration([service({ name, company, purposes })]));
+      fc.property(hostile, hostile, hostile, hostile, (name, company, purposes, controller) => {
+        const fragment = declarationHtml(declaration([service({ name, company, purposes })], { controller }));
         const found = elements(fragment);
         expect(found.map((element) => element.name)).toEqual(plain);
         for (const { attributes } of found) expect(Object.keys(attributes).join()).not.toMatch(/^on|,on|style/);
         expect(textOf(fragment)).toContain(name);
+        expect(textOf(fragment)).toContain(controller);
       }),
     );
   });
@@ -97,7 +117,14 @@ describe("Markdown", () => {
   test("has headings of the second and third level and a table", () => {
     expect(declarationMarkdown(declaration([service()]))).toBe(
       [
-        ...["## Analytics", "How many\\.", "### Stats", "Stats Ltd, <https://stats.example/p>", "Counts visits\\."],
+        ...[
+          "Data controller: Example GmbH",
+          "## Analytics",
+          "How many\\.",
+          "### Stats",
+          "Stats Ltd, <https://stats.example/p>",
+          "Counts visits\\.",
+        ],
         [
           "| Name | Kind | Set for | Host | Duration | Purpose |",
           "|---|---|---|---|---|---|",
@@ -113,7 +140,9 @@ describe("Markdown", () => {
       fc.property(fc.string({ minLength: 1, unit: "grapheme" }), (text) => {
         const hostile = `${text}\n# x\n| a | b |\n<b>[l](javascript:x)`;
         const markdown = declarationMarkdown(
-          declaration([service({ name: hostile, company: hostile, purposes: hostile, privacy_url: null })]),
+          declaration([service({ name: hostile, company: hostile, purposes: hostile, privacy_url: null })], {
+            controller: hostile,
+          }),
         );
         const plain = declarationMarkdown(declaration([service({ privacy_url: null })]));
         expect(markdown.split("\n")).toHaveLength(plain.split("\n").length);
@@ -123,6 +152,14 @@ describe("Markdown", () => {
       }),
     );
   });
+});
+
+test("in every language there are words for the controller and for what has no category", () => {
+  const languages = ["de", "en", "es", "fr", "it", "nl", "pl", "pt"];
+  const words = languages.map((language) => wordsIn(language).words);
+  for (const word of ["controller", "unclassified", "unclassifiedServices"] as const) {
+    expect(new Set(words.map((each) => each[word])).size).toBe(languages.length);
+  }
 });
 
 test.each([

@@ -1,0 +1,49 @@
+import { pointerTo } from "./json-pointer";
+
+/** A variable of a template in a text. Other braces are text like any other. */
+const placeholder = /\{\{([a-z][a-z0-9_]{0,39})\}\}/g;
+
+/**
+ * Puts values in for `{{name}}` in every string value, once: what a value brings in is not looked at again, and names of
+ * members are left alone (contract 2.13). A name without a value stays as it is.
+ */
+export function substituted(part: unknown, values: ReadonlyMap<string, string>): unknown {
+  if (typeof part === "string") return part.replace(placeholder, (text, name: string) => values.get(name) ?? text);
+  if (Array.isArray(part)) return part.map((item) => substituted(item, values));
+  if (typeof part !== "object" || part === null) return part;
+  return Object.fromEntries(Object.entries(part).map(([name, value]) => [name, substituted(value, values)]));
+}
+
+/** A placeholder that no variable fills, so that visitors would read it. */
+export interface EmptyPlaceholder {
+  /** JSON Pointer of the text that it stands in. */
+  pointer: string;
+  /** What was found, what is there, what to do. */
+  message: string;
+}
+
+/** More than anybody reads; the rest of a hostile document is not described. */
+const MAX_FOUND = 100;
+
+/** The placeholders of a template that none of its variables fills: at most 100, one for each text and name. */
+export function emptyPlaceholders(template: unknown, variables: readonly string[]): EmptyPlaceholder[] {
+  const declared = new Set(variables);
+  const known = variables.length === 0 ? "has none" : `has ${variables.join(", ")}`;
+  const found: EmptyPlaceholder[] = [];
+  for (const { path, text } of textsOf(template, [])) {
+    const names = new Set([...text.matchAll(placeholder)].map(([, name = ""]) => name));
+    for (const name of names) {
+      if (declared.has(name)) continue;
+      const message = `{{${name}}} names no variable of the template, which ${known}. Correct the name, or declare the variable.`;
+      found.push({ pointer: pointerTo(path), message });
+      if (found.length === MAX_FOUND) return found;
+    }
+  }
+  return found;
+}
+
+function* textsOf(part: unknown, path: readonly string[]): Generator<{ path: readonly string[]; text: string }> {
+  if (typeof part === "string") yield { path, text: part };
+  if (typeof part !== "object" || part === null) return;
+  for (const [name, value] of Object.entries(part)) yield* textsOf(value, [...path, name]);
+}

@@ -1,0 +1,42 @@
+import { emptyPlaceholders, substituted } from "../../../src/rules";
+
+const values = new Map([
+  ["company", "Example GmbH"],
+  ["sneaky", "{{company}}"],
+]);
+
+test("variables are put into string values at any depth, several in one value", () => {
+  expect(substituted({ a: ["{{company}}, {{company}}"], b: { c: "{{company}}" }, d: 1, e: null }, values)).toEqual({
+    ...{ a: ["Example GmbH, Example GmbH"], b: { c: "Example GmbH" }, d: 1, e: null },
+  });
+});
+
+test("what a value brings in is not looked at again, and names of members are left alone", () => {
+  expect(substituted({ "{{company}}": "{{sneaky}}" }, values)).toEqual({ "{{company}}": "{{company}}" });
+});
+
+test("a name without a value, and what is no name, stay", () => {
+  const text = "{{unknown}} {{Company}} {{ company }} {{}}";
+  expect(substituted(text, values)).toBe(text);
+});
+
+test("a placeholder that no variable fills is found once in each text, with what the template has", () => {
+  const template = { "a/b": ["{{company}}", "{{compnay}} {{compnay}} {{brand}}"], n: 1, o: null };
+  const [first, ...others] = emptyPlaceholders(template, ["company", "motto"]);
+  expect(first).toEqual({
+    pointer: "/a~1b/1",
+    message:
+      "{{compnay}} names no variable of the template, which has company, motto. Correct the name, or declare the variable.",
+  });
+  expect(others).toMatchObject([{ pointer: "/a~1b/1", message: expect.stringMatching(/^\{\{brand\}\} /) }]);
+  expect(emptyPlaceholders("{{x}}", [])).toMatchObject([{ pointer: "", message: expect.stringContaining("has none") }]);
+});
+
+test("other braces and names of members are text", () => {
+  const text = "{{Company}} {{ company }} {{}} {vendor_count} {{1a}} {{company";
+  expect(emptyPlaceholders({ "{{member}}": text }, [])).toEqual([]);
+});
+
+test("of a hostile template a hundred are described", () => {
+  expect(emptyPlaceholders(Array(500).fill("{{a}}"), [])).toHaveLength(100);
+});
