@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { withinPatience } from "../../src/service/within-patience";
 import { isSample } from "./sample";
 
 /** Sequences for each model: few in `npm test`, more in `npm run test:long`, or as many as CONSENTFORM_MODEL_RUNS says. */
@@ -43,48 +44,35 @@ export async function holdModel<Model extends object, Real>(
   maxCommands = 40,
 ): Promise<void> {
   let ended = 0;
-  let hangs = false;
+  let isUnderWay = false;
   let running = Promise.resolve();
   const run = async (commands: Iterable<Step<Model, Real>>) => {
-    const compared = await setUp();
-    await fc.asyncModelRun(() => compared, commands);
-    await compare(compared.model, compared.real);
-    ended += 1;
+    isUnderWay = true;
+    try {
+      const compared = await setUp();
+      await fc.asyncModelRun(() => compared, commands);
+      await compare(compared.model, compared.real);
+      ended += 1;
+    } finally {
+      isUnderWay = false;
+    }
   };
   const { seed, path, replayPath } = replay;
   const sequences = fc.commands([...steps], { maxCommands, size: "max", ...(replayPath && { replayPath }) });
   try {
     await fc.assert(
       fc.asyncProperty(sequences, async (commands) => {
-        // Another one beside it, on the same service, would prove nothing.
-        if (hangs) return;
+        // After one that hangs, another one beside it on the same service would prove nothing.
+        if (isUnderWay) return;
         running = run(commands);
-        await inTime(running).catch((error) => {
-          hangs = error === hung;
-          throw error;
-        });
+        await withinPatience(running, sequenceMs);
       }),
       { numRuns, interruptAfterTimeLimit: limitMs, ...(path && { seed, path }) },
     );
   } finally {
     // The time limit does not end the sequence that is under way.
-    await inTime(running).catch(() => {});
+    await withinPatience(running, sequenceMs).catch(() => {});
   }
   if (ended < numRuns && !path)
     console.log(`${ended} of ${numRuns} sequences in ${limitMs / 1000} s: the machine is busy.`);
-}
-
-const hung = new Error(`A sequence has not ended after ${sequenceMs / 1000} s.`);
-
-/** @throws {@link hung} for what takes too long */
-async function inTime(running: Promise<void>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(hung), sequenceMs);
-  });
-  try {
-    await Promise.race([running, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
