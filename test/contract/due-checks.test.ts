@@ -15,7 +15,7 @@ onDatabaseOfRun((start) => {
   // A service for each test: the checks of one would be due in the time that passes in another.
   beforeEach(async () => {
     dns = await startDnsResponder();
-    under = await start({ dns: createDnsLookup({ server: dns.address, timeoutMs: 200 }) });
+    under = await start({ dns: createDnsLookup({ server: dns.address }) });
     site = await newSite();
   });
   afterEach(async () => {

@@ -98,8 +98,13 @@ test("health and readiness are told under any Host", async () => {
 });
 
 test("a request under way is answered when the server closes", async () => {
+  let arrive: () => void = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
   const slow = await listen(
     async () => {
+      arrive();
       await new Promise((resolve) => setTimeout(resolve, 200));
       return new Response("done");
     },
@@ -107,7 +112,7 @@ test("a request under way is answered when the server closes", async () => {
     0,
   );
   const answer = fetch(`http://127.0.0.1:${slow.port}/`);
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await arrived;
   await slow.close(5000);
   expect(await (await answer).text()).toBe("done");
 });

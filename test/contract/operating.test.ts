@@ -1,5 +1,6 @@
+import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import { Agent, get as httpGet } from "node:http";
+import { Agent, get as httpGet, type IncomingMessage } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
@@ -71,11 +72,15 @@ test("the end: what is under way is answered, connections that idle are closed, 
     );
   });
   await idle;
-  const underWay = get(service, "/v1/me");
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  // Node tells whoever asks before it sends on that the request has come: the service has it then.
+  const headers = { authorization: `Bearer ${service.token}`, expect: "100-continue" };
+  const underWay = httpGet(`${service.endpoint}/v1/me`, { headers });
+  const answered = once(underWay, "response");
+  await once(underWay, "continue");
   const startedAt = Date.now();
   process.kill(service.pid, "SIGTERM");
-  expect((await underWay).status).toBe(200);
+  const [answer] = (await answered) as [IncomingMessage];
+  expect(answer.resume().statusCode).toBe(200);
   await until(() => logLines(service).at(-1)?.message === "stopped");
   expect(Date.now() - startedAt).toBeLessThan(5000);
   await expect(get(service, "/v1/me")).rejects.toThrow();

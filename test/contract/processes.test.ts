@@ -106,7 +106,8 @@ describe.each(counts)("%i processes on one PostgreSQL", (count) => {
     const { all } = running;
     let admitted = 0;
     const startedAt = Date.now();
-    while (Date.now() - startedAt < 2500) {
+    // A machine so busy that it takes this long for one round has to make another one.
+    while (Date.now() - startedAt < 2500 || admitted <= limited.requests) {
       const answers = await Promise.all(times(count * 20, (n) => send(pick(all, n), "GET", "/me")));
       admitted += answers.filter(({ status }) => status === 200).length;
     }

@@ -145,7 +145,7 @@ test("the reader finds faults where there are some", async () => {
   expect(reading?.complaints).toContainEqual(expect.stringMatching(/^error SARIF1002: .*'a\[b\]' is not a valid URI/));
   const broken = JSON.stringify({ version: "2.1.0", runs: [{}] });
   await expect(readSarif(broken)).rejects.toThrow("Required property 'tool' not found");
-});
+}, 120_000);
 
 test("the report of a banner is valid, and read as it was meant", async () => {
   const run = await runCommand(validateCommand, [
@@ -165,4 +165,4 @@ test("the report of a banner is valid, and read as it was meant", async () => {
     ["reject-missing", "Error"],
     ["contrast-text", "Warning"],
   ]);
-});
+}, 120_000);

@@ -2,6 +2,7 @@ import { scanCommand } from "../../src/cli/scan";
 import { type ScanServer, startScanServer } from "../support/scan-server";
 import type { ScannableSite } from "../support/scannable-site";
 import type { ServiceUnderTest } from "../support/service-under-test";
+import { until } from "../support/until";
 import type { Website } from "../support/website";
 import { runCommand } from "../unit/cli/recorded-surroundings";
 
@@ -84,10 +85,13 @@ describe("consentform scan", () => {
     website.pages = {
       "/": (_request, response) => void held.then(() => response.end(site.tag)),
     };
+    const asked = () => server.answered.filter((request) => request === `POST /v1/sites/${site.id}/scans`).length;
+    const before = asked();
     const first = scan();
     while (website.requests.at(-1) !== `${site.host} /`) await new Promise((resolve) => setTimeout(resolve, 20));
     const second = scan();
-    setTimeout(go, 300);
+    await until(() => asked() === before + 2);
+    go();
     const runs = await Promise.all([first, second]);
     expect(runs[1].stderr[0]).toMatch(/^A scan of preview is under way already; waiting for it/);
     expect(runs.map(({ status }) => status)).toEqual([0, 0]);

@@ -8,6 +8,7 @@ import { findingsOf, scanned } from "../support/scanned";
 import { onDatabaseOfRun, type ServiceUnderTest } from "../support/service-under-test";
 import { startWebsite, type Website } from "../support/website";
 
+/** Longer than the whole time of the scan that is given too little of it. */
 const patienceMs = 6000;
 
 onDatabaseOfRun((start) => {
@@ -148,7 +149,7 @@ onDatabaseOfRun((start) => {
         "/hang": () => undefined,
       };
       const id = await queue();
-      await runScan(under.service, id, { signal: never, timeoutMs: 1500 });
+      await runScan(under.service, id, { signal: never, timeoutMs: 5000 });
       const result = await read(id);
       expect([result.status, result.failure.code, result.counts.pages_visited]).toEqual(["failed", "timeout", 1]);
       expect((await findingsOf(under, id)).map((each: { subject: { name: string } }) => each.subject.name)).toContain(

@@ -134,10 +134,12 @@ describe.each<[string, (args: readonly string[]) => Promise<Place | null>]>([
     const [samples] = (await send(first, "GET", "/v1/sites")).data;
     const site = await publishedSite(first);
     await send(first, "POST", "/v1/webhooks", { url: receiver.url, event_kinds: ["site.updated"] });
-    await send(first, "PATCH", `/v1/sites/${site}`, { name: "Renamed" });
     await send(first, "POST", `/v1/sites/${site}/scans`, { environment: "preview" });
-    await until(async () => (await running(first)).length === 2 && website.requests.includes("shop.localhost /"));
+    await until(() => website.requests.includes("shop.localhost /"));
+    // Last of what is waited for: a receiver is waited for half as long as a page.
+    await send(first, "PATCH", `/v1/sites/${site}`, { name: "Renamed" });
     await until(() => receiver.received.length === 1);
+    await until(async () => (await running(first)).length === 2);
     await send(first, "POST", `/v1/sites/${samples.id}/exports`, {});
     await until(async () => (await running(first)).includes("build-export"));
     await stopped(first, "SIGTERM");
@@ -160,11 +162,11 @@ describe.each<[string, (args: readonly string[]) => Promise<Place | null>]>([
     const second = await start();
     const ended = (kind: string) => between.kinds.includes(kind as (typeof between.kinds)[number]);
     expect(["scan.completed", "export.completed"].map(ended)).toEqual([false, false]);
-    await until(async () => (await send(second, "GET", `/v1/sites/${site}/scans`)).data[0].status === "completed");
     await until(() => receiver.received.length === 2);
-    await until(async () => (await send(second, "GET", "/metrics")).match(/consentform_jobs\{.*\} [1-9]/) === null);
     // Not after the minute for which a process that was killed would have kept the delivery.
     expect(performance.now() - startedAt).toBeLessThan(50_000);
+    await until(async () => (await send(second, "GET", `/v1/sites/${site}/scans`)).data[0].status === "completed");
+    await until(async () => (await send(second, "GET", "/metrics")).match(/consentform_jobs\{.*\} [1-9]/) === null);
     await stopped(second, "SIGTERM");
 
     const after = await left(place.location);

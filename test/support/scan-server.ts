@@ -11,6 +11,8 @@ export interface ScanServer {
   readonly site: ScannableSite;
   /** Its address. */
   readonly endpoint: string;
+  /** Requests that it has answered, as `method path`. */
+  readonly answered: readonly string[];
   /** Stops all of it. @throws if a job failed */
   close(): Promise<void>;
 }
@@ -20,11 +22,18 @@ export async function startScanServer(more: Partial<ServiceSettings> = {}): Prom
   const website = await startWebsite();
   const { settings, ...rest } = reaching(website);
   const under = await startServiceUnderTest({ ...rest, settings: { ...settings, ...more } });
-  const listener = await listen((request) => under.service.fetch(request, { address: "127.0.0.1" }), "127.0.0.1", 0);
+  const answered: string[] = [];
+  const answer = async (request: Request) => {
+    const response = await under.service.fetch(request, { address: "127.0.0.1" });
+    answered.push(`${request.method} ${new URL(request.url).pathname}`);
+    return response;
+  };
+  const listener = await listen(answer, "127.0.0.1", 0);
   const errors: unknown[] = [];
   const jobs = startJobs(under.service, (error) => errors.push(error));
   return {
-    ...{ website, under, site: await scannableSite(under, website), endpoint: `http://127.0.0.1:${listener.port}` },
+    ...{ website, under, site: await scannableSite(under, website), answered },
+    endpoint: `http://127.0.0.1:${listener.port}`,
     close: async () => {
       await listener.close(0);
       await jobs.stop();

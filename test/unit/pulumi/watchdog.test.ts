@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { engineAddress, watchEngine } from "../../../src/pulumi/watchdog";
+import { until } from "../../support/until";
 
 describe("the address of the engine", () => {
   test("is the argument of Pulumi's host of dynamic providers", () => {
@@ -37,8 +38,7 @@ describe("the watchdog", () => {
       await new Promise((resolve) => setTimeout(resolve, 100));
       expect(exits).toBe(0);
       isIdle = true;
-      await new Promise((resolve) => setTimeout(resolve, 200));
-      expect(exits).toBeGreaterThan(0);
+      await until(() => exits > 0);
     } finally {
       stop();
     }

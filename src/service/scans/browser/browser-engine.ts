@@ -30,6 +30,12 @@ function argumentsFor(proxy: EgressProxy): string[] {
 }
 
 /**
+ * Longest time that a browser may take to start, in milliseconds: on a machine that is cold or busy it is read from the disk for several seconds.
+ * One that takes longer leaves its scan to the static engine, which sees less.
+ */
+const launchMs = 30_000;
+
+/**
  * The engine that runs pages in Chromium: it sees every request and everything stored, before any choice and with Global Privacy Control. It acts
  * on no banner, so it never visits after a choice.
  * @throws {Error} if puppeteer-core is not installed or the browser does not start
@@ -43,7 +49,7 @@ export async function browserEngine(egress: Egress, executablePath: string): Pro
     // Signals are the process's own: the library would end it at once, and what is under way with it.
     const signals = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false };
     const args = argumentsFor(proxy);
-    browser = await launch({ executablePath, headless: true, pipe: true, args, timeout: 10_000, ...signals });
+    browser = await launch({ executablePath, headless: true, pipe: true, args, timeout: launchMs, ...signals });
   } catch (error) {
     await proxy.close();
     throw error;

@@ -3,6 +3,7 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import { type AddressInfo, createServer as createTcpServer } from "node:net";
 import { createEgress, type EgressOptions, type EgressRequest } from "../../../../src/service/egress/egress";
 import { egressFailures } from "../../../../src/service/egress/failure";
+import { until } from "../../../support/until";
 
 const servers: { close(): void; closeAllConnections?(): void }[] = [];
 
@@ -196,8 +197,7 @@ describe("limits", () => {
     });
     const answer = await local({ limits: { maxBytes: 2500 } }).send(get(`http://localhost:${port}/`));
     expect([answer.body.length, answer.isTruncated]).toEqual([2500, true]);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(isDropped).toBe(true);
+    await until(() => isDropped);
   });
 
   test("a body of exactly the cap is whole", async () => {
