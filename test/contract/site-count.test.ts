@@ -1,7 +1,7 @@
 import { type QueryExecutorProvider, sql } from "kysely";
 import { type DatabaseLocation, openStore } from "../../src/service";
 import { countSites } from "../../src/service/store/sites";
-import { emptyFolders, makeOlder, olderSchemas, open } from "../support/older-schema";
+import { emptyFolders, makeOlder, open, schemaOfVersion } from "../support/older-schema";
 import { type PostgresServer, startPostgres } from "../support/postgres";
 
 /** The number of a workspace's sites, which plan limits go by, is the database's own: also for processes that know nothing of it. */
@@ -25,7 +25,7 @@ function addSite(db: QueryExecutorProvider, workspaceId: string, id: string): Pr
 }
 
 /** The version before the database counted. */
-const before = olderSchemas.find(({ name }) => name.startsWith("0007")) ?? { name: "", length: 0 };
+const before = schemaOfVersion("0007");
 
 /** Makes a database of that version, with two workspaces of three sites and none. */
 async function makeOldDatabase(location: DatabaseLocation): Promise<void> {

@@ -20,6 +20,16 @@ export const olderSchemas: readonly OlderSchema[] = readMigrations()
   .slice(0, -1)
   .map(({ name }, index) => ({ name, length: index + 1 }));
 
+/**
+ * The schema whose newest migration has this number.
+ * @throws Error if none has
+ */
+export function schemaOfVersion(number: string): OlderSchema {
+  const schema = olderSchemas.find(({ name }) => name.startsWith(`${number}-`));
+  if (schema === undefined) throw new Error(`no migration has the number ${number}`);
+  return schema;
+}
+
 /** Rows by table. */
 export type StoredRows = Readonly<Record<string, readonly object[]>>;
 
