@@ -8,7 +8,7 @@ import { type MigrationTables, migrate, readMigrations } from "../../src/service
 import { openPglite } from "../../src/service/store/pglite-store";
 import { openPostgres } from "../../src/service/store/postgres-store";
 
-/** A schema that the service once had: by the name of its newest migration. */
+/** A schema that the service once had, or that a start left which ended between two migrations: by the name of its newest. */
 export interface OlderSchema {
   readonly name: string;
   /** How many migrations it has, from the first. */
