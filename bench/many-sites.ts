@@ -105,13 +105,16 @@ export function copySite(store: Store, siteId: string, count: number): Promise<v
     };
     // Without triggers, of which the checks of foreign keys take long: the copies refer to each other as the rows of the site do.
     await sql`set session_replication_role = replica`.execute(db);
-    for (const table of COPIED_TEMPLATE) await copy(table, SITES_OF_TEMPLATE);
-    for (const table of COPIED) await copy(table, 1);
-    // What a trigger does otherwise.
-    await sql`update workspaces set site_count = (select count(*) from sites where workspace_id = workspaces.id)`.execute(
+    try {
+      for (const table of COPIED_TEMPLATE) await copy(table, SITES_OF_TEMPLATE);
+      for (const table of COPIED) await copy(table, 1);
+    } finally {
+      await sql`set session_replication_role = origin`.execute(db);
+    }
+    // What a trigger does otherwise. The workspace has a count, of the site that is copied.
+    await sql`update site_counts set count = (select count(*) from sites where workspace_id = site_counts.workspace_id)`.execute(
       db,
     );
-    await sql`set session_replication_role = origin`.execute(db);
     // As the service does it for what changes (store/pglite-upkeep.ts), and a server's autovacuum for what is added too.
     await sql`vacuum (analyze)`.execute(db);
   });

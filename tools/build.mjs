@@ -37,11 +37,12 @@ async function run(...args) {
   if (status !== 0) process.exit(status);
 }
 
-/** Compiled files whose source was renamed or removed would stay in dist, and in the package, for ever. */
+/** Compiled files and migrations whose source was renamed or removed would stay in dist, and in the package, for ever. */
 async function removeOrphans() {
   for (const file of await readdir(inRepository("dist"), { recursive: true })) {
     const source = file.replace(/(\.d\.ts|\.js)$/, ".ts");
-    if (source === file || MADE_WHOLE.test(file) || existsSync(inRepository("src", source))) continue;
+    const isMade = source !== file || file.endsWith(".sql");
+    if (!isMade || MADE_WHOLE.test(file) || existsSync(inRepository("src", source))) continue;
     await rm(inRepository("dist", file));
   }
 }

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { type QueryExecutorProvider, sql } from "kysely";
 import { type OperationId, operations } from "../../src/contract";
 import { type DatabaseLocation, openStore, runDueWork } from "../../src/service";
-import { databaseErrorCode } from "../../src/service/store/open-store";
+import { databaseErrorCode } from "../../src/service/store/database-error-code";
 import { startDevService } from "../support/dev-service";
 import { type InhabitedSite, inhabitable, inhabitedSite } from "../support/inhabited-site";
 import {
@@ -14,6 +14,7 @@ import {
   olderSchemas,
   open,
   type StoredRows,
+  schemaOfVersion,
   storedRows,
 } from "../support/older-schema";
 import { type PostgresServer, startPostgres } from "../support/postgres";
@@ -95,6 +96,26 @@ test("the readers find something to read", () => {
   }
 });
 
+/** The newest version whose contract accepted addresses without a host. */
+const released = schemaOfVersion("0007");
+
+/** Rows that version could hold, in place of those which there are. */
+function hostlessRows(): StoredRows {
+  const start_urls = ["http:///shop.example/a", "https:///shop.example/", "https://shop.example/"];
+  const [service] = rows.services ?? [];
+  const changed = (table: string, change: object) => (rows[table] ?? []).map((row) => ({ ...row, ...change }));
+  return {
+    services: Object.entries({
+      leads: "https:////shop.example/privacy?x=https:///",
+      nowhere: "https:///?x",
+      right: "https://shop.example//",
+    }).map(([key, privacy_url]) => ({ ...service, id: `svc_${key}`, key, external_key: null, privacy_url })),
+    scans: changed("scans", { start_urls }),
+    scan_schedules: changed("scan_schedules", { start_urls }),
+    install_checks: changed("install_checks", { url: "https:///shop.example/" }),
+  };
+}
+
 /** Every migration is applied to the oldest; PGlite is the same database. */
 const oldest = olderSchemas.slice(0, 1);
 
@@ -146,6 +167,30 @@ describe.each<[string, () => Promise<DatabaseLocation | null>, readonly OlderSch
     },
   );
 
+  test("addresses that the contract accepted without a host are read as browsers read them", async () => {
+    const location = await locate();
+    if (location === null) return;
+    await makeOlder(location, released, { ...rows, ...hostlessRows() });
+    const service = await start(location);
+    try {
+      const bodyOf = async (id: OperationId) => (await service.send({ path: site.pathOf(operations[id]), token })).body;
+      const services = (await bodyOf("listServices")).data as { id: string; privacy_url: string | null }[];
+      expect(services.map(({ id, privacy_url }) => [id, privacy_url]).sort()).toEqual([
+        ["svc_leads", "https://shop.example/privacy?x=https:///"],
+        ["svc_nowhere", null],
+        ["svc_right", "https://shop.example//"],
+      ]);
+      const starts = ["http://shop.example/a", "https://shop.example/"];
+      expect((await bodyOf("getScan")).start_urls).toEqual(starts);
+      expect((await bodyOf("listScans")).data[0].start_urls).toEqual(starts);
+      expect((await bodyOf("getScanSchedule")).start_urls).toEqual(starts);
+      expect((await bodyOf("listInstallChecks")).data[0].url).toBe("https://shop.example/");
+      await expectAlive(service);
+    } finally {
+      await service.close();
+    }
+  }, 60_000);
+
   test("a database of a newer version is refused, and left as it is", async () => {
     const location = await locate();
     if (location === null) return;
@@ -177,7 +222,7 @@ describe.each<[string, () => Promise<DatabaseLocation | null>, readonly OlderSch
 
 describe("while processes of an older version write to the PostgreSQL that is migrated", () => {
   /** It has what is changed, and not only added to, by the migrations after it. */
-  const schema = olderSchemas.find(({ name }) => name === "0002-jobs") ?? { name: "", length: 0 };
+  const schema = schemaOfVersion("0002");
 
   /** Adds an event as that version did. */
   const addEvent = async (db: QueryExecutorProvider, id: string): Promise<void> => {

@@ -1,8 +1,10 @@
 import { type QueryExecutorProvider, sql } from "kysely";
 import { type DatabaseLocation, openStore } from "../../src/service";
 import { countSites } from "../../src/service/store/sites";
-import { emptyFolders, makeOlder, olderSchemas, open } from "../support/older-schema";
+import { lockWorkspace } from "../../src/service/store/workspaces";
+import { emptyFolders, makeOlder, open, schemaOfVersion } from "../support/older-schema";
 import { type PostgresServer, startPostgres } from "../support/postgres";
+import { startTestService } from "../support/service";
 
 /** The number of a workspace's sites, which plan limits go by, is the database's own: also for processes that know nothing of it. */
 
@@ -25,7 +27,7 @@ function addSite(db: QueryExecutorProvider, workspaceId: string, id: string): Pr
 }
 
 /** The version before the database counted. */
-const before = olderSchemas.find(({ name }) => name.startsWith("0007")) ?? { name: "", length: 0 };
+const before = schemaOfVersion("0007");
 
 /** Makes a database of that version, with two workspaces of three sites and none. */
 async function makeOldDatabase(location: DatabaseLocation): Promise<void> {
@@ -75,3 +77,18 @@ test.each<[string, () => Promise<DatabaseLocation | null>]>([
   },
   120_000,
 );
+
+test("a site is deleted while somebody holds its workspace, as a revocation does that waits for tokens", async () => {
+  if (postgres === null) return;
+  const service = await startTestService({ database: { kind: "postgres", url: await postgres.createDatabase() } });
+  try {
+    const { makeSite, send, workspaceId } = await service.workspace();
+    const path = `/sites/${await makeSite()}`;
+    await service.service.store.transaction(async (tx) => {
+      await lockWorkspace(tx, workspaceId);
+      expect((await send({ method: "DELETE", path })).status).toBe(204);
+    });
+  } finally {
+    await service.close();
+  }
+});

@@ -8,7 +8,7 @@ import { type MigrationTables, migrate, readMigrations } from "../../src/service
 import { openPglite } from "../../src/service/store/pglite-store";
 import { openPostgres } from "../../src/service/store/postgres-store";
 
-/** A schema that the service once had: by the name of its newest migration. */
+/** A schema that the service once had, or that a start left which ended between two migrations: by the name of its newest. */
 export interface OlderSchema {
   readonly name: string;
   /** How many migrations it has, from the first. */
@@ -19,6 +19,16 @@ export interface OlderSchema {
 export const olderSchemas: readonly OlderSchema[] = readMigrations()
   .slice(0, -1)
   .map(({ name }, index) => ({ name, length: index + 1 }));
+
+/**
+ * The schema whose newest migration has this number.
+ * @throws Error if none has
+ */
+export function schemaOfVersion(number: string): OlderSchema {
+  const schema = olderSchemas.find(({ name }) => name.startsWith(`${number}-`));
+  if (schema === undefined) throw new Error(`no migration has the number ${number}`);
+  return schema;
+}
 
 /** Rows by table. */
 export type StoredRows = Readonly<Record<string, readonly object[]>>;

@@ -194,8 +194,8 @@ export async function expectExactly(store: Store, lanes: readonly Lane[]): Promi
   // A site has all of its parts, and nothing else has any.
   expect([...drafts.keys()].sort()).toEqual([...sites.keys()].sort());
   const { counted } = await db
-    .selectFrom("workspaces")
-    .select(({ fn }) => fn.sum<number>("site_count").as("counted"))
+    .selectFrom("site_counts")
+    .select(({ fn }) => fn.sum<number>("count").as("counted"))
     .executeTakeFirstOrThrow();
   expect(Number(counted)).toBe(sites.size);
   for (const [table, each] of [["scan_schedules", 1] as const, ["stages", 2] as const]) {

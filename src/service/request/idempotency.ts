@@ -4,8 +4,8 @@ import { canonicalJson } from "../../rules/canonical-json";
 import type { Reply } from "../handler";
 import { Problem } from "../problem";
 import type { Transaction } from "../store/database";
+import { databaseErrorCode } from "../store/database-error-code";
 import { claimKey, dropExpiredKeys, findKey, storeAnswer } from "../store/idempotency-keys";
-import { databaseErrorCode } from "../store/open-store";
 import type { JsonValue } from "./strict-json";
 
 /** Answers are kept this long (contract 4.4). */

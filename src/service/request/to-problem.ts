@@ -1,6 +1,6 @@
 import { Problem } from "../problem";
 import { BrokenDatabaseError } from "../store/broken-database";
-import { databaseErrorCode } from "../store/open-store";
+import { databaseErrorCode } from "../store/database-error-code";
 
 /**
  * Codes with which the database, or the way to it, says that it cannot serve now; 25006: it takes no writes, 25P03: it ended a transaction that

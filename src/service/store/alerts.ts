@@ -101,19 +101,25 @@ export async function resolveExpiryAlerts(tx: Transaction, now: Date): Promise<v
   await tx
     .updateTable("alerts")
     .set({ state: "resolved", resolved_at: now })
-    .where("kind", "=", "token.expiring")
-    .where("state", "<>", "resolved")
-    .where("subject_id", "in", (query) =>
-      query
-        .selectFrom("tokens")
-        .select("tokens.id")
-        .where((where) =>
-          where.or([
-            where("expires_at", "<=", now),
-            where("revoked_at", "is not", null),
-            where("retires_at", "is not", null),
-          ]),
-        ),
+    // Written out, or a plan made for any kind and state could not use the index of these alone.
+    .where("kind", "=", sql.lit<"token.expiring">("token.expiring"))
+    .where("state", "<>", sql.lit<"resolved">("resolved"))
+    .where("subject_type", "=", "token")
+    .where((alert) =>
+      alert.exists(
+        alert
+          .selectFrom("tokens")
+          .select("tokens.id")
+          .whereRef("tokens.id", "=", "alerts.subject_id")
+          .whereRef("tokens.workspace_id", "=", "alerts.workspace_id")
+          .where((token) =>
+            token.or([
+              token("expires_at", "<=", now),
+              token("revoked_at", "is not", null),
+              token("retires_at", "is not", null),
+            ]),
+          ),
+      ),
     )
     .execute();
 }

@@ -3,6 +3,7 @@ import type { Schemas } from "../../contract";
 import type { Environment } from "../caller";
 import type { PageRequest } from "../request/paging";
 import type { Database, Queryable, Row, Transaction } from "./database";
+import { inEachEnvironment } from "./in-each-environment";
 import { pageByAge } from "./keyset";
 
 /** Which install checks of a site a list shows. */
@@ -36,16 +37,18 @@ export function insertInstallCheck(
 
 /** Whether the newest install check of a site's preview or production failed. */
 export async function hasFailingInstallCheck(tx: Queryable, siteId: string): Promise<boolean> {
-  const newest = await tx
-    .selectFrom("install_checks")
-    .distinctOn("environment")
-    .select("result")
-    .where("site_id", "=", siteId)
-    .orderBy("environment")
-    .orderBy("created_at", "desc")
-    .orderBy("id", "desc")
-    .execute();
-  return newest.some(({ result }) => result === "failed");
+  const newest = await inEachEnvironment((environment) =>
+    tx
+      .selectFrom("install_checks")
+      .select("result")
+      .where("site_id", "=", siteId)
+      .where("environment", "=", environment)
+      .orderBy("created_at", "desc")
+      .orderBy("id", "desc")
+      .limit(1)
+      .executeTakeFirst(),
+  );
+  return newest.some((check) => check?.result === "failed");
 }
 
 /** The result of the newest install check of a version in preview; undefined if there is none. */

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Kysely, sql } from "kysely";
+import { type Kysely, sql, type Transaction } from "kysely";
+import { retried } from "./retried";
 
 /** One file of store/migrations. */
 export interface Migration {
@@ -26,25 +27,31 @@ export function migrationsDigest(migrations: readonly Migration[]): string {
 }
 
 /**
- * Applies the migrations that the database lacks, all in one transaction, which may be repeated if it lost against another one.
+ * Applies the migrations that the database lacks, in order, each in a transaction of its own: one that was applied stays so if a later one fails, and
+ * none holds what another one locked. One that lost against a process which writes begins again (docs/decisions.md).
  * @throws {Error} if the database has a migration that this program does not know
  */
 export async function migrate(db: Kysely<MigrationTables>, migrations: readonly Migration[]): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    await sql`select pg_advisory_xact_lock(${sql.lit(migrationLock)})`.execute(tx);
-    await sql`create table if not exists migrations (name text primary key)`.execute(tx);
-    const applied = new Set((await tx.selectFrom("migrations").select("name").execute()).map((row) => row.name));
-    const unknown = [...applied].filter((name) => !migrations.some((migration) => migration.name === name));
-    if (unknown.length > 0) {
-      throw new Error(
-        `The database was migrated by a newer version of consentform (${unknown.join(", ")}). Use that version or another database.`,
-      );
-    }
-    for (const migration of migrations.filter(({ name }) => !applied.has(name))) {
-      for (const statement of statementsOf(migration.statements)) await sql.raw(statement).execute(tx);
-      await tx.insertInto("migrations").values({ name: migration.name }).execute();
-    }
-  });
+  const applyNext = () => retried(() => db.transaction().execute((tx) => applyNextOf(tx, migrations)));
+  while (await applyNext());
+}
+
+/** @returns false if the database has them all */
+async function applyNextOf(tx: Transaction<MigrationTables>, migrations: readonly Migration[]): Promise<boolean> {
+  await sql`select pg_advisory_xact_lock(${sql.lit(migrationLock)})`.execute(tx);
+  await sql`create table if not exists migrations (name text primary key)`.execute(tx);
+  const applied = new Set((await tx.selectFrom("migrations").select("name").execute()).map((row) => row.name));
+  const unknown = [...applied].filter((name) => !migrations.some((migration) => migration.name === name));
+  if (unknown.length > 0) {
+    throw new Error(
+      `The database was migrated by a newer version of consentform (${unknown.join(", ")}). Use that version or another database.`,
+    );
+  }
+  const next = migrations.find(({ name }) => !applied.has(name));
+  if (next === undefined) return false;
+  for (const statement of statementsOf(next.statements)) await sql.raw(statement).execute(tx);
+  await tx.insertInto("migrations").values({ name: next.name }).execute();
+  return true;
 }
 
 /** What {@link migrate} itself reads and writes. */

@@ -3,6 +3,7 @@ import type { Schemas } from "../../contract";
 import type { Environment } from "../caller";
 import type { PageRequest } from "../request/paging";
 import type { Database, Queryable, Row, Transaction } from "./database";
+import { inEachEnvironment } from "./in-each-environment";
 import { pageByAge } from "./keyset";
 
 /** Which scans of a site a list shows. */
@@ -106,17 +107,19 @@ export async function countQueuedScans(tx: Transaction, workspaceId: string): Pr
 
 /** Whether the newest scan that ended in a site's preview or production failed. */
 export async function hasFailedScan(tx: Queryable, siteId: string): Promise<boolean> {
-  const newest = await tx
-    .selectFrom("scans")
-    .distinctOn("environment")
-    .select("status")
-    .where("site_id", "=", siteId)
-    .where("finished_at", "is not", null)
-    .orderBy("environment")
-    .orderBy("finished_at", "desc")
-    .orderBy("id", "desc")
-    .execute();
-  return newest.some(({ status }) => status === "failed");
+  const newest = await inEachEnvironment((environment) =>
+    tx
+      .selectFrom("scans")
+      .select("status")
+      .where("site_id", "=", siteId)
+      .where("environment", "=", environment)
+      .where("finished_at", "is not", null)
+      .orderBy("finished_at", "desc")
+      .orderBy("id", "desc")
+      .limit(1)
+      .executeTakeFirst(),
+  );
+  return newest.some((scan) => scan?.status === "failed");
 }
 
 /** Id of the newest completed scan of a site's environment, or null. */

@@ -82,12 +82,12 @@ export async function siteWithExternalKey(tx: Transaction, workspaceId: string, 
 
 /** How many sites a workspace has: the one kind of which there may be so many that counting them would be seen. */
 export async function countSites(tx: Transaction, workspaceId: string): Promise<number> {
-  const { site_count } = await tx
-    .selectFrom("workspaces")
-    .select("site_count")
-    .where("id", "=", workspaceId)
-    .executeTakeFirstOrThrow();
-  return site_count;
+  const row = await tx
+    .selectFrom("site_counts")
+    .select("count")
+    .where("workspace_id", "=", workspaceId)
+    .executeTakeFirst();
+  return row?.count ?? 0;
 }
 
 /** The site, held until the transaction ends; null if the workspace has none with this id. */

@@ -55,12 +55,7 @@ export function tokenWithWorkspace(
 
 /** Tokens that are active, neither retiring nor ended: plan limits and external keys count these. */
 function activeTokens(tx: Transaction, workspaceId: string, now: Date) {
-  return tx
-    .selectFrom("tokens")
-    .where("workspace_id", "=", workspaceId)
-    .where("revoked_at", "is", null)
-    .where("retires_at", "is", null)
-    .where((where) => where.or([where("expires_at", "is", null), where("expires_at", ">", now)]));
+  return tx.selectFrom("tokens").where("workspace_id", "=", workspaceId).where(hasStatus("active", now));
 }
 
 /** How many active tokens a workspace has. */

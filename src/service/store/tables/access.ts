@@ -14,8 +14,6 @@ interface WorkspaceTable {
   id: string;
   name: string;
   created_at: Date;
-  /** Kept by triggers of the table sites; nothing else writes it. */
-  site_count: Generated<number>;
 }
 
 interface TokenTable {

@@ -26,6 +26,12 @@ interface SiteTable {
   production_last_fetched_at: Optional<Date>;
 }
 
+/** Kept by triggers of the table sites; nothing else writes it. */
+interface SiteCountTable {
+  workspace_id: string;
+  count: number;
+}
+
 interface ScanScheduleTable {
   site_id: string;
   workspace_id: string;
@@ -75,9 +81,10 @@ interface DomainClaimTable {
   claimed_at: Date;
 }
 
-/** Sites with their domains and scan schedules. */
+/** Sites, how many a workspace has, and their domains and scan schedules. */
 export interface SiteTables {
   sites: SiteTable;
+  site_counts: SiteCountTable;
   scan_schedules: ScanScheduleTable;
   domains: DomainTable;
   domain_claims: DomainClaimTable;
