@@ -1596,7 +1596,7 @@ export interface webhooks {
         put?: never;
         /**
          * token.revoked
-         * @description A token was revoked, at once or at the end of its overlap.
+         * @description A token was revoked, at once or at the end of its overlap; the actor of the latter is the system. That a token expires is told before, by token.expiring, and not again.
          */
         post: operations["onTokenRevoked"];
         delete?: never;
@@ -6678,7 +6678,7 @@ export interface components {
                 expires_at: components["schemas"]["Time"];
             };
         };
-        /** @description A token was revoked, at once or at the end of its overlap. */
+        /** @description A token was revoked, at once or at the end of its overlap; the actor of the latter is the system. That a token expires is told before, by token.expiring, and not again. */
         TokenRevokedEvent: {
             /** @description Event id, the same on every attempt and redelivery. */
             id: components["schemas"]["Id"];

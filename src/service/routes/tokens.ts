@@ -20,7 +20,8 @@ import {
 } from "../store/tokens";
 import { lockWorkspace } from "../store/workspaces";
 import { checkEscalation, checkTokenBody, expiryOf, tokenEscalation } from "../tokens/new-token";
-import { emitTokenEvent, revokeTokens } from "../tokens/revoke-tokens";
+import { revokeTokens } from "../tokens/revoke-tokens";
+import { emitTokenEvent } from "../tokens/token-event";
 import { hashTokenSecret, newTokenSecret, tokenHint } from "../tokens/token-secret";
 import { tokenEndedAt, tokenStatus } from "../tokens/token-status";
 import { tokenView } from "../tokens/token-view";
@@ -85,7 +86,7 @@ async function create(call: Call<"createToken">): Promise<Reply<"createToken">> 
     created_at: now,
     created_by: json(actorOf(maker)),
   });
-  await emitTokenEvent(call, token, "token.created");
+  await emitTokenEvent(call, token, { kind: "token.created", actor: actorOf(maker) });
   return { status: 201, body: tokenView(token, now, secret), location: `/tokens/${token.id}` };
 }
 
