@@ -8,7 +8,7 @@ export type DatabaseOption = string | true | undefined;
  * The database that a command writes into directly: the option's value, else the PostgreSQL that DATABASE_URL names, as it does for
  * `consentform dev`. Null without the option: many machines have a DATABASE_URL that is another program's.
  *
- * @throws UsageError that does not quote the address, which may hold a password
+ * @throws UsageError that quotes nothing of the address but its scheme: it may hold a password
  */
 export function databaseLocation(option: DatabaseOption, { variables }: Surroundings): string | null {
   if (option === undefined) return null;
@@ -20,7 +20,15 @@ export function databaseLocation(option: DatabaseOption, { variables }: Surround
   }
   const isFolder = option !== true && !location.includes("://");
   if (!isFolder && !/^postgres(ql)?:\/\//.test(location)) {
-    throw new UsageError(`${source}: found another kind of address; allowed is postgres://user:password@host/name.`);
+    throw new UsageError(
+      `${source}: found ${kindOf(location)}; allowed is postgres://user:password@host/name${option === true ? "" : ", or a data folder"}.`,
+    );
   }
   return location;
+}
+
+/** Tells an address by its scheme alone: the rest may hold a password, and so may a text without one. */
+function kindOf(location: string): string {
+  const scheme = /^([a-z][a-z0-9+.-]*):\/\//i.exec(location)?.[1];
+  return scheme === undefined ? "text without a scheme" : `an address that begins with ${scheme}://`;
 }

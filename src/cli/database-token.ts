@@ -1,37 +1,72 @@
-import { createFirstToken, openStore, systemWorld } from "../service";
+import type { RequestBody, Schemas } from "../contract";
+import { openStore, systemWorld } from "../service";
+import { Problem, type ValidationError } from "../service/problem";
+import { checkTokenRequest, createTokenDirectly } from "../service/tokens/first-token";
+import { UsageError } from "./connection";
 import type { CreateTokenInDatabase } from "./tokens-create";
 
-const dayMs = 24 * 3600 * 1000;
+type TokenRequest = RequestBody<"createToken">;
 
 /**
  * Makes a token of workspace `default` directly in a database: a `postgres://` address, or a data folder that no service uses at the time.
  * @throws {Error} whose message is for the user
  */
 export const createTokenInDatabase: CreateTokenInDatabase = async (database, request) => {
-  const isPostgres = /^postgres(ql)?:/.test(database);
-  const store = await openStore(isPostgres ? { kind: "postgres", url: database } : { kind: "folder", path: database });
   try {
-    const world = systemWorld();
-    const made = await createFirstToken(store, world, {
-      workspace: "default",
-      name: request.name,
-      scopes: request.scopes,
-      siteId: request.site_id ?? null,
-      environment: request.environment ?? null,
-      expiresAt: expiryOf(request, world.now()),
-      externalKey: request.external_key ?? null,
-    });
-    if (made === null) throw new Error("The token could not be made.");
-    return made;
-  } finally {
-    await store.close();
+    // Before a data folder is made for nothing.
+    checkTokenRequest(request);
+    return await createIn(database, request);
+  } catch (error) {
+    throw error instanceof Problem ? new UsageError(told(error, request)) : error;
   }
 };
 
-function expiryOf(
-  { expires_at, expires_in_days }: { expires_at?: string | null; expires_in_days?: number },
-  now: Date,
-): Date | null {
-  if (expires_in_days !== undefined) return new Date(now.getTime() + expires_in_days * dayMs);
-  return expires_at === undefined || expires_at === null ? null : new Date(expires_at);
+async function createIn(database: string, request: TokenRequest): Promise<Schemas["Token"]> {
+  const isPostgres = /^postgres(ql)?:/.test(database);
+  const store = await openStore(isPostgres ? { kind: "postgres", url: database } : { kind: "folder", path: database });
+  try {
+    return await createTokenDirectly(store, systemWorld(), "default", request);
+  } finally {
+    await store.close();
+  }
+}
+
+/** The option that sets each member of the request. */
+const options: Readonly<Record<keyof TokenRequest, string>> = {
+  name: "--name",
+  scopes: "--scope",
+  site_id: "--site",
+  environment: "--environment",
+  expires_at: "--expires-at",
+  expires_in_days: "--expires-in-days",
+  external_key: "--external-key",
+};
+
+/** Longest part of a value that is shown. */
+const shownLength = 60;
+
+/** A refusal in the words of the command line: the option, what it holds, what is allowed. */
+function told({ slug, details }: Problem, request: TokenRequest): string {
+  if (slug === "conflict") {
+    return `${atOption("external_key", request)} token ${details.conflicting_id} has it and is active. Choose another one, or revoke that token.`;
+  }
+  const errors = (details.errors ?? []) as readonly ValidationError[];
+  if (errors.length === 0) return details.detail;
+  const members = new Set(errors.map(memberOf));
+  return [...members].map((member) => `${atOption(member, request)} ${allowedAt(member, errors)}.`).join("\n");
+}
+
+function allowedAt(member: keyof TokenRequest, errors: readonly ValidationError[]): string {
+  const faults = errors.filter((error) => memberOf(error) === member);
+  return faults.map(({ detail }) => detail).join(", and ");
+}
+
+function memberOf({ pointer = "" }: ValidationError): keyof TokenRequest {
+  // The request has no member but these, so faults are in one of them.
+  return pointer.split("/")[1] as keyof TokenRequest;
+}
+
+function atOption(member: keyof TokenRequest, request: TokenRequest): string {
+  const text = JSON.stringify(request[member]);
+  return `${options[member]}: found ${text.length > shownLength ? `${text.slice(0, shownLength)}…` : text};`;
 }

@@ -53,7 +53,7 @@ export function tokensCreateCommand(
     .requiredOption("--scope <scopes...>", `what it may do: ${SCOPES.join(", ")}`, collectScopes)
     .option("--site <id>", "bind it to one site")
     .addOption(new Option("--environment <name>", "bind it to one environment").choices(["preview", "production"]))
-    .option("--expires-at <time>", "last moment, as 2027-01-31T00:00:00Z; default: when the configured token expires")
+    .option("--expires-at <time>", "last moment, in UTC with milliseconds, as 2027-01-31T00:00:00.000Z")
     .option("--expires-in-days <days>", "life in days, 1 to 3650", wholeDays)
     .option("--never-expires", "make it valid until it is revoked")
     .option("--external-key <key>", "name of your own, unique among active tokens")
@@ -61,6 +61,11 @@ export function tokensCreateCommand(
       "--endpoint <url>",
       "service to ask; default: CONSENTFORM_ENDPOINT. The token comes from CONSENTFORM_TOKEN",
     );
+  const database = createInDatabase === undefined ? "" : ", and never with --database";
+  command.addHelpText(
+    "after",
+    `\nWithout --expires-at, --expires-in-days and --never-expires it expires when the configured token does${database}.`,
+  );
   if (createInDatabase !== undefined) {
     command.option(
       "--database [location]",

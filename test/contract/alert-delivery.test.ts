@@ -304,6 +304,81 @@ onDatabaseOfRun((start) => {
       expect(mail.mails).toHaveLength(1);
     });
 
+    describe("that has not confirmed is asked again", () => {
+      const patch = async (id: string, body: object) => {
+        const answer = await under.call("updateAlertChannel", { path: { id }, body, token });
+        expect(answer.status).toBe(200);
+        await run();
+        return answer.body;
+      };
+      const one = ["a@shop.example"];
+
+      test("when its link has ended and a patch names it, changed or not, and at no other time", async () => {
+        const { id, updated_at } = await email(one);
+        await run();
+        const [asked] = mail.mails.splice(0);
+        under.advance(7 * dayMs - 60_000);
+        await patch(id, { addresses: one });
+        under.advance(60_000);
+        await patch(id, { name: "Other name" });
+        expect(mail.mails).toEqual([]);
+        const unchanged = await patch(id, { name: "Other name", addresses: one });
+        expect(mail.mails.map(({ to }) => to)).toEqual([one]);
+        expect(Date.parse(unchanged.updated_at) - Date.parse(updated_at)).toBeLessThan(7 * dayMs + minuteMs);
+        expect((await visit(linkIn(asked?.text ?? ""), "POST")).status).toBe(404);
+        await confirmAll();
+        expect((await read(id)).status).toBe("active");
+        under.advance(8 * dayMs);
+        await patch(id, { addresses: [...one, "b@shop.example"] });
+        expect(mail.mails.map(({ to }) => to)).toEqual([["b@shop.example"]]);
+        mail.mails.length = 0;
+        under.advance(8 * dayMs);
+        await patch(id, { addresses: ["b@shop.example", ...one] });
+        expect(mail.mails.map(({ to }) => to)).toEqual([["b@shop.example"]]);
+      });
+
+      test("once in 24 hours, however many channels and patches name it", async () => {
+        const ids = [(await email(one)).id, (await email(one)).id];
+        await run();
+        under.advance(8 * dayMs);
+        await run();
+        mail.mails.length = 0;
+        under.advance(8 * dayMs);
+        for (const id of [...ids, ...ids]) await patch(id, { addresses: one });
+        expect(mail.mails).toHaveLength(1);
+        under.advance(dayMs - 60_000);
+        for (const id of ids) await patch(id, { addresses: one });
+        expect(mail.mails).toHaveLength(1);
+      });
+
+      test("but not where it was stopped", async () => {
+        const { id } = await email(one);
+        await run();
+        const stop = mail.mails.splice(0)[0]?.headers.get("list-unsubscribe")?.slice(1, -1) ?? "";
+        expect((await visit(new URL(stop), "POST")).status).toBe(200);
+        under.advance(8 * dayMs);
+        await patch(id, { addresses: one });
+        expect(mail.mails).toEqual([]);
+      });
+
+      test("when the mail server refused it until it was given up, and a patch names it a day later", async () => {
+        mail.refused.add("a@shop.example");
+        const { id } = await email(one);
+        for (let attempt = 0; attempt < 12; attempt += 1) {
+          await run();
+          under.advance(hourMs);
+        }
+        mail.refused.clear();
+        under.advance(dayMs);
+        await run();
+        expect(mail.mails).toEqual([]);
+        await patch(id, { addresses: one });
+        expect(mail.mails.map(({ to }) => to)).toEqual([one]);
+        await confirmAll();
+        expect((await read(id)).status).toBe("active");
+      });
+    });
+
     test("of a workspace is one of 50 that are asked in a day", async () => {
       for (let number = 0; number < 6; number += 1) {
         await email(Array.from({ length: 10 }, (_, index) => `p${number}-${index}@shop.example`));
@@ -373,6 +448,37 @@ describe("without a mail server that answers", () => {
     const settings = { ...under.service.settings, mail: { smtpUrl: mail.url, from: "a@consent.example" } };
     await runDueWork({ ...under.service, settings });
     expect(mail.mails).toHaveLength(1);
+  });
+
+  test("an address whose mail was given up is asked by itself a day after the last attempt", async () => {
+    const closed = await startMailServer();
+    await closed.close();
+    const from = "a@consent.example";
+    const under = await startServiceUnderTest({ settings: { mail: { smtpUrl: closed.url, from } } });
+    parts.push(under);
+    const body = { name: "Mail", kind: "email", addresses: ["a@shop.example"] };
+    await under.call("createAlertChannel", { body });
+    const jobs = () => under.service.store.db.selectFrom("jobs").select("attempt").execute();
+    await runDueWork(under.service);
+    for (let attempt = 1; attempt < 10; attempt += 1) {
+      expect(await jobs()).toEqual([{ attempt }]);
+      under.advance(hourMs);
+      await runDueWork(under.service);
+    }
+    expect(await jobs()).toEqual([]);
+    const mail = await startMailServer();
+    parts.push(mail);
+    const repaired = {
+      ...under.service,
+      settings: { ...under.service.settings, mail: { smtpUrl: mail.url, from } },
+    };
+    under.advance(dayMs - minuteMs);
+    await runDueWork(repaired);
+    expect(mail.mails).toEqual([]);
+    under.advance(minuteMs);
+    await runDueWork(repaired);
+    await runDueWork(repaired);
+    expect(mail.mails.map(({ to }) => to)).toEqual([["a@shop.example"]]);
   });
 
   test("one that hangs is given up in time, with a fixed sentence", async () => {

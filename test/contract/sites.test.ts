@@ -193,6 +193,23 @@ describe("updateSite", () => {
     });
   });
 
+  test.each([
+    [{ name: "New", settings: { labels: null } }, ["name"]],
+    [{ settings: { labels: { team: "web" }, timezone: null }, name: "New" }, ["name", "settings"]],
+    [{ retention: null, settings: null, name: "New" }, ["name"]],
+    [{ name: "New", settings: { record_ip: null, labels: {} } }, ["name"]],
+  ])("names no field in its event that stays as it is: %j", async (fields, changed) => {
+    const id = await workspace.makeSite();
+    expect((await patch(id, fields)).status).toBe(200);
+    const event = await service.service.store.db
+      .selectFrom("events")
+      .select("data")
+      .where("object_id", "=", id)
+      .where("kind", "=", "site.updated")
+      .executeTakeFirstOrThrow();
+    expect(event.data).toEqual({ fields: changed });
+  });
+
   test("refuses a stale If-Match, and lets it pass when the state is as asked already", async () => {
     const id = await workspace.makeSite();
     const stale = (await workspace.send({ path: `/sites/${id}` })).body.etag;

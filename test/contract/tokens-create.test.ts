@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { createTokenInDatabase } from "../../src/cli/database-token";
 import { createClient } from "../../src/client";
 import { type DevService, startDevService } from "../support/dev-service";
 import { startPostgres } from "../support/postgres";
@@ -54,3 +55,34 @@ test("in the PostgreSQL of DATABASE_URL, whose password is no argument, while a 
     await server.stop();
   }
 });
+
+test("what is refused names its option, what it holds and what is allowed", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "consentform-direct-"));
+  const create = (more: object) =>
+    createTokenInDatabase(join(folder, "data"), { name: "first", scopes: ["sites:read"], ...more }).then(
+      () => "made",
+      (error: Error) => error.message,
+    );
+  try {
+    expect(await create({ external_key: "k" })).toBe("made");
+    expect(await create({ name: "" })).toBe('--name: found ""; must have at least 1 character.');
+    expect(await create({ name: "x".repeat(200) })).toBe(
+      `--name: found "${"x".repeat(59)}…; must have at most 80 characters, found 200.`,
+    );
+    expect(await create({ expires_at: "garbage" })).toMatch(
+      /^--expires-at: found "garbage"; .*must be a valid date-time\.$/,
+    );
+    expect(await create({ expires_at: "2020-01-01T00:00:00.000Z" })).toBe(
+      '--expires-at: found "2020-01-01T00:00:00.000Z"; must be a time in the future.',
+    );
+    expect(await create({ site_id: "site_x" })).toBe('--site: found "site_x"; is no site of this workspace.');
+    expect(await create({ name: "", external_key: "a b" })).toMatch(
+      /^--name: .*\n--external-key: found "a b"; must match/,
+    );
+    expect(await create({ external_key: "k" })).toMatch(
+      /^--external-key: found "k"; token tok_\w+ has it and is active\./,
+    );
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}, 60_000);

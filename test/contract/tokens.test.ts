@@ -1,5 +1,6 @@
 import type { Scope } from "../../src/contract";
 import { runDueWork } from "../../src/service";
+import { endOverlaps } from "../../src/service/tokens/end-overlaps";
 import { startTestService, type TestService, type TestWorkspace } from "../support/service";
 
 const hourMs = 3600 * 1000;
@@ -161,6 +162,107 @@ describe("revocation", () => {
     expect(refused.body).toMatchObject({ excess_scopes: ["logs:read"], field: null });
     const other = (await create({ scopes: ["sites:read"] })).body;
     expect((await revoke(other.id, "", maker)).status).toBe(204);
+  });
+
+  describe("with an overlap is told once, when the overlap ends:", () => {
+    const revocationsOf = async (id: string) =>
+      service.service.store.db
+        .selectFrom("events")
+        .select(["actor", "site_id", "data"])
+        .where("kind", "=", "token.revoked")
+        .where("object_id", "=", id)
+        .execute();
+    const work = () => runDueWork(service.service);
+
+    test("not before, and not again", async () => {
+      const { body } = await create({ scopes: ["sites:read", "banner:read"], environment: "preview" });
+      await revoke(body.id, "?after=10");
+      const { retires_at } = (await read(body.id)).body;
+      service.advance(10 * hourMs - 60_000);
+      await work();
+      expect(await revocationsOf(body.id)).toEqual([]);
+      service.advance(60_000);
+      await work();
+      const told = {
+        ...{ actor: { type: "system", id: null }, site_id: null },
+        data: {
+          ...{ scopes: ["sites:read", "banner:read"], bound_site_id: null, bound_environment: "preview" },
+          expires_at: null,
+        },
+      };
+      expect(await revocationsOf(body.id)).toEqual([told]);
+      expect((await read(body.id)).body).toMatchObject({ status: "revoked", retires_at, revoked_at: retires_at });
+      await revoke(body.id);
+      service.advance(dayMs);
+      await work();
+      expect(await revocationsOf(body.id)).toEqual([told]);
+    });
+
+    test("of everything in the tree, by each token's own end", async () => {
+      const scopes: Scope[] = ["sites:read", "sites:write"];
+      const parent = (await create({ scopes })).body;
+      const child = (await create({ scopes }, parent.secret)).body;
+      const other = (await create({}, child.secret)).body;
+      await revoke(other.id, "?after=1");
+      await revoke(parent.id, "?after=5&descendants=true");
+      const told = async () =>
+        Promise.all([parent, child, other].map(async ({ id }) => (await revocationsOf(id)).length));
+      service.advance(hourMs);
+      await work();
+      expect(await told()).toEqual([0, 0, 1]);
+      service.advance(4 * hourMs);
+      await work();
+      expect(await told()).toEqual([1, 1, 1]);
+    });
+
+    test("a revocation before the end is told at once, and the end no more", async () => {
+      const { body } = await create({});
+      await revoke(body.id, "?after=10");
+      await revoke(body.id);
+      expect(await revocationsOf(body.id)).toMatchObject([{ actor: { type: "token", id: workspace.tokenId } }]);
+      service.advance(10 * hourMs);
+      await work();
+      expect(await revocationsOf(body.id)).toHaveLength(1);
+    });
+
+    test("the deletion of its site is told for a retiring token, and of one whose overlap has ended the end", async () => {
+      const siteId = await workspace.makeSite();
+      const [first, second] = [await create({ site_id: siteId }), await create({ site_id: siteId })];
+      await revoke(first.body.id, "?after=1");
+      await revoke(second.body.id, "?after=10");
+      service.advance(hourMs);
+      expect((await workspace.send({ method: "DELETE", path: `/sites/${siteId}` })).status).toBe(204);
+      service.advance(10 * hourMs);
+      await work();
+      expect(await revocationsOf(first.body.id)).toMatchObject([{ actor: { type: "system" }, site_id: siteId }]);
+      expect(await revocationsOf(second.body.id)).toMatchObject([
+        { actor: { id: workspace.tokenId }, site_id: siteId },
+      ]);
+    });
+
+    test("nothing is told of one that expires before", async () => {
+      const { body } = await create({ expires_in_days: 1 });
+      await revoke(body.id, "?after=30");
+      service.advance(2 * dayMs);
+      await work();
+      await revoke(body.id);
+      expect((await read(body.id)).body.status).toBe("expired");
+      expect(await revocationsOf(body.id)).toEqual([]);
+    });
+
+    test("however many look for ended overlaps, while others revoke the same tokens", async () => {
+      const ids: string[] = [];
+      for (let count = 0; count < 20; count += 1) ids.push((await create({})).body.id);
+      for (const id of ids) await revoke(id, "?after=1");
+      service.advance(hourMs - 50);
+      const until = Date.now() + 300;
+      const looking = Array.from({ length: 3 }, async () => {
+        while (Date.now() < until) await endOverlaps(service.service);
+      });
+      await Promise.all([...looking, ...ids.slice(0, 10).map((id) => revoke(id))]);
+      await work();
+      for (const id of ids) expect(await revocationsOf(id)).toHaveLength(1);
+    });
   });
 
   test("is told to subscribers without the secret", async () => {

@@ -207,6 +207,18 @@ onDatabaseOfRun((start) => {
       expect(faults(await patch(made.id, { url: "https://inside.example/" }))).toEqual(["/url address-refused"]);
     });
 
+    test.each([
+      { description: null },
+      { site_ids: null },
+      { enabled: null },
+      { event_kinds: ["version.published"] },
+      { enabled: true, site_ids: null, description: "", url: "https://hooks.example/in" },
+    ])("nothing, by %j, is no change, whatever ETag is expected", async (nothing) => {
+      const { body: made } = await create(endpoint());
+      const same = await patch(made.id, nothing, { "if-match": '"stale"' });
+      expect([same.status, same.body]).toEqual([200, { ...made, secret: null }]);
+    });
+
     test("a new kind needs the maker's and the caller's scope, one that stands there already does not", async () => {
       const name = `w${workspaces}`;
       const { body: made } = await create(endpoint({ event_kinds: ["version.published"] }));

@@ -87,7 +87,7 @@ export interface paths {
         head?: never;
         /**
          * Update an alert channel
-         * @description Merge patch of the settable fields; `kind` never changes. `addresses` is replaced as a whole: an address that stays keeps its confirmation, a new one starts unconfirmed. null resets an optional field to its default. A patch after which the fields do not fit the kind is validation-failed.
+         * @description Merge patch of the settable fields; `kind` never changes. `addresses` is replaced as a whole: an address that stays keeps its confirmation, a new one starts unconfirmed, and one that is unconfirmed after its link has ended is mailed again, also if the patch changes nothing. null resets an optional field to its default. A patch after which the fields do not fit the kind is validation-failed.
          */
         patch: operations["updateAlertChannel"];
         trace?: never;
@@ -1596,7 +1596,7 @@ export interface webhooks {
         put?: never;
         /**
          * token.revoked
-         * @description A token was revoked, at once or at the end of its overlap.
+         * @description A token was revoked, at once or at the end of its overlap; the actor of the latter is the system. That a token expires is told before, by token.expiring, and not again.
          */
         post: operations["onTokenRevoked"];
         delete?: never;
@@ -1696,7 +1696,7 @@ export interface components {
              * @enum {string}
              */
             kind: "email" | "slack";
-            /** @description Kind email: 1 to 10 different e-mail addresses, required. Kind slack: null. Each address receives alerts only after a person has confirmed it by the link mailed to it; an address added later starts unconfirmed. An address gets at most one confirmation mail in 24 hours, and a workspace sends at most 50 a day. */
+            /** @description Kind email: 1 to 10 different e-mail addresses, required. Kind slack: null. Each address receives alerts only after a person has confirmed it by the link mailed to it; an address added later starts unconfirmed. An address whose link has ended unused, or which the mail server has refused, is mailed again when a patch names it in `addresses`, also one that changes nothing; where a person has stopped the mails, only after it was taken out and put in anew. An address gets at most one confirmation mail in 24 hours, and a workspace sends at most 50 a day. */
             addresses: string[] | null;
             /** @description The lowest severity that is sent. */
             min_severity: components["schemas"]["AlertSeverity"];
@@ -1744,7 +1744,7 @@ export interface components {
              */
             kind: "email" | "slack";
             /**
-             * @description Kind email: 1 to 10 different e-mail addresses, required. Kind slack: null. Each address receives alerts only after a person has confirmed it by the link mailed to it; an address added later starts unconfirmed. An address gets at most one confirmation mail in 24 hours, and a workspace sends at most 50 a day.
+             * @description Kind email: 1 to 10 different e-mail addresses, required. Kind slack: null. Each address receives alerts only after a person has confirmed it by the link mailed to it; an address added later starts unconfirmed. An address whose link has ended unused, or which the mail server has refused, is mailed again when a patch names it in `addresses`, also one that changes nothing; where a person has stopped the mails, only after it was taken out and put in anew. An address gets at most one confirmation mail in 24 hours, and a workspace sends at most 50 a day.
              * @default null
              */
             addresses?: string[] | null;
@@ -1784,7 +1784,7 @@ export interface components {
         AlertChannelUpdate: {
             /** @description Name, 1 to 80 characters, unique among the workspace's channels (conflict `name-taken`). */
             name?: string;
-            /** @description Kind email: 1 to 10 different e-mail addresses, required. Kind slack: null. Each address receives alerts only after a person has confirmed it by the link mailed to it; an address added later starts unconfirmed. An address gets at most one confirmation mail in 24 hours, and a workspace sends at most 50 a day. */
+            /** @description Kind email: 1 to 10 different e-mail addresses, required. Kind slack: null. Each address receives alerts only after a person has confirmed it by the link mailed to it; an address added later starts unconfirmed. An address whose link has ended unused, or which the mail server has refused, is mailed again when a patch names it in `addresses`, also one that changes nothing; where a person has stopped the mails, only after it was taken out and put in anew. An address gets at most one confirmation mail in 24 hours, and a workspace sends at most 50 a day. */
             addresses?: string[] | null;
             /**
              * Format: uri
@@ -1808,7 +1808,7 @@ export interface components {
              */
             address: string;
             /**
-             * @description unconfirmed addresses receive nothing but the confirmation mail, whose link is good for 7 days.
+             * @description unconfirmed addresses receive nothing but confirmation mails, whose link is good for 7 days.
              * @enum {string}
              */
             status: "unconfirmed" | "confirmed";
@@ -6678,7 +6678,7 @@ export interface components {
                 expires_at: components["schemas"]["Time"];
             };
         };
-        /** @description A token was revoked, at once or at the end of its overlap. */
+        /** @description A token was revoked, at once or at the end of its overlap; the actor of the latter is the system. That a token expires is told before, by token.expiring, and not again. */
         TokenRevokedEvent: {
             /** @description Event id, the same on every attempt and redelivery. */
             id: components["schemas"]["Id"];

@@ -45,7 +45,7 @@ export interface AlertChannelArgs {
    * A change replaces the resource.
    */
   kind: DeepInput<"email" | "slack">;
-  /** Kind email: 1 to 10 different e-mail addresses, required. Kind slack: null. Each address receives alerts only after a person has confirmed it by the link mailed to it; an address added later starts unconfirmed. An address gets at most one confirmation mail in 24 hours, and a workspace sends at most 50 a day. */
+  /** Kind email: 1 to 10 different e-mail addresses, required. Kind slack: null. Each address receives alerts only after a person has confirmed it by the link mailed to it; an address added later starts unconfirmed. An address whose link has ended unused, or which the mail server has refused, is mailed again when a patch names it in `addresses`, also one that changes nothing; where a person has stopped the mails, only after it was taken out and put in anew. An address gets at most one confirmation mail in 24 hours, and a workspace sends at most 50 a day. */
   addresses?: DeepInput<Array<string> | null>;
   /**
    * Kind slack: https address of the incoming webhook, required, at most 2,048 characters, without credentials and fragment. Kind email: null. It is a secret: no answer carries it, `url_hint` tells it apart. An address that is not globally routable is validation-failed, code `address-refused`; plain http only to loopback in the embedded mode with `--allow-local`.
@@ -79,7 +79,7 @@ export class AlertChannel extends ConsentformResource {
   declare readonly name: pulumi.Output<string>;
   /** Where alerts go. email needs `addresses` and takes no `url`; slack needs `url` and takes no `addresses`; anything else is validation-failed. */
   declare readonly kind: pulumi.Output<"email" | "slack">;
-  /** Kind email: 1 to 10 different e-mail addresses, required. Kind slack: null. Each address receives alerts only after a person has confirmed it by the link mailed to it; an address added later starts unconfirmed. An address gets at most one confirmation mail in 24 hours, and a workspace sends at most 50 a day. */
+  /** Kind email: 1 to 10 different e-mail addresses, required. Kind slack: null. Each address receives alerts only after a person has confirmed it by the link mailed to it; an address added later starts unconfirmed. An address whose link has ended unused, or which the mail server has refused, is mailed again when a patch names it in `addresses`, also one that changes nothing; where a person has stopped the mails, only after it was taken out and put in anew. An address gets at most one confirmation mail in 24 hours, and a workspace sends at most 50 a day. */
   declare readonly addresses: pulumi.Output<Array<string> | null>;
   /** The lowest severity that is sent. */
   declare readonly minSeverity: pulumi.Output<"info" | "warning" | "critical">;

@@ -14,7 +14,7 @@ export interface Mail {
 }
 
 /** Why a mail was not handed over: fixed sentences, since what mail servers say may quote anything. */
-const failures = {
+export const mailFailures = {
   timeout: "The mail server did not answer in time.",
   credentials: "The mail server refused the service's credentials.",
   refused: "The mail server refused the address or the message.",
@@ -22,7 +22,7 @@ const failures = {
 } as const;
 
 /** One of the sentences for a mail that was not handed over. */
-export type MailFailure = (typeof failures)[keyof typeof failures];
+export type MailFailure = (typeof mailFailures)[keyof typeof mailFailures];
 
 /** For each step of the conversation, in milliseconds. */
 const stepTimeoutMs = 10_000;
@@ -42,11 +42,11 @@ export async function sendMail(settings: MailSettings, mail: Mail): Promise<Mail
   });
   let timer: NodeJS.Timeout | undefined;
   const deadline = new Promise<MailFailure>((resolve) => {
-    timer = setTimeout(() => resolve(failures.timeout), timeoutMs);
+    timer = setTimeout(() => resolve(mailFailures.timeout), timeoutMs);
   });
   const sent = transport.sendMail(messageOf(settings, mail)).then(
     () => null,
-    (error: unknown) => failures[reasonOf(error)],
+    (error: unknown) => mailFailures[reasonOf(error)],
   );
   try {
     return await Promise.race([sent, deadline]);
@@ -78,7 +78,7 @@ export function oneLine(text: string): string {
   return text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
 }
 
-function reasonOf(error: unknown): keyof typeof failures {
+function reasonOf(error: unknown): keyof typeof mailFailures {
   const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
   if (code === "ETIMEDOUT") return "timeout";
   if (code === "EAUTH") return "credentials";

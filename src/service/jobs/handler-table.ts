@@ -1,5 +1,5 @@
-import { sendConfirmation } from "../alerts/ask-confirmation";
 import { sendAlert } from "../alerts/send-alert";
+import { sendConfirmation } from "../alerts/send-confirmation";
 import { buildExportJob } from "../exports/build-export";
 import { scanJob } from "../scans/run-scan";
 import { deliverWebhooks } from "../webhooks/deliver-webhooks";

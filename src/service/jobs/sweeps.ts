@@ -8,6 +8,7 @@ import { renewExportKey } from "../exports/export-key";
 import { liftDueSuppressions } from "../issues/lift-suppressions";
 import { removeEndedWindows } from "../request/remove-ended-windows";
 import { fireDueScans } from "../scans/fire-due-scans";
+import { endOverlaps } from "../tokens/end-overlaps";
 import { notifyExpiring } from "../tokens/notify-expiring";
 import { resolveExpiring } from "../tokens/resolve-expiring";
 import { removeUnusedCodes } from "../users/remove-unused-codes";
@@ -33,6 +34,7 @@ export const sweeps: readonly Sweep[] = [
   { name: "confirmations", everyMs: 2_000, run: askConfirmations },
   { name: "domain checks", everyMs: minuteMs, run: checkDueDomains },
   { name: "expiring tokens", everyMs: 10 * minuteMs, run: notifyExpiring },
+  { name: "ended overlaps", everyMs: minuteMs, run: endOverlaps },
   { name: "alerts of ended tokens", everyMs: 10 * minuteMs, run: resolveExpiring },
   { name: "old deliveries", everyMs: 60 * minuteMs, run: removeOldHistory },
   { name: "old alerts", everyMs: 60 * minuteMs, run: removeOldInbox },

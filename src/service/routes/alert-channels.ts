@@ -17,6 +17,7 @@ import { byAge, pageOf } from "../request/paging";
 import { checkPlanLimit } from "../request/plan-limits";
 import { patchedFields, withDefaults } from "../request/settable-fields";
 import { siteReferenceFaults } from "../sites/site-references";
+import { askAgain } from "../store/address-confirmations";
 import {
   type ChannelWithAddresses,
   channelNamed,
@@ -127,6 +128,7 @@ async function update(
   const isSame = channelEtag(asked, keys) === etag;
   checkIfMatch(call.ifMatch, etag, isSame);
   if (isSame) {
+    await askAgain(tx, id, call.body.addresses ?? [], now);
     return { status: 200, body: channelView(stored, keys), etag };
   }
   const faults = kindFaults(kind, asked);
@@ -144,6 +146,7 @@ async function update(
   });
   if (hasNewUrl) await resolveAlerts(tx, workspace_id, { type: "channel", id }, now);
   await setAddresses(tx, id, asked.addresses ?? []);
+  await askAgain(tx, id, call.body.addresses ?? [], now);
   const view = channelView(await loaded(tx, channel), keys);
   return { status: 200, body: view, etag: view.etag };
 }

@@ -1,3 +1,4 @@
+import { canonicalJson } from "../../rules/canonical-json";
 import { actorOf, tokenOf } from "../caller";
 import { emit } from "../events";
 import type { Call, Reply, Routes } from "../handler";
@@ -129,7 +130,7 @@ async function update(call: Call<"updateSite">): Promise<Reply<"updateSite">> {
   if (asked.settings.timezone !== site.settings.timezone)
     await rescheduleInZone(tx, site.id, asked.settings.timezone, now);
   const fields = (Object.keys(current) as (keyof SiteFields)[]).filter(
-    (field) => JSON.stringify(asked[field]) !== JSON.stringify(current[field]),
+    (field) => canonicalJson(asked[field]) !== canonicalJson(current[field]),
   );
   await emitSite(call, saved, "site.updated", { fields });
   return { status: 200, body: await siteView(call, saved), etag: siteEtag(keys, saved) };

@@ -1,27 +1,24 @@
 import { actorOf, type TokenCaller, tokenOf } from "../caller";
 import type { Call, Reply, Routes } from "../handler";
-import { notFound, validationFailed } from "../problem";
+import { notFound } from "../problem";
 import { refuseEnded } from "../request/authentication";
-import { externalKeyTaken } from "../request/conflicts";
 import { required } from "../request/found";
 import { byAge, pageOf } from "../request/paging";
-import { checkPlanLimit } from "../request/plan-limits";
-import { json, type Row } from "../store/database";
-import { isSiteOf } from "../store/sites";
-import {
-  countActiveTokens,
-  endedTokenDays,
-  insertToken,
-  listTokens,
-  markTokensRetiring,
-  tokenById,
-  tokenTree,
-  tokenWithExternalKey,
-} from "../store/tokens";
+import type { Row } from "../store/database";
+import { endedTokenDays, listTokens, markTokensRetiring, tokenById, tokenTree } from "../store/tokens";
 import { lockWorkspace } from "../store/workspaces";
-import { checkEscalation, checkTokenBody, expiryOf, tokenEscalation } from "../tokens/new-token";
-import { emitTokenEvent, revokeTokens } from "../tokens/revoke-tokens";
-import { hashTokenSecret, newTokenSecret, tokenHint } from "../tokens/token-secret";
+import {
+  addToken,
+  checkEscalation,
+  checkTokenBody,
+  checkTokenLimit,
+  expiryOf,
+  refuseTakenKey,
+  tokenEscalation,
+} from "../tokens/new-token";
+import { revokeTokens } from "../tokens/revoke-tokens";
+import { emitTokenEvent } from "../tokens/token-event";
+import { newTokenSecret } from "../tokens/token-secret";
 import { tokenEndedAt, tokenStatus } from "../tokens/token-status";
 import { tokenView } from "../tokens/token-view";
 
@@ -55,37 +52,19 @@ async function list(call: Call<"listTokens">): Promise<Reply<"listTokens">> {
 async function create(call: Call<"createToken">): Promise<Reply<"createToken">> {
   const { tx, body, world, now, settings } = call;
   const maker = tokenOf(call.caller);
-  checkTokenBody(body, now);
-  const siteId = body.site_id ?? null;
-  if (siteId !== null && !(await isSiteOf(tx, maker.workspaceId, siteId))) {
-    throw validationFailed([{ pointer: "/site_id", code: "unknown-site", detail: "is no site of this workspace" }]);
-  }
+  const asked = { workspaceId: maker.workspaceId, body, now };
+  await checkTokenBody(tx, asked);
   await lockWorkspace(tx, maker.workspaceId);
   // It was good when the request came in; a revocation since then covers what it would make now.
   refuseEnded(await tokenById(tx, maker.tokenId), now);
-  const externalKey = body.external_key ?? null;
-  const taken = externalKey === null ? null : await tokenWithExternalKey(tx, maker.workspaceId, externalKey, now);
-  if (taken !== null) throw externalKeyTaken("token", taken);
+  await refuseTakenKey(tx, asked);
   const expiresAt = expiryOf(body, maker, now);
   checkEscalation(body.scopes, expiresAt, maker);
-  checkPlanLimit("tokens", await countActiveTokens(tx, maker.workspaceId, now));
+  await checkTokenLimit(tx, asked);
   const secret = newTokenSecret(settings.tokenPrefix, world.randomBytes);
-  const token = await insertToken(tx, {
-    id: world.newId("tok"),
-    workspace_id: maker.workspaceId,
-    name: body.name,
-    secret_hash: hashTokenSecret(secret),
-    hint: tokenHint(secret),
-    scopes: json(body.scopes),
-    site_id: siteId,
-    environment: body.environment ?? null,
-    expires_at: expiresAt,
-    external_key: externalKey,
-    parent_id: maker.tokenId,
-    created_at: now,
-    created_by: json(actorOf(maker)),
-  });
-  await emitTokenEvent(call, token, "token.created");
+  const making = { secret, expiresAt, parentId: maker.tokenId, createdBy: actorOf(maker) };
+  const token = await addToken(tx, world, asked, making);
+  await emitTokenEvent(call, token, { kind: "token.created", actor: actorOf(maker) });
   return { status: 201, body: tokenView(token, now, secret), location: `/tokens/${token.id}` };
 }
 

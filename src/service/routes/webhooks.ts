@@ -119,8 +119,9 @@ async function update(
   const asked = patchedFields("updateWebhookEndpoint", current, patch, call.validation);
   const isRepeated = sent == null || sent.id === endpoint.last_rotation_id;
   const rotation = isRepeated ? null : sent;
-  const isSame = rotation === null && JSON.stringify(asked) === JSON.stringify(current);
-  checkIfMatch(call.ifMatch, endpointEtag(endpoint, keys), isSame);
+  const etag = endpointEtag(endpoint, keys);
+  const isSame = rotation === null && endpointEtag({ ...endpoint, ...asked }, keys) === etag;
+  checkIfMatch(call.ifMatch, etag, isSame);
   if (isSame) {
     return replyWith(call, stored);
   }

@@ -12,8 +12,8 @@ export interface MailLimits {
 }
 
 /**
- * An address that was never asked and may be asked now, with its workspace; undefined if there is none. `code_expires_at` tells whether an
- * address was asked: it stays when the code is used up.
+ * An address that waits to be asked and may be asked now, with its workspace; undefined if there is none. `code_expires_at` tells whether an
+ * address was asked: it stays when the code is used up, or when the address was stopped, which leaves no `code_hash`.
  * @param channelId only of this channel
  */
 export function unaskedAddress(
@@ -71,6 +71,58 @@ export async function noteAsked(
     .set({ code_hash: codeHash, code_expires_at: expiresAt })
     .where("channel_id", "=", channel_id)
     .where("address", "=", address)
+    .execute();
+}
+
+/** Notes that the mail to an address is tried now: what is tried may arrive, whatever the mail server answers, so the limits count from there. */
+export async function noteAttempt(
+  tx: Transaction,
+  { workspaceId, address }: { workspaceId: string; address: string },
+  now: Date,
+): Promise<void> {
+  await tx
+    .deleteFrom("confirmation_mails")
+    .where("workspace_id", "=", workspaceId)
+    .where("address", "=", address)
+    .execute();
+  await tx.insertInto("confirmation_mails").values({ workspace_id: workspaceId, address, sent_at: now }).execute();
+}
+
+/** Lets an address wait again, as if it had not been asked: no mail reached it. */
+export async function forgetAsked(db: Queryable, asked: Address): Promise<void> {
+  await withSameCode(db, asked).set({ code_hash: null, code_expires_at: null }).execute();
+}
+
+/** Ends the code of an address before its time. */
+export async function endCode(db: Queryable, asked: Address, now: Date): Promise<void> {
+  await withSameCode(db, asked).set({ code_expires_at: now }).execute();
+}
+
+/** Unless it was asked anew, confirmed or stopped meanwhile. */
+function withSameCode(db: Queryable, { channel_id, address, code_hash }: Address) {
+  return db
+    .updateTable("alert_channel_addresses")
+    .where("channel_id", "=", channel_id)
+    .where("address", "=", address)
+    .where("code_hash", "=", code_hash);
+}
+
+/** Lets those addresses of a channel wait to be asked again whose code has ended unused. One that was stopped has none. */
+export async function askAgain(
+  tx: Transaction,
+  channelId: string,
+  addresses: readonly string[],
+  now: Date,
+): Promise<void> {
+  if (addresses.length === 0) return;
+  await tx
+    .updateTable("alert_channel_addresses")
+    .set({ code_hash: null, code_expires_at: null })
+    .where("channel_id", "=", channelId)
+    .where("address", "in", [...addresses])
+    .where("confirmed_at", "is", null)
+    .where("code_hash", "is not", null)
+    .where("code_expires_at", "<=", now)
     .execute();
 }
 

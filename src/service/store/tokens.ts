@@ -116,12 +116,12 @@ function lockTokens(tx: Transaction, ids: readonly string[]): Promise<Row<"token
     .execute();
 }
 
-/** Ends tokens at once. */
-export async function markTokensRevoked(tx: Transaction, ids: readonly string[], now: Date): Promise<void> {
+/** Notes when tokens ended by revocation, or by the end of their overlap. */
+export async function markTokensRevoked(tx: Transaction, ids: readonly string[], at: Date): Promise<void> {
   if (ids.length === 0) return;
   await tx
     .updateTable("tokens")
-    .set({ revoked_at: now })
+    .set({ revoked_at: at })
     .where("id", "in", [...ids])
     .execute();
 }
@@ -133,6 +133,24 @@ export async function markTokensRetiring(tx: Transaction, ids: readonly string[]
     .updateTable("tokens")
     .set({ retires_at: retiresAt })
     .where("id", "in", [...ids])
+    .execute();
+}
+
+/**
+ * Tokens whose overlap has ended without having been told, first ended first; locked, and passed over by other processes until the transaction
+ * ends. One that expired before the end of its overlap is none of them. The same rule as token-status.ts.
+ */
+export function lockEndedOverlaps(tx: Transaction, now: Date, limit: number): Promise<Row<"tokens">[]> {
+  return tx
+    .selectFrom("tokens")
+    .selectAll()
+    .where("revoked_at", "is", null)
+    .where("retires_at", "<=", now)
+    .where(({ or, eb, ref }) => or([eb("expires_at", "is", null), eb("expires_at", ">=", ref("retires_at"))]))
+    .orderBy("retires_at")
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
     .execute();
 }
 

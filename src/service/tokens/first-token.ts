@@ -1,12 +1,14 @@
-import { type Schemas, type Scope, scopes } from "../../contract";
+import { operations, type RequestBody, type Schemas, type Scope, scopes } from "../../contract";
 import { systemActor } from "../caller";
 import { fixedTokenPrefix } from "../deployment";
-import { json, type Store } from "../store/database";
-import { isSiteOf } from "../store/sites";
-import { findTokenByHash, insertToken, tokenWithExternalKey } from "../store/tokens";
-import { ensureWorkspace } from "../store/workspaces";
+import { validationFailed } from "../problem";
+import { createValidation, type Validation } from "../request/validation";
+import type { Row, Store, Transaction } from "../store/database";
+import { findTokenByHash } from "../store/tokens";
+import { ensureWorkspace, lockWorkspace } from "../store/workspaces";
 import type { World } from "../world";
-import { hashTokenSecret, newTokenSecret, tokenHint } from "./token-secret";
+import { type AskedToken, addToken, checkTokenBody, checkTokenLimit, expiryOf, refuseTakenKey } from "./new-token";
+import { hashTokenSecret, newTokenSecret } from "./token-secret";
 import { tokenStatus } from "./token-status";
 import { tokenView } from "./token-view";
 
@@ -24,46 +26,95 @@ export interface FirstTokenOptions {
   readonly externalKey?: string | null;
 }
 
+type DirectWorld = Pick<World, "newId" | "now" | "randomBytes">;
+
 /**
- * Writes a token directly into the database, without a token that makes it: how a deployment gets its first one.
+ * Writes a token directly into the database, without a token that makes it: how a deployment gets its first one. No plan limit keeps it from
+ * one.
  * @param randomBytes source of the secret. With one that gives the same bytes again the same token comes again, and is not made twice.
  * @returns the token with its secret; null if the same secret was made before and is not accepted any more
- * @throws {Error} if the site is none of the workspace or the external key is taken
+ * @throws {Problem} what createToken refuses: validation-failed, conflict
  */
 export function createFirstToken(
   store: Store,
-  world: Pick<World, "newId" | "now" | "randomBytes">,
-  options: FirstTokenOptions,
+  world: DirectWorld,
+  { workspace, ...options }: FirstTokenOptions,
   randomBytes: (size: number) => Uint8Array = world.randomBytes,
 ): Promise<Schemas["Token"] | null> {
+  const body = checkTokenRequest({
+    name: options.name,
+    scopes: [...(options.scopes ?? scopes)],
+    site_id: options.siteId ?? null,
+    environment: options.environment ?? null,
+    expires_at: options.expiresAt ? textOf(options.expiresAt) : null,
+    external_key: options.externalKey ?? null,
+  });
   const now = world.now();
   return store.transaction(async (tx) => {
+    const workspaceId = await lockedWorkspace(tx, world, workspace);
     const secret = newTokenSecret(await fixedTokenPrefix(tx), randomBytes);
     const known = await findTokenByHash(tx, hashTokenSecret(secret));
     if (known !== undefined) return tokenStatus(known, now) === "active" ? tokenView(known, now, secret) : null;
-    const workspace = await ensureWorkspace(tx, { id: world.newId("wks"), name: options.workspace, created_at: now });
-    const { siteId = null, externalKey = null } = options;
-    if (siteId !== null && !(await isSiteOf(tx, workspace.id, siteId))) {
-      throw new Error(`${siteId} is no site of the workspace ${workspace.name}.`);
-    }
-    if (externalKey !== null && (await tokenWithExternalKey(tx, workspace.id, externalKey, now)) !== null) {
-      throw new Error(`An active token with the external key ${externalKey} exists already.`);
-    }
-    const row = await insertToken(tx, {
-      id: world.newId("tok"),
-      workspace_id: workspace.id,
-      name: options.name,
-      secret_hash: hashTokenSecret(secret),
-      hint: tokenHint(secret),
-      scopes: json([...(options.scopes ?? scopes)]),
-      site_id: siteId,
-      environment: options.environment ?? null,
-      expires_at: options.expiresAt ?? null,
-      external_key: externalKey,
-      parent_id: null,
-      created_at: now,
-      created_by: json(systemActor),
-    });
-    return tokenView(row, now, secret);
+    const asked = { workspaceId, body, now };
+    await checkDirectly(tx, asked);
+    return tokenView(await addDirectly(tx, world, asked, secret), now, secret);
   });
+}
+
+/**
+ * Does what createToken does, directly in the database and without a token that makes it; so its default is a token that never expires.
+ * @param workspace made if there is none
+ * @throws {Problem} what createToken refuses: validation-failed, conflict, plan-limit-reached
+ */
+export function createTokenDirectly(
+  store: Store,
+  world: DirectWorld,
+  workspace: string,
+  request: RequestBody<"createToken">,
+): Promise<Schemas["Token"]> {
+  const body = checkTokenRequest(request);
+  const now = world.now();
+  return store.transaction(async (tx) => {
+    const workspaceId = await lockedWorkspace(tx, world, workspace);
+    const asked = { workspaceId, body, now };
+    await checkDirectly(tx, asked);
+    await checkTokenLimit(tx, asked);
+    const secret = newTokenSecret(await fixedTokenPrefix(tx), world.randomBytes);
+    return tokenView(await addDirectly(tx, world, asked, secret), now, secret);
+  });
+}
+
+async function lockedWorkspace(tx: Transaction, world: DirectWorld, name: string): Promise<string> {
+  const { id } = await ensureWorkspace(tx, { id: world.newId("wks"), name, created_at: world.now() });
+  await lockWorkspace(tx, id);
+  return id;
+}
+
+async function checkDirectly(tx: Transaction, asked: AskedToken): Promise<void> {
+  await checkTokenBody(tx, asked);
+  await refuseTakenKey(tx, asked);
+}
+
+function addDirectly(tx: Transaction, world: DirectWorld, asked: AskedToken, secret: string): Promise<Row<"tokens">> {
+  const expiresAt = expiryOf(asked.body, { expiresAt: null }, asked.now);
+  return addToken(tx, world, asked, { secret, expiresAt, parentId: null, createdBy: systemActor });
+}
+
+let validation: Validation | undefined;
+
+/**
+ * The body of a request for a token, which fits its schema.
+ * @throws {Problem} validation-failed if it does not
+ */
+export function checkTokenRequest(body: RequestBody<"createToken">): RequestBody<"createToken"> {
+  // Once in a process: it compiles a schema.
+  validation ??= createValidation();
+  const faults = validation.body(operations.createToken, body);
+  if (faults.length > 0) throw validationFailed(faults);
+  return body;
+}
+
+/** A date that is no time is left to the schema to refuse. */
+function textOf(time: Date): string {
+  return Number.isNaN(time.getTime()) ? String(time) : time.toISOString();
 }

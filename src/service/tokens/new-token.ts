@@ -1,13 +1,84 @@
-import type { RequestBody, Scope } from "../../contract";
+import type { RequestBody, Schemas, Scope } from "../../contract";
 import type { TokenCaller } from "../caller";
 import { dayMs } from "../durations";
 import { Problem, type ValidationError, validationFailed } from "../problem";
+import { externalKeyTaken } from "../request/conflicts";
+import { checkPlanLimit } from "../request/plan-limits";
+import { json, type Row, type Transaction } from "../store/database";
+import { isSiteOf } from "../store/sites";
+import { countActiveTokens, insertToken, tokenWithExternalKey } from "../store/tokens";
+import type { World } from "../world";
+import { hashTokenSecret, tokenHint } from "./token-secret";
+
+/** A token that is asked for, of which workspace, and when. */
+export interface AskedToken {
+  readonly workspaceId: string;
+  /** Fits the schema of createToken. */
+  readonly body: RequestBody<"createToken">;
+  readonly now: Date;
+}
 
 /**
- * What the schema cannot say about a new token.
+ * What the schema cannot say about a new token, its site looked up.
  * @throws {Problem} validation-failed
  */
-export function checkTokenBody(body: RequestBody<"createToken">, now: Date): void {
+export async function checkTokenBody(tx: Transaction, { workspaceId, body, now }: AskedToken): Promise<void> {
+  checkBody(body, now);
+  const siteId = body.site_id ?? null;
+  if (siteId !== null && !(await isSiteOf(tx, workspaceId, siteId))) {
+    throw validationFailed([{ pointer: "/site_id", code: "unknown-site", detail: "is no site of this workspace" }]);
+  }
+}
+
+/**
+ * Needs the lock of the workspace (store/workspaces.ts), as {@link checkTokenLimit} does.
+ * @throws {Problem} conflict external-key-taken
+ */
+export async function refuseTakenKey(tx: Transaction, { workspaceId, body, now }: AskedToken): Promise<void> {
+  const externalKey = body.external_key ?? null;
+  const taken = externalKey === null ? null : await tokenWithExternalKey(tx, workspaceId, externalKey, now);
+  if (taken !== null) throw externalKeyTaken("token", taken);
+}
+
+/** @throws {Problem} plan-limit-reached */
+export async function checkTokenLimit(tx: Transaction, { workspaceId, now }: AskedToken): Promise<void> {
+  checkPlanLimit("tokens", await countActiveTokens(tx, workspaceId, now));
+}
+
+/** Who makes a token, and what only the maker decides. */
+export interface TokenMaking {
+  readonly secret: string;
+  readonly expiresAt: Date | null;
+  /** The token that makes it; null for one that is written directly. */
+  readonly parentId: string | null;
+  readonly createdBy: Schemas["Actor"];
+}
+
+/** Adds the token that was asked for. It was checked. */
+export function addToken(
+  tx: Transaction,
+  world: Pick<World, "newId">,
+  { workspaceId, body, now }: AskedToken,
+  { secret, expiresAt, parentId, createdBy }: TokenMaking,
+): Promise<Row<"tokens">> {
+  return insertToken(tx, {
+    id: world.newId("tok"),
+    workspace_id: workspaceId,
+    name: body.name,
+    secret_hash: hashTokenSecret(secret),
+    hint: tokenHint(secret),
+    scopes: json(body.scopes),
+    site_id: body.site_id ?? null,
+    environment: body.environment ?? null,
+    expires_at: expiresAt,
+    external_key: body.external_key ?? null,
+    parent_id: parentId,
+    created_at: now,
+    created_by: json(createdBy),
+  });
+}
+
+function checkBody(body: RequestBody<"createToken">, now: Date): void {
   const faults: ValidationError[] = [];
   if ((body.site_id ?? null) !== null && (body.environment ?? null) !== null) {
     faults.push({
@@ -31,7 +102,11 @@ export function checkTokenBody(body: RequestBody<"createToken">, now: Date): voi
 }
 
 /** When the new token expires: as asked, or with its maker; null = never. */
-export function expiryOf(body: RequestBody<"createToken">, maker: TokenCaller, now: Date): Date | null {
+export function expiryOf(
+  body: RequestBody<"createToken">,
+  maker: Pick<TokenCaller, "expiresAt">,
+  now: Date,
+): Date | null {
   if (body.expires_in_days !== undefined) return new Date(now.getTime() + body.expires_in_days * dayMs);
   if (body.expires_at === undefined) return maker.expiresAt;
   return body.expires_at === null ? null : new Date(body.expires_at);

@@ -19,6 +19,14 @@ export function tokenStatus(
   return endsByRetirement === null ? "active" : "retiring";
 }
 
+/** Whether the overlap of a token has ended and no event has told it; once one has, `revoked_at` is set. */
+export function isEndOfOverlapUntold(
+  token: Pick<Row<"tokens">, "expires_at" | "retires_at" | "revoked_at">,
+  now: Date,
+): boolean {
+  return token.revoked_at === null && tokenStatus(token, now) === "revoked";
+}
+
 /** When a token stopped being accepted; null while it is. */
 export function tokenEndedAt(
   token: Pick<Row<"tokens">, "expires_at" | "retires_at" | "revoked_at">,

@@ -170,9 +170,13 @@ describe("consentform tokens create", () => {
     test.each<[string[], Record<string, string>, RegExp]>([
       [[], {}, /^--database: names no database\. Set DATABASE_URL/],
       [[""], { DATABASE_URL: url }, /^--database: names no database/],
-      [[url.replace("postgres", "mysql")], {}, /^--database: .*allowed is postgres:/],
+      [
+        [url.replace("postgres", "mysql")],
+        {},
+        /^--database: found an address that begins with mysql:\/\/; allowed is postgres:\S+, or a data folder\.$/,
+      ],
       [[], { DATABASE_URL: "" }, /^--database: names no database/],
-      [[], { DATABASE_URL: "data" }, /^DATABASE_URL: .*allowed is postgres:/],
+      [[], { DATABASE_URL: "data-hidden" }, /^DATABASE_URL: found text without a scheme; allowed is postgres:\S+\.$/],
       [[], { DATABASE_URL: url.replace("postgres", "mysql") }, /^DATABASE_URL: .*allowed is postgres:/],
     ])("without a database in %j or %j nothing is made, and no password told", async (value, variables, why) => {
       const { run, asked } = await createThere(["--database", ...value], variables);

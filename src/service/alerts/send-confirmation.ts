@@ -1,0 +1,71 @@
+import { ExpectedFailure } from "../jobs/expected-failure";
+import type { JobHandler, JobParts } from "../jobs/job-handler";
+import type { JobPayloads } from "../jobs/job-kinds";
+import { defaultRetryAt } from "../jobs/run-job";
+import { endCode, forgetAsked, noteAttempt } from "../store/address-confirmations";
+import { channelById } from "../store/alert-channels";
+import type { Row } from "../store/database";
+import { recordChannelAttempt } from "./channel-health";
+import { confirmationCode, confirmationUrl, unsubscribeUrl } from "./mail-links";
+import { type Mail, type MailFailure, mailFailures, sendMail } from "./send-mail";
+
+type Address = Row<"alert_channel_addresses">;
+
+/** Mails the link that confirms an address. An address that no mail reached does not stay as one that was asked. */
+export const sendConfirmation: JobHandler<JobPayloads["send-confirmation"]> = {
+  leaseMs: 60_000,
+  retryAt: defaultRetryAt,
+  run: async (parts, { payload, attempt }) => {
+    const { store, world, settings } = parts;
+    const stored = await channelById(store.db, payload.channel_id);
+    const row = stored?.addresses.find(({ address }) => address === payload.address);
+    if (stored === undefined || row === undefined) return;
+    const { code_hash: codeHash, code_expires_at: expiresAt } = row;
+    const now = world.now();
+    if (codeHash === null || expiresAt === null || expiresAt <= now) return;
+    if (settings.mail === null) return forgetAsked(store.db, row);
+    const { workspace_id: workspaceId } = stored.channel;
+    await store.transaction((tx) => noteAttempt(tx, { workspaceId, address: row.address }, now));
+    const error = await sendMail(settings.mail, confirmationMail(parts, workspaceId, { ...row, codeHash, expiresAt }));
+    await store.transaction((tx) => recordChannelAttempt(tx, world, row.channel_id, { error, isAlert: false }));
+    if (error === null) return;
+    if (defaultRetryAt(attempt, now, () => 0) === null) await giveUp(parts, row, error);
+    throw new ExpectedFailure(error);
+  },
+};
+
+/**
+ * One that the mail server refuses is asked again when somebody names it again: else an address that does not exist would get mails for ever.
+ * All other failures are the operator's, and nobody who waits for a mail could mend them: then the address is asked again by itself.
+ */
+async function giveUp({ store, world }: JobParts, row: Address, error: MailFailure): Promise<void> {
+  if (error === mailFailures.refused) await endCode(store.db, row, world.now());
+  else await forgetAsked(store.db, row);
+}
+
+/** It quotes no name, so that nobody makes the service send texts of theirs. */
+function confirmationMail(
+  { settings, keys }: JobParts,
+  workspaceId: string,
+  asked: Address & { codeHash: string; expiresAt: Date },
+): Mail {
+  const { address, codeHash, expiresAt } = asked;
+  const stopUrl = unsubscribeUrl(settings.origin, asked, keys);
+  return {
+    to: address,
+    subject: "Confirm that you want alerts of the consent service",
+    text: [
+      `The workspace ${workspaceId} of a consent service wants to send alerts to this address.`,
+      "",
+      "If you want them, open this page and confirm:",
+      confirmationUrl(settings.origin, confirmationCode(asked, expiresAt, keys)),
+      "",
+      `The page works once, until ${expiresAt.toISOString()}. If you do not know what this is about, do nothing: you`,
+      "will get no alerts. If you are asked again and do not want to be, open this page:",
+      stopUrl,
+      "",
+    ].join("\n"),
+    unsubscribeUrl: stopUrl,
+    idempotencyId: `confirmation.${codeHash.slice(0, 32)}`,
+  };
+}

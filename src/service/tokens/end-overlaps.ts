@@ -1,0 +1,37 @@
+import { systemActor } from "../caller";
+import type { Call } from "../handler";
+import type { JobParts } from "../jobs/job-handler";
+import type { Row } from "../store/database";
+import { lockEndedOverlaps, markTokensRevoked } from "../store/tokens";
+import { emitTokenEvent } from "./token-event";
+import { isEndOfOverlapUntold } from "./token-status";
+
+/** Ended in one transaction. */
+const batchSize = 100;
+
+/**
+ * The sweep that tells of tokens whose overlap has ended. That they are refused needs no job: it follows from the time (token-status.ts).
+ * @returns whether more may have ended
+ */
+export function endOverlaps({ store, world }: JobParts): Promise<boolean> {
+  return store.transaction(async (tx) => {
+    const now = world.now();
+    const tokens = await lockEndedOverlaps(tx, now, batchSize);
+    await tellEndedOverlaps({ tx, world, now }, tokens);
+    return tokens.length === batchSize;
+  });
+}
+
+/**
+ * Tells of those tokens whose overlap has ended without having been told, each once: `revoked_at` is set in the same transaction.
+ * @param tokens locked
+ */
+export async function tellEndedOverlaps(
+  parts: Pick<Call<"revokeToken">, "tx" | "world" | "now">,
+  tokens: readonly Row<"tokens">[],
+): Promise<void> {
+  for (const token of tokens.filter((each) => isEndOfOverlapUntold(each, parts.now))) {
+    await markTokensRevoked(parts.tx, [token.id], token.retires_at ?? parts.now);
+    await emitTokenEvent(parts, token, { kind: "token.revoked", actor: systemActor });
+  }
+}
