@@ -2,7 +2,7 @@ import type { RequestBody, Schemas } from "../contract";
 import { openStore, systemWorld } from "../service";
 import { Problem, type ValidationError } from "../service/problem";
 import { checkTokenRequest, createTokenDirectly } from "../service/tokens/first-token";
-import { UsageError } from "./connection";
+import { RefusedError, UsageError } from "./connection";
 import type { CreateTokenInDatabase } from "./tokens-create";
 
 type TokenRequest = RequestBody<"createToken">;
@@ -15,9 +15,13 @@ export const createTokenInDatabase: CreateTokenInDatabase = async (database, req
   try {
     // Before a data folder is made for nothing.
     checkTokenRequest(request);
-    return await createIn(database, request);
   } catch (error) {
     throw error instanceof Problem ? new UsageError(told(error, request)) : error;
+  }
+  try {
+    return await createIn(database, request);
+  } catch (error) {
+    throw error instanceof Problem ? new RefusedError(told(error, request)) : error;
   }
 };
 
@@ -25,11 +29,14 @@ async function createIn(database: string, request: TokenRequest): Promise<Schema
   const isPostgres = /^postgres(ql)?:/.test(database);
   const store = await openStore(isPostgres ? { kind: "postgres", url: database } : { kind: "folder", path: database });
   try {
-    return await createTokenDirectly(store, systemWorld(), "default", request);
+    return await createTokenDirectly(store, systemWorld(), workspace, request);
   } finally {
     await store.close();
   }
 }
+
+/** What `consentform dev` makes its own token in. */
+const workspace = "default";
 
 /** The option that sets each member of the request. */
 const options: Readonly<Record<keyof TokenRequest, string>> = {
@@ -41,6 +48,8 @@ const options: Readonly<Record<keyof TokenRequest, string>> = {
   expires_in_days: "--expires-in-days",
   external_key: "--external-key",
 };
+
+const unknownSite = `is no site of the workspace ${workspace}. Leave it out, or ask the service, with a token of the site's own workspace`;
 
 /** Longest part of a value that is shown. */
 const shownLength = 60;
@@ -58,7 +67,7 @@ function told({ slug, details }: Problem, request: TokenRequest): string {
 
 function allowedAt(member: keyof TokenRequest, errors: readonly ValidationError[]): string {
   const faults = errors.filter((error) => memberOf(error) === member);
-  return faults.map(({ detail }) => detail).join(", and ");
+  return faults.map(({ code, detail }) => (code === "unknown-site" ? unknownSite : detail)).join(", and ");
 }
 
 function memberOf({ pointer = "" }: ValidationError): keyof TokenRequest {

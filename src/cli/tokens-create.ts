@@ -1,7 +1,7 @@
 import { Command, InvalidArgumentError, Option } from "commander";
 import { type Client, isProblem, ProblemError } from "../client";
 import { operations, type RequestBody, type Schemas, type Scope } from "../contract";
-import { connect, UsageError } from "./connection";
+import { connect, RefusedError, UsageError } from "./connection";
 import { type DatabaseOption, databaseLocation } from "./database-location";
 import { processSurroundings, type Surroundings } from "./surroundings";
 
@@ -41,7 +41,7 @@ interface Options {
  * `consentform tokens create`: makes a token (contract row 64) and prints its secret, once and alone, on stdout; everything
  * else goes to stderr, so that `TOKEN=$(consentform tokens create ...)` holds the secret and nothing more.
  *
- * Exit status: 0 made, 1 refused by the service, 2 not asked (usage, or no answer).
+ * Exit status: 0 made, 1 refused by the service or for what the database holds, 2 not asked (usage, or no answer).
  */
 export function tokensCreateCommand(
   surroundings: Surroundings = processSurroundings,
@@ -94,7 +94,7 @@ async function createToken(
     return EXIT.made;
   } catch (error) {
     surroundings.stderr(error instanceof Error ? error.message : String(error));
-    return error instanceof ProblemError ? EXIT.refused : EXIT.notAsked;
+    return error instanceof ProblemError || error instanceof RefusedError ? EXIT.refused : EXIT.notAsked;
   }
 }
 

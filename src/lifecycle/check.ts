@@ -39,6 +39,7 @@ export function check(
     definition.check?.({
       inputs: sound,
       recordedInputs,
+      refused,
       isHistoryUnknown,
       unknownIn: (value) => firstUnknown(value, isUnknown),
     } satisfies CheckWork) ?? {};

@@ -1,10 +1,11 @@
 import type { Schemas } from "../contract";
-import { emptyPlaceholders } from "../rules";
+import { canonicalJson, emptyPlaceholders } from "../rules";
 import { type Checked, type CheckWork, defineResource, type Work } from "./definition";
 
 interface Wishes {
   document?: unknown;
   variables?: Record<string, unknown>;
+  adopt?: string;
   refuseDeleteWhileLinked?: boolean;
 }
 
@@ -42,11 +43,20 @@ export const bannerTemplate = defineResource<Wishes, Template>("BannerTemplate",
     work.remove<"deleteTemplate">({ unlink: work.recorded.refuseDeleteWhileLinked !== true }),
 });
 
-/** The service refuses them too; in the preview nothing has happened yet. */
-function findEmptyPlaceholders({ inputs: { document, variables = {} }, unknownIn }: CheckWork<Wishes>): Checked {
-  if (unknownIn([document, variables]) !== undefined) return {};
+/**
+ * The service refuses them too; in the preview nothing has happened yet. A template that exists may have variables that the program says nothing of,
+ * so only of a new one it is certain; and what was recorded once is not judged again.
+ */
+function findEmptyPlaceholders(work: CheckWork<Wishes>): Checked {
+  const { inputs, recordedInputs, isHistoryUnknown, refused, unknownIn } = work;
+  const { document, variables = {}, adopt } = inputs;
+  if (refused.has("variables") || unknownIn([document, variables]) !== undefined) return {};
+  const isRecorded = Object.keys(recordedInputs).length > 0;
+  const judged = (wishes: Partial<Wishes>) => canonicalJson([wishes.document ?? null, wishes.variables ?? {}]);
+  if (isRecorded && judged(inputs) === judged(recordedInputs)) return {};
+  const isNew = !isRecorded && !isHistoryUnknown && adopt === undefined;
   const findings = emptyPlaceholders(document, Object.keys(variables)).map(({ pointer, message }) => ({
-    ...{ path: "document", code: "unknown-variable", severity: "error" as const },
+    ...{ path: "document", code: "unknown-variable", severity: isNew ? ("error" as const) : ("warning" as const) },
     message: `At ${pointer}: ${message}`,
   }));
   return { findings };

@@ -201,6 +201,8 @@ export type Observation<Object = Wire> =
 export interface CheckWork<Inputs = Properties> {
   readonly inputs: Inputs;
   readonly recordedInputs: Partial<Inputs> & Properties;
+  /** Names of the inputs that are left out because they are not well-formed. */
+  readonly refused: ReadonlySet<string>;
   /** Nobody says what was recorded: only what is wrong whatever was may be refused. */
   readonly isHistoryUnknown: boolean;
   /** The first unknown value inside `value`, or undefined when all of it is known. */

@@ -30,19 +30,7 @@ const secondsBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5,
 export function createMetrics({ store, world }: { readonly store: Store; readonly world: World }): Metrics {
   const registry = new Registry();
   const registers = [registry];
-  const requests = new Counter({
-    name: "consentform_requests_total",
-    help: "Answered requests by operation and status.",
-    labelNames: ["operation", "status"],
-    registers,
-  });
-  const durations = new Histogram({
-    name: "consentform_request_duration_seconds",
-    help: "Time from the request to its answer's headers.",
-    labelNames: ["operation"],
-    buckets: secondsBuckets,
-    registers,
-  });
+  const count = requestCounters(registry);
   const errors = new Counter({
     name: "consentform_errors_total",
     help: "Errors that are no refusals: each is answered as internal-error and reported.",
@@ -56,11 +44,7 @@ export function createMetrics({ store, world }: { readonly store: Store; readonl
   const jobs = jobGauges(registry);
   let isProcessWatched = false;
   return {
-    count: ({ operation, status, seconds }) => {
-      const label = operation ?? "other";
-      requests.inc({ operation: label, status });
-      durations.observe({ operation: label }, seconds);
-    },
+    count,
     countError: () => errors.inc(),
     countLostNote: () => lostNotes.inc(),
     exposition: async () => {
@@ -70,6 +54,28 @@ export function createMetrics({ store, world }: { readonly store: Store; readonl
       await jobs(store, world.now());
       return { type: registry.contentType, text: await registry.metrics() };
     },
+  };
+}
+
+function requestCounters(registry: Registry): Metrics["count"] {
+  const registers = [registry];
+  const requests = new Counter({
+    name: "consentform_requests_total",
+    help: "Answered requests by operation and status.",
+    labelNames: ["operation", "status"],
+    registers,
+  });
+  const durations = new Histogram({
+    name: "consentform_request_duration_seconds",
+    help: "Time from the request to its answer's headers.",
+    labelNames: ["operation"],
+    buckets: secondsBuckets,
+    registers,
+  });
+  return ({ operation, status, seconds }) => {
+    const label = operation ?? "other";
+    requests.inc({ operation: label, status });
+    durations.observe({ operation: label }, seconds);
   };
 }
 

@@ -246,6 +246,7 @@ describe("a PostgreSQL that takes no writes", () => {
     const lost = async () =>
       /^consentform_fetch_notes_lost_total (\d+)$/m.exec(await (await under.get("/metrics")).text())?.[1];
     const bytes = await (await fetchConfig()).text();
+    await until(async () => (await lastFetched()) !== null);
     const noted = await lastFetched();
     expect([noted, await lost()]).toEqual([expect.any(Date), "0"]);
     under.advance(61_000);
@@ -256,7 +257,7 @@ describe("a PostgreSQL that takes no writes", () => {
     await until(async () => (await fetchConfig()).status === 200);
     const answer = await fetchConfig();
     expect([answer.status, await answer.text()]).toEqual([200, bytes]);
-    expect(Number(await lost())).toBeGreaterThan(0);
+    await until(async () => Number(await lost()) > 0);
     expect(await lastFetched()).toEqual(noted);
 
     await sql`alter database ${sql.id(name)} reset default_transaction_read_only`.execute(db);

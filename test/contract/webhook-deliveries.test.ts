@@ -586,17 +586,4 @@ onDatabaseOfRun((start) => {
       }
     });
   });
-
-  test("several processes empty one outbox, and each event arrives once", async () => {
-    const { id } = await endpoint({ event_kinds: ["site.created"] });
-    // Few at a time: who waits longer than 2 s for the workspace is told that it is unavailable (contract 4.4).
-    for (let group = 0; group < 6; group += 1) {
-      await Promise.all(Array.from({ length: 5 }, (_, number) => site(`s${group}-${number}`)));
-    }
-    await Promise.all([run(), run(), run()]);
-    await run();
-    expect(await deliveries(id)).toHaveLength(30);
-    const ids = receiver.received.map(({ headers }) => headers["webhook-id"]);
-    expect([ids.length, new Set(ids).size]).toEqual([30, 30]);
-  });
 });

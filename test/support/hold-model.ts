@@ -6,8 +6,11 @@ import { isSample } from "./sample";
 const numRuns = Number(process.env.CONSENTFORM_MODEL_RUNS ?? (isSample ? 3 : 30));
 /** A sequence that takes longer hangs, which is a failure. Longer than anything waits by itself in it, which tells more. */
 const sequenceMs = 120_000;
-/** A run on a busy machine ends early rather than late, and says so; fast-check reports the shortest sequence that it has found until then. */
-const limitMs = Math.max(90_000, numRuns * 10_000);
+/**
+ * A run on a busy machine ends early rather than late, and says so; fast-check reports the shortest sequence that it has found until then. Longer
+ * than one sequence may take, since fast-check takes none for a failure.
+ */
+const limitMs = Math.max(sequenceMs + 30_000, numRuns * 10_000);
 
 /** For jest: longer than the property takes, so that it is the property that reports. */
 export const modelTimeoutMs = limitMs + 2 * sequenceMs;
@@ -69,10 +72,12 @@ export async function holdModel<Model extends object, Real>(
       }),
       { numRuns, interruptAfterTimeLimit: limitMs, ...(path && { seed, path }) },
     );
-  } finally {
-    // The time limit does not end the sequence that is under way.
+  } catch (error) {
     await withinPatience(running, sequenceMs).catch(() => {});
+    throw error;
   }
+  // The time limit does not end the sequence that is under way, which has to hold as well.
+  await withinPatience(running, sequenceMs);
   if (ended < numRuns && !path)
     console.log(`${ended} of ${numRuns} sequences in ${limitMs / 1000} s: the machine is busy.`);
 }

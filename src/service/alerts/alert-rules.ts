@@ -22,18 +22,19 @@ interface AlertRule {
   readonly resolves?: readonly Schemas["AlertKind"][];
   /** Which events of the kind count. Default: all. */
   isMeant?(data: Row<"events">["data"]): boolean;
+  /**
+   * Whether the site is held while the event is applied, because what the rule asks could change before its answer is written. What is in a site is
+   * locked after it. Default: it is not.
+   */
+  readonly holdsSite?: true;
   /** Whether what it resolves is over at `now`: a subject may have several causes, or the cause be back. Default: it is. */
   isOver?(tx: Transaction, event: Row<"events">, now: Date): Promise<boolean>;
   /**
    * Whether the cause is still there at `now`: it may have ended before the event was passed on. Where no event tells its end, this takes the lock under
-   * which the end resolves the alert, the site's before that of anything in it, so that it cannot come between the answer and the alert. Default: it is.
+   * which the end resolves the alert. Default: it is.
    */
   isStillThere?(tx: Transaction, event: Row<"events">, now: Date): Promise<boolean>;
   readonly isReminder?: boolean;
-}
-
-async function holdSite(tx: Transaction, { workspace_id, site_id }: Row<"events">): Promise<boolean> {
-  return site_id !== null && (await lockSite(tx, workspace_id, site_id)) !== null;
 }
 
 async function isIssueAlarming(tx: Transaction, { object_id }: Row<"events">, now: Date): Promise<boolean> {
@@ -41,13 +42,19 @@ async function isIssueAlarming(tx: Transaction, { object_id }: Row<"events">, no
   return issue !== undefined && isAlarming(issue, now);
 }
 
+/** Whoever ends a suppression raises the alert again, holding the issue. */
+async function isIssueOver(tx: Transaction, { object_id }: Row<"events">, now: Date): Promise<boolean> {
+  const issue = await lockIssue(tx, object_id);
+  return issue !== undefined && !isAlarming(issue, now);
+}
+
 /** The alerts of contract 2.11 by the events that cause them. Webhook endpoints and channels raise theirs where they fail. */
 const rules: { readonly [Kind in EventKind]?: AlertRule } = {
   "domain.recheck_failing": {
     subject: "object",
     raises: "domain.recheck_failing",
-    isStillThere: async (tx, event) =>
-      (await holdSite(tx, event)) && ((await lockDomain(tx, event.object_id))?.failed_rechecks ?? 0) > 0,
+    holdsSite: true,
+    isStillThere: async (tx, { object_id }) => ((await lockDomain(tx, object_id))?.failed_rechecks ?? 0) > 0,
   },
   "domain.failed": { subject: "object", raises: "domain.failed", resolves: ["domain.recheck_failing"] },
   "domain.verified": { subject: "object", resolves: ["domain.failed", "domain.recheck_failing"] },
@@ -60,7 +67,8 @@ const rules: { readonly [Kind in EventKind]?: AlertRule } = {
   "service.discovered": {
     subject: "site",
     raises: "scan.new_tracker",
-    isStillThere: async (tx, event) => (await holdSite(tx, event)) && hasUnreviewedService(tx, event.site_id ?? ""),
+    holdsSite: true,
+    isStillThere: async (tx, { site_id }) => site_id !== null && hasUnreviewedService(tx, site_id),
   },
   "service.updated": {
     subject: "site",
@@ -69,16 +77,8 @@ const rules: { readonly [Kind in EventKind]?: AlertRule } = {
     isOver: async (tx, { site_id }) => site_id !== null && !(await hasUnreviewedService(tx, site_id)),
   },
   "issue.opened": { subject: "object", raises: "issue.opened", isStillThere: isIssueAlarming },
-  "issue.resolved": { subject: "object", resolves: ["issue.opened"] },
-  "issue.suppressed": {
-    subject: "object",
-    resolves: ["issue.opened"],
-    // Whoever ends a suppression raises the alert again, holding the issue.
-    isOver: async (tx, event, now) => {
-      const issue = (await holdSite(tx, event)) ? await lockIssue(tx, event.object_id) : undefined;
-      return issue !== undefined && !isAlarming(issue, now);
-    },
-  },
+  "issue.resolved": { subject: "object", resolves: ["issue.opened"], holdsSite: true, isOver: isIssueOver },
+  "issue.suppressed": { subject: "object", resolves: ["issue.opened"], holdsSite: true, isOver: isIssueOver },
   "issue.suppression_expired": { subject: "object", raises: "issue.opened", isStillThere: isIssueAlarming },
   "version.published": {
     subject: "site",
@@ -91,7 +91,8 @@ const rules: { readonly [Kind in EventKind]?: AlertRule } = {
   "install_check.failed": {
     subject: "site",
     raises: "install_check.failed",
-    isStillThere: async (tx, event) => (await holdSite(tx, event)) && hasFailingInstallCheck(tx, event.site_id ?? ""),
+    holdsSite: true,
+    isStillThere: async (tx, { site_id }) => site_id !== null && hasFailingInstallCheck(tx, site_id),
   },
   "token.expiring": {
     subject: "object",
@@ -111,8 +112,10 @@ export async function applyAlertRules(tx: Transaction, world: World, event: Row<
   if (rule === undefined || rule.isMeant?.(event.data) === false) return;
   const subject = subjectOf(rule, event);
   if (subject === null) return;
-  const { raises, resolves, isReminder = false } = rule;
+  const { raises, resolves, isReminder = false, holdsSite } = rule;
   const { workspace_id: workspaceId, site_id: siteId, created_at: at } = event;
+  // A site that is gone has taken its alerts with it.
+  if (holdsSite && (siteId === null || (await lockSite(tx, workspaceId, siteId)) === null)) return;
   const now = world.now();
   if (resolves !== undefined && (await rule.isOver?.(tx, event, now)) !== false) {
     await resolveAlerts(tx, workspaceId, subject, now, resolves);
@@ -120,6 +123,23 @@ export async function applyAlertRules(tx: Transaction, world: World, event: Row<
   if (raises !== undefined && (await rule.isStillThere?.(tx, event, now)) !== false) {
     await raiseAlert(tx, world, { workspaceId, kind: raises, subject, siteId, at, isReminder });
   }
+}
+
+/**
+ * The first of some events, as many as one transaction can apply: where a site is held, alerts are of that site alone, so that nobody who has one site
+ * waits here for another.
+ */
+export function appliedTogether(events: readonly Row<"events">[]): readonly Row<"events">[] {
+  const sites = new Set<string | null>();
+  let isHeld = false;
+  for (const [index, { kind, site_id }] of events.entries()) {
+    const rule = rules[kind];
+    if (rule === undefined) continue;
+    sites.add(site_id);
+    isHeld ||= rule.holdsSite === true;
+    if (isHeld && sites.size > 1) return events.slice(0, index);
+  }
+  return events;
 }
 
 function subjectOf(rule: AlertRule, event: Row<"events">): Schemas["AlertSubject"] | null {

@@ -29,7 +29,8 @@ export async function raiseAlert(tx: Transaction, world: World, cause: AlertCaus
   if (cause.siteId !== null && !(await isSiteOf(tx, cause.workspaceId, cause.siteId))) return;
   const known = await alertOf(tx, cause.workspaceId, cause.kind, cause.subject);
   if (known !== undefined && known.state !== "resolved" && cause.isReminder !== true) {
-    await updateAlertRow(tx, known.id, { last_at: cause.at });
+    // What was raised out of turn is later than what waited to be passed on.
+    if (cause.at > known.last_at) await updateAlertRow(tx, known.id, { last_at: cause.at });
     return;
   }
   const alert = known === undefined ? await open(tx, world, cause) : await reopen(tx, known, cause.at);

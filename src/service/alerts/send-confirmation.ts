@@ -7,7 +7,7 @@ import { channelById } from "../store/alert-channels";
 import type { Row } from "../store/database";
 import { recordChannelAttempt } from "./channel-health";
 import { confirmationCode, confirmationUrl, unsubscribeUrl } from "./mail-links";
-import { type Mail, type MailFailure, mailFailures, sendMail } from "./send-mail";
+import { type Mail, mailFailures, sendMail } from "./send-mail";
 
 type Address = Row<"alert_channel_addresses">;
 
@@ -25,12 +25,17 @@ export const sendConfirmation: JobHandler<JobPayloads["send-confirmation"]> = {
     if (codeHash === null || expiresAt === null || expiresAt <= now) return;
     if (settings.mail === null) return forgetAsked(store.db, row);
     const { workspace_id: workspaceId } = stored.channel;
-    await store.transaction((tx) => noteAttempt(tx, { workspaceId, address: row.address }, now));
-    const error = await sendMail(settings.mail, confirmationMail(parts, workspaceId, { ...row, codeHash, expiresAt }));
-    await store.transaction((tx) => recordChannelAttempt(tx, world, row.channel_id, { error, isAlert: false }));
-    if (error === null) return;
-    if (defaultRetryAt(attempt, now, () => 0) === null) await giveUp(parts, row, error);
-    throw new ExpectedFailure(error);
+    const isLast = defaultRetryAt(attempt, now, () => 0) === null;
+    try {
+      await store.transaction((tx) => noteAttempt(tx, { workspaceId, address: row.address }, now));
+      const mail = confirmationMail(parts, workspaceId, { ...row, codeHash, expiresAt });
+      const error = await sendMail(settings.mail, mail);
+      await store.transaction((tx) => recordChannelAttempt(tx, world, row.channel_id, { error, isAlert: false }));
+      if (error !== null) throw new ExpectedFailure(error);
+    } catch (error) {
+      if (isLast) await giveUp(parts, row, error);
+      throw error;
+    }
   },
 };
 
@@ -38,8 +43,9 @@ export const sendConfirmation: JobHandler<JobPayloads["send-confirmation"]> = {
  * One that the mail server refuses is asked again when somebody names it again: else an address that does not exist would get mails for ever.
  * All other failures are the operator's, and nobody who waits for a mail could mend them: then the address is asked again by itself.
  */
-async function giveUp({ store, world }: JobParts, row: Address, error: MailFailure): Promise<void> {
-  if (error === mailFailures.refused) await endCode(store.db, row, world.now());
+async function giveUp({ store, world }: JobParts, row: Address, error: unknown): Promise<void> {
+  if (error instanceof ExpectedFailure && error.message === mailFailures.refused)
+    await endCode(store.db, row, world.now());
   else await forgetAsked(store.db, row);
 }
 

@@ -1,4 +1,4 @@
-import { applyAlertRules } from "../alerts/alert-rules";
+import { appliedTogether, applyAlertRules } from "../alerts/alert-rules";
 import { holdOutbox, markFannedOut, takeWaitingEvents } from "../store/outbox";
 import { queueDeliveries } from "../webhooks/queue-deliveries";
 import type { JobParts } from "./job-handler";
@@ -13,7 +13,7 @@ const batchSize = 100;
 export function fanOutEvents({ store, world }: JobParts): Promise<boolean> {
   return store.transaction(async (tx) => {
     if (!(await holdOutbox(tx))) return false;
-    const events = await takeWaitingEvents(tx, batchSize);
+    const events = appliedTogether(await takeWaitingEvents(tx, batchSize));
     if (events.length === 0) return false;
     const now = world.now();
     await queueDeliveries(tx, world, events, now);

@@ -163,7 +163,15 @@ export const finders: readonly (readonly [prefix: string, finder: Finder])[] = [
     "/issues/{id}",
     {
       kind: "issue",
-      find: row("issue", "issues"),
+      find: async (tx, workspaceId, path, lock) => {
+        const issue = (isHeld: boolean) => rowOfWorkspace(tx, "issues", { workspaceId, id: idIn(path), lock: isHeld });
+        const named = await issue(false);
+        if (named === undefined || !lock) return named === undefined ? null : { issue: named };
+        // Scans, deletions and alerts hold the site before what is in it.
+        const site = await findSite(tx, workspaceId, { id: named.site_id }, true);
+        const current = site === null ? undefined : await issue(true);
+        return current === undefined ? null : { issue: current };
+      },
       isVisible: (found, siteId) => found.issue?.site_id === siteId,
       environment: (found) => found.issue?.environment ?? null,
     },

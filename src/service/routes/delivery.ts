@@ -19,6 +19,10 @@ const cacheControl: Readonly<Record<Environment, string>> = {
 /** How long a visitor waits for the note of the fetch, in milliseconds: where it takes longer, the database does not take writes as it should. */
 const notePatienceMs = 500;
 
+/** Of each service, for each site at most one: fewer than it has connections, which all may wait for a database that does not take writes as it should. */
+const mostPendingNotes = 4;
+const pendingNotes = new WeakMap<Store, number>();
+
 /** Any website may read banners. */
 const anyOrigin = { "Access-Control-Allow-Origin": "*" };
 
@@ -37,8 +41,13 @@ export const configFile: ContentRoute = {
 
 /** Notes a fetch of production's banner. No failure of it keeps the banner from a visitor: it is counted, and the next fetch notes again. */
 async function noteFetch({ store, world, metrics }: ContentService, siteId: string): Promise<void> {
+  const pending = pendingNotes.get(store) ?? 0;
+  if (pending >= mostPendingNotes) return metrics.countLostNote();
+  pendingNotes.set(store, pending + 1);
   const minute = new Date(Math.floor(world.now().getTime() / minuteMs) * minuteMs);
-  const note = noteProductionFetch(store.db, siteId, minute).catch(() => metrics.countLostNote());
+  const note = noteProductionFetch(store.db, siteId, minute)
+    .catch(() => metrics.countLostNote())
+    .finally(() => pendingNotes.set(store, (pendingNotes.get(store) ?? 1) - 1));
   // What rejects here is lateness alone: the note goes on behind the answer.
   await withinPatience(note, notePatienceMs).catch(() => {});
 }

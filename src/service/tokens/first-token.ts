@@ -8,6 +8,7 @@ import { findTokenByHash } from "../store/tokens";
 import { ensureWorkspace, lockWorkspace } from "../store/workspaces";
 import type { World } from "../world";
 import { type AskedToken, addToken, checkTokenBody, checkTokenLimit, expiryOf, refuseTakenKey } from "./new-token";
+import { emitTokenEvent } from "./token-event";
 import { hashTokenSecret, newTokenSecret } from "./token-secret";
 import { tokenStatus } from "./token-status";
 import { tokenView } from "./token-view";
@@ -80,7 +81,9 @@ export function createTokenDirectly(
     await checkDirectly(tx, asked);
     await checkTokenLimit(tx, asked);
     const secret = newTokenSecret(await fixedTokenPrefix(tx), world.randomBytes);
-    return tokenView(await addDirectly(tx, world, asked, secret), now, secret);
+    const token = await addDirectly(tx, world, asked, secret);
+    await emitTokenEvent({ tx, world, now }, token, { kind: "token.created", actor: systemActor });
+    return tokenView(token, now, secret);
   });
 }
 

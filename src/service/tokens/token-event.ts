@@ -1,11 +1,11 @@
 import type { Schemas } from "../../contract";
 import { emit } from "../events";
-import type { Call } from "../handler";
-import type { Row } from "../store/database";
+import type { Row, Transaction } from "../store/database";
+import type { World } from "../world";
 
 /** Tells subscribers about a token; never its secret. */
 export function emitTokenEvent(
-  { tx, world, now }: Pick<Call<"revokeToken">, "tx" | "world" | "now">,
+  { tx, world, now }: { readonly tx: Transaction; readonly world: Pick<World, "newId">; readonly now: Date },
   token: Row<"tokens">,
   { kind, actor }: { kind: "token.created" | "token.revoked"; actor: Schemas["Actor"] },
 ): Promise<void> {

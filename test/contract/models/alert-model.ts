@@ -36,12 +36,16 @@ interface Telling {
   readonly occurrence: number;
   tries: number;
   at: number;
+  /** Whether it stands for one address already. */
+  isDivided: boolean;
 }
 
 /** A channel, and how it fares. */
 export interface ChannelModel {
   readonly id: string;
   readonly minSeverity: Schemas["AlertSeverity"];
+  /** Of mail: a telling is divided by addresses first, which are told in the next round. */
+  readonly isOfAddresses: boolean;
   isWell: boolean;
   failures: number;
   tellings: Telling[];
@@ -70,7 +74,13 @@ export function raise(inbox: Inbox, kind: AlertKind, subject: string, now: numbe
     // A channel does not tell about itself.
     const isWanted = ranks[severities[kind]] >= ranks[channel.minSeverity];
     if (!isWanted || subject === `channel ${channel.id}`) continue;
-    channel.tellings.push({ alert, occurrence: alert.occurrences, tries: 0, at: now });
+    channel.tellings.push({
+      alert,
+      occurrence: alert.occurrences,
+      tries: 0,
+      at: now,
+      isDivided: !channel.isOfAddresses,
+    });
   }
 }
 
@@ -89,7 +99,11 @@ export function tell(inbox: Inbox, channel: ChannelModel, now: number): string[]
   const due = channel.tellings.filter(({ at }) => at <= now);
   channel.tellings = channel.tellings.filter(({ at }) => at > now);
   const asked = due.filter(({ alert, occurrence }) => alert.occurrences === occurrence && alert.state !== "resolved");
-  for (const telling of asked) {
+  for (const telling of asked.filter(({ isDivided }) => !isDivided)) {
+    channel.tellings.push({ ...telling, isDivided: true, at: now });
+  }
+  const told = asked.filter(({ isDivided }) => isDivided);
+  for (const telling of told) {
     const failures = channel.isWell ? 0 : channel.failures + 1;
     if (failures === 3) raise(inbox, "channel.failing", `channel ${channel.id}`, now);
     if (failures === 0 && channel.failures >= 3) resolve(inbox, `channel ${channel.id}`, "channel.failing");
@@ -98,5 +112,5 @@ export function tell(inbox: Inbox, channel: ChannelModel, now: number): string[]
     if (channel.isWell || delayMs === undefined) continue;
     channel.tellings.push({ ...telling, tries: telling.tries + 1, at: now + delayMs });
   }
-  return asked.map(({ alert, occurrence }) => messageOf(alert, occurrence));
+  return told.map(({ alert, occurrence }) => messageOf(alert, occurrence));
 }

@@ -64,7 +64,14 @@ async function channels({ call, work, service, mail, slackServer }: Real): Promi
   const make = async (body: Record<string, unknown>): Promise<ChannelModel> => {
     const { id, min_severity } = (await call("createAlertChannel", { body: { name: String(body.kind), ...body } }))
       .body;
-    return { id, minSeverity: min_severity, isWell: true, failures: 0, tellings: [] };
+    return {
+      id,
+      minSeverity: min_severity,
+      isOfAddresses: body.kind === "email",
+      isWell: true,
+      failures: 0,
+      tellings: [],
+    };
   };
   const slack = await make({ kind: "slack", url: slackServer.url, min_severity: "info" });
   const email = await make({ kind: "email", addresses: [address] });

@@ -54,6 +54,10 @@ const laterIf = (model: Alerts, isThere: () => boolean, kind: AlertKind, subject
 const laterOver = (model: Alerts, subject: string, ...kinds: AlertKind[]) =>
   model.news.push(() => resolve(model, subject, ...kinds));
 
+/** What ended may be back before the event is passed on: then the alert stays as it was. */
+const overUnlessAlarming = (model: Alerts, issue: IssueModel) =>
+  model.news.push(() => isAlarming(issue) || resolve(model, `issue ${issue.id}`, "issue.opened"));
+
 const place = (tracker: Tracker, isThere: boolean): AlertStep =>
   act(`${tracker} ${isThere ? "appears" : "goes"}`, async (model, real) => {
     model.pages.cookies[tracker] = isThere ? ["/"] : [];
@@ -105,7 +109,7 @@ async function endScan(model: Alerts, { call }: Real): Promise<void> {
   for (const issue of model.issues.values()) {
     if (errors.includes(issue.tracker) || issue.isResolved) continue;
     issue.isResolved = true;
-    laterOver(model, `issue ${issue.id}`, "issue.opened");
+    overUnlessAlarming(model, issue);
   }
   laterOver(model, site, "scan.failed");
 }
@@ -117,9 +121,7 @@ const suppress = (pick: number): AlertStep =>
       const issue = [...model.issues.values()][pick % model.issues.size] as IssueModel;
       const body = { reason: "false_positive", comment: "Looked at, and left.", expires_at: null };
       expect((await call("suppressIssue", { path: { id: issue.id }, body })).status).toBe(200);
-      const subject = `issue ${issue.id}`;
-      // Whoever takes it back before the event is passed on has the alert as it was.
-      if (!issue.isSuppressed) model.news.push(() => isAlarming(issue) || resolve(model, subject, "issue.opened"));
+      if (!issue.isSuppressed) overUnlessAlarming(model, issue);
       issue.isSuppressed = true;
     },
     ({ issues }) => issues.size > 0,

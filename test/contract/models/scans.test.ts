@@ -157,14 +157,21 @@ async function crashWhileFetching(model: Scans, real: Real): Promise<void> {
   await fire(model, now, real);
   const begun = model.scans.filter((scan) => isRunnable(scan, now) && begin(scan));
   await until(() => hasEnded || asked === begun.length);
-  // One that was lost for good asks for no page, and ends in a transaction of its own.
+  // One that was lost for good asks for no page, and ends in a transaction of its own; then its job goes.
+  const active = model.scans.filter(isActive).length;
   await until(async () => (await failedScans(real)) === model.scans.filter(({ status }) => status === "failed").length);
+  await until(async () => (await scanJobs(real)) === active);
   expect([isFired || begun.length > 0, asked]).toEqual([isFired || asked > 0, begun.length]);
   await service.crash();
   website.dropConnections();
   await running;
   for (const scan of begun) Object.assign(scan, { status: "running", leaseEndsAt: now + leaseMs });
   serve(model, real);
+}
+
+async function scanJobs({ service }: Real): Promise<number> {
+  const { db } = service.now().service.store;
+  return (await db.selectFrom("jobs").select("id").where("kind", "=", "scan").execute()).length;
 }
 
 async function failedScans({ call, site }: Real): Promise<number> {

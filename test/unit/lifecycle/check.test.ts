@@ -270,6 +270,14 @@ describe("what one kind adds", () => {
     ]);
     expect(checked("BannerTemplate", { name: "Base", document: template.document }).failures).toHaveLength(1);
     expect(checked("BannerTemplate", { ...wrong, variables: UNKNOWN }).failures).toEqual([]);
+    // Of one that exists the service may know more than the program says.
+    const adopted = checked("BannerTemplate", { ...wrong, adopt: "tpl_1" });
+    expect([adopted.failures, adopted.warnings.map(({ code }) => code)]).toEqual([[], ["unknown-variable"]]);
+    // What was recorded once is not judged again.
+    const again = checked("BannerTemplate", wrong, { document: wrong.document, variables: wrong.variables });
+    expect([again.failures, again.warnings]).toEqual([[], []]);
+    const misshapen = checked("BannerTemplate", { ...template, variables: { brand: { default: 5 } } });
+    expect(misshapen.failures.map(({ path }) => path)).toEqual(["variables.brand.default"]);
     expect(checked("BannerTemplate", { name: "Base", fromSiteId: "site_1" }).failures).toEqual([]);
   });
 
