@@ -359,6 +359,17 @@ onDatabaseOfRun((start) => {
       expect((await draft(site)).document.identity.controller_name).toBe("Example GmbH GmbH");
     });
 
+    test("what is wrong with one item is told by a hundred errors at the most", async () => {
+      const { body: made } = await create(template({ locked_paths: [] }));
+      const names = Array.from({ length: 120 }, (_, index) => `{{v${index}}}`);
+      const overrides = {
+        texts: { en: { banner: { title: names.slice(0, 60).join(""), text: names.slice(60).join("") } } },
+      };
+      const variables = { ...company.variables, colour: "red" };
+      const { status, body } = await apply(made.id, [{ site_id: await newSite(), variables, overrides }]);
+      expect([status, body.results[0].status, body.results[0].problem.errors.length]).toEqual([200, "failed", 100]);
+    });
+
     test("a hundred sites at once, and no more", async () => {
       const { body: made } = await create();
       const ids: string[] = [];
