@@ -191,6 +191,31 @@ describe.each<[string, () => Promise<DatabaseLocation | null>, readonly OlderSch
     }
   }, 60_000);
 
+  test("an overlap that ended before ends were told is not told of now, as those are that end from now on", async () => {
+    const location = await locate();
+    if (location === null) return;
+    const [known] = rows.tokens ?? [];
+    const retiring = (id: string, retires_at: Date) => ({
+      ...{ ...known, id, secret_hash: id, external_key: null, parent_id: null, retires_at },
+    });
+    const [past, future] = [-1, 1].map((hours) => new Date(Date.now() + hours * 3_600_000)) as [Date, Date];
+    const tokens = [...(rows.tokens ?? []), retiring("tok_past", past), retiring("tok_future", future)];
+    await makeOlder(location, released, { ...rows, tokens });
+    const service = await start(location);
+    try {
+      service.advance(2 * 3_600_000);
+      await runDueWork(service.service);
+      const told = service.service.store.db
+        .selectFrom("events")
+        .select("object_id")
+        .where("kind", "=", "token.revoked");
+      expect((await told.execute()).map(({ object_id }) => object_id)).toEqual(["tok_future"]);
+      expect((await service.send({ path: "/tokens/tok_past", token })).body.status).toBe("revoked");
+    } finally {
+      await service.close();
+    }
+  }, 60_000);
+
   test("a database of a newer version is refused, and left as it is", async () => {
     const location = await locate();
     if (location === null) return;
