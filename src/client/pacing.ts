@@ -96,18 +96,20 @@ function createGate(policy: Policy, { clock, maxRequestsPerMinute, notify }: Pac
   let toldUntilMs = 0;
 
   const admitWaiting = (): void => {
-    while (lanes.size > 0 && underWay < MAX_UNDER_WAY && budget.available(clock.now()) > 0) {
+    // Read the clock once: a timer may fire just before the window ends, and a window that ends between two readings would wake no one.
+    const nowMs = clock.now();
+    while (lanes.size > 0 && underWay < MAX_UNDER_WAY && budget.available(nowMs) > 0) {
       underWay += 1;
-      budget.sent(clock.now());
-      lanes.take(clock.now())?.admit();
+      budget.sent(nowMs);
+      lanes.take(nowMs)?.admit();
     }
-    wakeAtWindowEnd();
+    wakeAtWindowEnd(nowMs);
   };
 
   /** Sleeps exactly while something waits for the budget: a timer left behind would keep the process alive. */
-  const wakeAtWindowEnd = (): void => {
+  const wakeAtWindowEnd = (nowMs: number): void => {
     const waitsForBudget = lanes.size > 0 && underWay < MAX_UNDER_WAY;
-    const atMs = waitsForBudget ? budget.endsAtMs(clock.now()) : null;
+    const atMs = waitsForBudget ? budget.endsAtMs(nowMs) : null;
     if (atMs !== null) {
       tellPause(atMs);
     }
@@ -153,7 +155,7 @@ function createGate(policy: Policy, { clock, maxRequestsPerMinute, notify }: Pac
         const giveUp = () => {
           leaveQueue();
           lanes.remove(entry);
-          wakeAtWindowEnd();
+          admitWaiting();
           reject(new TransportError({ operation, reason: "aborted" }));
         };
         let isWaiting = true;

@@ -45,6 +45,20 @@ describe("the token's budget, in virtual time", () => {
   }, 120_000);
 });
 
+test("continues when the window ends between two readings of the clock", async () => {
+  const steady = virtualClock();
+  let looks = 0;
+  const clock = {
+    // Each reading takes a little time itself.
+    now: () => steady.now() + 0.05 * ++looks,
+    sleep: (ms: number, signal?: AbortSignal) => steady.sleep(Math.max(0, ms - 0.3), signal),
+  };
+  const service = quotaService({ quota: 2, windowS: 2, clock }, () => 1);
+  const client = createClient({ endpoint: "https://consent.example", token: "cst_x", clock, fetch: service.fetch });
+  await steady.run(Promise.all(calls(client, 200)));
+  expect(service.admittedAtMs).toHaveLength(200);
+});
+
 /** A minute of the limit takes 6 s; faster, the client's own deadlines would pass on a busy machine. */
 const SPEED = 10;
 
