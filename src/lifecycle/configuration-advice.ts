@@ -1,5 +1,6 @@
 import { isProblem, type ProblemError } from "../client";
 import { operations } from "../contract";
+import { NotConfigured } from "./configuration";
 import { PartialFailure } from "./partial-failure";
 import type { Wording } from "./wording";
 
@@ -22,10 +23,20 @@ const advices: readonly { applies: (problem: ProblemError) => boolean; text: (wo
   },
 ];
 
+/** Whether the configuration is the cause of a failure, so that no other request would fare better. */
+export function isConfigurationFailure(error: unknown): boolean {
+  if (!(error instanceof Error) || error instanceof PartialFailure) return false;
+  return [error, error.cause].some((candidate) => candidate instanceof NotConfigured) || adviceFor(error) !== undefined;
+}
+
 /** The same failure with what to do about it, where the configuration is the cause. What is recorded of a half-made object stays. */
 export function withConfigurationAdvice(error: unknown, wording: Wording): unknown {
   if (!(error instanceof Error) || error instanceof PartialFailure) return error;
-  const problem = [error, error.cause].find((candidate) => isProblem(candidate));
-  const advice = isProblem(problem) ? advices.find(({ applies }) => applies(problem)) : undefined;
+  const advice = adviceFor(error);
   return advice === undefined ? error : new Error(`${error.message} ${advice.text(wording)}`, { cause: error });
+}
+
+function adviceFor(error: Error): (typeof advices)[number] | undefined {
+  const problem = [error, error.cause].find((candidate) => isProblem(candidate));
+  return isProblem(problem) ? advices.find(({ applies }) => applies(problem)) : undefined;
 }

@@ -55,17 +55,20 @@ export interface CompleteConfiguration extends ReachableConfiguration {
   token: string;
 }
 
+/** Nothing can be sent with this configuration, whatever is to be sent. */
+export class NotConfigured extends Error {}
+
 /** The same configuration when it has a usable endpoint; throws with what to set when it has not. There is no default. */
 export function requireEndpoint(configuration: Configuration, wording: Wording): ReachableConfiguration {
   const { endpoint } = configuration;
   if (endpoint === null) {
-    throw new Error(
+    throw new NotConfigured(
       `No endpoint is configured. Set it with ${wording.setEndpoint} or the environment variable ` +
         `${ENVIRONMENT.endpoint}. To try without an account, start a local service with \`npx consentform dev\` and use the address it prints.`,
     );
   }
   const refusal = checkEndpoint(endpoint);
-  if (refusal !== null) throw new Error(`${wording.endpointName}: ${refusal}`);
+  if (refusal !== null) throw new NotConfigured(`${wording.endpointName}: ${refusal}`);
   return { ...configuration, endpoint };
 }
 
@@ -73,7 +76,7 @@ export function requireEndpoint(configuration: Configuration, wording: Wording):
 export function requireComplete(configuration: Configuration, wording: Wording): CompleteConfiguration {
   const reachable = requireEndpoint(configuration, wording);
   if (reachable.token === null) {
-    throw new Error(
+    throw new NotConfigured(
       `No token is configured. Set it with ${wording.setToken} or the environment variable ` +
         `${ENVIRONMENT.token}. \`npx consentform dev\` prints one for the local service.`,
     );

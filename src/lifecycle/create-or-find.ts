@@ -23,10 +23,13 @@ export async function createOrFind(work: OpenWork): Promise<Made<Wire>> {
   } catch (error) {
     const id = conflictingId(error, "external-key-taken");
     if (id === null) throw error;
-    if (work.isExistingRefused)
-      throw new ExistingObject(await importIdOf(work, id), `external_key ${JSON.stringify(work.key)} is taken by`, {
-        cause: error,
-      });
+    if (work.isExistingRefused) {
+      // What a conflict names is the object's own id; the kind may form its id of other members.
+      work.take(id);
+      const found = await work.fetch();
+      const what = `external_key ${JSON.stringify(work.key)} is taken by`;
+      throw new ExistingObject(idOf(work.definition, found), found, what, { cause: error });
+    }
     return finish(work, id);
   }
 }
@@ -39,14 +42,8 @@ async function post(work: OpenWork): Promise<Wire> {
   const { status, data } = await work.send(operation, { body: { ...body, ...key } });
   // Nothing was made: the service has such an object and told it. What can be deleted is somebody's.
   if (status === 200 && work.isExistingRefused && work.definition.operations.delete !== undefined)
-    throw new ExistingObject(idOf(work.definition, data), "There is such an object already:");
+    throw new ExistingObject(idOf(work.definition, data), data, "There is such an object already:");
   return work.wrote(data);
-}
-
-/** What a conflict names is the object's own id; the kind may form its id of other members. */
-async function importIdOf(work: OpenWork, id: string): Promise<string> {
-  work.take(id);
-  return idOf(work.definition, await work.fetch());
 }
 
 async function finish(work: OpenWork, id: string): Promise<Made<Wire>> {

@@ -22,7 +22,7 @@ export {
   requireComplete,
   requireEndpoint,
 } from "./configuration";
-export { withConfigurationAdvice } from "./configuration-advice";
+export { isConfigurationFailure, withConfigurationAdvice } from "./configuration-advice";
 export { DECLARED, declaredPaths, leafPaths, namesOf, select, selectDeclared, UNFINISHED } from "./declared";
 export { type DiffRequest, diff } from "./diff";
 export { ExistingObject } from "./existing-object";

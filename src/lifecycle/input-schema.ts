@@ -27,6 +27,8 @@ export function findSchemaFailures(definition: Definition, inputs: Properties, i
   validate(inputs);
   const secrets = new Set(inputProperties(definition).flatMap(({ name, traits }) => (traits.secret ? [name] : [])));
   const failures = (validate.errors ?? [])
+    // What is wrong with the name itself is told by an error of its own.
+    .filter(({ keyword }) => keyword !== "propertyNames")
     .filter((error) => !isUndecided(error, inputs, isUnknown))
     .map((error) => describe(error, inputs, secrets));
   return [...distinct(failures), ...findForbiddenNames(inputs, isUnknown)];
@@ -62,11 +64,13 @@ function describe(error: ErrorObject, inputs: Properties, secrets: ReadonlySet<s
   };
   const place = [
     ...names,
+    // The name of a member that is refused is not a value at a place, so Ajv tells it beside the place.
+    ...(error.propertyName === undefined ? [] : [error.propertyName]),
     ...(additionalProperty === undefined ? [] : [additionalProperty]),
     ...(missingProperty === undefined ? [] : [missingProperty]),
   ];
   const isSecret = secrets.has(place[0] ?? "");
-  const message = messageOf(error, isSecret);
+  const message = error.propertyName === undefined ? messageOf(error, isSecret) : nameMessageOf(error);
   return {
     property: place[0] ?? "",
     finding: { path: pathOf(place, inputs), message, severity: "error", code: error.keyword },
@@ -94,6 +98,8 @@ function messageOf({ keyword, params, data, parentSchema, message }: ErrorObject
       return `is ${isSecret ? described(data) : shown(data)}; allowed: ${listed}${guess === null ? "" : `. Did you mean ${JSON.stringify(guess)}?`}`;
     }
     case "type":
+      if (typeof data === "bigint" && [params.type].flat().includes("integer"))
+        return `is ${data}; ${limitsOf(parentSchema)}`;
       return `is ${described(data)}; expected ${[params.type].flat().join(" or ")}`;
     case "pattern":
     case "format":
@@ -101,6 +107,20 @@ function messageOf({ keyword, params, data, parentSchema, message }: ErrorObject
     default:
       return `is ${isSecret || typeof data === "string" ? described(data) : shown(data)}; it ${message}`;
   }
+}
+
+/** The range of a number, in words. */
+function limitsOf({ minimum, maximum }: ErrorObject["parentSchema"] = {}): string {
+  const limits = [minimum, maximum].filter((limit) => limit !== undefined);
+  return limits.length === 2
+    ? `allowed: ${limits.join(" to ")}`
+    : `the largest number allowed is ${maximum ?? Number.MAX_SAFE_INTEGER}`;
+}
+
+function nameMessageOf({ keyword, params, parentSchema, message }: ErrorObject): string {
+  const isForm = keyword === "pattern" || keyword === "format";
+  const form = hintOf(parentSchema) ?? `expected ${keyword} ${params.pattern ?? params.format}`;
+  return `is not a name that is allowed here: ${isForm ? form : `it ${message}`}`;
 }
 
 function unknownName(name: string, known: readonly string[]): string {

@@ -1,6 +1,7 @@
 import { isProblem, type ProblemError } from "../client";
 import type { ProblemSlug } from "../contract";
-import { type Definition, inputProperties, registry, requiredScopes } from "../resources";
+import { type Definition, registry, requiredScopes } from "../resources";
+import { programPath } from "./program-path";
 import type { Session } from "./session";
 import type { Wording } from "./wording";
 
@@ -43,14 +44,11 @@ function fieldErrors({ members, detail }: ProblemError, definition: Definition):
     : [];
   if (errors.length === 0) return detail;
   return errors
-    .map(({ pointer, parameter, detail: why }) => `${pathOf(definition, pointer ?? parameter ?? "")}: ${why ?? detail}`)
+    .map(
+      ({ pointer, parameter, detail: why }) =>
+        `${programPath(definition, pointer ?? parameter ?? "")}: ${(why ?? detail).replace(/\.$/, "")}`,
+    )
     .join("; ");
-}
-
-function pathOf(definition: Definition, pointer: string): string {
-  const [wireName = "", ...rest] = pointer.replace(/^\//, "").split("/");
-  const name = inputProperties(definition).find((property) => property.wireName === wireName)?.name ?? wireName;
-  return [name, ...rest].join("/") || "request";
 }
 
 /** All at once, so that one new token is enough: what the kinds of this run need and the token lacks. */

@@ -1,9 +1,10 @@
 import type { Schemas } from "../contract";
 import { canonicalJson, emptyPlaceholders } from "../rules";
-import { type Checked, type CheckWork, defineResource, type Work } from "./definition";
+import { type CheckWork, defineResource, type Finding, type Work } from "./definition";
 
 interface Wishes {
   document?: unknown;
+  fromSiteId?: string;
   variables?: Record<string, unknown>;
   adopt?: string;
   refuseDeleteWhileLinked?: boolean;
@@ -38,26 +39,34 @@ export const bannerTemplate = defineResource<Wishes, Template>("BannerTemplate",
     updatedAt: { volatile: true },
     updatedBy: { volatile: true },
   },
-  check: findEmptyPlaceholders,
+  check: (work: CheckWork<Wishes>) => ({ findings: [...findMissingDocument(work), ...findEmptyPlaceholders(work)] }),
   delete: (work: Work<Wishes, Template>) =>
     work.remove<"deleteTemplate">({ unlink: work.recorded.refuseDeleteWhileLinked !== true }),
 });
+
+/** What a new template is made of. One that exists has its document, so nothing is missing where the history is unknown. */
+function findMissingDocument({ inputs, recordedInputs, isHistoryUnknown, refused }: CheckWork<Wishes>): Finding[] {
+  const isNew = Object.keys(recordedInputs).length === 0 && !isHistoryUnknown && inputs.adopt === undefined;
+  const hasSource = [inputs.document, inputs.fromSiteId].some((source) => source !== undefined);
+  if (!isNew || hasSource || refused.has("document") || refused.has("fromSiteId")) return [];
+  const message = "is missing; set it, or set fromSiteId to copy the draft of a site";
+  return [{ path: "document", message, severity: "error", code: "required" }];
+}
 
 /**
  * The service refuses them too; in the preview nothing has happened yet. A template that exists may have variables that the program says nothing of,
  * so only of a new one it is certain; and what was recorded once is not judged again.
  */
-function findEmptyPlaceholders(work: CheckWork<Wishes>): Checked {
+function findEmptyPlaceholders(work: CheckWork<Wishes>): Finding[] {
   const { inputs, recordedInputs, isHistoryUnknown, refused, unknownIn } = work;
   const { document, variables = {}, adopt } = inputs;
-  if (refused.has("variables") || unknownIn([document, variables]) !== undefined) return {};
+  if (refused.has("variables") || unknownIn([document, variables]) !== undefined) return [];
   const isRecorded = Object.keys(recordedInputs).length > 0;
   const judged = (wishes: Partial<Wishes>) => canonicalJson([wishes.document ?? null, wishes.variables ?? {}]);
-  if (isRecorded && judged(inputs) === judged(recordedInputs)) return {};
+  if (isRecorded && judged(inputs) === judged(recordedInputs)) return [];
   const isNew = !isRecorded && !isHistoryUnknown && adopt === undefined;
-  const findings = emptyPlaceholders(document, Object.keys(variables)).map(({ pointer, message }) => ({
+  return emptyPlaceholders(document, Object.keys(variables)).map(({ pointer, message }) => ({
     ...{ path: "document", code: "unknown-variable", severity: isNew ? ("error" as const) : ("warning" as const) },
     message: `At ${pointer}: ${message}`,
   }));
-  return { findings };
 }

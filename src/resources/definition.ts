@@ -249,6 +249,8 @@ export interface Definition<Inputs = Properties, Object = Wire> {
   readonly properties: Readonly<Record<string, Traits>>;
   /** Local properties that must be set. */
   readonly required?: readonly string[];
+  /** Schemas whose members make up the object, where the functions below put it together; default: that of the answer. */
+  readonly answers?: readonly (keyof Schemas)[];
   /** Members of the answer that are kept in outputs; default: all but volatile and internal ones. */
   readonly keeps?: readonly string[];
   /** The object always exists, one for each site: adopted instead of created, reset instead of deleted. */

@@ -135,7 +135,13 @@ function withDefault({ "x-default": fallback, ...node }: SchemaNode): SchemaNode
 }
 
 /** Members of the answer, in the spelling of the wire. */
-function answerProperties({ kind, operations: { read, create } }: Definition): Readonly<Record<string, SchemaNode>> {
+function answerProperties(definition: Definition): Readonly<Record<string, SchemaNode>> {
+  const {
+    kind,
+    answers,
+    operations: { read, create },
+  } = definition;
+  if (answers !== undefined) return Object.assign({}, ...answers.map((name) => component(name).properties));
   const answering = read ?? create;
   const schema = answering === undefined ? null : operations[answering].responseSchema;
   if (schema === null) throw new Error(`${kind} has no operation that answers the object.`);

@@ -1,7 +1,12 @@
-import { defineResource } from "./definition";
+import { type CheckWork, defineResource } from "./definition";
+import { timeZoneFindings } from "./time-zone";
+
+interface Wishes {
+  timezone?: string | null;
+}
 
 /** When a site is scanned. It always exists: creating it changes only what is declared, deleting it resets that to the defaults. */
-export const scanSchedule = defineResource("ScanSchedule", {
+export const scanSchedule = defineResource<Wishes>("ScanSchedule", {
   description:
     "When a site is scanned. Every site has one; only what is declared here is managed, and is reset to its default when the resource is removed.",
   operations: { read: "getScanSchedule", update: "updateScanSchedule" },
@@ -16,5 +21,6 @@ export const scanSchedule = defineResource("ScanSchedule", {
     updatedAt: { volatile: true },
     updatedBy: { volatile: true },
   },
+  check: (work: CheckWork<Wishes>) => ({ findings: timeZoneFindings(work, "timezone", ({ timezone }) => timezone) }),
   inSite: { include: "scan_schedule", part: (site) => site.scan_schedule },
 });

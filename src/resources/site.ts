@@ -1,7 +1,9 @@
 import type { Schemas } from "../contract";
-import { type Difference, type DiffWork, defineResource, type Work } from "./definition";
+import { type CheckWork, type Difference, type DiffWork, defineResource, type Work } from "./definition";
+import { timeZoneFindings } from "./time-zone";
 
 interface Wishes {
+  settings?: { timezone?: string };
   deletionProtection?: boolean;
   allowDeleteWhileServed?: boolean;
 }
@@ -41,6 +43,9 @@ export const site = defineResource<Wishes, Schemas["Site"]>("Site", {
     scriptUrl: { follows: [] },
     snippets: { follows: [] },
   },
+  check: (work: CheckWork<Wishes>) => ({
+    findings: timeZoneFindings(work, "settings.timezone", ({ settings }) => settings?.timezone),
+  }),
   refuseDeletion,
   diff: refuseReplacingProtected,
   delete: deleteUnlessProtected,

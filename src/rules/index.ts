@@ -28,4 +28,5 @@ export type { CatalogueEntry, JudgedService, RuleContext } from "./rule-context"
 export type { RuleFinding, RuleLevel, ValidationResult, Waiver } from "./rule-finding";
 export { RULES, RULES_VERSION } from "./rules";
 export { starterDocument } from "./starter/starter-document";
+export { isTimeZone } from "./time-zone";
 export { MAX_DOCUMENT_BYTES, MAX_DOCUMENT_DEPTH, validateBanner } from "./validate-banner";

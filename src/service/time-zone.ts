@@ -35,19 +35,6 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** Whether the name is an IANA time zone that this process knows, links such as `Asia/Calcutta` included; offsets are not. */
-export function isTimeZone(name: string): boolean {
-  if (!/^[A-Za-z]/.test(name)) {
-    return false;
-  }
-  try {
-    formatOf(name);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** Milliseconds that clocks in the zone are ahead of UTC at `at`. Throws RangeError for an unknown zone. */
 function zoneOffsetMs(timeZone: string, at: number): number {
   const parts = Object.fromEntries(

@@ -9,6 +9,8 @@ export interface Diagnostic {
   readonly detail: string;
   /** What of the configuration is meant; empty for all of it. */
   readonly path: readonly Step[];
+  /** The provider's configuration is the cause, so every other request of the run fails alike. */
+  readonly isAboutConfiguration?: boolean;
 }
 
 /** An error about the whole of a configuration, or about what `path` leads to. */

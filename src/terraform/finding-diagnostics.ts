@@ -1,8 +1,9 @@
-import { ExistingObject, withConfigurationAdvice } from "../lifecycle";
+import { ExistingObject, isConfigurationFailure, type Properties, withConfigurationAdvice } from "../lifecycle";
 import { type Definition, type Finding, inputProperties } from "../resources";
 import { wireNameOf } from "../resources/schema";
 import { pathText, stepsTo } from "./attribute-path";
 import { type Diagnostic, errorDiagnostic } from "./diagnostic";
+import { existingObjectAdvice } from "./existing-object-advice";
 import type { Attribute } from "./schema/attribute";
 import { hasKey, resourceFields } from "./schema/resource-fields";
 import { typeName } from "./schema/type-name";
@@ -31,45 +32,55 @@ function diagnosticOf(definition: Definition, { path, message, severity, code, p
     return { severity, summary: `Banner rule ${code}`, detail: `${place}: ${text}${law}`, path: steps };
   }
   const name = pathText(steps) || inTerraformSpelling(definition, path);
-  const detail = name === "" ? text : `${name}: ${text}.`.replace(/\.\.$/, ".");
+  const writeOnly = code === "required" ? writeOnlyAdvice(definition, path) : "";
+  const detail = `${sentence(name === "" ? text : `${name}: ${text}`)}${writeOnly}`;
   return { severity, summary: severity === "error" ? "Invalid value" : "Please check", detail, path: steps };
 }
 
-/** What an operation threw, as a diagnostic; an error that begins with the name of a property is about that attribute. */
-export function failureOf(definition: Definition, summary: string, error: unknown): Diagnostic {
+/** A text that ends a sentence, with a full stop where it has none of its own. */
+function sentence(text: string): string {
+  return /[.!?]$/.test(text) ? text : `${text}.`;
+}
+
+/** A secret is missing, for instance from a generated configuration: no answer of the service contains it. */
+function writeOnlyAdvice(definition: Definition, path: string): string {
+  const field = resourceFields(definition).find(({ role, property }) => role === "secret" && property?.name === path);
+  if (field === undefined) return "";
+  const { name } = field.attribute;
+  return ` Set it or ${name}, which is not stored in state. The service never returns the value, so a generated configuration has neither: write one of the two into it.`;
+}
+
+/**
+ * What an operation threw, as a diagnostic; an error that begins with the name of a property is about that attribute.
+ *
+ * @param inputs what was to be created, for advice about an object that exists
+ */
+export function failureOf(
+  definition: Definition,
+  summary: string,
+  error: unknown,
+  inputs: Properties = {},
+): Diagnostic {
   const type = typeName(definition.kind);
   const advised = withConfigurationAdvice(error, TERRAFORM_WORDING);
   const message = advised instanceof Error ? advised.message : String(advised);
   const text = message.replace(new RegExp(`^${definition.kind}: `), "");
-  const property = /^(\w+): /.exec(text)?.[1] ?? "";
+  const property = /^([^\s:]+): /.exec(text)?.[1] ?? "";
   const existing = existingObjectIn(error);
   const detail = inTerraformSpelling(definition, text);
-  return errorDiagnostic(
+  const diagnostic = errorDiagnostic(
     `${type}: ${summary}`,
-    existing === null ? detail : `${detail}\n\n${importAdvice(definition, existing.id)}`,
+    existing === null ? detail : `${detail}\n\n${existingObjectAdvice(definition, existing, inputs)}`,
     existing !== null && hasKey(definition)
       ? [{ attribute: "external_key" }]
       : stepsTo(attributesOf(definition), existing === null ? property : ""),
   );
+  return { ...diagnostic, isAboutConfiguration: isConfigurationFailure(error) };
 }
 
 function existingObjectIn(error: unknown): ExistingObject | null {
   const candidates = error instanceof Error ? [error, error.cause] : [];
   return candidates.find((candidate) => candidate instanceof ExistingObject) ?? null;
-}
-
-function importAdvice(definition: Definition, id: string): string {
-  const otherwise = hasKey(definition)
-    ? " Otherwise set another external_key or name, or another owner for the provider."
-    : "";
-  return `An interrupted run may have left it, or another configuration may own it. If it is yours, import it:
-
-  import {
-    to = ${typeName(definition.kind)}.<name>
-    id = ${JSON.stringify(id)}
-  }
-
-If a resource of this configuration has it and only got another address, say so with a \`moved\` block; if it is being replaced, it has to go first (no create_before_destroy).${otherwise}`;
 }
 
 function attributesOf(definition: Definition): Attribute[] {

@@ -43,7 +43,7 @@ export function validateArguments(given: Arguments): Diagnostic[] {
   return [
     ...(refusal === null
       ? []
-      : [errorDiagnostic("Invalid endpoint", `endpoint: ${refusal}`, [{ attribute: "endpoint" }])]),
+      : [errorDiagnostic("Invalid endpoint", `endpoint: ${refusal}.`, [{ attribute: "endpoint" }])]),
     ...(isLimit
       ? []
       : [
@@ -52,6 +52,11 @@ export function validateArguments(given: Arguments): Diagnostic[] {
           ]),
         ]),
   ];
+}
+
+/** The arguments with the endpoint of the environment where they have none: a wrong one is then refused before anything is sent. */
+export function withEnvironment({ environment }: World, given: Arguments): Arguments {
+  return { ...given, endpoint: given.endpoint || environment[ENVIRONMENT.endpoint] || null };
 }
 
 /** Configures the provider. Sends nothing, and refuses nothing: a plan of new resources needs neither token nor endpoint. */

@@ -4,7 +4,13 @@ import { functionRpcs } from "./functions/function-rpcs";
 import { blockCodec, diagnosticMessages } from "./messages";
 import type { ProviderRpcs } from "./protocol";
 import { schemaRpcs } from "./protocol/schema-rpcs";
-import { type ConfiguredProvider, configureProvider, validateArguments, type World } from "./provider-configuration";
+import {
+  type ConfiguredProvider,
+  configureProvider,
+  validateArguments,
+  type World,
+  withEnvironment,
+} from "./provider-configuration";
 import { resourceRpcs } from "./resource-rpcs";
 import { providerSchema } from "./schema";
 import { providerBlock } from "./schema/provider-block";
@@ -32,7 +38,7 @@ export function createProvider(world: World = { environment: process.env }): Pro
     configureProvider: async ({ config }) => {
       const given = codec.decode(config) ?? {};
       current = configureProvider(world, given);
-      return { diagnostics: diagnosticMessages(validateArguments(given)) };
+      return { diagnostics: diagnosticMessages(validateArguments(withEnvironment(world, given))) };
     },
   };
 }

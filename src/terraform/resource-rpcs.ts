@@ -1,6 +1,6 @@
 import { untilStopped } from "../lifecycle";
 import { type Definition, registry } from "../resources";
-import { errorDiagnostic } from "./diagnostic";
+import { type Diagnostic, errorDiagnostic } from "./diagnostic";
 import { type BlockCodec, blockCodec, diagnosticMessages, pathMessage } from "./messages";
 import { Deferred_Reason, type ProviderRpcs } from "./protocol";
 import type { ConfiguredProvider } from "./provider-configuration";
@@ -59,10 +59,12 @@ export function resourceRpcs(configured: () => ConfiguredProvider): ResourceRpcs
         return { newState: codec.encode(before), private: kept, deferred };
       }
       const found = await readObject(definition, surroundingsOf(provider, signal), before, decodePrivate(kept));
+      // The run fails with the first error; that the others are left out changes nothing but what is shown.
+      const diagnostics = found.diagnostics.filter((one) => !isRepeated(provider, one));
       return {
         newState: codec.encode(found.state),
         private: encodePrivate(found.kept),
-        diagnostics: diagnosticMessages(found.diagnostics),
+        diagnostics: diagnosticMessages(diagnostics),
       };
     },
 
@@ -87,17 +89,22 @@ export function resourceRpcs(configured: () => ConfiguredProvider): ResourceRpcs
 
     applyResourceChange: async ({ typeName: type, priorState, plannedState, config, plannedPrivate }, { signal }) => {
       const { definition, codec } = resourceType(type);
-      const surroundings = surroundingsOf(configured(), signal);
+      const provider = configured();
+      const surroundings = surroundingsOf(provider, signal);
       const [prior, planned] = [codec.decode(priorState), codec.decode(plannedState)];
       const kept = decodePrivate(plannedPrivate);
       const applied =
         planned === null
           ? await applyDeletion(definition, surroundings, prior ?? {}, kept)
           : await applyChange(definition, surroundings, { prior, planned, config: codec.decode(config) ?? {}, kept });
+      // Without an error of its own the engine would take the change for made.
+      const diagnostics = applied.diagnostics.map((one) =>
+        isRepeated(provider, one) ? { ...one, detail: REPORTED_BEFORE } : one,
+      );
       return {
         newState: codec.encode(applied.state),
         private: encodePrivate(withoutPlan(applied.kept)),
-        diagnostics: diagnosticMessages(applied.diagnostics),
+        diagnostics: diagnosticMessages(diagnostics),
       };
     },
 
@@ -129,6 +136,13 @@ const resourceType = typeTable<ResourceType>("resource", () =>
     return [type, { definition, codec: blockCodec(schema) }];
   }),
 );
+
+/** In place of a failure that another resource has reported. */
+const REPORTED_BEFORE = "The provider's configuration is the cause, as another error of this run says.";
+
+function isRepeated({ surroundings }: ConfiguredProvider, { isAboutConfiguration }: Diagnostic): boolean {
+  return isAboutConfiguration === true && surroundings.isConfigurationReported();
+}
 
 /** The surroundings of one call, which the engine may ask to stop. */
 function surroundingsOf({ surroundings }: ConfiguredProvider, stop: AbortSignal): Surroundings {

@@ -43,6 +43,8 @@ function textsOf(schema: SchemaNode): Arbitrary<string> {
   const format = formats[String(schema.format)];
   if (format !== undefined) return format;
   const { minLength = 0, maxLength = Number.POSITIVE_INFINITY } = schema as { minLength?: number; maxLength?: number };
+  // Names of which the pattern accepts more than there are.
+  if (schema.description?.startsWith("IANA time zone")) return fc.constantFrom("UTC", "Europe/Berlin", "Asia/Calcutta");
   // Durations look ahead in their pattern, which cannot be run backwards.
   if (typeof schema.pattern === "string" && schema.pattern.includes("(?=")) return fc.constantFrom("session", "P1Y");
   if (typeof schema.pattern === "string") {

@@ -33,6 +33,13 @@ withTerraformTestBed((bed) => {
       expect(errors.map(({ code, detail }) => `${code} ${detail}`).join()).toContain(name);
     });
 
+    test("a text that is not JSON is refused once", async () => {
+      const draft = block("resource", ["consentform_config_draft", "banner"], { site_id: "site_1", document: "{" });
+      write(draft);
+      const { diagnostics } = await bed.workspace.validate();
+      expect(diagnostics.map(({ detail }) => detail)).toEqual([expect.stringMatching(/^document: is no JSON/)]);
+    });
+
     test("elements that stand in a set twice count once", async () => {
       const hook = block("resource", ["consentform_webhook_endpoint", "hook"], {
         url: `https://hooks.example.com/${bed.engine.name}`,
@@ -97,6 +104,34 @@ withTerraformTestBed((bed) => {
       });
       expect(bed.workspace.state()).toEqual({});
       expectNoToken(run);
+    });
+
+    test.each([
+      ["no endpoint", () => ({ token: "cst_x" }), /endpoint[\s\S]*CONSENTFORM_ENDPOINT/],
+      ["an unknown token", () => ({ endpoint: bed.laboratory.endpoint, token: `cst_${"A".repeat(49)}` }), /token/],
+    ] as const)("%s is explained once, however many resources there are", async (what, given, told) => {
+      const names = ["a", "b", "c"].map((letter) => `${bed.engine.name}-${what}-${letter}`.replaceAll(" ", "-"));
+      const sites = names.map((name) =>
+        block("resource", ["consentform_site", name], { name, external_key: name, deletion_protection: false }),
+      );
+      const broken = [providerBlocks(given()), ...sites].join("\n");
+      bed.workspace.write("main.tf", broken);
+      // Each resource that is not made fails, and one says why.
+      const errors = (run: TerraformRun) => run.diagnostics.filter(({ severity }) => severity === "error");
+      const creation = await bed.workspace.apply();
+      expect([creation.exitCode, errors(creation).length]).toEqual([1, names.length]);
+      expect(errors(creation).filter(({ detail }) => told.test(detail))).toHaveLength(1);
+      expect(bed.workspace.state()).toEqual({});
+
+      await applyStep(bed.workspace, bed.program(...sites));
+      const before = readFileSync(bed.workspace.stateFile, "utf8");
+      bed.workspace.write("main.tf", broken);
+      for (const command of ["plan", "refresh"]) {
+        const run = await bed.workspace.run(command);
+        expect({ command, exitCode: run.exitCode }).toEqual({ command, exitCode: 1 });
+        expect(errors(run).map(({ detail }) => detail)).toEqual([expect.stringMatching(told)]);
+      }
+      expect(readFileSync(bed.workspace.stateFile, "utf8")).toBe(before);
     });
 
     test("an expired token leaves state as it was", async () => {

@@ -5821,7 +5821,7 @@ export interface components {
              * @default null
              */
             domain?: string | null;
-            /** @description How long it is kept. */
+            /** @description How long it is kept: an ISO 8601 duration such as `P13M` or `PT30M`, or `session`. */
             duration: components["schemas"]["StorageDuration"];
             /**
              * @description What it is for, one text for each language.

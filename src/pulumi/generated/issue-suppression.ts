@@ -15,9 +15,9 @@ const shape: ResourceShape = {
     "title",
     "severity",
     "fingerprint",
+    "expiresAt",
     "reason",
     "comment",
-    "expiresAt",
     "adopt",
     "effective"
   ],
@@ -79,12 +79,12 @@ export class IssueSuppression extends ConsentformResource {
   declare readonly severity: pulumi.Output<"error" | "warning" | "note">;
   /** What findings of the same problem have in common, over pages and scans. */
   declare readonly fingerprint: pulumi.Output<string>;
+  /** When it ends: in the future, at most 365 days ahead. Null, for no end, is legal only with false_positive and not_applicable. A request without it means 90 days from now, or the stored value if a suppression is live. */
+  declare readonly expiresAt: pulumi.Output<string | null>;
   /** Kind of reason. */
   declare readonly reason: pulumi.Output<"false_positive" | "accepted_risk" | "not_applicable" | "handled_elsewhere">;
   /** Why, in words, 10 to 1,000 characters. */
   declare readonly comment: pulumi.Output<string>;
-  /** When it ends: in the future, at most 365 days ahead. Null, for no end, is legal only with false_positive and not_applicable. A request without it means 90 days from now, or the stored value if a suppression is live. */
-  declare readonly expiresAt: pulumi.Output<string | null | undefined>;
   /** Import id of an existing object to take over instead of creating one. What differs from the declared properties is changed, nothing else. */
   declare readonly adopt: pulumi.Output<string | undefined>;
   /** What the service holds for the declared properties whose value there is larger than declared, or spelled differently: for instance `effective.settings` with all defaults. */

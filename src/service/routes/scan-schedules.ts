@@ -1,4 +1,4 @@
-import { regimeTable } from "../../rules";
+import { isTimeZone, regimeTable } from "../../rules";
 import { actorOf } from "../caller";
 import type { Call, Reply, Routes } from "../handler";
 import { type ValidationError, validationFailed } from "../problem";
@@ -8,7 +8,6 @@ import { patchedFields } from "../request/settable-fields";
 import { nextRunOf, type ScheduleFields, scanScheduleView, scheduleFields } from "../scans/scan-schedule";
 import { json, type Transaction } from "../store/database";
 import { attachedHosts, updateScanSchedule } from "../store/scan-schedules";
-import { isTimeZone } from "../time-zone";
 
 /** Rows 23 and 24: when a site is scanned without being asked. */
 export const scanSchedulesRoutes = {

@@ -1,4 +1,5 @@
 import { canonicalJson } from "../../rules/canonical-json";
+import { isTimeZone } from "../../rules/time-zone";
 import { actorOf, tokenOf } from "../caller";
 import { emit } from "../events";
 import type { Call, Reply, Routes } from "../handler";
@@ -17,7 +18,6 @@ import { type SiteFields, type SiteInclude, siteEtag, siteFields, siteView, site
 import { json, type Row } from "../store/database";
 import { countSites, insertSite, listSites, siteWithExternalKey, updateSite } from "../store/sites";
 import { lockWorkspace } from "../store/workspaces";
-import { isTimeZone } from "../time-zone";
 
 /** Rows 1 to 5: the sites of a workspace. */
 export const sitesRoutes = {

@@ -94,7 +94,7 @@ async function createObject(
       diagnostics: [],
     };
   } catch (error) {
-    const diagnostics = [failureOf(definition, "cannot be created", error)];
+    const diagnostics = [failureOf(definition, "cannot be created", error, inputs)];
     if (!isPartialFailure(error)) return { state: null, kept: NOTHING_PRIVATE, diagnostics };
     const told = { id: error.id, outputs: withoutHidden(error.outputs, hidden), inputs };
     return {

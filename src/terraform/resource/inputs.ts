@@ -82,10 +82,18 @@ function refusal({ name }: Property, message: string): Finding {
   return { path: name, message, severity: "error", code: "format" };
 }
 
-/** Judges what a configuration asks for; `recorded` are the outputs of the last run. */
-export function checkedInputs(definition: Definition, configured: Configured, recorded: Properties): CheckResult {
-  const checked = check(definition, { recordedInputs: recorded, inputs: configured.inputs, isUnknown });
-  return { ...checked, failures: [...configured.findings, ...checked.failures] };
+/** Validates what a configuration asks for; `recorded` are the outputs of the last run, null where no one knows them. */
+export function checkedInputs(
+  definition: Definition,
+  { inputs, findings }: Configured,
+  recorded: Properties | null,
+): CheckResult {
+  const isHistoryUnknown = recorded === null;
+  const checked = check(definition, { recordedInputs: recorded ?? {}, inputs, isHistoryUnknown, isUnknown });
+  // A value that cannot be read is there; that `check` does not see it is no second mistake.
+  const unread = new Set(findings.map(({ path }) => path));
+  const failures = checked.failures.filter(({ path, code }) => code !== "required" || !unread.has(path));
+  return { ...checked, failures: [...findings, ...failures] };
 }
 
 /** Tells values that are known only after apply. */

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Properties } from "../../lifecycle";
-import { type Definition, inputProperties } from "../../resources";
+import { type Definition, inputProperties, type Property } from "../../resources";
 import { canonicalJson } from "../../rules";
 import { typeName } from "../schema/type-name";
 import { hasUnknown, UNKNOWN, type Value } from "../values";
@@ -10,17 +10,21 @@ import { hasUnknown, UNKNOWN, type Value } from "../values";
  * tells no provider the address of a resource. UNKNOWN while any of these is.
  */
 export function objectKey(definition: Definition, owner: Value, inputs: Properties): string | typeof UNKNOWN {
-  const names = inputProperties(definition)
-    .filter(({ name, traits }) => traits.replaces || name === "name" || isNameless(definition, name))
-    .map(({ name }) => name);
   if (owner === UNKNOWN) return UNKNOWN;
-  const parts = Object.fromEntries(names.map((name) => [name, inputs[name] ?? null]));
+  const parts = Object.fromEntries(keyProperties(definition).map(({ name }) => [name, inputs[name] ?? null]));
   // Inputs hold nothing but what values hold.
   if (hasUnknown(parts as Value)) return UNKNOWN;
   return createHash("sha256")
     .update(canonicalJson({ type: typeName(definition.kind), owner, parts }))
     .digest("hex")
     .slice(0, 40);
+}
+
+/** What a key is made of, beside type and owner. */
+export function keyProperties(definition: Definition): Property[] {
+  return inputProperties(definition).filter(
+    ({ name, traits }) => traits.replaces || name === "name" || isNameless(definition, name),
+  );
 }
 
 /** A kind without a name and without anything that cannot be changed is told apart by its required texts: a webhook by its address. */

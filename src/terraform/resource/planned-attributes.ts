@@ -67,7 +67,7 @@ function settableValue(definition: Definition, field: Field, wishes: Wishes): Va
 
 /** The value of an input that the configuration does not set. */
 function leftOut(definition: Definition, { attribute, shape }: Field, property: Property, wishes: Wishes): Value {
-  const { prior, configured, difference } = wishes;
+  const { prior, configured, difference, kept } = wishes;
   const { name, default: fallback, traits } = property;
   // Its write-only form is used, and never shown.
   if (!attribute.isComputed || configured.hidden.has(name)) return null;
@@ -81,6 +81,8 @@ function leftOut(definition: Definition, { attribute, shape }: Field, property: 
   if (traits.onlyOnCreate) return former;
   if (traits.follows !== undefined && isFollowing(traits.follows, difference)) return UNKNOWN;
   if (fallback !== undefined) return gapValue({ shape, default: fallback }, former, gaps, `/${name}`);
+  // What the service chose stays. That an import counts it as declared is no wish of the configuration's.
+  if (traits.serverDefault && kept.origin !== "written") return former;
   return isAnswered && gaps.wasDeclared(`/${name}`) ? UNKNOWN : former;
 }
 

@@ -12,6 +12,8 @@ export interface Surroundings {
   readonly owner: Value;
   /** Name of this run, the time from one configuration of the provider to the next: a plan is one, and its apply another. */
   readonly run: string;
+  /** True from the second time on that a failure for which the provider's configuration is the cause is to be reported. */
+  isConfigurationReported(): boolean;
   /** Takes note of the key of an object to be created; a second one of the same kind and key is an error. */
   registerKey(definition: Definition, key: Value, diagnostics: Diagnostic[]): void;
 }
@@ -19,11 +21,17 @@ export interface Surroundings {
 /** Surroundings without any history: those of a new run. */
 export function createSurroundings(session: Session, owner: Value): Surroundings {
   const keys = new Set<string>();
+  let isReported = false;
   return {
     session,
     clock: session.clock,
     owner,
     run: session.randomId(),
+    isConfigurationReported: () => {
+      const wasReported = isReported;
+      isReported = true;
+      return wasReported;
+    },
     registerKey: (definition, key, diagnostics) => {
       if (typeof key !== "string") return;
       const name = `${definition.kind} ${key}`;

@@ -1,10 +1,9 @@
-import { check } from "../../lifecycle";
 import type { Definition } from "../../resources";
 import { component } from "../../resources/schema";
 import { type Diagnostic, errorDiagnostic } from "../diagnostic";
 import { diagnosticsOf } from "../finding-diagnostics";
 import { hasKey, resourceFields } from "../schema/resource-fields";
-import { configuredInputs, isUnknown } from "./inputs";
+import { checkedInputs, configuredInputs } from "./inputs";
 import { type Attributes, attributeValue } from "./state";
 
 /**
@@ -13,12 +12,11 @@ import { type Attributes, attributeValue } from "./state";
  * @param isWriteOnlyAllowed whether the engine keeps write-only values out of state
  */
 export function validateConfig(definition: Definition, config: Attributes, isWriteOnlyAllowed: boolean): Diagnostic[] {
-  const { inputs, findings } = configuredInputs(definition, config);
-  const { failures, warnings } = check(definition, { recordedInputs: {}, inputs, isHistoryUnknown: true, isUnknown });
+  const { failures, warnings } = checkedInputs(definition, configuredInputs(definition, config), null);
   return [
     ...(isWriteOnlyAllowed ? [] : refuseWriteOnly(definition, config)),
     ...refuseKey(definition, config),
-    ...diagnosticsOf(definition, [...findings, ...failures, ...warnings]),
+    ...diagnosticsOf(definition, [...failures, ...warnings]),
   ];
 }
 

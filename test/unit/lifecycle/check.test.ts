@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { check } from "../../../src/lifecycle";
-import { type Definition, type Kind, registry } from "../../../src/resources";
+import { type Definition, type Kind, type Properties, registry } from "../../../src/resources";
 import { starterDocument } from "../../../src/rules";
 
 const UNKNOWN = "04da6b54-80e4-46f7-96ec-b56ff0331ba9";
@@ -32,7 +32,7 @@ describe("schemas", () => {
       "nam",
       "name",
       "retention",
-      "settings.labels",
+      "settings.labels.UPPER",
       "settings.labels.ok",
       "settings.promotionGate.mode",
     ]);
@@ -49,6 +49,21 @@ describe("schemas", () => {
     expect(
       refusals("Domain", { siteId: "site_1", host: "a.example.com", environment: "prodution" }).environment,
     ).toContain('Did you mean "production"?');
+  });
+
+  test("names the range of a number too large for JavaScript, and a member whose name is refused", () => {
+    const tooLarge = 99_999_999_999_999_999_999n;
+    expect(refusals("Site", { name: "a", retention: tooLarge })).toEqual({
+      retention: "is 99999999999999999999; allowed: 30 to 3650",
+    });
+    expect(refusals("Promotion", { siteId: "site_1", versionNumber: tooLarge }).versionNumber).toContain("largest");
+    const labels = refusals("Site", { name: "a", settings: { labels: { "Bad Key": "x" } } });
+    expect(labels).toEqual({ 'settings.labels["Bad Key"]': expect.stringContaining("^[a-z0-9_.-]{1,63}$") });
+  });
+
+  test("says the form of a duration", () => {
+    const storage = [{ kind: "cookie", name: "id", party: "first", duration: "13 months" }];
+    expect(refusals("TrackedService", { siteId: "site_1", storage })["storage[0].duration"]).toContain("P13M");
   });
 
   test("the wire's own spelling is not accepted", () => {
@@ -279,6 +294,33 @@ describe("what one kind adds", () => {
     const misshapen = checked("BannerTemplate", { ...template, variables: { brand: { default: 5 } } });
     expect(misshapen.failures.map(({ path }) => path)).toEqual(["variables.brand.default"]);
     expect(checked("BannerTemplate", { name: "Base", fromSiteId: "site_1" }).failures).toEqual([]);
+  });
+
+  test("refuses a new BannerTemplate without a document or a site to copy", () => {
+    const failures = (inputs: Properties, recorded: Properties = {}) =>
+      checked("BannerTemplate", { name: "Base", ...inputs }, recorded).failures;
+    expect(failures({})).toEqual([
+      expect.objectContaining({ path: "document", code: "required", message: expect.stringContaining("fromSiteId") }),
+    ]);
+    expect(failures({ document: UNKNOWN })).toEqual([]);
+    expect(failures({ fromSiteId: UNKNOWN })).toEqual([]);
+    expect(failures({ adopt: "tpl_1" })).toEqual([]);
+    expect(failures({}, { name: "Base", document: {} })).toEqual([]);
+    // One finding about a value, not a second one about its absence.
+    expect(failures({ document: "text" }).map(({ path }) => path)).toEqual(["document"]);
+  });
+
+  test.each([
+    ["Site", "settings.timezone", (timezone: unknown) => ({ name: "Shop", settings: { timezone } })],
+    ["ScanSchedule", "timezone", (timezone: unknown) => ({ siteId: "site_1", timezone })],
+  ] as const)("%s refuses a time zone that does not exist", (kind, path, inputs) => {
+    const failures = (timezone: unknown, recorded: Properties = {}) =>
+      checked(kind, inputs(timezone), recorded).failures.map((failure) => [failure.path, failure.code]);
+    expect(failures("Mars/Olympus")).toEqual([[path, "unknown-time-zone"]]);
+    expect(failures("Europe/Berlin")).toEqual([]);
+    expect(failures(UNKNOWN)).toEqual([]);
+    // A zone that only the service knows stays.
+    expect(failures("Mars/Olympus", inputs("Mars/Olympus"))).toEqual([]);
   });
 
   test("a Promotion says when it goes back and when an override is stale", () => {

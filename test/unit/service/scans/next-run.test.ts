@@ -1,6 +1,7 @@
 import fc from "fast-check";
+import { isTimeZone } from "../../../../src/rules";
 import { nextRun, type RunTimes } from "../../../../src/service/scans/next-run";
-import { isTimeZone, momentOf, wallClockAt } from "../../../../src/service/time-zone";
+import { momentOf, wallClockAt } from "../../../../src/service/time-zone";
 
 const daily: RunTimes = { enabled: true, frequency: "daily", weekday: 1, month_day: 1, hour: 3 };
 

@@ -1,0 +1,87 @@
+import { block, reference } from "../support/hcl";
+import { applyStep, errorStep, expectSettled, importByBlockStep } from "../support/terraform-steps";
+import { withTerraformTestBed } from "../support/terraform-test-bed";
+import { outputOf, succeeded } from "../support/terraform-workspace";
+
+withTerraformTestBed((bed) => {
+  const site = (address: string, attributes: object) =>
+    block("resource", ["consentform_site", address], { deletion_protection: false, ...attributes });
+  const idAt = (address: string) => String(bed.workspace.state()[address]?.attributes.id);
+
+  /** The output of an apply that has to fail, in one line, as the engine wraps it. */
+  const refused = async (...blocks: string[]) => {
+    bed.workspace.write("main.tf", bed.program(...blocks));
+    const run = await bed.workspace.apply();
+    expect(run.exitCode).toBe(1);
+    return outputOf(run).replaceAll(/\s+/g, " ");
+  };
+
+  test("a second site with the first name of a renamed one is refused without advice to import", async () => {
+    const name = `${bed.engine.name} one`;
+    await applyStep(bed.workspace, bed.program(site("a", { name })));
+    await applyStep(bed.workspace, bed.program(site("a", { name: `${name} renamed` })), {
+      actions: { "consentform_site.a": "update" },
+    });
+    const both = [site("a", { name: `${name} renamed` }), site("b", { name })];
+    const output = await refused(...both);
+    expect(output).toContain(`${idAt("consentform_site.a")} was created with the values of this resource`);
+    expect(output).toContain(`name "${name} renamed" instead of "${name}"`);
+    expect(output).toMatch(/do not import it here.*external_key.*moved/);
+    expect(output).not.toMatch(/import \{|terraform import/);
+    // The way out that it names.
+    const [first = ""] = both;
+    await applyStep(bed.workspace, bed.program(first, site("b", { name, external_key: `${bed.engine.name}-b` })), {
+      actions: { "consentform_site.b": "create" },
+    });
+    expect(idAt("consentform_site.b")).not.toBe(idAt("consentform_site.a"));
+  });
+
+  test("a resource at another address without a moved block learns how to find the first one", async () => {
+    const name = `${bed.engine.name} moved`;
+    await applyStep(bed.workspace, bed.program(site("a", { name })));
+    const id = idAt("consentform_site.a");
+    const output = await refused(site("a", { name }), site("b", { name }));
+    const command = /`terraform (state list -id=\S+)`/.exec(output)?.[1] ?? "";
+    expect(output).toMatch(/If it prints an address, do not import the object.*`moved` block/);
+    const listed = succeeded(await bed.workspace.run(...command.split(" ")));
+    expect(listed.stdout.trim()).toBe("consentform_site.a");
+    expect(command).toContain(id);
+  });
+
+  test("the end of an issue's suppression is known after creation and after an import", async () => {
+    const client = await bed.laboratory.client();
+    const { data } = await client.call("createSite", { body: { name: `${bed.engine.name} suppressed` } });
+    const fingerprint = await bed.laboratory.seeIssue(data.id);
+    const suppression = block("resource", ["consentform_issue_suppression", "known"], {
+      ...{ site_id: data.id, environment: "preview", fingerprint },
+      ...{ reason: "accepted_risk", comment: "Known and harmless." },
+    });
+    const address = "consentform_issue_suppression.known";
+    await applyStep(bed.workspace, bed.program(suppression));
+    const { id, expires_at: end } = bed.workspace.state()[address]?.attributes ?? {};
+    expect(Date.parse(String(end)) - Date.now()).toBeGreaterThan(80 * 86_400_000);
+    succeeded(await bed.workspace.run("state", "rm", address));
+    const imported = { address, id: String(id), ignored: {} };
+    const { changes } = await importByBlockStep(bed.workspace, bed.program(suppression), [imported]);
+    expect(changes[address]?.unknown).not.toHaveProperty("expires_at");
+    expect(bed.workspace.state()[address]?.attributes.expires_at).toBe(end);
+    await expectSettled(bed.workspace);
+  });
+
+  test("a plan refuses a template without a document and a time zone that does not exist", async () => {
+    const template = block("resource", ["consentform_banner_template", "base"], { name: "Base" });
+    const mars = site("a", { name: "Mars", settings: { timezone: "Mars/Olympus" } });
+    await errorStep(bed.workspace, bed.program(template), /document: is missing; .*from_site_id/);
+    await errorStep(bed.workspace, bed.program(mars), /settings\.timezone: is "Mars\/Olympus"/);
+  });
+
+  test("a generated configuration without a secret is refused with both ways to write it", async () => {
+    const client = await bed.laboratory.client();
+    const body = { name: `${bed.engine.name} slack`, kind: "slack", url: "https://hooks.slack.example/services/T0" };
+    const { data } = await client.call("createAlertChannel", { body: body as never });
+    const target = block("import", [], { to: reference("consentform_alert_channel.slack"), id: data.id });
+    bed.workspace.write("main.tf", bed.program(target));
+    const run = await bed.workspace.run("plan", "-generate-config-out=generated.tf");
+    expect(outputOf(run)).toMatch(/url: is missing.*Set it or url_wo/s);
+  });
+});
