@@ -370,6 +370,28 @@ onDatabaseOfRun((start) => {
       expect([status, body.results[0].status, body.results[0].problem.errors.length]).toEqual([200, "failed", 100]);
     });
 
+    test("variables that multiply a text are refused at once, for each item, in a dry run too", async () => {
+      const texts = Array.from({ length: 120 }, (_, index) => [`t${index}`, "{{v}}".repeat(800)]);
+      const { body } = await create(
+        template({ document: { texts: { en: Object.fromEntries(texts) } }, variables: { v: {} }, locked_paths: [] }),
+      );
+      const sites = await Promise.all(Array.from({ length: 10 }, newSite));
+      const items = sites.map((site_id) => ({ site_id, variables: { v: "x".repeat(4000) } }));
+      for (const dry_run of [true, false]) {
+        const startedAt = performance.now();
+        const { results } = (await apply(body.id, items, { dry_run })).body;
+        // Each item would be 384 MB, and take seconds.
+        expect(performance.now() - startedAt).toBeLessThan(5000);
+        for (const [index, { status, problem }] of results.entries()) {
+          expect([status, problem.errors]).toMatchObject([
+            "failed",
+            [{ pointer: `/items/${index}`, code: "too-large" }],
+          ]);
+        }
+      }
+      expect((await draft(sites[0] ?? "")).revision).toBe(0);
+    });
+
     test("a hundred sites at once, and no more", async () => {
       const { body: made } = await create();
       const ids: string[] = [];

@@ -1,9 +1,13 @@
-import { type RuleContext, substituted } from "../../rules";
+import { type RuleContext, TextsTooLongError } from "../../rules";
+import { validationFailed } from "../problem";
 import type { Queryable, Row } from "../store/database";
 import { templateRevision } from "../store/template-revisions";
-import { variableValues } from "../templates/template-variables";
+import { filledIn, variableValues } from "../templates/template-variables";
 
-/** The template that a draft is linked to, at the revision that was applied, with the site's variables put in; null if none. */
+/**
+ * The template that a draft is linked to, at the revision that was applied, with the site's variables put in; null if none.
+ * @throws {Problem} validation-failed for a template that was applied before its length with variables was limited
+ */
 export async function appliedTemplate(
   db: Queryable,
   draft: Pick<Row<"drafts">, "workspace_id" | "template_ref">,
@@ -17,5 +21,11 @@ export async function appliedTemplate(
     throw new Error(`The draft is linked to revision ${reference.revision} of ${reference.id}, which does not exist.`);
   }
   const values = variableValues(revision.variables, reference.variables);
-  return { document: substituted(JSON.parse(revision.document), values), lockedPaths: revision.locked_paths };
+  try {
+    return { document: filledIn(JSON.parse(revision.document), values), lockedPaths: revision.locked_paths };
+  } catch (error) {
+    if (!(error instanceof TextsTooLongError)) throw error;
+    const detail = `The linked template has more than ${error.maxCharacters} characters with the site's variables. Apply it with shorter variables, or detach the draft.`;
+    throw validationFailed([{ pointer: "", code: "too-large", detail }]);
+  }
 }

@@ -1,5 +1,5 @@
 import type { Schemas } from "../../contract";
-import { canonicalJson, digest as digestOf } from "../../rules";
+import { canonicalJson, digest as digestOf, TextsTooLongError } from "../../rules";
 import { actorOf, tokenOf } from "../caller";
 import { draftEtag } from "../config/draft-view";
 import { type Judgement, judgeDocument } from "../config/judge-document";
@@ -8,6 +8,7 @@ import { type SettableParts, saveDraft } from "../config/save-draft";
 import type { Handler, OutsideCall } from "../handler";
 import { notFound, Problem, problemBody, type ValidationError, validationFailed } from "../problem";
 import { required } from "../request/found";
+import type { JsonValue } from "../request/strict-json";
 import type { Row, Transaction } from "../store/database";
 import { draftOf } from "../store/drafts";
 import { requestTime } from "../store/request-time";
@@ -103,7 +104,7 @@ async function applyToSite(
   const site = await siteOf(tx, application, item.site_id);
   const draft = await draftOf(tx, site.id);
   const recipe = { mode, overrides: item.overrides ?? {}, variables: item.variables ?? {} };
-  const document = composedDocument(revision, draft.document, recipe);
+  const document = composed(revision, draft.document, recipe, index);
   const parts: SettableParts = {
     waivers: draft.waivers,
     managed_by: application.managedBy,
@@ -124,6 +125,17 @@ async function applyToSite(
     await saveDraft({ tx, world, actor: actorOf(caller), now, draft, document, parts, judged });
   }
   return { isChanged: true, digest, revision: draft.revision + 1 };
+}
+
+/** @throws {Problem} validation-failed where the variables make the texts too long for any document */
+function composed(...[revision, draft, recipe, index]: [...Parameters<typeof composedDocument>, number]): JsonValue {
+  try {
+    return composedDocument(revision, draft, recipe);
+  } catch (error) {
+    if (!(error instanceof TextsTooLongError)) throw error;
+    const detail = `The texts of the template, or of the overrides, have more than ${error.maxCharacters} characters with their variables, which is more than a document holds. Shorten the variables, or use them less often.`;
+    throw validationFailed([{ pointer: `/items/${index}`, code: "too-large", detail }]);
+  }
 }
 
 /** The site of an item, held until the transaction ends unless nothing will be written. */

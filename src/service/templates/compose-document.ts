@@ -1,8 +1,8 @@
-import { pathOf, substituted, valueAt } from "../../rules";
+import { pathOf, valueAt } from "../../rules";
 import { mergePatch } from "../request/settable-fields";
 import type { JsonValue } from "../request/strict-json";
 import type { Row } from "../store/database";
-import { variableValues } from "./template-variables";
+import { filledIn, variableValues } from "./template-variables";
 
 /** How a site takes a template over, as its draft remembers it. */
 export type Recipe = Pick<NonNullable<Row<"drafts">["template_ref"]>, "mode" | "overrides" | "variables">;
@@ -14,11 +14,12 @@ export type Ingredients = Pick<Row<"template_revisions">, "document" | "variable
  * The document that a template makes of a draft (contract 2.13): merged into it or in its place, then the overrides. Variables are
  * put into the template and the overrides, never into what the draft says by itself. What the template locks is as in the template,
  * also where a merge would have kept more of the draft.
+ * @throws {TextsTooLongError} when the template or the overrides, with their variables, are too long for any document
  */
 export function composedDocument(template: Ingredients, draft: string, recipe: Recipe): JsonValue {
   const values = variableValues(template.variables, recipe.variables);
-  const part = substituted(JSON.parse(template.document), values) as JsonValue;
-  const overrides = substituted(recipe.overrides, values) as JsonValue;
+  const part = filledIn(JSON.parse(template.document) as JsonValue, values);
+  const overrides = filledIn(recipe.overrides as JsonValue, values);
   if (recipe.mode === "replace") return mergePatch(part, overrides);
   const merged = mergePatch(JSON.parse(draft) as JsonValue, part);
   return mergePatch(

@@ -1,4 +1,4 @@
-import { emptyPlaceholders } from "../../rules";
+import { emptyPlaceholders, MAX_DOCUMENT_BYTES, substituted } from "../../rules";
 import type { ValidationError } from "../problem";
 import type { Row } from "../store/database";
 
@@ -16,6 +16,15 @@ export function variableValues(
       (Object.hasOwn(given, name) ? given[name] : fallback) ?? "",
     ]),
   );
+}
+
+/**
+ * A part of a document with the values of its variables.
+ * @throws {TextsTooLongError} before its texts outgrow a document: each character of theirs has a byte at least
+ */
+export function filledIn<Part>(part: Part, values: ReadonlyMap<string, string>): Part {
+  // Only strings are replaced, by strings.
+  return substituted(part, values, MAX_DOCUMENT_BYTES) as Part;
 }
 
 /** A variable that a site gives and the template does not know, or that the template requires and the site does not give. */

@@ -1,4 +1,4 @@
-import { emptyPlaceholders, substituted } from "../../../src/rules";
+import { emptyPlaceholders, substituted, TextsTooLongError } from "../../../src/rules";
 
 const values = new Map([
   ["company", "Example GmbH"],
@@ -18,6 +18,19 @@ test("what a value brings in is not looked at again, and names of members are le
 test("a name without a value, and what is no name, stay", () => {
   const text = "{{unknown}} {{Company}} {{ company }} {{}}";
   expect(substituted(text, values)).toBe(text);
+});
+
+test("stops at the first character beyond the limit, however much text the rest would make", () => {
+  const long = new Map([["v", "x".repeat(4000)]]);
+  const texts = Array.from({ length: 120 }, () => "{{v}}".repeat(800));
+  expect(() => substituted(texts, long, 500_000)).toThrow(TextsTooLongError);
+  expect(substituted(["{{v}}", "{{v}}{{none}}"], long, 8008)).toHaveLength(2);
+  expect(() => substituted(["{{v}}", "{{v}}{{none}}"], long, 8007)).toThrow("more than 8007 characters");
+});
+
+test("counts what the texts become, not what they were", () => {
+  const empty = new Map([["a", ""]]);
+  expect(substituted("{{a}}".repeat(1000), empty, 0)).toBe("");
 });
 
 test("a placeholder that no variable fills is found once in each text, with what the template has", () => {
