@@ -27,9 +27,7 @@ const BUILD_INPUTS = [
  * @throws {Error} with the last lines of the command that failed
  */
 export async function setUp() {
-  // Not `npm ci`: it refuses a lock file without the optional packages of every platform, and some registries lack a few of them.
-  const install = ["install", "--no-save", "--no-audit", "--no-fund"];
-  if (!(await areDependenciesCurrent())) await runNpm("installing dependencies", install);
+  if (!(await areDependenciesCurrent())) await runNpm("installing dependencies", ["ci"]);
   if (!(await isBuildCurrent())) await runNpm("building", ["run", "build"]);
 }
 

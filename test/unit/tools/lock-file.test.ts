@@ -1,0 +1,51 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { repositoryFolder } from "../../support/repository-folder";
+
+interface LockedPackage {
+  readonly version?: string;
+  readonly resolved?: string;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+}
+
+type Packages = Readonly<Record<string, LockedPackage>>;
+
+const lockFile = readFileSync(path.join(repositoryFolder, "package-lock.json"), "utf8");
+const { packages } = JSON.parse(lockFile) as { packages: Packages };
+
+// `npm ci` refuses a lock file with a gap here. npm leaves one silently when the registry lacks a platform's package of
+// a new version: pin a version that all platforms have.
+test("the lock file holds the optional packages of every platform", () => {
+  expect(gapsOf(packages)).toEqual([]);
+});
+
+test("a platform package that the lock file lacks is noticed", () => {
+  const { "node_modules/@biomejs/cli-win32-x64": removed, ...rest } = packages;
+  expect(removed).toBeDefined();
+  expect(gapsOf(rest)).toEqual(["node_modules/@biomejs/biome needs @biomejs/cli-win32-x64"]);
+});
+
+test("the lock file names no registry", () => {
+  expect(Object.keys(packages).filter((location) => packages[location]?.resolved !== undefined)).toEqual([]);
+  expect(lockFile).not.toMatch(/https?:\/\/[^"]*\.tgz/);
+});
+
+/** Optional dependencies without an entry where Node would find them from the package that names them. */
+function gapsOf(locked: Packages): string[] {
+  return Object.entries(locked).flatMap(([location, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies)
+      .filter((name) => !foldersAbove(location).some((folder) => `${folder}node_modules/${name}` in locked))
+      .map((name) => `${location} needs ${name}`),
+  );
+}
+
+/** Where Node looks for a dependency of the package at `location`, innermost first, each with a slash at its end or empty. */
+function foldersAbove(location: string): string[] {
+  const parts = location.split(/\/?(?=node_modules\/)/).filter((part) => part !== "");
+  return [...parts.keys(), parts.length].reverse().map((count) =>
+    parts
+      .slice(0, count)
+      .map((part) => `${part}/`)
+      .join(""),
+  );
+}
