@@ -39,6 +39,10 @@ export const SCALE_CASES: Readonly<Record<OperationId, readonly ScaleCase[]>> = 
     lists("50", ""),
     lists("50 after a cursor", ({ cursors }) => ({ query: `?cursor=${cursors.listSites}` })),
     lists("50 with their domains", "?include=domains"),
+    lists(
+      "200 with all their parts",
+      "?limit=200&include=domains&include=scan_schedule&include=services&include=suppressions&include=install_checks",
+    ),
     lists("one by its name", (_, __, place) => ({ query: `?name=copy%20${place}` })),
     lists("one by its external key", (_, __, place) => ({ query: `?external_key=bench-${place}` })),
     lists("50 by a label that all have", "?label=team:all"),

@@ -12,11 +12,11 @@ export interface Listed {
   properties: Properties;
 }
 
-/** The list below a site from which objects of a kind are read; null for kinds that have a GET, or are a part of their site. */
-export function siteListOf({ operations: own, inSite }: Definition): ListOperationId | null {
+/** The list below a site in which objects of a kind are looked up; null for kinds that have a GET. */
+export function siteListOf({ operations: own }: Definition): ListOperationId | null {
   const { list, read } = own;
   const isBelowSite = list !== undefined && operations[list].path.startsWith("/sites/{id}/");
-  return isBelowSite && read === undefined && inSite === undefined ? (list as ListOperationId) : null;
+  return isBelowSite && read === undefined ? (list as ListOperationId) : null;
 }
 
 /**

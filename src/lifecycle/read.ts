@@ -161,12 +161,14 @@ async function find(work: OpenWork, id: string): Promise<Wire | null> {
   const { definition, session, isFirstRead } = work;
   const { read, list } = definition.operations;
   const siteList = siteListOf(definition);
-  if (siteList !== null) return findInSite(work, siteList, id);
-  if (definition.inSite !== undefined && !(isFirstRead && read !== undefined)) {
+  const isConfirmable = read !== undefined || siteList !== null;
+  if (definition.inSite !== undefined && !(isFirstRead && isConfirmable)) {
     const site = await findSite(work, id);
     const part = site === null ? null : definition.inSite.part(site, id);
-    if (site === null || part !== null || read === undefined) return part;
-  } else if (list !== undefined && !isFirstRead) {
+    if (site === null || part !== null || !isConfirmable) return part;
+  }
+  if (siteList !== null) return findInSite(work, siteList, id);
+  if (list !== undefined && !isFirstRead) {
     const entry = await session.reads.find(list as ListOperationId, id);
     if (entry !== null) return entry;
   }
@@ -174,7 +176,7 @@ async function find(work: OpenWork, id: string): Promise<Wire | null> {
 }
 
 /**
- * The entry of an object that only its site's list tells. That the list answers proves that the token sees the site; a token bound to an
+ * The entry of an object in its site's list, which alone has it where the site's entry shows only a part. That the list answers proves that the token sees the site; a token bound to an
  * environment may be shown less, so what it does not see is not believed gone.
  */
 async function findInSite(work: OpenWork, list: ListOperationId, id: string): Promise<Wire | null> {

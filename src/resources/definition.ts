@@ -90,10 +90,13 @@ export interface Operations {
   list?: OperationId;
 }
 
+/** Part of a site that has to be asked for. */
+export type SitePart = NonNullable<Query<"listSites">["include"]>[number];
+
 /** For kinds that are read as a part of their site's list entry, so that one request reads hundreds. */
 export interface InSite {
   /** Part of the entry that has to be asked for (`include` of listSites). */
-  include?: "domains" | "scan_schedule";
+  include?: SitePart;
   /** Member of the entry that is null for a token without the scope; that is an error, never drift. */
   needs?: "stages";
   /** Finds the object in the entry; null when the entry does not have it. */

@@ -49,6 +49,7 @@ export type {
   Problem,
   Properties,
   Property,
+  SitePart,
   Traits,
   Wait,
   Wire,

@@ -16,4 +16,8 @@ export const installCheck = defineResource("InstallCheck", {
       },
     },
   },
+  inSite: {
+    include: "install_checks",
+    part: (site, id) => site.install_checks?.find((check) => id === `${site.id}/${check.id}`) ?? null,
+  },
 });

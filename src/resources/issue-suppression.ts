@@ -47,6 +47,10 @@ export const issueSuppression = defineResource<Wishes, Suppressed>("IssueSuppres
   required: ["siteId", "environment", "fingerprint"],
   keeps: ["id", "workspaceId", "siteId", "environment", "fingerprint", "ruleId", "title", "severity", "expiresAt"],
   answers: ["Issue", "Suppression"],
+  inSite: {
+    include: "suppressions",
+    part: (site, id) => site.suppressions?.find((issue) => id === `${site.id}/${issue.id}`) ?? null,
+  },
   create: suppress,
   update: suppress,
   read: readSuppression,

@@ -16,4 +16,8 @@ export const trackedService = defineResource("TrackedService", {
     updatedAt: { volatile: true },
     updatedBy: { volatile: true },
   },
+  inSite: {
+    include: "services",
+    part: (site, id) => site.services?.find(({ key }) => id === `${site.id}/${key}`) ?? null,
+  },
 });

@@ -189,6 +189,9 @@ export const universalProblems: [applies: (row: ContractRow, hasBody: boolean) =
 /** Rows whose part, named by a word that `when` must contain, needs a further scope, and what happens without it (contract 1.4). */
 export const conditionalScopes: [rows: number[], word: string, scope: string, effect: "refuse" | "null" | "mask"][] = [
   [[1, 3], "include=scan_schedule", "scans:read", "refuse"],
+  [[1, 3], "include=services", "scans:read", "refuse"],
+  [[1, 3], "include=suppressions", "scans:read", "refuse"],
+  [[1, 3], "include=install_checks", "scans:read", "refuse"],
   [[1], "template_id", "banner:read", "refuse"],
   [[1, 2, 3, 4], "stages", "banner:read", "null"],
   [[1, 2, 3, 4], "template", "banner:read", "null"],

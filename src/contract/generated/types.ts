@@ -5950,6 +5950,23 @@ export interface components {
             /** @description The scan schedule with `include=scan_schedule`; otherwise null. */
             scan_schedule: components["schemas"]["ScanSchedule"] | null;
             /**
+             * @description With `include=services` the newest 100 services that were created or changed through the API, newest first; otherwise null. Services that
+             *     only scans have written are in listServices alone.
+             */
+            services: components["schemas"]["Service"][] | null;
+            /**
+             * @description With `include=suppressions` the issues whose suppression holds, at most 100, the newest suppression first; otherwise null. A token that
+             *     is bound to an environment gets those of that environment.
+             */
+            suppressions: components["schemas"]["Issue"][] | null;
+            /**
+             * @description With `include=install_checks` the 5 newest install checks, newest first; otherwise null. A token that is bound to an environment gets
+             *     those of that environment.
+             */
+            install_checks: components["schemas"]["InstallCheck"][] | null;
+            /** @description Included parts of which the site has more than are shown. The list of the part has all of them. */
+            truncated: ("domains" | "services" | "suppressions" | "install_checks")[];
+            /**
              * Format: uri
              * @description Address of the script that shows the production banner.
              */
@@ -10662,10 +10679,10 @@ export interface operations {
                 /** @description Only sites whose draft is linked to this template. */
                 template_id?: components["schemas"]["Id"];
                 /**
-                 * @description Parts to add to each site; repeat it for several. domains fills `domains`, and `limit` is then at most 50. scan_schedule fills
-                 *     `scan_schedule` and needs scans:read.
+                 * @description Parts to add to each site; repeat it for several. Each fills the member of its name; all but domains need scans:read.
+                 *     A page then ends early, with fewer sites than `limit` and a cursor, before its parts exceed 2,000 objects.
                  */
-                include?: ("domains" | "scan_schedule")[];
+                include?: ("domains" | "scan_schedule" | "services" | "suppressions" | "install_checks")[];
                 /** @description Objects a page, 1 to 200. */
                 limit?: components["parameters"]["Limit"];
                 /** @description `next_cursor` of the page before; valid 24 hours, for the same filters and rights only. */
@@ -10751,6 +10768,10 @@ export interface operations {
                      *           "template": null,
                      *           "domains": null,
                      *           "scan_schedule": null,
+                     *           "services": null,
+                     *           "suppressions": null,
+                     *           "install_checks": null,
+                     *           "truncated": [],
                      *           "script_url": "https://consent.example/s/site_01jd2v7k3q8m4n5p6r7s8t9v0w/production/loader.js",
                      *           "snippets": {
                      *             "preview": "<script src=\"https://consent.example/s/site_01jd2v7k3q8m4n5p6r7s8t9v0w/preview/loader.js\"></script>",
@@ -10858,6 +10879,10 @@ export interface operations {
                      *       "template": null,
                      *       "domains": null,
                      *       "scan_schedule": null,
+                     *       "services": null,
+                     *       "suppressions": null,
+                     *       "install_checks": null,
+                     *       "truncated": [],
                      *       "script_url": "https://consent.example/s/site_01jd2v7k3q8m4n5p6r7s8t9v0w/production/loader.js",
                      *       "snippets": {
                      *         "preview": "<script src=\"https://consent.example/s/site_01jd2v7k3q8m4n5p6r7s8t9v0w/preview/loader.js\"></script>",
@@ -10895,8 +10920,8 @@ export interface operations {
     getSite: {
         parameters: {
             query?: {
-                /** @description Parts to add; repeat it for several. domains fills `domains`. scan_schedule fills `scan_schedule` and needs scans:read. */
-                include?: ("domains" | "scan_schedule")[];
+                /** @description Parts to add; repeat it for several. Each fills the member of its name; all but domains need scans:read. */
+                include?: ("domains" | "scan_schedule" | "services" | "suppressions" | "install_checks")[];
             };
             header?: never;
             path: {
@@ -10980,6 +11005,10 @@ export interface operations {
                      *       "template": null,
                      *       "domains": null,
                      *       "scan_schedule": null,
+                     *       "services": null,
+                     *       "suppressions": null,
+                     *       "install_checks": null,
+                     *       "truncated": [],
                      *       "script_url": "https://consent.example/s/site_01jd2v7k3q8m4n5p6r7s8t9v0w/production/loader.js",
                      *       "snippets": {
                      *         "preview": "<script src=\"https://consent.example/s/site_01jd2v7k3q8m4n5p6r7s8t9v0w/preview/loader.js\"></script>",
@@ -11150,6 +11179,10 @@ export interface operations {
                      *       "template": null,
                      *       "domains": null,
                      *       "scan_schedule": null,
+                     *       "services": null,
+                     *       "suppressions": null,
+                     *       "install_checks": null,
+                     *       "truncated": [],
                      *       "script_url": "https://consent.example/s/site_01jd2v7k3q8m4n5p6r7s8t9v0w/production/loader.js",
                      *       "snippets": {
                      *         "preview": "<script src=\"https://consent.example/s/site_01jd2v7k3q8m4n5p6r7s8t9v0w/preview/loader.js\"></script>",

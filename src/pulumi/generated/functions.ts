@@ -8,8 +8,8 @@ import { type FunctionOptions, lookUpNow } from "../look-up";
 export interface GetSiteArgs {
   /** Id of the site. */
   siteId: string;
-  /** Parts to add; repeat it for several. domains fills `domains`. scan_schedule fills `scan_schedule` and needs scans:read. */
-  include?: Array<"domains" | "scan_schedule">;
+  /** Parts to add; repeat it for several. Each fills the member of its name; all but domains need scans:read. */
+  include?: Array<"domains" | "scan_schedule" | "services" | "suppressions" | "install_checks">;
 }
 
 /** What getSite answers. */
@@ -275,6 +275,183 @@ export interface GetSiteResult {
       id: string | null;
     };
   } | null;
+  /**
+   * With `include=services` the newest 100 services that were created or changed through the API, newest first; otherwise null. Services that
+   * only scans have written are in listServices alone.
+   */
+  services: Array<{
+    /** Site that the service belongs to. */
+    siteId: string;
+    /** Name by which banner documents refer to the service, 1 to 64 characters, unique in its site (conflict `key-taken`). It never changes. */
+    key: string;
+    /** Name of the product, 1 to 120 characters, as the declaration shows it. */
+    name: string;
+    /** Company that runs it, 1 to 200 characters. */
+    company: string;
+    /** Key of a category of the banner document, or `unclassified`. That the document has the category is checked when the document is judged, not here. */
+    category: string;
+    /** Up to 50 host patterns, lower-case A-labels of 1 to 253 characters, in which `*` stands for any characters; no regular expressions. */
+    hosts: Array<string>;
+    /** Up to 50 URL patterns of its scripts, 1 to 2,048 characters, in which `*` stands for any characters. */
+    scripts: Array<string>;
+    /** What it stores on the device, up to 200 entries. A PATCH replaces the list as a whole. */
+    storage: Array<unknown>;
+    /** Legal basis of its use. Null takes it from the category: necessary for a required one, else consent. */
+    legalBasis: "consent" | "legitimate_interest" | "necessary" | null;
+    /** How it is held back until consent. auto: by its hosts and scripts. manual: the page marks its tags. none: it is not. */
+    blocking: "auto" | "manual" | "none";
+    /** What it is used for, one text of up to 1,000 characters for each language. A PATCH merges the languages. */
+    purposes: Record<string, string>;
+    /** https address of the company's privacy policy, at most 2,048 characters, or null. */
+    privacyUrl: string | null;
+    /** Countries in which data is processed, as ISO 3166-1 alpha-2 codes. */
+    countries: Array<string>;
+    /** Id of the company in the IAB Global Vendor List, or null. */
+    iabVendorId: number | null;
+    /** Id of the company in Google's list of ad technology providers, or null. */
+    googleAtpId: number | null;
+    /** Whether it counts. Services that a scan records start as needs_review; only updateService changes the status. */
+    status: "live" | "needs_review" | "ignored";
+    /** A client's own name for the service, unique among the workspace's services (conflict `external-key-taken`). It never changes. Null means none; services that a scan records have none. */
+    externalKey: string | null;
+    /** Id of the service. */
+    id: string;
+    /** Workspace that the service belongs to. */
+    workspaceId: string;
+    /** When a scan saw it first; null if none did. */
+    firstSeenAt: string | null;
+    /** When a scan saw it last; null if none did. */
+    lastSeenAt: string | null;
+    /** When it was recorded. */
+    createdAt: string;
+    /** When a settable field changed last. */
+    updatedAt: string;
+    /** Who changed a settable field last; the system for one that a scan recorded. */
+    updatedBy: {
+      /** Kind of actor. */
+      type: "token" | "user" | "system";
+      /** Id of the token or user; null for the system. */
+      id: string | null;
+    };
+    /** Entity tag over the settable fields, as in the header ETag, for If-Match. */
+    etag: string;
+    /** Where it comes from. manual: this interface or the dashboard. scan: seen by a scan. template: a banner template. catalogue: seen by a scan, with suggestions from a data set of trackers. */
+    source: "manual" | "scan" | "template" | "catalogue";
+  }> | null;
+  /**
+   * With `include=suppressions` the issues whose suppression holds, at most 100, the newest suppression first; otherwise null. A token that
+   * is bound to an environment gets those of that environment.
+   */
+  suppressions: Array<{
+    /** Id of the issue; it stays the same when the problem comes back. */
+    id: string;
+    /** Workspace that the issue belongs to. */
+    workspaceId: string;
+    /** Site that the issue belongs to. */
+    siteId: string;
+    /** Stage in which it was seen. */
+    environment: "preview" | "production";
+    /** Rule that found it. */
+    ruleId: "pre-consent-storage" | "pre-consent-request" | "fires-after-reject" | "fires-despite-gpc" | "banner-absent" | "reject-absent" | "reopen-control-absent" | "duration-exceeds-declared" | "consent-mode-mismatch" | "multiple-cmps" | "cname-cloaked" | "unclassified-service" | "undeclared-service" | "declared-not-seen" | "insecure-cookie";
+    /** One fixed sentence for the rule. */
+    title: string;
+    /** Severity of the rule. */
+    severity: "error" | "warning" | "note";
+    /** What findings of the same problem have in common, over pages and scans. */
+    fingerprint: string;
+    /** The thing that it is about. */
+    subject: {
+      /** Kind of thing. */
+      kind: "cookie" | "storage" | "host" | "script" | "page";
+      /** Name of the cookie or storage entry, host, or address of the script or page. */
+      name: string;
+      /** Registrable domain that it belongs to, or null. */
+      domain: string | null;
+    };
+    /** Address of the page where it was seen last. */
+    page: string;
+    /** Service that the subject belongs to, or null. */
+    serviceId: string | null;
+    /** Where the issue stands, computed at the time of the answer. */
+    status: "open" | "suppressed" | "resolved";
+    /** When a scan saw it first; lists are ordered by it. */
+    firstSeenAt: string;
+    /** When a scan saw it last. */
+    lastSeenAt: string;
+    /** Newest completed scan of the environment, whether it saw the issue or not; null if there is none. */
+    lastScanId: string | null;
+    /** Newest completed scan that saw it; null if only scans saw it that did not complete. */
+    lastConfirmedScanId: string | null;
+    /** The live suppression, also of a resolved issue; null if there is none. */
+    suppression: {
+      /** Kind of reason. */
+      reason: "false_positive" | "accepted_risk" | "not_applicable" | "handled_elsewhere";
+      /** Why, in words, 10 to 1,000 characters. */
+      comment: string;
+      /** When it ends: in the future, at most 365 days ahead. Null, for no end, is legal only with false_positive and not_applicable. A request without it means 90 days from now, or the stored value if a suppression is live. */
+      expiresAt: string | null;
+      /** Who suppressed it, or changed the suppression last. */
+      suppressedBy: {
+        /** Kind of actor. */
+        type: "token" | "user" | "system";
+        /** Id of the token or user; null for the system. */
+        id: string | null;
+      };
+      /** When that was. */
+      suppressedAt: string;
+    } | null;
+  }> | null;
+  /**
+   * With `include=install_checks` the 5 newest install checks, newest first; otherwise null. A token that is bound to an environment gets
+   * those of that environment.
+   */
+  installChecks: Array<{
+    /** Id of the check, `ich_` and 26 characters. */
+    id: string;
+    /** Workspace that the site belongs to. */
+    workspaceId: string;
+    /** Site whose banner is looked for. */
+    siteId: string;
+    /** Page to fetch, an http or https address on an attached, verified host. Without it the home page of the oldest verified domain. */
+    url: string;
+    /** Stage whose script is looked for. */
+    environment: "preview" | "production";
+    /** Address after redirects; null if the page did not answer. */
+    fetchedUrl: string | null;
+    /** HTTP status of the page; null if it did not answer. */
+    httpStatus: number | null;
+    /** Number of the version that the page loads; null if it loads none. */
+    versionNumber: number | null;
+    /** failed: the page did not answer, or script-present, single-copy or site-matches failed. warning: another check failed, or is a warning. Else passed. */
+    result: "passed" | "warning" | "failed";
+    /** The single checks, in a fixed order. */
+    checks: Array<{
+      /** What is looked at. */
+      code: "script-present" | "first-in-head" | "single-copy" | "site-matches" | "version-current" | "consent-default-before-tags" | "settings-link";
+      /** Its result; skipped if an earlier one made it meaningless. */
+      status: "passed" | "warning" | "failed" | "skipped";
+      /** What was seen and what to do. */
+      detail: string;
+    }>;
+    /** Why the page did not answer; null if it did. */
+    failure: {
+      /** Stable reason. */
+      code: "nxdomain" | "dns-error" | "record-missing" | "value-mismatch" | "http-status" | "tls" | "timeout" | "address-refused" | "claim-lost";
+      /** One fixed sentence for each code. */
+      detail: string;
+    } | null;
+    /** When the check was made. */
+    createdAt: string;
+    /** Who asked for it. */
+    createdBy: {
+      /** Kind of actor. */
+      type: "token" | "user" | "system";
+      /** Id of the token or user; null for the system. */
+      id: string | null;
+    };
+  }> | null;
+  /** Included parts of which the site has more than are shown. The list of the part has all of them. */
+  truncated: Array<"domains" | "services" | "suppressions" | "install_checks">;
   /** Address of the script that shows the production banner. */
   scriptUrl: string;
   /** HTML script tags to paste as the first element of a page's head. */
@@ -327,10 +504,10 @@ export interface GetSitesArgs {
   /** Only sites whose draft is linked to this template. */
   templateId?: string;
   /**
-   * Parts to add to each site; repeat it for several. domains fills `domains`, and `limit` is then at most 50. scan_schedule fills
-   * `scan_schedule` and needs scans:read.
+   * Parts to add to each site; repeat it for several. Each fills the member of its name; all but domains need scans:read.
+   * A page then ends early, with fewer sites than `limit` and a cursor, before its parts exceed 2,000 objects.
    */
-  include?: Array<"domains" | "scan_schedule">;
+  include?: Array<"domains" | "scan_schedule" | "services" | "suppressions" | "install_checks">;
 }
 
 /** What getSites answers, one of. */
@@ -596,6 +773,183 @@ export interface GetSitesResult {
       id: string | null;
     };
   } | null;
+  /**
+   * With `include=services` the newest 100 services that were created or changed through the API, newest first; otherwise null. Services that
+   * only scans have written are in listServices alone.
+   */
+  services: Array<{
+    /** Site that the service belongs to. */
+    siteId: string;
+    /** Name by which banner documents refer to the service, 1 to 64 characters, unique in its site (conflict `key-taken`). It never changes. */
+    key: string;
+    /** Name of the product, 1 to 120 characters, as the declaration shows it. */
+    name: string;
+    /** Company that runs it, 1 to 200 characters. */
+    company: string;
+    /** Key of a category of the banner document, or `unclassified`. That the document has the category is checked when the document is judged, not here. */
+    category: string;
+    /** Up to 50 host patterns, lower-case A-labels of 1 to 253 characters, in which `*` stands for any characters; no regular expressions. */
+    hosts: Array<string>;
+    /** Up to 50 URL patterns of its scripts, 1 to 2,048 characters, in which `*` stands for any characters. */
+    scripts: Array<string>;
+    /** What it stores on the device, up to 200 entries. A PATCH replaces the list as a whole. */
+    storage: Array<unknown>;
+    /** Legal basis of its use. Null takes it from the category: necessary for a required one, else consent. */
+    legalBasis: "consent" | "legitimate_interest" | "necessary" | null;
+    /** How it is held back until consent. auto: by its hosts and scripts. manual: the page marks its tags. none: it is not. */
+    blocking: "auto" | "manual" | "none";
+    /** What it is used for, one text of up to 1,000 characters for each language. A PATCH merges the languages. */
+    purposes: Record<string, string>;
+    /** https address of the company's privacy policy, at most 2,048 characters, or null. */
+    privacyUrl: string | null;
+    /** Countries in which data is processed, as ISO 3166-1 alpha-2 codes. */
+    countries: Array<string>;
+    /** Id of the company in the IAB Global Vendor List, or null. */
+    iabVendorId: number | null;
+    /** Id of the company in Google's list of ad technology providers, or null. */
+    googleAtpId: number | null;
+    /** Whether it counts. Services that a scan records start as needs_review; only updateService changes the status. */
+    status: "live" | "needs_review" | "ignored";
+    /** A client's own name for the service, unique among the workspace's services (conflict `external-key-taken`). It never changes. Null means none; services that a scan records have none. */
+    externalKey: string | null;
+    /** Id of the service. */
+    id: string;
+    /** Workspace that the service belongs to. */
+    workspaceId: string;
+    /** When a scan saw it first; null if none did. */
+    firstSeenAt: string | null;
+    /** When a scan saw it last; null if none did. */
+    lastSeenAt: string | null;
+    /** When it was recorded. */
+    createdAt: string;
+    /** When a settable field changed last. */
+    updatedAt: string;
+    /** Who changed a settable field last; the system for one that a scan recorded. */
+    updatedBy: {
+      /** Kind of actor. */
+      type: "token" | "user" | "system";
+      /** Id of the token or user; null for the system. */
+      id: string | null;
+    };
+    /** Entity tag over the settable fields, as in the header ETag, for If-Match. */
+    etag: string;
+    /** Where it comes from. manual: this interface or the dashboard. scan: seen by a scan. template: a banner template. catalogue: seen by a scan, with suggestions from a data set of trackers. */
+    source: "manual" | "scan" | "template" | "catalogue";
+  }> | null;
+  /**
+   * With `include=suppressions` the issues whose suppression holds, at most 100, the newest suppression first; otherwise null. A token that
+   * is bound to an environment gets those of that environment.
+   */
+  suppressions: Array<{
+    /** Id of the issue; it stays the same when the problem comes back. */
+    id: string;
+    /** Workspace that the issue belongs to. */
+    workspaceId: string;
+    /** Site that the issue belongs to. */
+    siteId: string;
+    /** Stage in which it was seen. */
+    environment: "preview" | "production";
+    /** Rule that found it. */
+    ruleId: "pre-consent-storage" | "pre-consent-request" | "fires-after-reject" | "fires-despite-gpc" | "banner-absent" | "reject-absent" | "reopen-control-absent" | "duration-exceeds-declared" | "consent-mode-mismatch" | "multiple-cmps" | "cname-cloaked" | "unclassified-service" | "undeclared-service" | "declared-not-seen" | "insecure-cookie";
+    /** One fixed sentence for the rule. */
+    title: string;
+    /** Severity of the rule. */
+    severity: "error" | "warning" | "note";
+    /** What findings of the same problem have in common, over pages and scans. */
+    fingerprint: string;
+    /** The thing that it is about. */
+    subject: {
+      /** Kind of thing. */
+      kind: "cookie" | "storage" | "host" | "script" | "page";
+      /** Name of the cookie or storage entry, host, or address of the script or page. */
+      name: string;
+      /** Registrable domain that it belongs to, or null. */
+      domain: string | null;
+    };
+    /** Address of the page where it was seen last. */
+    page: string;
+    /** Service that the subject belongs to, or null. */
+    serviceId: string | null;
+    /** Where the issue stands, computed at the time of the answer. */
+    status: "open" | "suppressed" | "resolved";
+    /** When a scan saw it first; lists are ordered by it. */
+    firstSeenAt: string;
+    /** When a scan saw it last. */
+    lastSeenAt: string;
+    /** Newest completed scan of the environment, whether it saw the issue or not; null if there is none. */
+    lastScanId: string | null;
+    /** Newest completed scan that saw it; null if only scans saw it that did not complete. */
+    lastConfirmedScanId: string | null;
+    /** The live suppression, also of a resolved issue; null if there is none. */
+    suppression: {
+      /** Kind of reason. */
+      reason: "false_positive" | "accepted_risk" | "not_applicable" | "handled_elsewhere";
+      /** Why, in words, 10 to 1,000 characters. */
+      comment: string;
+      /** When it ends: in the future, at most 365 days ahead. Null, for no end, is legal only with false_positive and not_applicable. A request without it means 90 days from now, or the stored value if a suppression is live. */
+      expiresAt: string | null;
+      /** Who suppressed it, or changed the suppression last. */
+      suppressedBy: {
+        /** Kind of actor. */
+        type: "token" | "user" | "system";
+        /** Id of the token or user; null for the system. */
+        id: string | null;
+      };
+      /** When that was. */
+      suppressedAt: string;
+    } | null;
+  }> | null;
+  /**
+   * With `include=install_checks` the 5 newest install checks, newest first; otherwise null. A token that is bound to an environment gets
+   * those of that environment.
+   */
+  installChecks: Array<{
+    /** Id of the check, `ich_` and 26 characters. */
+    id: string;
+    /** Workspace that the site belongs to. */
+    workspaceId: string;
+    /** Site whose banner is looked for. */
+    siteId: string;
+    /** Page to fetch, an http or https address on an attached, verified host. Without it the home page of the oldest verified domain. */
+    url: string;
+    /** Stage whose script is looked for. */
+    environment: "preview" | "production";
+    /** Address after redirects; null if the page did not answer. */
+    fetchedUrl: string | null;
+    /** HTTP status of the page; null if it did not answer. */
+    httpStatus: number | null;
+    /** Number of the version that the page loads; null if it loads none. */
+    versionNumber: number | null;
+    /** failed: the page did not answer, or script-present, single-copy or site-matches failed. warning: another check failed, or is a warning. Else passed. */
+    result: "passed" | "warning" | "failed";
+    /** The single checks, in a fixed order. */
+    checks: Array<{
+      /** What is looked at. */
+      code: "script-present" | "first-in-head" | "single-copy" | "site-matches" | "version-current" | "consent-default-before-tags" | "settings-link";
+      /** Its result; skipped if an earlier one made it meaningless. */
+      status: "passed" | "warning" | "failed" | "skipped";
+      /** What was seen and what to do. */
+      detail: string;
+    }>;
+    /** Why the page did not answer; null if it did. */
+    failure: {
+      /** Stable reason. */
+      code: "nxdomain" | "dns-error" | "record-missing" | "value-mismatch" | "http-status" | "tls" | "timeout" | "address-refused" | "claim-lost";
+      /** One fixed sentence for each code. */
+      detail: string;
+    } | null;
+    /** When the check was made. */
+    createdAt: string;
+    /** Who asked for it. */
+    createdBy: {
+      /** Kind of actor. */
+      type: "token" | "user" | "system";
+      /** Id of the token or user; null for the system. */
+      id: string | null;
+    };
+  }> | null;
+  /** Included parts of which the site has more than are shown. The list of the part has all of them. */
+  truncated: Array<"domains" | "services" | "suppressions" | "install_checks">;
   /** Address of the script that shows the production banner. */
   scriptUrl: string;
   /** HTML script tags to paste as the first element of a page's head. */

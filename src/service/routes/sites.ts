@@ -3,7 +3,7 @@ import { isTimeZone } from "../../rules/time-zone";
 import { actorOf, tokenOf } from "../caller";
 import { emit } from "../events";
 import type { Call, Reply, Routes } from "../handler";
-import { Problem, validationFailed } from "../problem";
+import { validationFailed } from "../problem";
 import { externalKeyTaken } from "../request/conflicts";
 import { checkIfMatch } from "../request/etags";
 import { required } from "../request/found";
@@ -12,9 +12,10 @@ import { checkPlanLimit } from "../request/plan-limits";
 import { patchedFields, withDefaults } from "../request/settable-fields";
 import { rescheduleInZone } from "../scans/scan-schedule";
 import { deleteSite } from "../sites/delete-site";
+import { type SiteInclude, sitesThatFit } from "../sites/included-parts";
 import { insertSiteParts } from "../sites/site-parts";
 import { askedRetention } from "../sites/site-retention";
-import { type SiteFields, type SiteInclude, siteEtag, siteFields, siteView, siteViews } from "../sites/site-view";
+import { type SiteFields, siteEtag, siteFields, siteView, siteViews } from "../sites/site-view";
 import { json, type Row } from "../store/database";
 import { countSites, insertSite, listSites, siteWithExternalKey, updateSite } from "../store/sites";
 import { lockWorkspace } from "../store/workspaces";
@@ -36,21 +37,11 @@ export const sitesRoutes = {
   },
 } satisfies Routes;
 
-/** With domains a page is at most this long, because each site may have a hundred of them. */
-const maxSitesWithDomains = 50;
-
 async function list(call: Call<"listSites">): Promise<Reply<"listSites">> {
   const { tx, query, page } = call;
   const { workspaceId, siteId } = tokenOf(call.caller);
   const include: readonly SiteInclude[] = query.include ?? [];
-  if (include.includes("domains") && page.limit > maxSitesWithDomains) {
-    throw new Problem("invalid-parameter", {
-      detail: `With include=domains the limit is at most ${maxSitesWithDomains}.`,
-      parameter: "limit",
-      allowed: null,
-    });
-  }
-  const rows = await listSites(
+  const found = await listSites(
     tx,
     workspaceId,
     {
@@ -62,8 +53,9 @@ async function list(call: Call<"listSites">): Promise<Reply<"listSites">> {
     },
     page,
   );
-  const views = new Map((await siteViews(call, rows, include)).map((view) => [view.id, view]));
-  return { status: 200, body: pageOf(page, rows, byAge, ({ id }) => shown(views, id)) };
+  const limit = await sitesThatFit(call, found.slice(0, page.limit), include);
+  const views = new Map((await siteViews(call, found.slice(0, limit), include)).map((view) => [view.id, view]));
+  return { status: 200, body: pageOf({ ...page, limit }, found, byAge, ({ id }) => shown(views, id)) };
 }
 
 function shown<View>(views: ReadonlyMap<string, View>, id: string): View {

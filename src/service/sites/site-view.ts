@@ -1,16 +1,11 @@
 import type { Schemas } from "../../contract";
 import { hasScope } from "../caller";
-import { domainView } from "../domains/domain-view";
 import type { RequestFacts } from "../handler";
 import { etagOf } from "../request/etags";
-import { scanScheduleOf } from "../scans/scan-schedule";
 import type { ServiceSettings } from "../settings";
 import type { Row, Transaction } from "../store/database";
-import { domainsOf } from "../store/domains";
 import { stagesOf } from "../store/stages";
-
-/** Parts that a client may ask for beside a site (rows 1 and 3). */
-export type SiteInclude = "domains" | "scan_schedule";
+import { type IncludedParts, includedParts, type SiteInclude } from "./included-parts";
 
 /** The fields of a site that clients set (flags C and U of contract 2.1). */
 export type SiteFields = Pick<Row<"sites">, "name" | "retention" | "settings">;
@@ -37,17 +32,15 @@ export async function siteViews(
   include: readonly SiteInclude[] = [],
 ): Promise<Schemas["Site"][]> {
   const ids = rows.map(({ id }) => id);
-  const { tx, caller, keys } = viewer;
+  const { tx, caller } = viewer;
   // Without banner:read the stages and the template are null (contract 1.4), so they are not even read.
   const stages = hasScope(caller, "banner:read") ? await stagesOf(tx, ids) : null;
-  const domains = include.includes("domains") ? await domainsOf(tx, ids) : null;
-  const schedules = include.includes("scan_schedule") ? await scanScheduleOf(tx, ids, keys) : null;
+  const partsOf = await includedParts(viewer, ids, include);
   return rows.map((row) => ({
     ...ownView(viewer, row),
     stages: stages?.get(row.id)?.stages ?? null,
     template: stages?.get(row.id)?.template ?? null,
-    domains: domains === null ? null : (domains.get(row.id) ?? []).map(domainView),
-    scan_schedule: schedules?.get(row.id) ?? null,
+    ...partsOf(row.id),
   }));
 }
 
@@ -62,7 +55,7 @@ export async function siteView(
   return view;
 }
 
-type OwnView = Omit<Schemas["Site"], "stages" | "template" | "domains" | "scan_schedule">;
+type OwnView = Omit<Schemas["Site"], "stages" | "template" | keyof IncludedParts>;
 
 function ownView({ keys, now, settings }: SiteViewer, row: Row<"sites">): OwnView {
   const isLowering = row.retention_effective_at !== null && row.retention_effective_at > now;

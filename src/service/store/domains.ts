@@ -3,28 +3,6 @@ import { sql } from "kysely";
 import { minCheckIntervalMs } from "../domains/domain-verification";
 import type { Database, Queryable, Row, Transaction } from "./database";
 
-/** Domains of several sites, newest first, by site id. Sites without a domain have no entry. */
-export async function domainsOf(
-  tx: Queryable,
-  siteIds: readonly string[],
-): Promise<ReadonlyMap<string, Row<"domains">[]>> {
-  const bySite = new Map<string, Row<"domains">[]>();
-  if (siteIds.length === 0) {
-    return bySite;
-  }
-  const rows = await tx
-    .selectFrom("domains")
-    .selectAll()
-    .where("site_id", "in", siteIds)
-    .orderBy("created_at", "desc")
-    .orderBy("id", "desc")
-    .execute();
-  for (const row of rows) {
-    bySite.set(row.site_id, [...(bySite.get(row.site_id) ?? []), row]);
-  }
-  return bySite;
-}
-
 /** The domain that has this host in this environment, in whatever site of the workspace. */
 export function domainAt(
   tx: Transaction,

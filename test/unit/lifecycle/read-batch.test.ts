@@ -2,6 +2,8 @@ import type { Client } from "../../../src/client";
 import { createReadBatch } from "../../../src/lifecycle/read-batch";
 import { until } from "../../support/until";
 
+const PARTS = ["domains", "scan_schedule", "services", "suppressions", "install_checks"] as const;
+
 interface Query {
   id?: string[];
   limit: number;
@@ -9,24 +11,25 @@ interface Query {
   include?: string[];
 }
 
-/** A workspace with `total` sites, newest first, that counts what it is asked. */
-function workspace(total: number) {
+/** A workspace with `total` sites, newest first, that counts what it is asked. With parts, a page has at most `mostWithParts`. */
+function workspace(total: number, mostWithParts = 200) {
   const sites = Array.from({ length: total }, (_, index) => `site_${total - 1 - index}`);
   const queries: Query[] = [];
   let held: Promise<void> = Promise.resolve();
   const call = async (_list: string, { query }: { query: Query }) => {
     queries.push(query);
     await held;
-    const asEntry = (id: string) => ({ id, domains: query.include?.includes("domains") ? [] : null });
-    if (query.id !== undefined) {
-      if (query.id.length > 100 || query.id.length > query.limit) throw new Error("too many ids for one page");
-      return { data: { data: sites.filter((id) => query.id?.includes(id)).map(asEntry), next_cursor: null } };
-    }
+    const asEntry = (id: string) => ({
+      id,
+      ...Object.fromEntries(PARTS.map((part) => [part, query.include?.includes(part) ? [] : null])),
+    });
+    if (query.limit > 200 || (query.id?.length ?? 0) > 100) throw new Error("too many for one page");
+    const matching = query.id === undefined ? sites : sites.filter((id) => query.id?.includes(id));
     const [asked, start] = (query.cursor ?? `${query.include}|0`).split("|");
     if (asked !== String(query.include)) throw new Error("a cursor of another question");
-    const end = Number(start) + query.limit;
-    const next_cursor = end < total ? `${query.include}|${end}` : null;
-    return { data: { data: sites.slice(Number(start), end).map(asEntry), next_cursor } };
+    const end = Number(start) + Math.min(query.limit, query.include === undefined ? 200 : mostWithParts);
+    const next_cursor = end < matching.length ? `${query.include}|${end}` : null;
+    return { data: { data: matching.slice(Number(start), end).map(asEntry), next_cursor } };
   };
   // Only `call` is used, and only for lists.
   const batch = createReadBatch(async () => ({ call }) as unknown as Client);
@@ -96,16 +99,59 @@ test("an entry is remembered until our own write drops it", async () => {
   expect(queries).toHaveLength(2);
 });
 
-test("an entry without the part that is wanted is fetched again with it, with everything else that was ever wanted", async () => {
+test("an entry without the part that is wanted is fetched again, with all parts that the same scopes allow", async () => {
   const { queries, batch } = workspace(3);
   await batch.find("listSites", "site_1");
-  expect(await batch.find("listSites", "site_1", "domains")).toEqual({ id: "site_1", domains: [] });
+  expect(await batch.find("listSites", "site_1", "domains")).toMatchObject({ id: "site_1", domains: [] });
   await batch.find("listSites", "site_2", "scan_schedule");
-  expect(queries.map(({ include, limit }) => ({ include, limit }))).toEqual([
-    { include: undefined, limit: 100 },
-    { include: ["domains"], limit: 50 },
-    { include: ["domains", "scan_schedule"], limit: 50 },
-  ]);
+  expect(await batch.find("listSites", "site_2", "install_checks")).toMatchObject({ install_checks: [] });
+  expect(queries.map(({ include }) => [...(include ?? [])].sort())).toEqual([[], ["domains"], [...PARTS].sort()]);
+});
+
+test("who waits for a part gets no answer to an earlier question without it", async () => {
+  const { queries, batch, hold } = workspace(3);
+  const release = hold();
+  const plain = batch.find("listSites", "site_1");
+  await until(() => queries.length === 1);
+  const full = batch.find("listSites", "site_1", "domains");
+  release();
+  expect(await plain).toMatchObject({ id: "site_1", domains: null });
+  expect(await full).toMatchObject({ id: "site_1", domains: [] });
+});
+
+test("an object that a page ended before is asked for again, and is not absent", async () => {
+  const { queries, batch } = workspace(100, 20);
+  const found = await Promise.all(ids(100).map((id) => batch.find("listSites", id, "domains")));
+  expect(found.map((entry) => entry?.id)).toEqual(ids(100));
+  expect(queries.length).toBeLessThanOrEqual(10);
+  expect(await batch.find("listSites", "site_none", "domains")).toBeNull();
+});
+
+/** Every kind that hangs from a site, by the part it is read from. */
+const KINDS = [undefined, "domains", "domains", undefined, undefined, undefined, ...PARTS.slice(1)] as const;
+
+describe.each([
+  ["kind by kind", (count: number) => KINDS.flatMap((kind) => ids(count).map((id) => [id, kind] as const))],
+  ["site by site", (count: number) => ids(count).flatMap((id) => KINDS.map((kind) => [id, kind] as const))],
+  [
+    "kind by kind, the newest site first",
+    (count: number) => KINDS.flatMap((kind) => ids(count).map((id) => [id, kind] as const)).reverse(),
+  ],
+])("500 sites with every kind, %s", (_, order) => {
+  test.each([4, 8, 10, 16, 64])("take at most 12 requests, %i at a time", async (parallel) => {
+    const { queries, batch } = workspace(500);
+    const left = order(500);
+    const worker = async () => {
+      for (let next = left.shift(); next !== undefined; next = left.shift()) {
+        const [id, part] = next;
+        const found = await batch.find("listSites", id, part);
+        expect(found).toMatchObject({ id });
+        if (part !== undefined) expect(found?.[part]).toEqual([]);
+      }
+    };
+    await Promise.all(Array.from({ length: parallel }, worker));
+    expect(queries.length).toBeLessThanOrEqual(12);
+  });
 });
 
 test("who wants more while a page is on its way begins the pages anew: a cursor is of one question", async () => {
