@@ -2,7 +2,8 @@ import type { ErrorObject } from "ajv";
 import { clipped, describeValue, listed } from "./describe-value";
 import { validate } from "./generated/banner-validator";
 import { pointerTo, valueAt } from "./json-pointer";
-import { nodeAt } from "./schema-node";
+import { overfullParts } from "./overfull";
+import { bannerNode, dereferenced, nodeAt } from "./schema-node";
 
 /** A part of the document that the schema refuses. */
 export interface SchemaFinding {
@@ -19,9 +20,10 @@ const validateShape = validate as ((value: unknown) => boolean) & { errors?: Err
 
 /** What the schema says against a value; empty when it is a banner document in form. At most 100 findings. */
 export function schemaFindings(document: unknown): SchemaFinding[] {
-  if (validateShape(document)) return [];
+  const overfull = overfullParts(bannerNode, document, dereferenced);
+  if (overfull.length === 0 && validateShape(document)) return [];
   const findings = new Map<string, SchemaFinding>();
-  for (const error of validateShape.errors ?? []) {
+  for (const error of overfull.length > 0 ? overfull : (validateShape.errors ?? [])) {
     const finding = describe(error, document);
     if (finding !== null) findings.set(`${finding.pointer}\n${finding.message}`, finding);
     if (findings.size === MAX_FINDINGS) break;
@@ -42,6 +44,7 @@ const sentences: Readonly<Record<string, (params: ErrorObject["params"], found: 
   maximum: ({ limit }, found) => `is ${found}; the most is ${limit}`,
   minItems: ({ limit }, found) => `is ${found}; it needs at least ${limit}`,
   maxItems: ({ limit }, found) => `is ${found}; it may have at most ${limit}`,
+  maxProperties: ({ limit }, found) => `is ${found}; it may have at most ${limit}`,
   uniqueItems: ({ i, j }) => `has the same item at ${Math.min(i, j)} and ${Math.max(i, j)}; remove one`,
 };
 
@@ -67,7 +70,10 @@ const choices: readonly { at: RegExp; keywords: readonly string[]; sentence: str
 
 const stringKeywords: ReadonlySet<string> = new Set(["enum", "const", "pattern", "format", "minLength", "maxLength"]);
 
-function describe(error: ErrorObject, document: unknown): SchemaFinding | null {
+function describe(
+  error: Pick<ErrorObject, "keyword" | "params" | "instancePath" | "schemaPath">,
+  document: unknown,
+): SchemaFinding | null {
   const { keyword, params, instancePath: at } = error;
   if (keyword === "additionalProperties") return unknownKey(at, params.additionalProperty);
   if (keyword === "propertyNames") return illegalName(at, params.propertyName);

@@ -51,7 +51,26 @@ function readYaml(file: string): Json {
 /** One self-contained JSON Schema 2020-12, without the prose. */
 function compilableSchema(components: Record<string, JsonObject>): JsonObject {
   const $defs = Object.fromEntries(Object.entries(components).map(([name, schema]) => [name, withoutProse(schema)]));
-  return { $schema: "https://json-schema.org/draft/2020-12/schema", $ref: `#/$defs/${rootName}`, $defs };
+  return {
+    $schema: "https://json-schema.org/draft/2020-12/schema",
+    $ref: `#/$defs/${rootName}`,
+    $defs: withItemTypes($defs, components),
+  };
+}
+
+/**
+ * The type beside the reference of items that may occur once: Ajv then finds repeated scalars by a table, and otherwise compares each with all.
+ */
+function withItemTypes(schema: Json, components: Record<string, JsonObject>): Json {
+  if (Array.isArray(schema)) return schema.map((item) => withItemTypes(item, components));
+  if (schema === null || typeof schema !== "object") return schema;
+  const inner = Object.fromEntries(
+    Object.entries(schema).map(([key, value]) => [key, withItemTypes(value, components)]),
+  ) as JsonObject;
+  if (inner.uniqueItems !== true || typeof inner.items !== "object") return inner;
+  const items = asObject(inner.items);
+  const target = typeof items.$ref === "string" ? components[items.$ref.replace("#/$defs/", "")] : undefined;
+  return typeof target?.type === "string" ? { ...inner, items: { type: target.type, ...items } } : inner;
 }
 
 function withoutProse(schema: Json, isNameMap = false): Json {

@@ -135,6 +135,7 @@ export const bannerComponents: Readonly<Record<string, SchemaNode>> = {
     "uniqueItems": true,
     "maxItems": 7,
     "items": {
+     "type": "string",
      "$ref": "#/$defs/ConsentSignal"
     }
    },
@@ -376,6 +377,7 @@ export const bannerComponents: Readonly<Record<string, SchemaNode>> = {
     "maxItems": 12,
     "uniqueItems": true,
     "items": {
+     "type": "string",
      "$ref": "#/$defs/CategoryKey"
     }
    },
@@ -469,6 +471,7 @@ export const bannerComponents: Readonly<Record<string, SchemaNode>> = {
     "maxItems": 60,
     "uniqueItems": true,
     "items": {
+     "type": "string",
      "$ref": "#/$defs/LanguageTag"
     }
    },
@@ -711,6 +714,7 @@ export const bannerComponents: Readonly<Record<string, SchemaNode>> = {
     "maxItems": 300,
     "uniqueItems": true,
     "items": {
+     "type": "string",
      "$ref": "#/$defs/RegionCode"
     }
    },
@@ -1212,6 +1216,7 @@ export const bannerComponents: Readonly<Record<string, SchemaNode>> = {
     "maxItems": 100,
     "uniqueItems": true,
     "items": {
+     "type": "string",
      "$ref": "#/$defs/RegimeId"
     }
    },
@@ -1221,6 +1226,7 @@ export const bannerComponents: Readonly<Record<string, SchemaNode>> = {
     "maxItems": 300,
     "uniqueItems": true,
     "items": {
+     "type": "string",
      "$ref": "#/$defs/CountryCode"
     }
    },
@@ -1254,6 +1260,7 @@ export const bannerComponents: Readonly<Record<string, SchemaNode>> = {
     "maxItems": 300,
     "uniqueItems": true,
     "items": {
+     "type": "string",
      "$ref": "#/$defs/RegionCode"
     }
    },

@@ -3,7 +3,7 @@
 "use strict";
 export const validate = validate52;
 
-const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$ref":"#/$defs/BannerDocument","$defs":{"BannerAddress":{"type":"string","minLength":1,"maxLength":2048},"BannerAddresses":{"type":"object","propertyNames":{"$ref":"#/$defs/LanguageTag"},"additionalProperties":{"$ref":"#/$defs/BannerAddress"},"maxProperties":60},"BannerBlocking":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["auto","manual","report_only"],"default":"auto"},"unknown_requests":{"type":"string","enum":["allow","block","report"],"default":"report"},"unknown_storage":{"type":"string","enum":["allow","block","report"],"default":"report"},"iframes":{"type":"string","enum":["placeholder","block","allow"],"default":"placeholder"},"delete_on_withdrawal":{"type":"boolean","default":true},"rules":{"type":"array","default":[],"maxItems":500,"items":{"$ref":"#/$defs/BlockingRule"}}}},"BannerBodies":{"type":"object","propertyNames":{"$ref":"#/$defs/LanguageTag"},"additionalProperties":{"$ref":"#/$defs/BannerBody"},"maxProperties":60},"BannerBody":{"type":"string","minLength":1,"maxLength":4000},"BannerButtonColours":{"type":"object","additionalProperties":false,"required":["bg","fg","border"],"properties":{"bg":{"$ref":"#/$defs/BannerColour"},"fg":{"$ref":"#/$defs/BannerColour"},"border":{"$ref":"#/$defs/BannerColour"}}},"BannerCategory":{"type":"object","additionalProperties":false,"required":["key","label","description"],"properties":{"key":{"$ref":"#/$defs/CategoryKey"},"label":{"$ref":"#/$defs/BannerLabels"},"description":{"$ref":"#/$defs/BannerBodies"},"required":{"type":"boolean","default":false},"signals":{"type":"array","default":[],"uniqueItems":true,"maxItems":7,"items":{"$ref":"#/$defs/ConsentSignal"}},"sale_or_share":{"type":"boolean","default":false},"sensitive":{"type":"boolean","default":false}}},"BannerColour":{"type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"BannerConsentMode":{"type":"object","additionalProperties":false,"required":["enabled"],"properties":{"enabled":{"type":"boolean"},"implementation":{"type":"string","enum":["basic","advanced"],"default":"basic"},"wait_for_update_ms":{"type":"integer","minimum":0,"maximum":5000,"default":500},"ads_data_redaction":{"type":"boolean","default":true},"url_passthrough":{"type":"boolean","default":false},"regional_defaults":{"type":"array","default":[],"maxItems":60,"items":{"$ref":"#/$defs/RegionalDefault"}}}},"BannerDocument":{"type":"object","additionalProperties":false,"required":["schema_version","identity","languages","texts","links","categories","layout","theme","regimes"],"properties":{"schema_version":{"type":"string","const":"1"},"identity":{"$ref":"#/$defs/BannerIdentity"},"languages":{"$ref":"#/$defs/BannerLanguages"},"texts":{"type":"object","propertyNames":{"$ref":"#/$defs/LanguageTag"},"additionalProperties":{"$ref":"#/$defs/BannerTexts"},"maxProperties":60},"links":{"$ref":"#/$defs/BannerLinks"},"categories":{"type":"array","minItems":1,"maxItems":12,"items":{"$ref":"#/$defs/BannerCategory"}},"layout":{"$ref":"#/$defs/BannerLayout"},"theme":{"$ref":"#/$defs/BannerTheme"},"regimes":{"$ref":"#/$defs/BannerRegimes"},"consent_mode":{"$ref":"#/$defs/BannerConsentMode"},"gpc":{"$ref":"#/$defs/BannerGpc"},"tcf":{"$ref":"#/$defs/BannerTcf"},"gpp":{"$ref":"#/$defs/BannerGpp"},"blocking":{"$ref":"#/$defs/BannerBlocking"},"reconsent":{"$ref":"#/$defs/BannerReconsent"},"storage":{"$ref":"#/$defs/BannerStorage"},"records":{"$ref":"#/$defs/BannerRecords"}}},"BannerEmbedTexts":{"type":"object","additionalProperties":false,"properties":{"title":{"$ref":"#/$defs/BannerLabel"},"body":{"$ref":"#/$defs/BannerBody"},"load_once":{"$ref":"#/$defs/BannerLabel"},"always":{"$ref":"#/$defs/BannerLabel"}}},"BannerExpiry":{"type":"object","additionalProperties":false,"properties":{"accept_days":{"type":"integer","minimum":1,"maximum":1095,"default":180},"reject_days":{"type":"integer","minimum":1,"maximum":1095,"default":180}}},"BannerExtraLink":{"type":"object","additionalProperties":false,"required":["label","url"],"properties":{"label":{"$ref":"#/$defs/BannerLabels"},"url":{"$ref":"#/$defs/BannerAddresses"}}},"BannerFirstLayerTexts":{"type":"object","additionalProperties":false,"properties":{"title":{"$ref":"#/$defs/BannerLabel"},"body":{"$ref":"#/$defs/BannerBody"},"accept_all":{"$ref":"#/$defs/BannerLabel"},"reject_all":{"$ref":"#/$defs/BannerLabel"},"customize":{"$ref":"#/$defs/BannerLabel"},"save":{"$ref":"#/$defs/BannerLabel"},"close_label":{"$ref":"#/$defs/BannerLabel"},"ok":{"$ref":"#/$defs/BannerLabel"}}},"BannerGpc":{"type":"object","additionalProperties":false,"properties":{"honour":{"type":"string","enum":["required","everywhere","never"],"default":"required"},"categories":{"type":"array","default":[],"maxItems":12,"uniqueItems":true,"items":{"$ref":"#/$defs/CategoryKey"}},"show_status":{"type":"boolean","default":true}}},"BannerGpp":{"type":"object","additionalProperties":false,"required":["enabled"],"properties":{"enabled":{"type":"boolean"},"sections":{"type":"array","default":[],"maxItems":60,"uniqueItems":true,"items":{"type":"string","pattern":"^us(nat|[a-z]{2})$"}}}},"BannerIdentity":{"type":"object","additionalProperties":false,"required":["controller_name","contact_email"],"properties":{"controller_name":{"type":"string","minLength":1,"maxLength":200},"contact_email":{"type":"string","format":"email","maxLength":254},"address":{"type":"string","minLength":1,"maxLength":500},"dpo_email":{"type":"string","format":"email","maxLength":254}}},"BannerLabel":{"type":"string","minLength":1,"maxLength":120},"BannerLabels":{"type":"object","propertyNames":{"$ref":"#/$defs/LanguageTag"},"additionalProperties":{"$ref":"#/$defs/BannerLabel"},"maxProperties":60},"BannerLanguages":{"type":"object","additionalProperties":false,"required":["default","available"],"properties":{"default":{"$ref":"#/$defs/LanguageTag"},"available":{"type":"array","minItems":1,"maxItems":60,"uniqueItems":true,"items":{"$ref":"#/$defs/LanguageTag"}},"detect":{"type":"string","enum":["html","browser","url","fixed"],"default":"html"},"fallbacks":{"type":"object","default":{},"maxProperties":60,"propertyNames":{"$ref":"#/$defs/LanguageTag"},"additionalProperties":{"$ref":"#/$defs/LanguageTag"}}}},"BannerLayout":{"type":"object","additionalProperties":false,"properties":{"kind":{"type":"string","enum":["bar","box","modal","inline"],"default":"box"},"position":{"type":"string","enum":["top","bottom","bottom_left","bottom_right","center"],"default":"bottom"},"preferences":{"type":"string","enum":["modal","drawer"],"default":"modal"},"overlay":{"type":"boolean","default":false},"button_order":{"type":"array","default":["accept_all","reject_all","customize"],"minItems":3,"maxItems":3,"uniqueItems":true,"items":{"type":"string","enum":["accept_all","reject_all","customize"]}},"close_button":{"type":"string","enum":["reject","none"],"default":"reject"},"reopen":{"$ref":"#/$defs/BannerReopen","default":{"kind":"floating","position":"bottom_left"}},"hide_for_bots":{"type":"boolean","default":false},"z_index":{"type":"integer","minimum":0,"maximum":2147483647,"default":2147483000}}},"BannerLinks":{"type":"object","additionalProperties":false,"properties":{"cookie_policy":{"$ref":"#/$defs/BannerAddresses"},"privacy_policy":{"$ref":"#/$defs/BannerAddresses"},"imprint":{"$ref":"#/$defs/BannerAddresses"},"extra":{"type":"array","default":[],"maxItems":5,"items":{"$ref":"#/$defs/BannerExtraLink"}}}},"BannerOptOutTexts":{"type":"object","additionalProperties":false,"properties":{"link":{"$ref":"#/$defs/BannerLabel"},"title":{"$ref":"#/$defs/BannerLabel"},"body":{"$ref":"#/$defs/BannerBody"},"confirm":{"$ref":"#/$defs/BannerLabel"}}},"BannerPreferencesTexts":{"type":"object","additionalProperties":false,"properties":{"title":{"$ref":"#/$defs/BannerLabel"},"intro":{"$ref":"#/$defs/BannerBody"},"necessary_note":{"$ref":"#/$defs/BannerBody"}}},"BannerReconsent":{"type":"object","additionalProperties":false,"properties":{"on_new_category":{"type":"string","enum":["prompt","keep"],"default":"prompt"},"on_new_service":{"type":"string","enum":["prompt","keep"],"default":"prompt"},"on_text_change":{"type":"string","enum":["prompt","keep"],"default":"keep"},"on_tcf_policy":{"type":"string","enum":["prompt","keep"],"default":"prompt"}}},"BannerRecords":{"type":"object","additionalProperties":false,"properties":{"subject_id":{"type":"string","enum":["random","external"],"default":"random"},"user_agent":{"type":"string","enum":["family","none"],"default":"family"}}},"BannerRegimes":{"type":"object","additionalProperties":false,"required":["fallback"],"properties":{"fallback":{"type":"string","const":"opt_in"},"audience":{"type":"array","minItems":1,"maxItems":300,"uniqueItems":true,"items":{"$ref":"#/$defs/RegionCode"}},"expiry":{"$ref":"#/$defs/BannerExpiry","default":{"accept_days":180,"reject_days":180}},"rules":{"type":"array","default":[],"maxItems":60,"items":{"$ref":"#/$defs/RegimeRule"}}}},"BannerReopen":{"type":"object","additionalProperties":false,"properties":{"kind":{"type":"string","enum":["floating","link","both"],"default":"floating"},"position":{"type":"string","enum":["bottom_left","bottom_right"],"default":"bottom_left"}}},"BannerStatusTexts":{"type":"object","additionalProperties":false,"properties":{"gpc_honoured":{"$ref":"#/$defs/BannerBody"},"opted_out":{"$ref":"#/$defs/BannerBody"}}},"BannerStorage":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$","default":"cf_consent"},"kind":{"type":"string","enum":["cookie","local"],"default":"cookie"},"scope":{"type":"string","enum":["host","site"],"default":"site"},"same_site":{"type":"string","enum":["lax","strict","none"],"default":"lax"},"secure":{"type":"boolean","default":true}}},"BannerTcf":{"type":"object","additionalProperties":false,"required":["enabled"],"properties":{"enabled":{"type":"boolean"},"cmp_id":{"type":"integer","minimum":2,"maximum":4095},"vendors":{"$ref":"#/$defs/VendorSelection","default":"all"},"google_providers":{"type":"array","default":[],"maxItems":2000,"uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":1000000}},"publisher_country":{"$ref":"#/$defs/CountryCode"},"purpose_one_treatment":{"type":"boolean","default":false},"publisher_restrictions":{"type":"array","default":[],"maxItems":200,"items":{"$ref":"#/$defs/PublisherRestriction"}},"gvl_version":{"type":"integer","minimum":1,"maximum":4095}}},"BannerTexts":{"type":"object","additionalProperties":false,"properties":{"banner":{"$ref":"#/$defs/BannerFirstLayerTexts"},"preferences":{"$ref":"#/$defs/BannerPreferencesTexts"},"opt_out":{"$ref":"#/$defs/BannerOptOutTexts"},"limit_link":{"$ref":"#/$defs/BannerLabel"},"status":{"$ref":"#/$defs/BannerStatusTexts"},"embed":{"$ref":"#/$defs/BannerEmbedTexts"}}},"BannerTheme":{"type":"object","additionalProperties":false,"required":["tokens"],"properties":{"mode":{"type":"string","enum":["auto","light","dark"],"default":"auto"},"tokens":{"type":"object","additionalProperties":false,"required":["light"],"properties":{"light":{"$ref":"#/$defs/BannerTokens"},"dark":{"$ref":"#/$defs/BannerTokens"}}},"radius":{"type":"integer","minimum":0,"maximum":32,"default":8},"font_family":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[A-Za-z0-9 ,'\"_-]+$","default":"inherit"},"font_size":{"type":"integer","minimum":12,"maximum":24,"default":16},"logo_url":{"$ref":"#/$defs/BannerAddress"}}},"BannerTokens":{"type":"object","additionalProperties":false,"required":["surface","text","muted","border","focus","accept","reject","customize"],"properties":{"surface":{"$ref":"#/$defs/BannerColour"},"text":{"$ref":"#/$defs/BannerColour"},"muted":{"$ref":"#/$defs/BannerColour"},"border":{"$ref":"#/$defs/BannerColour"},"focus":{"$ref":"#/$defs/BannerColour"},"accept":{"$ref":"#/$defs/BannerButtonColours"},"reject":{"$ref":"#/$defs/BannerButtonColours"},"customize":{"$ref":"#/$defs/BannerButtonColours"}}},"BlockingMatch":{"type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"host":{"type":"string","minLength":1,"maxLength":253},"url":{"type":"string","minLength":1,"maxLength":2048},"selector":{"type":"string","minLength":1,"maxLength":500}}},"BlockingRule":{"type":"object","additionalProperties":false,"required":["match","action"],"oneOf":[{"required":["service"]},{"required":["category"]}],"properties":{"match":{"$ref":"#/$defs/BlockingMatch"},"service":{"type":"string","pattern":"^[a-z][a-z0-9_-]{0,63}$"},"category":{"$ref":"#/$defs/CategoryKey"},"action":{"type":"string","enum":["block","allow"]}}},"CategoryKey":{"type":"string","pattern":"^[a-z][a-z0-9_-]{0,39}$"},"ConsentModel":{"type":"string","enum":["opt_in","opt_out","notice","none"]},"ConsentSignal":{"type":"string","enum":["ad_storage","ad_user_data","ad_personalization","analytics_storage","functionality_storage","personalization_storage","security_storage"]},"CountryCode":{"type":"string","pattern":"^[A-Z]{2}$"},"LanguageTag":{"type":"string","pattern":"^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$","maxLength":35},"PublisherRestriction":{"type":"object","additionalProperties":false,"required":["purpose","type","vendors"],"properties":{"purpose":{"type":"integer","minimum":1,"maximum":11},"type":{"type":"string","enum":["not_allowed","require_consent","require_li"]},"vendors":{"$ref":"#/$defs/VendorSelection"}}},"RegimeId":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,39}$"},"RegimeRule":{"type":"object","additionalProperties":false,"required":["id","match","model","first_layer"],"properties":{"id":{"$ref":"#/$defs/CategoryKey"},"match":{"$ref":"#/$defs/RegimeRuleMatch"},"priority":{"type":"integer","minimum":-1000,"maximum":1000,"default":0},"model":{"$ref":"#/$defs/ConsentModel"},"first_layer":{"type":"array","maxItems":5,"uniqueItems":true,"items":{"type":"string","enum":["accept_all","reject_all","customize","opt_out","ok"]}},"defaults":{"type":"object","default":{},"maxProperties":12,"propertyNames":{"$ref":"#/$defs/CategoryKey"},"additionalProperties":{"type":"string","enum":["on","off"]}},"gpc":{"type":"string","enum":["honour","ignore"],"default":"honour"},"opt_out_link":{"type":"boolean","default":false},"limit_link":{"type":"boolean","default":false},"frictionless":{"type":"boolean","default":false},"expiry":{"$ref":"#/$defs/RegimeRuleExpiry"}}},"RegimeRuleExpiry":{"type":"object","additionalProperties":false,"properties":{"accept_days":{"type":"integer","minimum":1,"maximum":1095},"reject_days":{"type":"integer","minimum":1,"maximum":1095}}},"RegimeRuleMatch":{"type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"regimes":{"type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"$ref":"#/$defs/RegimeId"}},"countries":{"type":"array","minItems":1,"maxItems":300,"uniqueItems":true,"items":{"$ref":"#/$defs/CountryCode"}},"subdivisions":{"type":"array","minItems":1,"maxItems":300,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Z]{2}-[A-Z0-9]{1,3}$"}}}},"RegionCode":{"type":"string","pattern":"^[A-Z]{2}(-[A-Z0-9]{1,3})?$"},"RegionalDefault":{"type":"object","additionalProperties":false,"required":["regions","signals"],"properties":{"regions":{"type":"array","minItems":1,"maxItems":300,"uniqueItems":true,"items":{"$ref":"#/$defs/RegionCode"}},"signals":{"type":"object","propertyNames":{"$ref":"#/$defs/ConsentSignal"},"additionalProperties":{"type":"string","enum":["granted","denied"]}}}},"VendorSelection":{"oneOf":[{"type":"string","const":"all"},{"type":"array","maxItems":2000,"uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":65535}}]}}};
+const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$ref":"#/$defs/BannerDocument","$defs":{"BannerAddress":{"type":"string","minLength":1,"maxLength":2048},"BannerAddresses":{"type":"object","propertyNames":{"$ref":"#/$defs/LanguageTag"},"additionalProperties":{"$ref":"#/$defs/BannerAddress"},"maxProperties":60},"BannerBlocking":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["auto","manual","report_only"],"default":"auto"},"unknown_requests":{"type":"string","enum":["allow","block","report"],"default":"report"},"unknown_storage":{"type":"string","enum":["allow","block","report"],"default":"report"},"iframes":{"type":"string","enum":["placeholder","block","allow"],"default":"placeholder"},"delete_on_withdrawal":{"type":"boolean","default":true},"rules":{"type":"array","default":[],"maxItems":500,"items":{"$ref":"#/$defs/BlockingRule"}}}},"BannerBodies":{"type":"object","propertyNames":{"$ref":"#/$defs/LanguageTag"},"additionalProperties":{"$ref":"#/$defs/BannerBody"},"maxProperties":60},"BannerBody":{"type":"string","minLength":1,"maxLength":4000},"BannerButtonColours":{"type":"object","additionalProperties":false,"required":["bg","fg","border"],"properties":{"bg":{"$ref":"#/$defs/BannerColour"},"fg":{"$ref":"#/$defs/BannerColour"},"border":{"$ref":"#/$defs/BannerColour"}}},"BannerCategory":{"type":"object","additionalProperties":false,"required":["key","label","description"],"properties":{"key":{"$ref":"#/$defs/CategoryKey"},"label":{"$ref":"#/$defs/BannerLabels"},"description":{"$ref":"#/$defs/BannerBodies"},"required":{"type":"boolean","default":false},"signals":{"type":"array","default":[],"uniqueItems":true,"maxItems":7,"items":{"type":"string","$ref":"#/$defs/ConsentSignal"}},"sale_or_share":{"type":"boolean","default":false},"sensitive":{"type":"boolean","default":false}}},"BannerColour":{"type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"BannerConsentMode":{"type":"object","additionalProperties":false,"required":["enabled"],"properties":{"enabled":{"type":"boolean"},"implementation":{"type":"string","enum":["basic","advanced"],"default":"basic"},"wait_for_update_ms":{"type":"integer","minimum":0,"maximum":5000,"default":500},"ads_data_redaction":{"type":"boolean","default":true},"url_passthrough":{"type":"boolean","default":false},"regional_defaults":{"type":"array","default":[],"maxItems":60,"items":{"$ref":"#/$defs/RegionalDefault"}}}},"BannerDocument":{"type":"object","additionalProperties":false,"required":["schema_version","identity","languages","texts","links","categories","layout","theme","regimes"],"properties":{"schema_version":{"type":"string","const":"1"},"identity":{"$ref":"#/$defs/BannerIdentity"},"languages":{"$ref":"#/$defs/BannerLanguages"},"texts":{"type":"object","propertyNames":{"$ref":"#/$defs/LanguageTag"},"additionalProperties":{"$ref":"#/$defs/BannerTexts"},"maxProperties":60},"links":{"$ref":"#/$defs/BannerLinks"},"categories":{"type":"array","minItems":1,"maxItems":12,"items":{"$ref":"#/$defs/BannerCategory"}},"layout":{"$ref":"#/$defs/BannerLayout"},"theme":{"$ref":"#/$defs/BannerTheme"},"regimes":{"$ref":"#/$defs/BannerRegimes"},"consent_mode":{"$ref":"#/$defs/BannerConsentMode"},"gpc":{"$ref":"#/$defs/BannerGpc"},"tcf":{"$ref":"#/$defs/BannerTcf"},"gpp":{"$ref":"#/$defs/BannerGpp"},"blocking":{"$ref":"#/$defs/BannerBlocking"},"reconsent":{"$ref":"#/$defs/BannerReconsent"},"storage":{"$ref":"#/$defs/BannerStorage"},"records":{"$ref":"#/$defs/BannerRecords"}}},"BannerEmbedTexts":{"type":"object","additionalProperties":false,"properties":{"title":{"$ref":"#/$defs/BannerLabel"},"body":{"$ref":"#/$defs/BannerBody"},"load_once":{"$ref":"#/$defs/BannerLabel"},"always":{"$ref":"#/$defs/BannerLabel"}}},"BannerExpiry":{"type":"object","additionalProperties":false,"properties":{"accept_days":{"type":"integer","minimum":1,"maximum":1095,"default":180},"reject_days":{"type":"integer","minimum":1,"maximum":1095,"default":180}}},"BannerExtraLink":{"type":"object","additionalProperties":false,"required":["label","url"],"properties":{"label":{"$ref":"#/$defs/BannerLabels"},"url":{"$ref":"#/$defs/BannerAddresses"}}},"BannerFirstLayerTexts":{"type":"object","additionalProperties":false,"properties":{"title":{"$ref":"#/$defs/BannerLabel"},"body":{"$ref":"#/$defs/BannerBody"},"accept_all":{"$ref":"#/$defs/BannerLabel"},"reject_all":{"$ref":"#/$defs/BannerLabel"},"customize":{"$ref":"#/$defs/BannerLabel"},"save":{"$ref":"#/$defs/BannerLabel"},"close_label":{"$ref":"#/$defs/BannerLabel"},"ok":{"$ref":"#/$defs/BannerLabel"}}},"BannerGpc":{"type":"object","additionalProperties":false,"properties":{"honour":{"type":"string","enum":["required","everywhere","never"],"default":"required"},"categories":{"type":"array","default":[],"maxItems":12,"uniqueItems":true,"items":{"type":"string","$ref":"#/$defs/CategoryKey"}},"show_status":{"type":"boolean","default":true}}},"BannerGpp":{"type":"object","additionalProperties":false,"required":["enabled"],"properties":{"enabled":{"type":"boolean"},"sections":{"type":"array","default":[],"maxItems":60,"uniqueItems":true,"items":{"type":"string","pattern":"^us(nat|[a-z]{2})$"}}}},"BannerIdentity":{"type":"object","additionalProperties":false,"required":["controller_name","contact_email"],"properties":{"controller_name":{"type":"string","minLength":1,"maxLength":200},"contact_email":{"type":"string","format":"email","maxLength":254},"address":{"type":"string","minLength":1,"maxLength":500},"dpo_email":{"type":"string","format":"email","maxLength":254}}},"BannerLabel":{"type":"string","minLength":1,"maxLength":120},"BannerLabels":{"type":"object","propertyNames":{"$ref":"#/$defs/LanguageTag"},"additionalProperties":{"$ref":"#/$defs/BannerLabel"},"maxProperties":60},"BannerLanguages":{"type":"object","additionalProperties":false,"required":["default","available"],"properties":{"default":{"$ref":"#/$defs/LanguageTag"},"available":{"type":"array","minItems":1,"maxItems":60,"uniqueItems":true,"items":{"type":"string","$ref":"#/$defs/LanguageTag"}},"detect":{"type":"string","enum":["html","browser","url","fixed"],"default":"html"},"fallbacks":{"type":"object","default":{},"maxProperties":60,"propertyNames":{"$ref":"#/$defs/LanguageTag"},"additionalProperties":{"$ref":"#/$defs/LanguageTag"}}}},"BannerLayout":{"type":"object","additionalProperties":false,"properties":{"kind":{"type":"string","enum":["bar","box","modal","inline"],"default":"box"},"position":{"type":"string","enum":["top","bottom","bottom_left","bottom_right","center"],"default":"bottom"},"preferences":{"type":"string","enum":["modal","drawer"],"default":"modal"},"overlay":{"type":"boolean","default":false},"button_order":{"type":"array","default":["accept_all","reject_all","customize"],"minItems":3,"maxItems":3,"uniqueItems":true,"items":{"type":"string","enum":["accept_all","reject_all","customize"]}},"close_button":{"type":"string","enum":["reject","none"],"default":"reject"},"reopen":{"$ref":"#/$defs/BannerReopen","default":{"kind":"floating","position":"bottom_left"}},"hide_for_bots":{"type":"boolean","default":false},"z_index":{"type":"integer","minimum":0,"maximum":2147483647,"default":2147483000}}},"BannerLinks":{"type":"object","additionalProperties":false,"properties":{"cookie_policy":{"$ref":"#/$defs/BannerAddresses"},"privacy_policy":{"$ref":"#/$defs/BannerAddresses"},"imprint":{"$ref":"#/$defs/BannerAddresses"},"extra":{"type":"array","default":[],"maxItems":5,"items":{"$ref":"#/$defs/BannerExtraLink"}}}},"BannerOptOutTexts":{"type":"object","additionalProperties":false,"properties":{"link":{"$ref":"#/$defs/BannerLabel"},"title":{"$ref":"#/$defs/BannerLabel"},"body":{"$ref":"#/$defs/BannerBody"},"confirm":{"$ref":"#/$defs/BannerLabel"}}},"BannerPreferencesTexts":{"type":"object","additionalProperties":false,"properties":{"title":{"$ref":"#/$defs/BannerLabel"},"intro":{"$ref":"#/$defs/BannerBody"},"necessary_note":{"$ref":"#/$defs/BannerBody"}}},"BannerReconsent":{"type":"object","additionalProperties":false,"properties":{"on_new_category":{"type":"string","enum":["prompt","keep"],"default":"prompt"},"on_new_service":{"type":"string","enum":["prompt","keep"],"default":"prompt"},"on_text_change":{"type":"string","enum":["prompt","keep"],"default":"keep"},"on_tcf_policy":{"type":"string","enum":["prompt","keep"],"default":"prompt"}}},"BannerRecords":{"type":"object","additionalProperties":false,"properties":{"subject_id":{"type":"string","enum":["random","external"],"default":"random"},"user_agent":{"type":"string","enum":["family","none"],"default":"family"}}},"BannerRegimes":{"type":"object","additionalProperties":false,"required":["fallback"],"properties":{"fallback":{"type":"string","const":"opt_in"},"audience":{"type":"array","minItems":1,"maxItems":300,"uniqueItems":true,"items":{"type":"string","$ref":"#/$defs/RegionCode"}},"expiry":{"$ref":"#/$defs/BannerExpiry","default":{"accept_days":180,"reject_days":180}},"rules":{"type":"array","default":[],"maxItems":60,"items":{"$ref":"#/$defs/RegimeRule"}}}},"BannerReopen":{"type":"object","additionalProperties":false,"properties":{"kind":{"type":"string","enum":["floating","link","both"],"default":"floating"},"position":{"type":"string","enum":["bottom_left","bottom_right"],"default":"bottom_left"}}},"BannerStatusTexts":{"type":"object","additionalProperties":false,"properties":{"gpc_honoured":{"$ref":"#/$defs/BannerBody"},"opted_out":{"$ref":"#/$defs/BannerBody"}}},"BannerStorage":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$","default":"cf_consent"},"kind":{"type":"string","enum":["cookie","local"],"default":"cookie"},"scope":{"type":"string","enum":["host","site"],"default":"site"},"same_site":{"type":"string","enum":["lax","strict","none"],"default":"lax"},"secure":{"type":"boolean","default":true}}},"BannerTcf":{"type":"object","additionalProperties":false,"required":["enabled"],"properties":{"enabled":{"type":"boolean"},"cmp_id":{"type":"integer","minimum":2,"maximum":4095},"vendors":{"$ref":"#/$defs/VendorSelection","default":"all"},"google_providers":{"type":"array","default":[],"maxItems":2000,"uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":1000000}},"publisher_country":{"$ref":"#/$defs/CountryCode"},"purpose_one_treatment":{"type":"boolean","default":false},"publisher_restrictions":{"type":"array","default":[],"maxItems":200,"items":{"$ref":"#/$defs/PublisherRestriction"}},"gvl_version":{"type":"integer","minimum":1,"maximum":4095}}},"BannerTexts":{"type":"object","additionalProperties":false,"properties":{"banner":{"$ref":"#/$defs/BannerFirstLayerTexts"},"preferences":{"$ref":"#/$defs/BannerPreferencesTexts"},"opt_out":{"$ref":"#/$defs/BannerOptOutTexts"},"limit_link":{"$ref":"#/$defs/BannerLabel"},"status":{"$ref":"#/$defs/BannerStatusTexts"},"embed":{"$ref":"#/$defs/BannerEmbedTexts"}}},"BannerTheme":{"type":"object","additionalProperties":false,"required":["tokens"],"properties":{"mode":{"type":"string","enum":["auto","light","dark"],"default":"auto"},"tokens":{"type":"object","additionalProperties":false,"required":["light"],"properties":{"light":{"$ref":"#/$defs/BannerTokens"},"dark":{"$ref":"#/$defs/BannerTokens"}}},"radius":{"type":"integer","minimum":0,"maximum":32,"default":8},"font_family":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[A-Za-z0-9 ,'\"_-]+$","default":"inherit"},"font_size":{"type":"integer","minimum":12,"maximum":24,"default":16},"logo_url":{"$ref":"#/$defs/BannerAddress"}}},"BannerTokens":{"type":"object","additionalProperties":false,"required":["surface","text","muted","border","focus","accept","reject","customize"],"properties":{"surface":{"$ref":"#/$defs/BannerColour"},"text":{"$ref":"#/$defs/BannerColour"},"muted":{"$ref":"#/$defs/BannerColour"},"border":{"$ref":"#/$defs/BannerColour"},"focus":{"$ref":"#/$defs/BannerColour"},"accept":{"$ref":"#/$defs/BannerButtonColours"},"reject":{"$ref":"#/$defs/BannerButtonColours"},"customize":{"$ref":"#/$defs/BannerButtonColours"}}},"BlockingMatch":{"type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"host":{"type":"string","minLength":1,"maxLength":253},"url":{"type":"string","minLength":1,"maxLength":2048},"selector":{"type":"string","minLength":1,"maxLength":500}}},"BlockingRule":{"type":"object","additionalProperties":false,"required":["match","action"],"oneOf":[{"required":["service"]},{"required":["category"]}],"properties":{"match":{"$ref":"#/$defs/BlockingMatch"},"service":{"type":"string","pattern":"^[a-z][a-z0-9_-]{0,63}$"},"category":{"$ref":"#/$defs/CategoryKey"},"action":{"type":"string","enum":["block","allow"]}}},"CategoryKey":{"type":"string","pattern":"^[a-z][a-z0-9_-]{0,39}$"},"ConsentModel":{"type":"string","enum":["opt_in","opt_out","notice","none"]},"ConsentSignal":{"type":"string","enum":["ad_storage","ad_user_data","ad_personalization","analytics_storage","functionality_storage","personalization_storage","security_storage"]},"CountryCode":{"type":"string","pattern":"^[A-Z]{2}$"},"LanguageTag":{"type":"string","pattern":"^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$","maxLength":35},"PublisherRestriction":{"type":"object","additionalProperties":false,"required":["purpose","type","vendors"],"properties":{"purpose":{"type":"integer","minimum":1,"maximum":11},"type":{"type":"string","enum":["not_allowed","require_consent","require_li"]},"vendors":{"$ref":"#/$defs/VendorSelection"}}},"RegimeId":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,39}$"},"RegimeRule":{"type":"object","additionalProperties":false,"required":["id","match","model","first_layer"],"properties":{"id":{"$ref":"#/$defs/CategoryKey"},"match":{"$ref":"#/$defs/RegimeRuleMatch"},"priority":{"type":"integer","minimum":-1000,"maximum":1000,"default":0},"model":{"$ref":"#/$defs/ConsentModel"},"first_layer":{"type":"array","maxItems":5,"uniqueItems":true,"items":{"type":"string","enum":["accept_all","reject_all","customize","opt_out","ok"]}},"defaults":{"type":"object","default":{},"maxProperties":12,"propertyNames":{"$ref":"#/$defs/CategoryKey"},"additionalProperties":{"type":"string","enum":["on","off"]}},"gpc":{"type":"string","enum":["honour","ignore"],"default":"honour"},"opt_out_link":{"type":"boolean","default":false},"limit_link":{"type":"boolean","default":false},"frictionless":{"type":"boolean","default":false},"expiry":{"$ref":"#/$defs/RegimeRuleExpiry"}}},"RegimeRuleExpiry":{"type":"object","additionalProperties":false,"properties":{"accept_days":{"type":"integer","minimum":1,"maximum":1095},"reject_days":{"type":"integer","minimum":1,"maximum":1095}}},"RegimeRuleMatch":{"type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"regimes":{"type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","$ref":"#/$defs/RegimeId"}},"countries":{"type":"array","minItems":1,"maxItems":300,"uniqueItems":true,"items":{"type":"string","$ref":"#/$defs/CountryCode"}},"subdivisions":{"type":"array","minItems":1,"maxItems":300,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Z]{2}-[A-Z0-9]{1,3}$"}}}},"RegionCode":{"type":"string","pattern":"^[A-Z]{2}(-[A-Z0-9]{1,3})?$"},"RegionalDefault":{"type":"object","additionalProperties":false,"required":["regions","signals"],"properties":{"regions":{"type":"array","minItems":1,"maxItems":300,"uniqueItems":true,"items":{"type":"string","$ref":"#/$defs/RegionCode"}},"signals":{"type":"object","propertyNames":{"$ref":"#/$defs/ConsentSignal"},"additionalProperties":{"type":"string","enum":["granted","denied"]}}}},"VendorSelection":{"oneOf":[{"type":"string","const":"all"},{"type":"array","maxItems":2000,"uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":65535}}]}}};
 const schema20 = {"type":"object","additionalProperties":false,"required":["schema_version","identity","languages","texts","links","categories","layout","theme","regimes"],"properties":{"schema_version":{"type":"string","const":"1"},"identity":{"$ref":"#/$defs/BannerIdentity"},"languages":{"$ref":"#/$defs/BannerLanguages"},"texts":{"type":"object","propertyNames":{"$ref":"#/$defs/LanguageTag"},"additionalProperties":{"$ref":"#/$defs/BannerTexts"},"maxProperties":60},"links":{"$ref":"#/$defs/BannerLinks"},"categories":{"type":"array","minItems":1,"maxItems":12,"items":{"$ref":"#/$defs/BannerCategory"}},"layout":{"$ref":"#/$defs/BannerLayout"},"theme":{"$ref":"#/$defs/BannerTheme"},"regimes":{"$ref":"#/$defs/BannerRegimes"},"consent_mode":{"$ref":"#/$defs/BannerConsentMode"},"gpc":{"$ref":"#/$defs/BannerGpc"},"tcf":{"$ref":"#/$defs/BannerTcf"},"gpp":{"$ref":"#/$defs/BannerGpp"},"blocking":{"$ref":"#/$defs/BannerBlocking"},"reconsent":{"$ref":"#/$defs/BannerReconsent"},"storage":{"$ref":"#/$defs/BannerStorage"},"records":{"$ref":"#/$defs/BannerRecords"}}};
 const func1 = Object.prototype.hasOwnProperty;
 const schema21 = {"type":"object","additionalProperties":false,"required":["controller_name","contact_email"],"properties":{"controller_name":{"type":"string","minLength":1,"maxLength":200},"contact_email":{"type":"string","format":"email","maxLength":254},"address":{"type":"string","minLength":1,"maxLength":500},"dpo_email":{"type":"string","format":"email","maxLength":254}}};
@@ -209,7 +209,7 @@ return errors === 0;
 }
 validate54.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema22 = {"type":"object","additionalProperties":false,"required":["default","available"],"properties":{"default":{"$ref":"#/$defs/LanguageTag"},"available":{"type":"array","minItems":1,"maxItems":60,"uniqueItems":true,"items":{"$ref":"#/$defs/LanguageTag"}},"detect":{"type":"string","enum":["html","browser","url","fixed"],"default":"html"},"fallbacks":{"type":"object","default":{},"maxProperties":60,"propertyNames":{"$ref":"#/$defs/LanguageTag"},"additionalProperties":{"$ref":"#/$defs/LanguageTag"}}}};
+const schema22 = {"type":"object","additionalProperties":false,"required":["default","available"],"properties":{"default":{"$ref":"#/$defs/LanguageTag"},"available":{"type":"array","minItems":1,"maxItems":60,"uniqueItems":true,"items":{"type":"string","$ref":"#/$defs/LanguageTag"}},"detect":{"type":"string","enum":["html","browser","url","fixed"],"default":"html"},"fallbacks":{"type":"object","default":{},"maxProperties":60,"propertyNames":{"$ref":"#/$defs/LanguageTag"},"additionalProperties":{"$ref":"#/$defs/LanguageTag"}}}};
 const schema23 = {"type":"string","pattern":"^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$","maxLength":35};
 const pattern3 = new RegExp("^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$", "u");
 
@@ -260,7 +260,6 @@ return errors === 0;
 }
 validate57.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const func0 = require("ajv/dist/runtime/equal").default;
 
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -336,19 +335,9 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate57(data1[i0], {instancePath:instancePath+"/available/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-}
-let i1 = data1.length;
-let j0;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(func0(data1[i1], data1[j0])){
-const err5 = {instancePath:instancePath+"/available",schemaPath:"#/properties/available/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+let data2 = data1[i0];
+if(typeof data2 !== "string"){
+const err5 = {instancePath:instancePath+"/available/" + i0,schemaPath:"#/properties/available/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -356,14 +345,24 @@ else {
 vErrors.push(err5);
 }
 errors++;
-break outer0;
+}
+if(!(validate57(data2, {instancePath:instancePath+"/available/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
 }
 }
+let i1 = data1.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data1[i1];
+if(typeof item0 !== "string"){
+continue;
 }
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/available",schemaPath:"#/properties/available/type",keyword:"type",params:{type: "array"}};
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err6 = {instancePath:instancePath+"/available",schemaPath:"#/properties/available/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -371,12 +370,14 @@ else {
 vErrors.push(err6);
 }
 errors++;
+break;
+}
+indices0[item0] = i1;
 }
 }
-if(data.detect !== undefined){
-let data3 = data.detect;
-if(typeof data3 !== "string"){
-const err7 = {instancePath:instancePath+"/detect",schemaPath:"#/properties/detect/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err7 = {instancePath:instancePath+"/available",schemaPath:"#/properties/available/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -385,8 +386,11 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!((((data3 === "html") || (data3 === "browser")) || (data3 === "url")) || (data3 === "fixed"))){
-const err8 = {instancePath:instancePath+"/detect",schemaPath:"#/properties/detect/enum",keyword:"enum",params:{allowedValues: schema22.properties.detect.enum}};
+}
+if(data.detect !== undefined){
+let data3 = data.detect;
+if(typeof data3 !== "string"){
+const err8 = {instancePath:instancePath+"/detect",schemaPath:"#/properties/detect/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -395,12 +399,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-if(data.fallbacks !== undefined){
-let data4 = data.fallbacks;
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(Object.keys(data4).length > 60){
-const err9 = {instancePath:instancePath+"/fallbacks",schemaPath:"#/properties/fallbacks/maxProperties",keyword:"maxProperties",params:{limit: 60}};
+if(!((((data3 === "html") || (data3 === "browser")) || (data3 === "url")) || (data3 === "fixed"))){
+const err9 = {instancePath:instancePath+"/detect",schemaPath:"#/properties/detect/enum",keyword:"enum",params:{allowedValues: schema22.properties.detect.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -409,20 +409,34 @@ vErrors.push(err9);
 }
 errors++;
 }
-for(const key1 in data4){
-const _errs10 = errors;
-if(!(validate57(key1, {instancePath:instancePath+"/fallbacks",parentData:data4,parentDataProperty:"fallbacks",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
 }
-var valid4 = _errs10 === errors;
-if(!valid4){
-const err10 = {instancePath:instancePath+"/fallbacks",schemaPath:"#/properties/fallbacks/propertyNames",keyword:"propertyNames",params:{propertyName: key1}};
+if(data.fallbacks !== undefined){
+let data4 = data.fallbacks;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(Object.keys(data4).length > 60){
+const err10 = {instancePath:instancePath+"/fallbacks",schemaPath:"#/properties/fallbacks/maxProperties",keyword:"maxProperties",params:{limit: 60}};
 if(vErrors === null){
 vErrors = [err10];
 }
 else {
 vErrors.push(err10);
+}
+errors++;
+}
+for(const key1 in data4){
+const _errs11 = errors;
+if(!(validate57(key1, {instancePath:instancePath+"/fallbacks",parentData:data4,parentDataProperty:"fallbacks",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+var valid4 = _errs11 === errors;
+if(!valid4){
+const err11 = {instancePath:instancePath+"/fallbacks",schemaPath:"#/properties/fallbacks/propertyNames",keyword:"propertyNames",params:{propertyName: key1}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
 }
 errors++;
 }
@@ -435,24 +449,24 @@ errors = vErrors.length;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/fallbacks",schemaPath:"#/properties/fallbacks/type",keyword:"type",params:{type: "object"}};
+const err12 = {instancePath:instancePath+"/fallbacks",schemaPath:"#/properties/fallbacks/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err11];
+vErrors = [err12];
 }
 else {
-vErrors.push(err11);
+vErrors.push(err12);
 }
 errors++;
 }
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err12];
+vErrors = [err13];
 }
 else {
-vErrors.push(err12);
+vErrors.push(err13);
 }
 errors++;
 }
@@ -1306,7 +1320,7 @@ return errors === 0;
 }
 validate100.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema37 = {"type":"object","additionalProperties":false,"required":["key","label","description"],"properties":{"key":{"$ref":"#/$defs/CategoryKey"},"label":{"$ref":"#/$defs/BannerLabels"},"description":{"$ref":"#/$defs/BannerBodies"},"required":{"type":"boolean","default":false},"signals":{"type":"array","default":[],"uniqueItems":true,"maxItems":7,"items":{"$ref":"#/$defs/ConsentSignal"}},"sale_or_share":{"type":"boolean","default":false},"sensitive":{"type":"boolean","default":false}}};
+const schema37 = {"type":"object","additionalProperties":false,"required":["key","label","description"],"properties":{"key":{"$ref":"#/$defs/CategoryKey"},"label":{"$ref":"#/$defs/BannerLabels"},"description":{"$ref":"#/$defs/BannerBodies"},"required":{"type":"boolean","default":false},"signals":{"type":"array","default":[],"uniqueItems":true,"maxItems":7,"items":{"type":"string","$ref":"#/$defs/ConsentSignal"}},"sale_or_share":{"type":"boolean","default":false},"sensitive":{"type":"boolean","default":false}}};
 const schema38 = {"type":"string","pattern":"^[a-z][a-z0-9_-]{0,39}$"};
 const pattern4 = new RegExp("^[a-z][a-z0-9_-]{0,39}$", "u");
 
@@ -1546,19 +1560,9 @@ errors++;
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate124(data4[i0], {instancePath:instancePath+"/signals/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
-errors = vErrors.length;
-}
-}
-let i1 = data4.length;
-let j0;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(func0(data4[i1], data4[j0])){
-const err6 = {instancePath:instancePath+"/signals",schemaPath:"#/properties/signals/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+let data5 = data4[i0];
+if(typeof data5 !== "string"){
+const err6 = {instancePath:instancePath+"/signals/" + i0,schemaPath:"#/properties/signals/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1566,14 +1570,24 @@ else {
 vErrors.push(err6);
 }
 errors++;
-break outer0;
+}
+if(!(validate124(data5, {instancePath:instancePath+"/signals/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+errors = vErrors.length;
 }
 }
+let i1 = data4.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data4[i1];
+if(typeof item0 !== "string"){
+continue;
 }
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/signals",schemaPath:"#/properties/signals/type",keyword:"type",params:{type: "array"}};
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err7 = {instancePath:instancePath+"/signals",schemaPath:"#/properties/signals/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1581,11 +1595,14 @@ else {
 vErrors.push(err7);
 }
 errors++;
+break;
+}
+indices0[item0] = i1;
 }
 }
-if(data.sale_or_share !== undefined){
-if(typeof data.sale_or_share !== "boolean"){
-const err8 = {instancePath:instancePath+"/sale_or_share",schemaPath:"#/properties/sale_or_share/type",keyword:"type",params:{type: "boolean"}};
+}
+else {
+const err8 = {instancePath:instancePath+"/signals",schemaPath:"#/properties/signals/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1595,9 +1612,9 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.sensitive !== undefined){
-if(typeof data.sensitive !== "boolean"){
-const err9 = {instancePath:instancePath+"/sensitive",schemaPath:"#/properties/sensitive/type",keyword:"type",params:{type: "boolean"}};
+if(data.sale_or_share !== undefined){
+if(typeof data.sale_or_share !== "boolean"){
+const err9 = {instancePath:instancePath+"/sale_or_share",schemaPath:"#/properties/sale_or_share/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1607,14 +1624,26 @@ vErrors.push(err9);
 errors++;
 }
 }
-}
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.sensitive !== undefined){
+if(typeof data.sensitive !== "boolean"){
+const err10 = {instancePath:instancePath+"/sensitive",schemaPath:"#/properties/sensitive/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err10];
 }
 else {
 vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
 }
 errors++;
 }
@@ -2534,7 +2563,7 @@ return errors === 0;
 }
 validate131.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema47 = {"type":"object","additionalProperties":false,"required":["fallback"],"properties":{"fallback":{"type":"string","const":"opt_in"},"audience":{"type":"array","minItems":1,"maxItems":300,"uniqueItems":true,"items":{"$ref":"#/$defs/RegionCode"}},"expiry":{"$ref":"#/$defs/BannerExpiry","default":{"accept_days":180,"reject_days":180}},"rules":{"type":"array","default":[],"maxItems":60,"items":{"$ref":"#/$defs/RegimeRule"}}}};
+const schema47 = {"type":"object","additionalProperties":false,"required":["fallback"],"properties":{"fallback":{"type":"string","const":"opt_in"},"audience":{"type":"array","minItems":1,"maxItems":300,"uniqueItems":true,"items":{"type":"string","$ref":"#/$defs/RegionCode"}},"expiry":{"$ref":"#/$defs/BannerExpiry","default":{"accept_days":180,"reject_days":180}},"rules":{"type":"array","default":[],"maxItems":60,"items":{"$ref":"#/$defs/RegimeRule"}}}};
 const schema48 = {"type":"string","pattern":"^[A-Z]{2}(-[A-Z0-9]{1,3})?$"};
 const pattern7 = new RegExp("^[A-Z]{2}(-[A-Z0-9]{1,3})?$", "u");
 
@@ -2687,7 +2716,7 @@ return errors === 0;
 validate153.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema50 = {"type":"object","additionalProperties":false,"required":["id","match","model","first_layer"],"properties":{"id":{"$ref":"#/$defs/CategoryKey"},"match":{"$ref":"#/$defs/RegimeRuleMatch"},"priority":{"type":"integer","minimum":-1000,"maximum":1000,"default":0},"model":{"$ref":"#/$defs/ConsentModel"},"first_layer":{"type":"array","maxItems":5,"uniqueItems":true,"items":{"type":"string","enum":["accept_all","reject_all","customize","opt_out","ok"]}},"defaults":{"type":"object","default":{},"maxProperties":12,"propertyNames":{"$ref":"#/$defs/CategoryKey"},"additionalProperties":{"type":"string","enum":["on","off"]}},"gpc":{"type":"string","enum":["honour","ignore"],"default":"honour"},"opt_out_link":{"type":"boolean","default":false},"limit_link":{"type":"boolean","default":false},"frictionless":{"type":"boolean","default":false},"expiry":{"$ref":"#/$defs/RegimeRuleExpiry"}}};
-const schema51 = {"type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"regimes":{"type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"$ref":"#/$defs/RegimeId"}},"countries":{"type":"array","minItems":1,"maxItems":300,"uniqueItems":true,"items":{"$ref":"#/$defs/CountryCode"}},"subdivisions":{"type":"array","minItems":1,"maxItems":300,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Z]{2}-[A-Z0-9]{1,3}$"}}}};
+const schema51 = {"type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"regimes":{"type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","$ref":"#/$defs/RegimeId"}},"countries":{"type":"array","minItems":1,"maxItems":300,"uniqueItems":true,"items":{"type":"string","$ref":"#/$defs/CountryCode"}},"subdivisions":{"type":"array","minItems":1,"maxItems":300,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Z]{2}-[A-Z0-9]{1,3}$"}}}};
 const schema52 = {"type":"string","pattern":"^[a-z][a-z0-9_]{0,39}$"};
 const pattern8 = new RegExp("^[a-z][a-z0-9_]{0,39}$", "u");
 
@@ -2838,19 +2867,9 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate158(data0[i0], {instancePath:instancePath+"/regimes/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
-errors = vErrors.length;
-}
-}
-let i1 = data0.length;
-let j0;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(func0(data0[i1], data0[j0])){
-const err5 = {instancePath:instancePath+"/regimes",schemaPath:"#/properties/regimes/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+let data1 = data0[i0];
+if(typeof data1 !== "string"){
+const err5 = {instancePath:instancePath+"/regimes/" + i0,schemaPath:"#/properties/regimes/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2858,14 +2877,24 @@ else {
 vErrors.push(err5);
 }
 errors++;
-break outer0;
+}
+if(!(validate158(data1, {instancePath:instancePath+"/regimes/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+errors = vErrors.length;
 }
 }
+let i1 = data0.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data0[i1];
+if(typeof item0 !== "string"){
+continue;
 }
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/regimes",schemaPath:"#/properties/regimes/type",keyword:"type",params:{type: "array"}};
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err6 = {instancePath:instancePath+"/regimes",schemaPath:"#/properties/regimes/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2873,13 +2902,14 @@ else {
 vErrors.push(err6);
 }
 errors++;
+break;
+}
+indices0[item0] = i1;
 }
 }
-if(data.countries !== undefined){
-let data2 = data.countries;
-if(Array.isArray(data2)){
-if(data2.length > 300){
-const err7 = {instancePath:instancePath+"/countries",schemaPath:"#/properties/countries/maxItems",keyword:"maxItems",params:{limit: 300}};
+}
+else {
+const err7 = {instancePath:instancePath+"/regimes",schemaPath:"#/properties/regimes/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2888,8 +2918,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data2.length < 1){
-const err8 = {instancePath:instancePath+"/countries",schemaPath:"#/properties/countries/minItems",keyword:"minItems",params:{limit: 1}};
+}
+if(data.countries !== undefined){
+let data2 = data.countries;
+if(Array.isArray(data2)){
+if(data2.length > 300){
+const err8 = {instancePath:instancePath+"/countries",schemaPath:"#/properties/countries/maxItems",keyword:"maxItems",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2898,21 +2932,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-const len1 = data2.length;
-for(let i2=0; i2<len1; i2++){
-if(!(validate160(data2[i2], {instancePath:instancePath+"/countries/" + i2,parentData:data2,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
-errors = vErrors.length;
-}
-}
-let i3 = data2.length;
-let j1;
-if(i3 > 1){
-outer1:
-for(;i3--;){
-for(j1 = i3; j1--;){
-if(func0(data2[i3], data2[j1])){
-const err9 = {instancePath:instancePath+"/countries",schemaPath:"#/properties/countries/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1}};
+if(data2.length < 1){
+const err9 = {instancePath:instancePath+"/countries",schemaPath:"#/properties/countries/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2920,14 +2941,12 @@ else {
 vErrors.push(err9);
 }
 errors++;
-break outer1;
 }
-}
-}
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/countries",schemaPath:"#/properties/countries/type",keyword:"type",params:{type: "array"}};
+const len1 = data2.length;
+for(let i2=0; i2<len1; i2++){
+let data3 = data2[i2];
+if(typeof data3 !== "string"){
+const err10 = {instancePath:instancePath+"/countries/" + i2,schemaPath:"#/properties/countries/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2936,12 +2955,23 @@ vErrors.push(err10);
 }
 errors++;
 }
+if(!(validate160(data3, {instancePath:instancePath+"/countries/" + i2,parentData:data2,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+errors = vErrors.length;
 }
-if(data.subdivisions !== undefined){
-let data4 = data.subdivisions;
-if(Array.isArray(data4)){
-if(data4.length > 300){
-const err11 = {instancePath:instancePath+"/subdivisions",schemaPath:"#/properties/subdivisions/maxItems",keyword:"maxItems",params:{limit: 300}};
+}
+let i3 = data2.length;
+let j1;
+if(i3 > 1){
+const indices1 = {};
+for(;i3--;){
+let item1 = data2[i3];
+if(typeof item1 !== "string"){
+continue;
+}
+if(typeof indices1[item1] == "number"){
+j1 = indices1[item1];
+const err11 = {instancePath:instancePath+"/countries",schemaPath:"#/properties/countries/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2949,9 +2979,14 @@ else {
 vErrors.push(err11);
 }
 errors++;
+break;
 }
-if(data4.length < 1){
-const err12 = {instancePath:instancePath+"/subdivisions",schemaPath:"#/properties/subdivisions/minItems",keyword:"minItems",params:{limit: 1}};
+indices1[item1] = i3;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/countries",schemaPath:"#/properties/countries/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2960,12 +2995,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-const len2 = data4.length;
-for(let i4=0; i4<len2; i4++){
-let data5 = data4[i4];
-if(typeof data5 === "string"){
-if(!pattern10.test(data5)){
-const err13 = {instancePath:instancePath+"/subdivisions/" + i4,schemaPath:"#/properties/subdivisions/items/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}-[A-Z0-9]{1,3}$"}};
+}
+if(data.subdivisions !== undefined){
+let data4 = data.subdivisions;
+if(Array.isArray(data4)){
+if(data4.length > 300){
+const err13 = {instancePath:instancePath+"/subdivisions",schemaPath:"#/properties/subdivisions/maxItems",keyword:"maxItems",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2974,9 +3009,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-else {
-const err14 = {instancePath:instancePath+"/subdivisions/" + i4,schemaPath:"#/properties/subdivisions/items/type",keyword:"type",params:{type: "string"}};
+if(data4.length < 1){
+const err14 = {instancePath:instancePath+"/subdivisions",schemaPath:"#/properties/subdivisions/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2985,19 +3019,12 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-let i5 = data4.length;
-let j2;
-if(i5 > 1){
-const indices0 = {};
-for(;i5--;){
-let item0 = data4[i5];
-if(typeof item0 !== "string"){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j2 = indices0[item0];
-const err15 = {instancePath:instancePath+"/subdivisions",schemaPath:"#/properties/subdivisions/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2}};
+const len2 = data4.length;
+for(let i4=0; i4<len2; i4++){
+let data5 = data4[i4];
+if(typeof data5 === "string"){
+if(!pattern10.test(data5)){
+const err15 = {instancePath:instancePath+"/subdivisions/" + i4,schemaPath:"#/properties/subdivisions/items/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}-[A-Z0-9]{1,3}$"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3005,14 +3032,10 @@ else {
 vErrors.push(err15);
 }
 errors++;
-break;
-}
-indices0[item0] = i5;
-}
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/subdivisions",schemaPath:"#/properties/subdivisions/type",keyword:"type",params:{type: "array"}};
+const err16 = {instancePath:instancePath+"/subdivisions/" + i4,schemaPath:"#/properties/subdivisions/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3022,14 +3045,50 @@ vErrors.push(err16);
 errors++;
 }
 }
+let i5 = data4.length;
+let j2;
+if(i5 > 1){
+const indices2 = {};
+for(;i5--;){
+let item2 = data4[i5];
+if(typeof item2 !== "string"){
+continue;
 }
-else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(typeof indices2[item2] == "number"){
+j2 = indices2[item2];
+const err17 = {instancePath:instancePath+"/subdivisions",schemaPath:"#/properties/subdivisions/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2}};
 if(vErrors === null){
 vErrors = [err17];
 }
 else {
 vErrors.push(err17);
+}
+errors++;
+break;
+}
+indices2[item2] = i5;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/subdivisions",schemaPath:"#/properties/subdivisions/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
 }
 errors++;
 }
@@ -3605,19 +3664,9 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate151(data1[i0], {instancePath:instancePath+"/audience/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
-errors = vErrors.length;
-}
-}
-let i1 = data1.length;
-let j0;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(func0(data1[i1], data1[j0])){
-const err6 = {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+let data2 = data1[i0];
+if(typeof data2 !== "string"){
+const err6 = {instancePath:instancePath+"/audience/" + i0,schemaPath:"#/properties/audience/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3625,19 +3674,44 @@ else {
 vErrors.push(err6);
 }
 errors++;
-break outer0;
+}
+if(!(validate151(data2, {instancePath:instancePath+"/audience/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+errors = vErrors.length;
 }
 }
+let i1 = data1.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data1[i1];
+if(typeof item0 !== "string"){
+continue;
 }
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/type",keyword:"type",params:{type: "array"}};
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err7 = {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err7];
 }
 else {
 vErrors.push(err7);
+}
+errors++;
+break;
+}
+indices0[item0] = i1;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
 }
 errors++;
 }
@@ -3652,12 +3726,12 @@ if(data.rules !== undefined){
 let data4 = data.rules;
 if(Array.isArray(data4)){
 if(data4.length > 60){
-const err8 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/maxItems",keyword:"maxItems",params:{limit: 60}};
+const err9 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/maxItems",keyword:"maxItems",params:{limit: 60}};
 if(vErrors === null){
-vErrors = [err8];
+vErrors = [err9];
 }
 else {
-vErrors.push(err8);
+vErrors.push(err9);
 }
 errors++;
 }
@@ -3670,24 +3744,24 @@ errors = vErrors.length;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type: "array"}};
+const err10 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err9];
+vErrors = [err10];
 }
 else {
-vErrors.push(err9);
+vErrors.push(err10);
 }
 errors++;
 }
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err10];
+vErrors = [err11];
 }
 else {
-vErrors.push(err10);
+vErrors.push(err11);
 }
 errors++;
 }
@@ -3697,7 +3771,7 @@ return errors === 0;
 validate150.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema56 = {"type":"object","additionalProperties":false,"required":["enabled"],"properties":{"enabled":{"type":"boolean"},"implementation":{"type":"string","enum":["basic","advanced"],"default":"basic"},"wait_for_update_ms":{"type":"integer","minimum":0,"maximum":5000,"default":500},"ads_data_redaction":{"type":"boolean","default":true},"url_passthrough":{"type":"boolean","default":false},"regional_defaults":{"type":"array","default":[],"maxItems":60,"items":{"$ref":"#/$defs/RegionalDefault"}}}};
-const schema57 = {"type":"object","additionalProperties":false,"required":["regions","signals"],"properties":{"regions":{"type":"array","minItems":1,"maxItems":300,"uniqueItems":true,"items":{"$ref":"#/$defs/RegionCode"}},"signals":{"type":"object","propertyNames":{"$ref":"#/$defs/ConsentSignal"},"additionalProperties":{"type":"string","enum":["granted","denied"]}}}};
+const schema57 = {"type":"object","additionalProperties":false,"required":["regions","signals"],"properties":{"regions":{"type":"array","minItems":1,"maxItems":300,"uniqueItems":true,"items":{"type":"string","$ref":"#/$defs/RegionCode"}},"signals":{"type":"object","propertyNames":{"$ref":"#/$defs/ConsentSignal"},"additionalProperties":{"type":"string","enum":["granted","denied"]}}}};
 
 function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3767,19 +3841,9 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate151(data0[i0], {instancePath:instancePath+"/regions/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
-errors = vErrors.length;
-}
-}
-let i1 = data0.length;
-let j0;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(func0(data0[i1], data0[j0])){
-const err5 = {instancePath:instancePath+"/regions",schemaPath:"#/properties/regions/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+let data1 = data0[i0];
+if(typeof data1 !== "string"){
+const err5 = {instancePath:instancePath+"/regions/" + i0,schemaPath:"#/properties/regions/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3787,14 +3851,24 @@ else {
 vErrors.push(err5);
 }
 errors++;
-break outer0;
+}
+if(!(validate151(data1, {instancePath:instancePath+"/regions/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+errors = vErrors.length;
 }
 }
+let i1 = data0.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data0[i1];
+if(typeof item0 !== "string"){
+continue;
 }
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/regions",schemaPath:"#/properties/regions/type",keyword:"type",params:{type: "array"}};
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err6 = {instancePath:instancePath+"/regions",schemaPath:"#/properties/regions/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3802,20 +3876,14 @@ else {
 vErrors.push(err6);
 }
 errors++;
+break;
+}
+indices0[item0] = i1;
 }
 }
-if(data.signals !== undefined){
-let data2 = data.signals;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-for(const key1 in data2){
-const _errs7 = errors;
-if(!(validate124(key1, {instancePath:instancePath+"/signals",parentData:data2,parentDataProperty:"signals",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
-errors = vErrors.length;
 }
-var valid4 = _errs7 === errors;
-if(!valid4){
-const err7 = {instancePath:instancePath+"/signals",schemaPath:"#/properties/signals/propertyNames",keyword:"propertyNames",params:{propertyName: key1}};
+else {
+const err7 = {instancePath:instancePath+"/regions",schemaPath:"#/properties/regions/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3825,10 +3893,18 @@ vErrors.push(err7);
 errors++;
 }
 }
-for(const key2 in data2){
-let data3 = data2[key2];
-if(typeof data3 !== "string"){
-const err8 = {instancePath:instancePath+"/signals/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/signals/additionalProperties/type",keyword:"type",params:{type: "string"}};
+if(data.signals !== undefined){
+let data2 = data.signals;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+for(const key1 in data2){
+const _errs8 = errors;
+if(!(validate124(key1, {instancePath:instancePath+"/signals",parentData:data2,parentDataProperty:"signals",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+errors = vErrors.length;
+}
+var valid4 = _errs8 === errors;
+if(!valid4){
+const err8 = {instancePath:instancePath+"/signals",schemaPath:"#/properties/signals/propertyNames",keyword:"propertyNames",params:{propertyName: key1}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3837,8 +3913,11 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!((data3 === "granted") || (data3 === "denied"))){
-const err9 = {instancePath:instancePath+"/signals/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/signals/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema57.properties.signals.additionalProperties.enum}};
+}
+for(const key2 in data2){
+let data3 = data2[key2];
+if(typeof data3 !== "string"){
+const err9 = {instancePath:instancePath+"/signals/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/signals/additionalProperties/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3847,10 +3926,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/signals",schemaPath:"#/properties/signals/type",keyword:"type",params:{type: "object"}};
+if(!((data3 === "granted") || (data3 === "denied"))){
+const err10 = {instancePath:instancePath+"/signals/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/signals/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema57.properties.signals.additionalProperties.enum}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3862,12 +3939,24 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err11 = {instancePath:instancePath+"/signals",schemaPath:"#/properties/signals/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err11];
 }
 else {
 vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
 }
 errors++;
 }
@@ -4052,7 +4141,7 @@ return errors === 0;
 }
 validate170.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema58 = {"type":"object","additionalProperties":false,"properties":{"honour":{"type":"string","enum":["required","everywhere","never"],"default":"required"},"categories":{"type":"array","default":[],"maxItems":12,"uniqueItems":true,"items":{"$ref":"#/$defs/CategoryKey"}},"show_status":{"type":"boolean","default":true}}};
+const schema58 = {"type":"object","additionalProperties":false,"properties":{"honour":{"type":"string","enum":["required","everywhere","never"],"default":"required"},"categories":{"type":"array","default":[],"maxItems":12,"uniqueItems":true,"items":{"type":"string","$ref":"#/$defs/CategoryKey"}},"show_status":{"type":"boolean","default":true}}};
 
 function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4115,19 +4204,9 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate117(data1[i0], {instancePath:instancePath+"/categories/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
-errors = vErrors.length;
-}
-}
-let i1 = data1.length;
-let j0;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(func0(data1[i1], data1[j0])){
-const err4 = {instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+let data2 = data1[i0];
+if(typeof data2 !== "string"){
+const err4 = {instancePath:instancePath+"/categories/" + i0,schemaPath:"#/properties/categories/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4135,14 +4214,24 @@ else {
 vErrors.push(err4);
 }
 errors++;
-break outer0;
+}
+if(!(validate117(data2, {instancePath:instancePath+"/categories/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+errors = vErrors.length;
 }
 }
+let i1 = data1.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data1[i1];
+if(typeof item0 !== "string"){
+continue;
 }
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/type",keyword:"type",params:{type: "array"}};
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err5 = {instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4150,11 +4239,14 @@ else {
 vErrors.push(err5);
 }
 errors++;
+break;
+}
+indices0[item0] = i1;
 }
 }
-if(data.show_status !== undefined){
-if(typeof data.show_status !== "boolean"){
-const err6 = {instancePath:instancePath+"/show_status",schemaPath:"#/properties/show_status/type",keyword:"type",params:{type: "boolean"}};
+}
+else {
+const err6 = {instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4164,14 +4256,26 @@ vErrors.push(err6);
 errors++;
 }
 }
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.show_status !== undefined){
+if(typeof data.show_status !== "boolean"){
+const err7 = {instancePath:instancePath+"/show_status",schemaPath:"#/properties/show_status/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err7];
 }
 else {
 vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
 }
 errors++;
 }

@@ -49,8 +49,11 @@ const memberParameters: Readonly<Record<string, string>> = {
   propertyNames: "propertyName",
 };
 
+/** What is read of Ajv's errors. */
+export type ContractError = Pick<ErrorObject, "keyword" | "params" | "instancePath" | "data" | "message">;
+
 /** One of Ajv's errors in the words of the contract. Needs Ajv's option `verbose`, for the data. */
-export function problemOf(error: ErrorObject): SchemaProblem {
+export function problemOf(error: ContractError): SchemaProblem {
   const parameters: Parameters = error.params;
   const memberParameter = memberParameters[error.keyword];
   const member = memberParameter === undefined ? "" : `/${escapeToken(String(parameters[memberParameter]))}`;

@@ -6,6 +6,9 @@ export type JsonValue = null | boolean | number | string | JsonValue[] | { [memb
 /** Far above every document of the contract, far below what the call stack holds. */
 const maxDepth = 100;
 
+/** Values in a body, members and items counted: four times those of the fullest document. More of them would hold the process for too long. */
+const maxValues = 200_000;
+
 const whiteSpace = /[ \t\n\r]*/y;
 const numberToken = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 // Unrolled, so that it takes time in proportion to the string whether it matches or not.
@@ -46,6 +49,7 @@ function decodeUtf8(bytes: Uint8Array): string {
 /** The text, how far it is read, and where in the value that is. */
 class Reader {
   position = 0;
+  values = 0;
   readonly path: (string | number)[] = [];
   constructor(readonly text: string) {}
 
@@ -81,6 +85,8 @@ class Reader {
 
 function readValue(reader: Reader, depth: number): JsonValue {
   if (depth > maxDepth) throw reader.refuse(`nested deeper than ${maxDepth} levels`);
+  reader.values += 1;
+  if (reader.values > maxValues) throw reader.refuse(`the body has more than ${maxValues} values; send it in parts`);
   reader.skip(whiteSpace);
   if (reader.takeCharacter("{")) return readObject(reader, depth);
   if (reader.takeCharacter("[")) return readArray(reader, depth);

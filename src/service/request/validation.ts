@@ -1,7 +1,8 @@
-import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020";
+import { Ajv2020, type ValidateFunction } from "ajv/dist/2020";
 import addFormats from "ajv-formats";
-import { type ContractDocument, contractDocument, type Operation, operations } from "../../contract";
-import { problemOf, type SchemaProblem } from "./schema-problems";
+import { type ContractDocument, contractDocument, type Operation, operations, type SchemaNode } from "../../contract";
+import { overfullParts } from "../../rules";
+import { type ContractError, problemOf, type SchemaProblem } from "./schema-problems";
 
 /** Whether values fit the contract. Schemas are compiled when they are first asked for. */
 export interface Validation {
@@ -24,7 +25,9 @@ export function createValidation(): Validation {
   // strict is off because OpenAPI's own keywords and our x- marks are no JSON Schema; redocly has checked the document.
   const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true });
   addFormats(ajv);
-  ajv.addSchema(leavingToRules(document), documentId, false, false);
+  const given = leavingToRules(document);
+  ajv.addSchema(given, documentId, false, false);
+  const follow = referenceFollower(given);
   const compiled = new Map<string, ValidateFunction>();
 
   const validatorAt = (place: readonly string[]): ValidateFunction => {
@@ -37,6 +40,8 @@ export function createValidation(): Validation {
   };
 
   const at = (place: readonly string[], value: unknown): readonly SchemaProblem[] => {
+    const overfull = overfullParts(nodeAt(given, place) as SchemaNode, value, follow);
+    if (overfull.length > 0) return schemaProblems(overfull);
     const validate = validatorAt(place);
     return validate(value) ? [] : schemaProblems(validate.errors ?? []);
   };
@@ -76,6 +81,17 @@ function leavingToRules(document: ContractDocument): ContractDocument {
   return { ...document, components: { ...document.components, schemas: Object.fromEntries(schemas) } };
 }
 
+/** Follows references of a document, each once: a long list asks for the same few nodes thousands of times. */
+function referenceFollower(document: ContractDocument): (node: SchemaNode) => SchemaNode {
+  const followed = new Map<string, SchemaNode>();
+  return (node) => {
+    if (node.$ref === undefined) return node;
+    const known = followed.get(node.$ref) ?? (nodeAt(document, node.$ref.replace("#/", "").split("/")) as SchemaNode);
+    followed.set(node.$ref, known);
+    return known;
+  };
+}
+
 /** Pointers of the answer's members that the request schema lacks: known to the resource, but not settable. */
 function readOnlyMembers(operation: Operation): ReadonlySet<string> {
   const answer =
@@ -100,17 +116,17 @@ function escapeSegment(segment: string): string {
  * Ajv's errors as the contract lists them. For a choice of schemas (`anyOf`) Ajv reports each refused branch and the choice;
  * what helps is the errors of the branch that was meant: never the one for null, and never the bare "must match a schema".
  */
-function schemaProblems(errors: readonly ErrorObject[]): readonly SchemaProblem[] {
+function schemaProblems(errors: readonly ContractError[]): readonly SchemaProblem[] {
   const meant = errors.filter((error) => !isNullBranch(error) && !isChoice(error));
   const reported = (meant.length > 0 ? meant : errors).map(problemOf);
   const distinct = new Map(reported.map((problem) => [`${problem.pointer} ${problem.code}`, problem]));
   return [...distinct.values()].slice(0, maxProblems);
 }
 
-function isNullBranch(error: ErrorObject): boolean {
+function isNullBranch(error: ContractError): boolean {
   return error.keyword === "type" && error.params.type === "null";
 }
 
-function isChoice(error: ErrorObject): boolean {
+function isChoice(error: ContractError): boolean {
   return error.keyword === "anyOf" || error.keyword === "oneOf" || error.keyword === "if";
 }

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { largeDocument } from "../../../bench/validation";
 import { canonicalJson, validateBanner } from "../../../src/rules";
+import { processorMs } from "../../support/processor-time";
 import { flawless } from "./cases/code-case";
 
 const codes = (value: unknown) => validateBanner(value).errors.map(({ code, pointer }) => `${code} ${pointer}`);
@@ -93,6 +94,38 @@ test("polluting keys change no prototype", () => {
 test("a document with thousands of mistakes is described by a hundred findings", () => {
   const rules = Array.from({ length: 500 }, () => ({ match: {}, action: "?" }));
   expect(validateBanner({ ...flawless(), blocking: { rules } }).errors).toHaveLength(100);
+});
+
+/** Half a megabyte of one entry again and again. */
+const entries = (entry: (index: number) => string): string => {
+  const made: string[] = [];
+  for (let length = 0; length < 510_000; length += (made.at(-1)?.length ?? 0) + 1) made.push(entry(made.length));
+  return made.join(",");
+};
+const withRules = (rules: string) => `{"regimes": {"fallback": "opt_in", "rules": ${rules}}}`;
+
+test.each<[string, string, string]>([
+  ["unknown members", `{${entries((i) => `"k${i}":1`)}}`, "unknown-key /k0"],
+  ["names that are no languages", `{"texts": {${entries((i) => `"k${i}!":1`)}}}`, "schema-violation /texts"],
+  ["languages", `{"texts": {${entries((i) => `"en-x-${i}":{}`)}}}`, "schema-violation /texts"],
+  ["rules that are lists", withRules(`[${entries(() => "[]")}]`), "schema-violation /regimes/rules"],
+  [
+    "different objects where each may come once",
+    `{"regimes": {"fallback": "opt_in", "audience": [${entries((i) => `{"a":${i}}`)}]}}`,
+    "schema-violation /regimes/audience",
+  ],
+  [
+    "lists for numbers where each may come once",
+    `{"tcf": {"enabled": true, "vendors": [${entries((i) => `[${i}]`)}]}}`,
+    "schema-violation /tcf/vendors",
+  ],
+])("half a megabyte of %s costs little more than a large document", (_name, text, expected) => {
+  const document = JSON.parse(text);
+  const large = largeDocument();
+  validateBanner(large);
+  const usual = processorMs(() => validateBanner(large));
+  // Without the limits it is 400 times as much, or minutes.
+  expect(processorMs(() => expect(codes(document)).toContain(expected))).toBeLessThan(30 * Math.max(usual, 20));
 });
 
 /** What the schema has no word for, so that no document can ask for it (contract 3.1). */

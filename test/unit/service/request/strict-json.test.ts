@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { Problem } from "../../../../src/service/problem";
 import { parseStrictJson } from "../../../../src/service/request/strict-json";
+import { processorMs } from "../../../support/processor-time";
 
 const parse = (text: string) => parseStrictJson(Buffer.from(text));
 
@@ -93,4 +94,12 @@ test("reads a string of a megabyte in time proportional to it, whether it ends o
   parse(`"${"a\\n".repeat(500_000)}"`);
   expect(() => parse(`"${"a\\n".repeat(500_000)}`)).toThrow(Problem);
   expect(performance.now() - startedAt).toBeLessThan(5000);
+});
+
+test("a body of a million values is refused before all are read", () => {
+  const values = (count: number) => `[${"1,".repeat(count - 2)}1]`;
+  expect(parse(values(200_000))).toHaveLength(199_999);
+  expect(() => parse(values(200_001))).toThrow("more than 200000 values");
+  const usual = processorMs(() => parse(values(200_000)));
+  expect(processorMs(() => pointerOf(values(2_000_000)))).toBeLessThan(4 * Math.max(usual, 20));
 });
