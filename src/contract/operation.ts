@@ -46,7 +46,7 @@ export interface Operation {
   /** Effect of a binding to one site (contract 1.3). */
   siteBinding: "L" | "W" | "S" | "I" | "-";
   /** Effect of a binding to one environment (contract 1.3). */
-  environmentBinding: "X" | "E" | "F" | "P" | "-";
+  environmentBinding: "X" | "E" | "F" | "P" | "R" | "-";
   isList: boolean;
   successes: readonly number[];
   /** Everything it can answer, universal problems included. */

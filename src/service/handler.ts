@@ -41,6 +41,8 @@ export interface RequestFacts<Id extends OperationId> {
     readonly address: string | null;
     /** Whether the peer is a configured trusted proxy. */
     readonly isFromTrustedProxy: boolean;
+    /** Aborts when the client is gone before it is answered. */
+    readonly signal: AbortSignal;
     header(name: string): string | null;
   };
 }

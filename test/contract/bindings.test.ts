@@ -155,13 +155,16 @@ describe.each(environments)("a token bound to %s", (environment) => {
     ...(operation.queryParameters.includes("environment") ? { query: `environment=${asked}` } : {}),
     ...(operation.requestSchema !== null && "EF".includes(operation.environmentBinding)
       ? { body: { environment: asked } }
-      : {}),
+      : operation.environmentBinding === "R"
+        ? { body: { release: asked } }
+        : {}),
   });
   /** What the binding means for its own environment and for the other one, by the letter of the contract's column. */
   const effects: Readonly<Record<Operation["environmentBinding"], [own: string, opposite: string]>> = {
     X: ["token-binding-mismatch", "token-binding-mismatch"],
     E: ["admitted", "token-binding-mismatch"],
     F: ["admitted", "token-binding-mismatch"],
+    R: ["admitted", "token-binding-mismatch"],
     P: environment === "production" ? ["admitted", "admitted"] : ["token-binding-mismatch", "token-binding-mismatch"],
     "-": ["admitted", "admitted"],
   };

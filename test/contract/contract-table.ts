@@ -102,7 +102,7 @@ const table = `
   59 | GET    /templates/{id}                            | getTemplate                | banner:read    | T | assumed | 200      | N | E  | L | - | -
   60 | PATCH  /templates/{id}                            | updateTemplate             | banner:write   | T | assumed | 200      | N | EM | W | X | conflict
   61 | DELETE /templates/{id}                            | deleteTemplate             | banner:write   | T | assumed | 204      | N | M  | W | X | template-in-use
-  62 | POST   /templates/{id}/apply                      | applyTemplate              | banner:write   | T | assumed | 200      | T | -  | I | - | -
+  62 | POST   /templates/{id}/apply                      | applyTemplate              | banner:write   | T | assumed | 200      | T | -  | I | R | -
   63 | GET    /tokens                                    | listTokens                 | sites:read     | T | assumed | 200      | N | -  | L | - | -
   64 | POST   /tokens                                    | createToken                | sites:write    | T | assumed | 201      | R | -  | W | X | conflict, token-escalation, plan-limit-reached
   65 | GET    /tokens/{id}                               | getToken                   | sites:read     | T | assumed | 200      | N | -  | L | - | -
@@ -196,7 +196,10 @@ export const conditionalScopes: [rows: number[], word: string, scope: string, ef
   [[1, 2, 3, 4], "stages", "banner:read", "null"],
   [[1, 2, 3, 4], "template", "banner:read", "null"],
   [[11], "detach", "sites:write", "refuse"],
-  [[14, 16], "gate_override_reason", "sites:write", "refuse"],
+  [[14, 16, 62], "gate_override_reason", "sites:write", "refuse"],
+  [[62], "items.detach", "sites:write", "refuse"],
+  [[62], "release=preview", "banner:publish", "refuse"],
+  [[62], "release=production", "banner:publish", "refuse"],
   [[37], "subject_id", "logs:export", "refuse"],
   [[37], "external_id", "logs:export", "refuse"],
   [[37], "", "logs:export", "mask"],

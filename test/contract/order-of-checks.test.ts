@@ -225,14 +225,14 @@ const faults: readonly Fault[] = [
   {
     step: 10,
     slug: "token-binding-mismatch",
-    isPossible: ({ environmentBinding }) => ["E", "F", "P"].includes(environmentBinding),
+    isPossible: ({ environmentBinding }) => ["E", "F", "P", "R"].includes(environmentBinding),
     add: (draft, operation) => ({
       token: tokens.bound,
       path: site.pathOf(operation, "production"),
       ...(operation.queryParameters.includes("environment")
         ? { query: [...draft.query, "environment=production"] }
         : {}),
-      ...(hasBody(operation) ? { body: { ...members(draft), environment: "production" } } : {}),
+      ...(hasBody(operation) ? { body: { ...members(draft), environment: "production", release: "production" } } : {}),
     }),
   },
   {

@@ -1,4 +1,5 @@
 import { digest } from "../../src/rules";
+import { applyAll } from "../support/apply-all";
 import { banner } from "../support/banners";
 import { applyMergePatch } from "../support/merge-patch";
 import { onDatabaseOfRun, type ServiceUnderTest } from "../support/service-under-test";
@@ -396,12 +397,10 @@ onDatabaseOfRun((start) => {
       const { body: made } = await create();
       const ids: string[] = [];
       for (let i = 0; i < 100; i += 1) ids.push(await newSite());
-      const { body } = await apply(
-        made.id,
-        ids.map((site_id) => ({ site_id, ...company })),
-      );
-      expect(new Set(body.results.map(({ status }: { status: string }) => status))).toEqual(new Set(["changed"]));
-      expect(body.results.map(({ site_id }: { site_id: string }) => site_id)).toEqual(ids);
+      const items = ids.map((site_id) => ({ site_id, ...company }));
+      const results = await applyAll(items, (some) => apply(made.id, [...some]));
+      expect(new Set(results.map(({ status }) => status))).toEqual(new Set(["changed"]));
+      expect(results.map(({ site_id }) => site_id)).toEqual(ids);
       const more = await apply(
         made.id,
         [...ids, "site_x"].map((site_id) => ({ site_id, ...company })),

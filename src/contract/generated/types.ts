@@ -823,7 +823,7 @@ export interface paths {
         put?: never;
         /**
          * Apply a banner template to sites
-         * @description Brings the template into the drafts of 1 to 100 sites and links them to it: merge or replace, then overrides, then variables. Each site is done on its own; one that fails is told in its result and stops no other, and a draft that already is as asked is unchanged. The result must pass the level S rules. Publishing is a separate step. The body may be up to 4 MiB.
+         * @description Brings the template into the drafts of 1 to 100 sites and links them to it: merge or replace, then overrides, then variables; then publishes and promotes each site as far as `release` says. Each site is a separate transaction and never stops the others: its result says how far it got and why it went no further. A refused publish keeps the draft, a refused promotion keeps preview. The document must pass the level S rules. A stage that already holds what is requested is left alone. A version that the request itself publishes has no scan yet, so a gate that requires one stops the site at preview; send it again after a scan. After 15 seconds, or when the client is gone, sites that were not begun are postponed. The body may be up to 4 MiB.
          */
         post: operations["applyTemplate"];
         delete?: never;
@@ -1942,16 +1942,25 @@ export interface components {
             /** @description The site, as the request names it. */
             site_id: components["schemas"]["Id"];
             /**
-             * @description changed: the draft has a new revision. unchanged: it already was as asked. failed: nothing was written, see `problem`.
+             * @description failed: `problem` says why; what `stage` names was done all the same. changed: something was written. unchanged: everything already was as requested. postponed: not begun, because the request took long or the client was gone; send the item again.
              * @enum {string}
              */
-            status: "changed" | "unchanged" | "failed";
-            /** @description Digest of the draft afterwards (with `dry_run`, that it would have); null if it failed. */
+            status: "changed" | "unchanged" | "failed" | "postponed";
+            /**
+             * @description How far the site got. With none, nothing was written.
+             * @enum {string}
+             */
+            stage: "none" | "draft" | "preview" | "production";
+            /** @description Digest of the draft afterwards (with `dry_run`, that it would have); null at stage none. */
             digest: components["schemas"]["Digest"] | null;
-            /** @description Revision of the draft afterwards (with `dry_run`, that it would have); null if it failed. */
+            /** @description Revision of the draft afterwards (with `dry_run`, that it would have); null at stage none. */
             revision: number | null;
+            /** @description Number of the version that holds the document (with `dry_run`, that it would get); null at the stages none and draft. */
+            version_number: number | null;
+            /** @description Number that production holds afterwards (with `dry_run`, that it would hold); null if production is empty, and at stage none. */
+            production_number: number | null;
             /** @description Why it failed, as a problem with the pointers of this item; null if it did not. */
-            problem: components["schemas"]["NotFoundProblem"] | components["schemas"]["PreconditionFailedProblem"] | components["schemas"]["TemplateLockedProblem"] | components["schemas"]["ValidationFailedProblem"] | null;
+            problem: components["schemas"]["NotFoundProblem"] | components["schemas"]["PreconditionFailedProblem"] | components["schemas"]["TemplateLockedProblem"] | components["schemas"]["ValidationFailedProblem"] | components["schemas"]["TokenBindingMismatchProblem"] | components["schemas"]["DraftInvalidProblem"] | components["schemas"]["PromotionBlockedProblem"] | null;
         };
         /** @description One site to apply a template to. What is expected of the draft is checked before it is written. */
         ApplyTemplateItem: {
@@ -1959,8 +1968,12 @@ export interface components {
             site_id: components["schemas"]["Id"];
             /** @description Digest that the draft must have; if it differs the item fails with precondition-failed. Not checked unless given. */
             expected_draft_digest?: components["schemas"]["Digest"];
+            /** @description Revision that the draft must have, 0 for the starter; if it differs the item fails with precondition-failed. Not checked unless given. */
+            expected_draft_revision?: number;
             /** @description Owner that the draft must have, null for none; if it differs the item fails with precondition-failed. Not checked unless given. */
             expected_managed_by?: components["schemas"]["DeploymentKey"];
+            /** @description Digest that the resulting document must have, so that what was previewed is what is applied; if it differs the item fails with precondition-failed, even if nothing would change. Not checked unless given. */
+            expected_digest?: components["schemas"]["Digest"];
             /**
              * @description What this site has different, a JSON merge patch (RFC 7396) over the template. Touching a locked path, also with null, fails with template-locked.
              * @default {}
@@ -1973,6 +1986,19 @@ export interface components {
             variables?: {
                 [key: string]: string;
             };
+            /** @description Waivers of the draft, up to 20. Absent, those of the draft stay. */
+            waivers?: components["schemas"]["Waiver"][];
+            /** @description The client's own name for this publish, as in publishVersion: with reconsent force it tells a repeated request from a new one. Only with a release beyond draft. */
+            publish_key?: string;
+            /** @description Why the site may go to production although its gate blocks, 10 to 500 characters; recorded. Only with release production. Needs sites:write. */
+            gate_override_reason?: components["schemas"]["GateOverrideReason"];
+            /** @description Number that production is expected to hold, or null if it is expected to be empty; if it differs the promotion fails with precondition-failed. Only with release production. */
+            expected_production_number?: components["schemas"]["ExpectedProductionNumber"];
+            /**
+             * @description Whether to end the draft's link to the template in place of applying it. The document stays, the owner becomes `managed_by`, and nothing is published; a draft without this link is unchanged. Only `site_id` and expectations of the draft may be given beside it. Needs sites:write.
+             * @default false
+             */
+            detach?: boolean;
         };
         /** @description Which sites to apply a template to, and how. The body may be up to 4 MiB. */
         ApplyTemplateRequest: {
@@ -1984,7 +2010,12 @@ export interface components {
              */
             mode?: components["schemas"]["TemplateMode"];
             /**
-             * @description Whether to answer what would happen and write nothing.
+             * @description How far each site goes. For a token that is bound to an environment, preview and production must be its own; one that is bound to production only promotes what preview already holds. Anything but draft needs banner:publish.
+             * @default draft
+             */
+            release?: components["schemas"]["TemplateRelease"];
+            /**
+             * @description Whether to evaluate every step, the promotion gate included, and write nothing.
              * @default false
              */
             dry_run?: boolean;
@@ -1993,6 +2024,17 @@ export interface components {
              * @default null
              */
             managed_by?: components["schemas"]["DeploymentKey"];
+            /**
+             * @description Note of the versions that are published, up to 500 characters. Only with a release beyond draft.
+             * @default null
+             */
+            note?: string | null;
+            /**
+             * @description Whether visitors who have chosen are asked again, as in publishVersion. Only with a release beyond draft.
+             * @default auto
+             * @enum {string}
+             */
+            reconsent?: "auto" | "force" | "never";
             /** @description 1 to 100 sites, each at most once. */
             items: components["schemas"]["ApplyTemplateItem"][];
         };
@@ -6400,6 +6442,11 @@ export interface components {
                 [key: string]: string;
             };
         };
+        /**
+         * @description How far an applied template goes. draft: only the sites' drafts. preview: each draft is published to preview, under the rules of publishVersion. production: that version is then promoted, under the rules of promoteVersion.
+         * @enum {string}
+         */
+        TemplateRelease: "draft" | "preview" | "production";
         /** @description A template has a new revision. No site changes by that. */
         TemplateUpdatedEvent: {
             /** @description Event id, the same on every attempt and redelivery. */

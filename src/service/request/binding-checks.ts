@@ -16,7 +16,7 @@ export function checkWorkspaceBinding(
   const isClosed =
     (caller.siteId !== null && operation.siteBinding === "W") ||
     (caller.environment !== null && operation.environmentBinding === "X");
-  if (isClosed) throw mismatch(caller, "cannot act on the whole workspace");
+  if (isClosed) throw bindingMismatch(caller, "cannot act on the whole workspace");
 }
 
 /** What an operation is about, as far as a binding to an environment is concerned. */
@@ -29,14 +29,14 @@ export interface EnvironmentSubject {
 }
 
 /**
- * Step 10 of contract 4.12: the environment of the object and of the request (E), of a filter (F), or production (P) must be that of
+ * Step 10 of contract 4.12: the environment of the object and of the request (E), of a filter (F), of a release (R), or production (P) must be that of
  * the binding. An environment in the body counts if it is a legal value; otherwise step 12 refuses it.
  * @throws {Problem} token-binding-mismatch
  */
 export function checkEnvironmentBinding(operation: Operation, caller: Caller, subject: EnvironmentSubject): void {
   if (caller.kind !== "token" || caller.environment === null) return;
   const other = environmentsOf(operation, subject).find((environment) => environment !== caller.environment);
-  if (other !== undefined) throw mismatch(caller, `cannot act on ${other}`);
+  if (other !== undefined) throw bindingMismatch(caller, `cannot act on ${other}`);
 }
 
 function environmentsOf(operation: Operation, { object, query, body }: EnvironmentSubject): Environment[] {
@@ -47,6 +47,8 @@ function environmentsOf(operation: Operation, { object, query, body }: Environme
       return [query.environment].flat().filter(isEnvironment);
     case "P":
       return ["production"];
+    case "R":
+      return [memberOf(body, "release")].filter(isEnvironment);
     default:
       return [];
   }
@@ -54,7 +56,7 @@ function environmentsOf(operation: Operation, { object, query, body }: Environme
 
 /** As sent, or the default that an absent one means; a merge patch without one changes nothing. */
 function environmentOfBody(operation: Operation, body: unknown): unknown {
-  const sent = typeof body === "object" && body !== null ? (body as Record<string, unknown>).environment : undefined;
+  const sent = memberOf(body, "environment");
   const schema =
     operation.requestSchema === null ? undefined : contractDocument().components.schemas[operation.requestSchema];
   const fallback = schema?.properties?.environment?.default;
@@ -62,11 +64,16 @@ function environmentOfBody(operation: Operation, body: unknown): unknown {
   return sent ?? fallback;
 }
 
+function memberOf(body: unknown, name: string): unknown {
+  return typeof body === "object" && body !== null ? (body as Record<string, unknown>)[name] : undefined;
+}
+
 function isEnvironment(value: unknown): value is Environment {
   return value === "preview" || value === "production";
 }
 
-function mismatch(caller: TokenCaller, what: string): Problem {
+/** The refusal of what a binding closes. @param what continues "The token is bound to … and" */
+export function bindingMismatch(caller: TokenCaller, what: string): Problem {
   const place = caller.siteId === null ? `the environment ${caller.environment}` : `the site ${caller.siteId}`;
   return new Problem("token-binding-mismatch", {
     detail: `The token is bound to ${place} and ${what}.`,

@@ -30,6 +30,8 @@ export interface ParsedRequest {
     readonly url: URL;
     readonly address: string | null;
     readonly isFromTrustedProxy: boolean;
+    /** Aborts when the client is gone before it is answered. */
+    readonly signal: AbortSignal;
     header(name: string): string | null;
   };
 }
@@ -66,6 +68,7 @@ export function readRequest(incoming: IncomingRequest, caller: Caller, parts: Pi
       url,
       address: incoming.address,
       isFromTrustedProxy: incoming.isFromTrustedProxy,
+      signal: request.signal,
       header: (name) => request.headers.get(name),
     },
   };

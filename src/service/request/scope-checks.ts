@@ -14,8 +14,9 @@ export function checkScope(operation: Operation, caller: TokenCaller): void {
 }
 
 /**
- * The scopes that parts of a request need (contract 1.4): query parameters in step 8, members of the body in step 12. Only marks of
- * the form `name` or `name=value` are judged here; what the answer hides, and event kinds, is judged where they are known.
+ * The scopes that parts of a request need: query parameters in step 8, members of the body in step 12. Marks of the forms
+ * `name`, `name=value`, `list.member` and `list.member=value` (any item of a list in the body) are evaluated here. What an
+ * answer hides, and event kinds, are evaluated where they are known.
  * @throws {Problem} insufficient-scope
  */
 export function checkConditionalScopes(
@@ -32,7 +33,17 @@ export function checkConditionalScopes(
 }
 
 function isAskedFor({ when }: ConditionalScope, values: Readonly<Record<string, unknown>>): boolean {
-  const [, name, wanted] = /^(\w+)(?:=(\S+))?$/.exec(when) ?? [];
+  const [, list, member, wanted] = /^(?:(\w+)\.)?(\w+)(?:=(\S+))?$/.exec(when) ?? [];
+  if (list === undefined) return isGiven(values, member, wanted);
+  const items = values[list];
+  return Array.isArray(items) && items.some((item) => isGiven(item, member, wanted));
+}
+
+function isGiven(
+  values: Readonly<Record<string, unknown>>,
+  name: string | undefined,
+  wanted: string | undefined,
+): boolean {
   const value = name === undefined || !Object.hasOwn(values, name) ? undefined : values[name];
   if (value === undefined || value === null) return false;
   if (wanted === undefined) return true;

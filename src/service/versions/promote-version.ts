@@ -5,43 +5,53 @@ import { emit } from "../events";
 import type { Call, Reply } from "../handler";
 import { Problem } from "../problem";
 import { required } from "../request/found";
-import { json } from "../store/database";
+import { json, type Row } from "../store/database";
 import { draftOf } from "../store/drafts";
-import { pointersOf } from "../store/stages";
+import { type Pointers, pointersOf } from "../store/stages";
 import { askPromotionGate, checkExpectedProduction, promotionBlocked } from "./promotion";
 import { gateResult, isBlocked } from "./promotion-gate";
-import { movePointer, promotionRecord } from "./stages";
+import type { StageResult } from "./publish-version";
+import { type MovedPointer, movePointer, promotionRecord } from "./stages";
 import { stagesHolding, versionState, versionView } from "./version-view";
 
-/** Row 16: points production at a version that preview holds or that was never live. */
+/** A promotion of one version, inside its transaction, with the site's row locked. */
+export interface Promotion extends Pick<Call<"promoteVersion">, "tx" | "world" | "caller" | "now"> {
+  readonly site: Row<"sites">;
+  readonly version: Row<"versions">;
+  /** As in the request body of promoteVersion. */
+  readonly input: NonNullable<Call<"promoteVersion">["body"]>;
+}
+
+/** Points production at a version that preview holds or that was never live. */
 export async function promoteVersion(call: Call<"promoteVersion">): Promise<Reply<"promoteVersion">> {
   const { tx, world, caller, now } = call;
-  const site = required(call.found, "site");
-  const version = required(call.found, "version");
+  const [site, version] = [required(call.found, "site"), required(call.found, "version")];
+  const result = await promote({ tx, world, caller, now, site, version, input: call.body ?? {} });
+  if ("refusal" in result) return { status: result.refusal.status, refusal: result.refusal };
+  return { status: 200, body: versionView(result.version, await pointersOf(tx, site.id)) };
+}
+
+/**
+ * Promotes a version. One that production already holds is left alone, whatever was expected.
+ *
+ * @throws {Problem} precondition-failed, version-not-promotable
+ */
+export async function promote(promotion: Promotion): Promise<StageResult> {
+  const { tx, world, caller, now, site, version, input } = promotion;
   const pointers = await pointersOf(tx, site.id);
-  if (pointers.production.number === version.number) {
-    return { status: 200, body: versionView(version, pointers) };
-  }
-  checkExpectedProduction(call.body?.expected_production_number, pointers);
-  if (pointers.preview.number !== version.number && version.first_in_production_at !== null) {
-    throw new Problem("version-not-promotable", {
-      detail: `Version ${version.number} was in production before and preview holds another one. Use rollback to make it live again.`,
-      state: versionState(stagesHolding(version.number, pointers)),
-      first_in_production_at: version.first_in_production_at.toISOString(),
-    });
-  }
+  if (pointers.production.number === version.number) return { version, isMoved: false };
+  checkExpectedProduction(input.expected_production_number, pointers);
+  checkPromotable(version, pointers);
   const judged = await judgeDocument(tx, site, await draftOf(tx, site.id), storedDocument(version), {
     waivers: version.waivers,
     isLocked: false,
     services: frozenServices(version),
   });
   const finding = await askPromotionGate(tx, site, version.number, judged, now);
-  const override = call.body?.gate_override_reason ?? null;
+  const override = input.gate_override_reason ?? null;
   if (isBlocked(finding, override)) {
     const { number, config_digest: digest } = version;
-    const blocked = { tx, world, caller, now, site, number, digest, finding, judged };
-    const refusal = await promotionBlocked(blocked);
-    return { status: refusal.status, refusal };
+    return { refusal: await promotionBlocked({ tx, world, caller, now, site, number, digest, finding, judged }) };
   }
   const gate = gateResult(finding, override);
   const moved = await movePointer({
@@ -50,6 +60,25 @@ export async function promoteVersion(call: Call<"promoteVersion">): Promise<Repl
     reconsent: version.reconsent,
     record: { ...promotionRecord(caller, now), gate: json(gate) },
   });
+  await emitPromoted(promotion, moved, gate.status);
+  return { version: moved.version, isMoved: true };
+}
+
+/** @throws {Problem} version-not-promotable */
+function checkPromotable(version: Row<"versions">, pointers: Pointers): void {
+  if (pointers.preview.number === version.number || version.first_in_production_at === null) return;
+  throw new Problem("version-not-promotable", {
+    detail: `Version ${version.number} was in production before and preview holds another one. Use rollback to make it live again.`,
+    state: versionState(stagesHolding(version.number, pointers)),
+    first_in_production_at: version.first_in_production_at.toISOString(),
+  });
+}
+
+async function emitPromoted(
+  { tx, world, caller, now, site, version }: Promotion,
+  { previous, consentRevision }: MovedPointer,
+  gateStatus: string,
+): Promise<void> {
   await emit(tx, world, {
     workspaceId: site.workspace_id,
     kind: "version.promoted",
@@ -60,11 +89,10 @@ export async function promoteVersion(call: Call<"promoteVersion">): Promise<Repl
       environment: "production",
       number: version.number,
       digest: version.config_digest,
-      previous: moved.previous,
-      consent_revision: moved.consentRevision,
-      gate_status: gate.status,
+      previous,
+      consent_revision: consentRevision,
+      gate_status: gateStatus,
     },
     at: now,
   });
-  return { status: 200, body: versionView(moved.version, await pointersOf(tx, site.id)) };
 }

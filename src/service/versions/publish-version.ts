@@ -2,7 +2,7 @@ import type { Schemas } from "../../contract";
 import { canonicalJson, digest as digestOf } from "../../rules";
 import { actorOf } from "../caller";
 import { storedDocument } from "../config/draft-view";
-import { judgeDocument } from "../config/judge-document";
+import { type Judgement, judgeDocument } from "../config/judge-document";
 import { servicesOf } from "../config/live-services";
 import { emit } from "../events";
 import type { Call, Reply } from "../handler";
@@ -19,7 +19,18 @@ import { type MovedPointer, movePointer } from "./stages";
 import { versionView } from "./version-view";
 
 type PublishCall = Call<"publishVersion">;
-type PublishReply = Reply<"publishVersion">;
+
+/** A publish of one site's draft, inside its transaction, with the site's row locked. */
+export interface Publication extends Pick<PublishCall, "tx" | "world" | "caller" | "now"> {
+  readonly site: Row<"sites">;
+  /** As in the request body of publishVersion. */
+  readonly input: PublishCall["body"];
+}
+
+/** A move into a stage: the version that the stage now holds, or a refusal that has written its event. */
+export type StageResult =
+  | { readonly version: Row<"versions">; readonly isMoved: boolean }
+  | { readonly refusal: Problem };
 
 /** Everything a publish reads, under the lock of the site. */
 interface Publishing {
@@ -31,27 +42,52 @@ interface Publishing {
   readonly environment: "preview" | "production";
 }
 
-/** Row 14: freezes the draft and the live services as a version, and points a stage at it. */
-export async function publishVersion(call: PublishCall): Promise<PublishReply> {
-  const { tx, body } = call;
-  const environment = body.environment ?? "preview";
-  checkProductionOnly(body, environment);
+/** Freezes the draft and the live services as a version, and points a stage at it. */
+export async function publishVersion(call: PublishCall): Promise<Reply<"publishVersion">> {
+  const { tx, world, caller, now, body } = call;
   const site = required(call.found, "site");
+  checkProductionOnly(body, body.environment ?? "preview");
+  const result = await publishDraft({ tx, world, caller, now, site, input: body });
+  if ("refusal" in result) return { status: result.refusal.status, refusal: result.refusal };
+  const { version, isMoved } = result;
+  const view = versionView(version, await pointersOf(tx, site.id));
+  const location = `/sites/${version.site_id}/versions/${version.number}`;
+  return { status: isMoved ? 201 : 200, body: view, location };
+}
+
+/**
+ * Publishes a site's draft. A stage that already holds what is asked for is left alone, whatever was expected.
+ *
+ * @throws {Problem} precondition-failed, conflict (direct-production-disabled), draft-invalid
+ */
+export async function publishDraft(publication: Publication): Promise<StageResult> {
+  const publishing = await readForPublish(publication);
+  const held = await heldAlready(publication, publishing);
+  if (held !== null) return { version: held, isMoved: false };
+  checkExpectations(publishing, publication.input);
+  return publish(publication, publishing);
+}
+
+/** The version in the stage, if publishing would change nothing; otherwise null. */
+export async function publishedAlready(publication: Publication): Promise<Row<"versions"> | null> {
+  return heldAlready(publication, await readForPublish(publication));
+}
+
+async function readForPublish({ tx, site, input }: Publication): Promise<Publishing> {
   const { live } = await servicesOf(tx, site.id);
-  const publishing: Publishing = {
+  return {
     site,
     draft: await draftOf(tx, site.id),
     services: live,
     servicesDigest: digestOf(live),
     pointers: await pointersOf(tx, site.id),
-    environment,
+    environment: input.environment ?? "preview",
   };
-  const held = await versionInStage(tx, site.id, environment);
-  if (held !== null && holdsAlready(held, publishing, body)) {
-    return { status: 200, body: versionView(held, publishing.pointers), location: locationOf(held) };
-  }
-  checkExpectations(publishing, body);
-  return publish(call, publishing);
+}
+
+async function heldAlready({ tx, site, input }: Publication, publishing: Publishing): Promise<Row<"versions"> | null> {
+  const held = await versionInStage(tx, site.id, publishing.environment);
+  return held !== null && holdsAlready(held, publishing, input) ? held : null;
 }
 
 /** Members that mean nothing for preview are refused there, so that nobody believes they were heard. */
@@ -107,48 +143,46 @@ function checkExpectations(
   }
 }
 
-async function publish(call: PublishCall, publishing: Publishing): Promise<PublishReply> {
-  const { tx, body, world, caller, now } = call;
+async function publish(publication: Publication, publishing: Publishing): Promise<StageResult> {
+  const { tx, input, world, caller, now } = publication;
   const { site, draft, pointers, environment } = publishing;
-  const reconsent = body.reconsent ?? "auto";
-  const judged = await judgeDocument(tx, site, draft, storedDocument(draft), {
-    waivers: draft.waivers,
-    acceptedRulesVersion: body.accepted_rules_version,
-    isLocked: true,
-    reconsent,
-  });
-  if (!judged.valid) {
-    throw new Problem("draft-invalid", {
-      detail: `The draft has ${judged.errors.length === 1 ? "1 error" : `${judged.errors.length} errors`} and cannot be published.`,
-      errors: judged.errors,
-      warnings: judged.warnings,
-      digest: draft.digest,
-    });
-  }
-  const override = body.gate_override_reason ?? null;
+  const reconsent = input.reconsent ?? "auto";
+  const judged = await judgeForPublish(publication, draft);
+  const override = input.gate_override_reason ?? null;
   const finding = environment === "production" ? await askPromotionGate(tx, site, null, judged, now) : null;
   if (finding !== null && isBlocked(finding, override)) {
     const blocked = { tx, world, caller, now, site, number: null, digest: draft.digest, finding, judged };
-    const refusal = await promotionBlocked(blocked);
-    return { status: refusal.status, refusal };
+    return { refusal: await promotionBlocked(blocked) };
   }
-  const version = await freeze(call, publishing, judged.warnings);
+  const version = await freeze(publication, publishing, judged.warnings);
   const record = finding === null ? {} : { gate: json(gateResult(finding, override)) };
   const moved = await movePointer({ tx, version, from: pointers[environment], reconsent, caller, now, record });
-  await emitPublished(call, moved);
-  return {
-    status: 201,
-    body: versionView(moved.version, await pointersOf(tx, site.id)),
-    location: locationOf(version),
-  };
+  await emitPublished(publication, moved);
+  return { version: moved.version, isMoved: true };
+}
+
+/** @throws {Problem} draft-invalid */
+async function judgeForPublish({ tx, site, input }: Publication, draft: Row<"drafts">): Promise<Judgement> {
+  const judged = await judgeDocument(tx, site, draft, storedDocument(draft), {
+    waivers: draft.waivers,
+    acceptedRulesVersion: input.accepted_rules_version,
+    isLocked: true,
+    reconsent: input.reconsent ?? "auto",
+  });
+  if (judged.valid) return judged;
+  throw new Problem("draft-invalid", {
+    detail: `The draft has ${judged.errors.length === 1 ? "1 error" : `${judged.errors.length} errors`} and cannot be published.`,
+    errors: judged.errors,
+    warnings: judged.warnings,
+    digest: draft.digest,
+  });
 }
 
 async function freeze(
-  call: PublishCall,
+  { tx, input, caller, now }: Publication,
   { site, draft, services, servicesDigest, environment }: Publishing,
   warnings: Schemas["Version"]["warnings"],
 ): Promise<Row<"versions">> {
-  const { tx, body, caller, now } = call;
   return insertVersion(tx, {
     site_id: site.id,
     number: await nextVersionNumber(tx, site.id),
@@ -160,9 +194,9 @@ async function freeze(
     services_digest: servicesDigest,
     waivers: json(draft.waivers),
     rules_version: draft.validation.rules_version,
-    publish_key: body.publish_key ?? null,
-    note: body.note ?? null,
-    reconsent: body.reconsent ?? "auto",
+    publish_key: input.publish_key ?? null,
+    note: input.note ?? null,
+    reconsent: input.reconsent ?? "auto",
     published_by: json(actorOf(caller)),
     published_at: now,
     warnings: json(warnings),
@@ -170,7 +204,7 @@ async function freeze(
 }
 
 async function emitPublished(
-  { tx, world, caller, now }: PublishCall,
+  { tx, world, caller, now }: Publication,
   { version, previous }: MovedPointer,
 ): Promise<void> {
   await emit(tx, world, {
@@ -188,8 +222,4 @@ async function emitPublished(
     },
     at: now,
   });
-}
-
-function locationOf(version: Row<"versions">): string {
-  return `/sites/${version.site_id}/versions/${version.number}`;
 }
