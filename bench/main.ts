@@ -13,6 +13,7 @@ import { measureIdleMemory } from "./idle-memory";
 import { measureProviderStart } from "./provider-start";
 import { type Bench, isKept, type Row, toTable } from "./row";
 import { measureScale } from "./scale";
+import { measureScanVerdicts } from "./scan-verdicts";
 import { measureStartUp } from "./start-up";
 import { measureStaticScan } from "./static-scan";
 import { measureTerraformDeployment } from "./terraform-deployment";
@@ -31,6 +32,7 @@ const BENCHES: readonly Bench[] = [
   { name: "scale", measure: measureScale },
   { name: "export", measure: measureExport },
   { name: "static-scan", measure: measureStaticScan },
+  { name: "scan-verdicts", measure: measureScanVerdicts },
   { name: "idle-memory", measure: measureIdleMemory },
   { name: "deployment-small", measure: () => measureDeployment("small", 100) },
   { name: "deployment-large", measure: () => measureDeployment("large", 20) },

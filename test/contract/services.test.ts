@@ -47,6 +47,7 @@ onDatabaseOfRun((start) => {
     const { workspace_id } = (await under.call("getSite", { path: { id: site } })).body;
     const observation: ServiceObservation = {
       ...{ workspaceId: workspace_id, siteId, scanId: "scn_1", environment: "production", at, seen },
+      attributed: (service) => service,
     };
     return under.service.store.transaction((tx) => observeServices(tx, under.service.world, observation));
   };
@@ -275,7 +276,7 @@ onDatabaseOfRun((start) => {
       expect(service).toMatchObject({
         ...{
           category: "unclassified",
-          company: "unknown",
+          company: service.name,
           hosts: ["good.example"],
           scripts: ["https://a.example/\ufffd"],
         },

@@ -5,13 +5,16 @@
  *
  * COOKIES.csv: the Open Cookie Database (Apache-2.0) with the columns platform, category, name, domain, retention, controller and
  * wildcard. ENTITIES.json: `dist/entities-nostats.json` of the npm package third-party-web (MIT) in the version named last.
- * When a snapshot changes, change its date and version in NOTICE too.
+ * When a snapshot changes, change its date and version in NOTICE too. Beside them go known-names.yaml and known-hosts.yaml, which say what is
+ * judged by hand.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { repositoryFolder } from "../../test/support/repository-folder";
 import { compileCookies } from "./compile-cookies";
 import { compileHosts } from "./compile-hosts";
+import { compileNames } from "./compile-names";
+import { knownHosts, knownNames } from "./known";
 
 const [cookiesFile, entitiesFile, entitiesVersion] = process.argv.slice(2);
 if (cookiesFile === undefined || entitiesFile === undefined || entitiesVersion === undefined) {
@@ -20,8 +23,9 @@ if (cookiesFile === undefined || entitiesFile === undefined || entitiesVersion =
 }
 
 const folder = join(repositoryFolder, "src/service/catalogue/generated");
-write("cookies.json", compileCookies(readFileSync(cookiesFile, "utf8")));
-write("hosts.json", compileHosts(readFileSync(entitiesFile, "utf8"), entitiesVersion));
+write("cookies.json", compileCookies(readFileSync(cookiesFile, "utf8"), knownNames()));
+write("names.json", compileNames(knownNames()));
+write("hosts.json", compileHosts(readFileSync(entitiesFile, "utf8"), entitiesVersion, knownHosts()));
 
 /** One row a line, so that a new snapshot shows as a readable difference. */
 function write(name: string, { rows, ...head }: { readonly rows: readonly unknown[] }): void {

@@ -1,23 +1,28 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** What a data set knows about a tracker. It suggests; nothing here ever says "necessary" (contract 7). */
+/**
+ * How well a suggestion is founded. `certain`: something lies on a vendor's own host or was asked of it, or has a name that the vendor documents
+ * for sites and nobody else uses. `likely`: only its name speaks for it, or the vendor's host serves much besides trackers.
+ */
+export type Confidence = "certain" | "likely";
+
+/** What a data set knows about a tracker. It suggests; nothing here ever says "necessary". */
 export interface CatalogueSuggestion {
   /** Name of the product. */
   readonly name: string;
   readonly company: string;
-  /** A conventional category key, or null where the data set does not say what the tracker is for. */
-  readonly category: "functional" | "analytics" | "marketing" | null;
   /**
-   * Whether the category can be relied on to be optional. "functional" cannot: the data sets mix necessary cookies and preferences
-   * under it.
+   * A conventional category key, or null where the data set does not say what the tracker is for. "functional" may be necessary: the data
+   * sets mix necessary cookies and preferences under it.
    */
-  readonly isOptional: boolean;
+  readonly category: "functional" | "analytics" | "marketing" | null;
+  readonly confidence: Confidence;
 }
 
 /** A cookie or storage entry that the catalogue knows. */
 export interface CookieSuggestion extends CatalogueSuggestion {
-  /** The name, with `*` where the catalogue knows a prefix only. */
+  /** The name, with `*` where the catalogue knows a pattern only. */
   readonly pattern: string;
 }
 
@@ -27,7 +32,7 @@ export interface HostSuggestion extends CatalogueSuggestion {
   readonly isConsentManager: boolean;
 }
 
-/** The rows as tools/catalogue compiles them. */
+/** The rows as tools/catalogue compiles them, where they are explained. */
 type CookieRow = readonly [
   name: string,
   isPrefix: 0 | 1,
@@ -35,8 +40,10 @@ type CookieRow = readonly [
   platform: string,
   controller: string,
   hosts: readonly string[],
+  isTelling: 0 | 1,
 ];
-type EntityRow = readonly [name: string, company: string, category: string, hosts: readonly string[]];
+type NameRow = readonly [name: string, isProof: 0 | 1, category: string, service: string, company: string];
+type EntityRow = readonly [name: string, company: string, category: string, hosts: readonly string[], isProof: 0 | 1];
 
 /** Categories of the host data set that say what a tracker is for; those left out do not. */
 const hostCategories: Readonly<Record<string, CatalogueSuggestion["category"]>> = {
@@ -48,23 +55,15 @@ const hostCategories: Readonly<Record<string, CatalogueSuggestion["category"]>> 
   video: "functional",
 };
 
-/** Consent managers that the data set files under something else, by entity. */
-const consentManagers: readonly string[] = ["Cookiebot", "iubenda", "Cookie-Script.com", "TrustArc", "Civic"];
-/** Consent managers that it does not know: name and host, which stands for those below it. */
-const furtherConsentManagers: readonly EntityRow[] = [
-  ["CookieYes", "CookieYes", "consent-provider", ["*.cdn-cookieyes.com", "*.cookieyes.com"]],
-  ["Termly", "Termly", "consent-provider", ["app.termly.io"]],
-  ["Axeptio", "Axeptio", "consent-provider", ["*.axept.io"]],
-  ["consentmanager", "consentmanager", "consent-provider", ["*.consentmanager.net"]],
-  ["Cookiefirst", "Cookiefirst", "consent-provider", ["*.cookiefirst.com"]],
-];
-
-const optionalCategories: readonly (string | null)[] = ["analytics", "marketing"];
+/** The company of names that any site uses for itself. */
+const websiteItself = "the website itself";
 
 interface CookieIndex {
   readonly byName: ReadonlyMap<string, readonly CookieRow[]>;
   /** Longest first, so that the most specific one is found. */
   readonly prefixes: readonly CookieRow[];
+  readonly known: ReadonlyMap<string, NameRow>;
+  readonly knownPatterns: readonly (readonly [RegExp, NameRow])[];
 }
 
 interface HostIndex {
@@ -77,46 +76,64 @@ let cookieIndex: CookieIndex | null = null;
 let hostIndex: HostIndex | null = null;
 
 /**
- * Looks a cookie or storage entry up in the Open Cookie Database.
+ * Looks a cookie or storage entry up: a name that its vendor alone uses, else the Open Cookie Database, of which a row that names hosts needs one of
+ * them, else a name that is odd enough to suggest something.
  * @param host what it is stored for, lower-case
- * @returns null if nothing of that name is known, or only something of so common a name that its host would have to fit
+ * @param isOwn whether that is the site itself; then the host says nothing about a vendor
  */
-export function catalogueCookie(name: string, host: string): CookieSuggestion | null {
-  cookieIndex ??= indexCookies(rowsOf<CookieRow>("cookies.json"));
-  const prefix = cookieIndex.prefixes.find(([start]) => name.startsWith(start));
-  const candidates = [...(cookieIndex.byName.get(name) ?? []), ...(prefix === undefined ? [] : [prefix])];
-  const row =
-    candidates.find(([, , , , , hosts]) => hosts.some((known) => isWithin(host, known))) ??
-    candidates.find(([, , , , , hosts]) => hosts.length === 0) ??
-    (isDistinctive(name, candidates) ? candidates[0] : undefined);
-  if (row === undefined) return null;
-  const [start, isPrefix, category, platform, controller] = row;
-  return {
-    ...suggestion(platform, controller, category as CatalogueSuggestion["category"]),
-    pattern: isPrefix === 1 ? `${start}*` : start,
-  };
+export function catalogueCookie(name: string, host: string, isOwn: boolean): CookieSuggestion | null {
+  cookieIndex ??= indexCookies();
+  const rows = rowsNamed(cookieIndex, name);
+  const known = knownName(cookieIndex, name);
+  const placed = isOwn ? undefined : rows.find(([, , , , , hosts]) => hosts.some((each) => isWithin(host, each)));
+  if (known?.[1] === 1) return fromName(known, rows, "certain");
+  if (placed !== undefined) return fromRow(placed, "certain");
+  if (known !== undefined && (isOwn || known[4] !== websiteItself)) return fromName(known, rows, "likely");
+  const telling = rows.find(([, , , , , , isTelling]) => isTelling === 1);
+  return telling === undefined ? null : fromRow(telling, "likely");
 }
 
-/** Looks a host up in third-party-web: the host itself, else the closest name above that stands for those below it. */
+/** Looks a host up: the host itself, else the closest name above that stands for those below it. */
 export function catalogueHost(host: string): HostSuggestion | null {
-  hostIndex ??= indexHosts([...furtherConsentManagers, ...rowsOf<EntityRow>("hosts.json")]);
+  hostIndex ??= indexHosts(rowsOf<EntityRow>("hosts.json"));
   const row = hostIndex.exact.get(host) ?? closest(hostIndex.below, host);
   if (row === undefined) return null;
-  const [name, company, category] = row;
+  const [name, company, category, , isProof] = row;
   return {
-    ...suggestion(name, company, hostCategories[category] ?? null),
-    isConsentManager: category === "consent-provider" || consentManagers.includes(name),
+    ...{ name, company, category: hostCategories[category] ?? null },
+    confidence: isProof === 1 ? "certain" : "likely",
+    isConsentManager: category === "consent-provider",
   };
 }
 
-function suggestion(name: string, company: string, category: CatalogueSuggestion["category"]): CatalogueSuggestion {
-  return { name, company, category, isOptional: optionalCategories.includes(category) };
+function fromRow(row: CookieRow, confidence: Confidence): CookieSuggestion {
+  const [, , category, name, company] = row;
+  return { name, company, category: category as CatalogueSuggestion["category"], confidence, pattern: patternOf(row) };
 }
 
-/** Hosts of the data set are those of the vendor; a vendor's cookie that lies on the site itself is known by a name like no other. */
-function isDistinctive(name: string, rows: readonly CookieRow[]): boolean {
-  const controllers = new Set(rows.map(([, , , , controller]) => controller));
-  return controllers.size === 1 && (name.startsWith("_") ? name.length >= 4 : name.length >= 8);
+/** Keeps the pattern of the data set, by which findings have been known before. */
+function fromName(known: NameRow, rows: readonly CookieRow[], confidence: Confidence): CookieSuggestion {
+  const [pattern, , category, name, company] = known;
+  const listed = rows.find(
+    ([, isPrefix, , , , hosts, isTelling]) => hosts.length === 0 && (isPrefix === 0 || isTelling === 1),
+  );
+  return {
+    ...{ name, company, category: category as CatalogueSuggestion["category"], confidence },
+    pattern: listed === undefined ? pattern.replace(/\{\w+\}/g, "*") : patternOf(listed),
+  };
+}
+
+function patternOf([name, isPrefix]: CookieRow): string {
+  return isPrefix === 1 ? `${name}*` : name;
+}
+
+function rowsNamed({ byName, prefixes }: CookieIndex, name: string): readonly CookieRow[] {
+  const prefix = prefixes.find(([start]) => name.startsWith(start));
+  return [...(byName.get(name) ?? []), ...(prefix === undefined ? [] : [prefix])];
+}
+
+function knownName({ known, knownPatterns }: CookieIndex, name: string): NameRow | undefined {
+  return known.get(name) ?? knownPatterns.find(([pattern]) => pattern.test(name))?.[1];
 }
 
 function isWithin(host: string, known: string): boolean {
@@ -132,13 +149,30 @@ function closest(below: ReadonlyMap<string, EntityRow>, host: string): EntityRow
   return undefined;
 }
 
-function indexCookies(rows: readonly CookieRow[]): CookieIndex {
+function indexCookies(): CookieIndex {
+  const rows = rowsOf<CookieRow>("cookies.json");
+  const names = rowsOf<NameRow>("names.json");
   const byName = new Map<string, CookieRow[]>();
   for (const row of rows.filter(([, isPrefix]) => isPrefix === 0)) {
     byName.set(row[0], [...(byName.get(row[0]) ?? []), row]);
   }
-  const prefixes = rows.filter(([, isPrefix]) => isPrefix === 1).sort(([a], [b]) => b.length - a.length);
-  return { byName, prefixes };
+  const isPattern = ([name]: NameRow) => /[*{]/.test(name);
+  return {
+    byName,
+    prefixes: rows.filter(([, isPrefix]) => isPrefix === 1).sort(([a], [b]) => b.length - a.length),
+    known: new Map(names.filter((row) => !isPattern(row)).map((row) => [row[0], row])),
+    knownPatterns: names.filter(isPattern).map((row) => [expressionOf(row[0]), row]),
+  };
+}
+
+/** `*` stands for any characters, `{digits}` and `{hex}` for one or more of them. A name has at most one `*` beside the end, so that it ends soon. */
+function expressionOf(pattern: string): RegExp {
+  const text = pattern
+    .replace(/[.+?^$()|[\]\\]/g, "\\$&")
+    .replaceAll("*", "[^]*")
+    .replaceAll("{digits}", "[0-9]+")
+    .replaceAll("{hex}", "[0-9A-Fa-f]+");
+  return new RegExp(`^${text}$`);
 }
 
 function indexHosts(rows: readonly EntityRow[]): HostIndex {

@@ -1,5 +1,5 @@
 import type { Schemas } from "../../contract";
-import { catalogueCookie, catalogueHost } from "../catalogue/tracker-catalogue";
+import { type Confidence, catalogueCookie, catalogueHost } from "../catalogue/tracker-catalogue";
 import { serviceKey } from "../services/seen-service";
 import type { SeenRequest, SeenStorage } from "./page-visit";
 import { fitsPattern } from "./wildcard";
@@ -9,16 +9,18 @@ export type KnownService = Pick<
   Schemas["FrozenService"],
   "key" | "name" | "company" | "category" | "hosts" | "scripts" | "storage" | "blocking"
 > & {
-  /** Its category is the catalogue's suggestion, recorded by a scan and looked at by nobody. Default: false. */
+  /** Its category is the catalogue's suggestion, recorded by a scan and confirmed by no one. Default: false. */
   readonly isSuggested?: boolean;
 };
 
-/** Who says what something is (contract 7, in this order); `catalogue` only suggests. */
+/** Who says what something is, in this order; `catalogue` only suggests. */
 export type ClassificationSource = "service" | "template" | "catalogue";
 
 /** What something on a page is. */
 export interface Classification {
   readonly source: ClassificationSource;
+  /** `certain`: well enough founded to say that a tracker ran. A person's word always is. */
+  readonly confidence: Confidence;
   /** Of the service of the site; of another one, the key that it would get. */
   readonly key: string;
   readonly name: string;
@@ -50,21 +52,22 @@ export interface ClassifierFacts {
 
 /** Says what things on pages are; null = unclassified. */
 export interface Classifier {
-  storage(entry: SeenStorage): Classification | null;
+  /** `isOwn`: whether it is stored for the site itself. */
+  storage(entry: SeenStorage, isOwn: boolean): Classification | null;
   request(request: Pick<SeenRequest, "host" | "address">): Classification | null;
 }
 
-/** Makes a classifier. The order is that of contract 7: the site's services, the document's own rules, cookie catalogue, hosts. */
+/** Makes a classifier. It asks the site's services, the document's own rules, the catalogue of cookies and that of hosts, in this order. */
 export function createClassifier({ services, blockingRules }: ClassifierFacts): Classifier {
   const byRule = (request: Pick<SeenRequest, "host" | "address">) => ruledRequest(blockingRules, services, request);
   const byHost = new Map<string, Classification | null>();
   return {
-    storage: (entry) => ownStorage(services, entry) ?? catalogued(entry),
+    storage: (entry, isOwn) => confirmed(ownStorage(services, entry), cataloguedStorage(entry, isOwn)),
     request: (request) => {
       const key = `${request.host} ${request.address}`;
       const known = byHost.get(key);
       if (known !== undefined) return known;
-      const found = ownRequest(services, request) ?? byRule(request) ?? cataloguedHost(request.host);
+      const found = confirmed(ownRequest(services, request) ?? byRule(request), cataloguedHost(request.host));
       // A hostile page has any number of addresses.
       if (byHost.size < mostRemembered) byHost.set(key, found);
       return found;
@@ -73,6 +76,13 @@ export function createClassifier({ services, blockingRules }: ClassifierFacts): 
 }
 
 const mostRemembered = 10_000;
+
+/** What someone said of a thing, else what the catalogue says. A former suggestion is as well founded as the catalogue makes it today. */
+function confirmed(said: Classification | null, catalogued: Classification | null): Classification | null {
+  if (said === null) return catalogued;
+  const isSame = said.source === "catalogue" && catalogued?.key === said.key;
+  return isSame ? { ...said, confidence: catalogued.confidence } : said;
+}
 
 function ownStorage(services: readonly KnownService[], entry: SeenStorage): Classification | null {
   for (const service of services) {
@@ -113,7 +123,7 @@ function ruledRequest(
   const known = catalogueHost(host);
   const name = known?.name ?? host;
   return {
-    source: "template",
+    ...{ source: "template", confidence: "certain" },
     key: serviceKey(name),
     name,
     company: known?.company ?? host,
@@ -125,7 +135,9 @@ function ruledRequest(
 function own(service: KnownService, pattern: string | null, duration: string | null): Classification {
   const { key, name, company, category, isSuggested } = service;
   return {
-    source: isSuggested === true ? "catalogue" : "service",
+    ...(isSuggested === true
+      ? { source: "catalogue", confidence: "likely" }
+      : { source: "service", confidence: "certain" }),
     ...{ key, name, company, pattern },
     category: category === "unclassified" ? null : category,
     declaredDuration: duration,
@@ -133,27 +145,19 @@ function own(service: KnownService, pattern: string | null, duration: string | n
   };
 }
 
-function catalogued(entry: SeenStorage): Classification | null {
-  const cookie = catalogueCookie(entry.name, entry.host);
-  if (cookie === null) return cataloguedHost(entry.host);
-  const { name, company, category, pattern } = cookie;
-  const key = serviceKey(name);
-  return {
-    source: "catalogue",
-    key,
-    name,
-    company,
-    category,
-    pattern,
-    declaredDuration: null,
-    isConsentManager: false,
-  };
+/** What the catalogue says of something stored, whoever recorded what before. A host says nothing of what the site stores for itself. */
+export function cataloguedStorage({ name, host }: Pick<SeenStorage, "name" | "host">, isOwn: boolean) {
+  const cookie = catalogueCookie(name, host, isOwn);
+  if (cookie === null) return isOwn ? null : cataloguedHost(host);
+  return catalogued({ ...cookie, isConsentManager: false });
 }
 
-function cataloguedHost(host: string): Classification | null {
+/** What the catalogue says of a host, whoever recorded what before. */
+export function cataloguedHost(host: string): Classification | null {
   const found = catalogueHost(host);
-  if (found === null) return null;
-  const { name, company, category, isConsentManager } = found;
-  const key = serviceKey(name);
-  return { source: "catalogue", key, name, company, category, pattern: null, declaredDuration: null, isConsentManager };
+  return found === null ? null : catalogued({ ...found, pattern: null });
+}
+
+function catalogued(suggestion: Omit<Classification, "source" | "key" | "declaredDuration">): Classification {
+  return { ...suggestion, source: "catalogue", key: serviceKey(suggestion.name), declaredDuration: null };
 }

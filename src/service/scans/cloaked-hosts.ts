@@ -22,6 +22,8 @@ export function ownSubHosts(visit: PageVisit, { classifier }: JudgeContext): Own
     .map(({ host }) => ({ host, page, consentState }));
 }
 
+const trackerCategories: readonly (string | null)[] = ["analytics", "marketing"];
+
 /** Those of the hosts that are another name for a third party's (CNAME), which makes its cookies look like the site's own. */
 export async function cloakedHosts(
   hosts: readonly OwnSubHost[],
@@ -31,7 +33,8 @@ export async function cloakedHosts(
   const found = await Promise.all(hosts.map(async (own) => ({ own, name: await dns.canonicalName(own.host) })));
   return found.flatMap(({ own, name }) => {
     const owner = name === null || isOwnHost(name, own.page) ? null : catalogueHost(name);
-    if (owner === null || owner.category === null) return [];
+    // A help center or a shop under a name of the site's is what the name is for.
+    if (owner === null || !trackerCategories.includes(owner.category) || owner.confidence !== "certain") return [];
     return [
       {
         ruleId: "cname-cloaked" as const,

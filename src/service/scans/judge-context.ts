@@ -48,7 +48,7 @@ export function judgeContext(site: JudgedSite): JudgeContext {
   const recorded = site.recorded.filter(({ key }) => !declared.has(key));
   const services = [
     ...site.declared,
-    ...recorded.map((service) => ({ ...service, isSuggested: isSuggested(service) })),
+    ...recorded.map((service) => (isSuggested(service) ? asSuggested(service) : service)),
   ];
   return {
     siteId: site.siteId,
@@ -63,17 +63,37 @@ export function judgeContext(site: JudgedSite): JudgeContext {
   };
 }
 
-/** Nobody has looked at what a former scan took from the catalogue, so it counts no more than the catalogue itself. */
+/** Whether the category of a service is what a former scan took from the catalogue: no one has set it, or made the service live. */
 function isSuggested({ status, source, set_by_hand }: RecordedService): boolean {
-  return source === "catalogue" && status === "needs_review" && !set_by_hand.includes("category");
+  return source === "catalogue" && status !== "live" && !set_by_hand.includes("category");
 }
 
-/** Categories that need no entry in the document to count as optional. A data set's "functional" may be necessary (contract 7). */
+/**
+ * A suggested service is recognized by what someone wrote into it, or said to ignore. The rest is a former scan's, and the catalogue of today is asked
+ * instead.
+ */
+function asSuggested(service: RecordedService): KnownService {
+  const { status, set_by_hand } = service;
+  const of = <Part>(name: string, list: readonly Part[]) =>
+    status === "ignored" || set_by_hand.includes(name) ? [...list] : [];
+  return {
+    ...service,
+    isSuggested: true,
+    hosts: of("hosts", service.hosts),
+    scripts: of("scripts", service.scripts),
+    storage: of("storage", service.storage),
+  };
+}
+
+/** Categories that need no entry in the document to count as optional. A data set's "functional" may be necessary. */
 const alwaysOptional: readonly string[] = ["analytics", "marketing"];
 
 /** The category, if the thing certainly needs the visitor's consent where consent is asked for; else null. */
-export function optionalCategory({ document }: JudgeContext, { category, source }: Classification): string | null {
-  if (category === null) return null;
+export function optionalCategory(
+  { document }: JudgeContext,
+  { category, source, confidence }: Classification,
+): string | null {
+  if (category === null || confidence !== "certain") return null;
   const known = document.categories.find(({ key }) => key === category);
   if (alwaysOptional.includes(category)) return known?.required === true ? null : category;
   return source === "catalogue" || known === undefined || known.required ? null : category;

@@ -2,7 +2,7 @@ import type { Schemas } from "../../contract";
 import { type Candidate, classified } from "./candidate";
 import type { Classification } from "./classify";
 import { isOwnHost, type JudgeContext, siteOf } from "./judge-context";
-import { consentBreaches, occasions } from "./judge-storage";
+import { belonging, consentBreaches, occasions } from "./judge-storage";
 import type { PageVisit, SeenRequest } from "./page-visit";
 
 /** What is wrong with the requests of a visit. Requests to the site itself count where a service of the site names them. */
@@ -48,14 +48,14 @@ function judgeRequest(
   const candidates = isHeldByBanner(request, found, context)
     ? []
     : consentBreaches("pre-consent-request", visit, found, context).map(([ruleId, profile]) =>
-        tell(ruleId, `${request.host} (${found?.name ?? "unknown"}) was asked ${occasions[ruleId]}.`, profile),
+        tell(ruleId, `${request.host} (${found?.name}) was asked ${occasions[ruleId]}.`, profile),
       );
   if (found === null || found.category === null) {
     const owner = found === null ? "" : ` It belongs to ${found.name}.`;
     candidates.push(tell("unclassified-service", `${request.host} was asked; nothing says what for.${owner}`));
   } else if (!declared.has(found.key) && !ignored.has(found.key)) {
     candidates.push(
-      tell("undeclared-service", `${request.host} belongs to ${found.name}, which the version does not declare.`),
+      tell("undeclared-service", `${request.host} ${belonging(found)}, which the version does not declare.`),
     );
   }
   return candidates;

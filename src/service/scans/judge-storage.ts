@@ -3,7 +3,7 @@ import { isoDurationDays } from "../../rules/iso-duration";
 import { dayMs } from "../durations";
 import { type Candidate, classified } from "./candidate";
 import type { Classification } from "./classify";
-import { isOffByGpc, type JudgeContext, optionalCategory, siteOf } from "./judge-context";
+import { isOffByGpc, isOwnHost, type JudgeContext, optionalCategory, siteOf } from "./judge-context";
 import type { PageVisit, SeenStorage } from "./page-visit";
 
 /** Lifetimes are counted from a moment a little later than that of the header. */
@@ -20,7 +20,9 @@ const kindNames: Readonly<Record<SeenStorage["kind"], string>> = {
 export function judgeStorage(visit: PageVisit, context: JudgeContext): Candidate[] {
   return visit.storage
     .filter((entry) => !isOwnConsent(entry, context))
-    .flatMap((entry) => judgeEntry(entry, context.classifier.storage(entry), visit, context));
+    .flatMap((entry) =>
+      judgeEntry(entry, context.classifier.storage(entry, isOwnHost(entry.host, visit.page)), visit, context),
+    );
 }
 
 /** The visitor's choice itself needs no consent. */
@@ -50,9 +52,7 @@ function judgeEntry(
   if (found === null || found.category === null) {
     candidates.push(tell("unclassified-service", `${what} was set for ${entry.host}; nothing says what it is for.`));
   } else if (!declared.has(found.key) && !ignored.has(found.key)) {
-    candidates.push(
-      tell("undeclared-service", `${what} belongs to ${found.name}, which the version does not declare.`),
-    );
+    candidates.push(tell("undeclared-service", `${what} ${belonging(found)}, which the version does not declare.`));
   }
   if (isTooLong(entry, found)) {
     candidates.push(
@@ -62,6 +62,11 @@ function judgeEntry(
   const weakness = weaknessOf(entry, visit);
   if (weakness !== null) candidates.push(tell("insecure-cookie", `${what} is set ${weakness}.`));
   return candidates;
+}
+
+/** How something is related to the service that it was recognized as. */
+export function belonging({ name, confidence }: Classification): string {
+  return confidence === "certain" ? `belongs to ${name}` : `probably belongs to ${name}`;
 }
 
 /** Rules about consent, and when they found what they forbid. */

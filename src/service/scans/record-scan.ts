@@ -5,6 +5,7 @@ import { json, type Row, type Transaction } from "../store/database";
 import { allFindings, insertFindings, severities } from "../store/findings";
 import { storableText } from "../store/storable-text";
 import type { World } from "../world";
+import { attributedEntries } from "./attributed-entries";
 import { emitScanChanged, endScan } from "./end-scan";
 import type { FoundFinding, Judgement } from "./judge";
 import { diffFindings } from "./scan-diff";
@@ -55,7 +56,10 @@ async function store(
   const { id: scanId, workspace_id: workspaceId, site_id: siteId, environment } = scan;
   const engine = scan.engine ?? "static";
   const stage = { workspaceId, siteId, environment, scanId, at };
-  const services = await observeServices(tx, world, { ...stage, seen: judgement.seen });
+  const services = await observeServices(tx, world, {
+    ...stage,
+    ...{ seen: judgement.seen, attributed: attributedEntries },
+  });
   const known = judgement.findings.map((finding) => ({ ...finding, service_id: serviceIdOf(finding, services) }));
   const issues = await observeIssues(tx, world, {
     ...stage,

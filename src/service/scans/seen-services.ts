@@ -15,7 +15,7 @@ export function seenServices(visit: PageVisit, context: JudgeContext): SeenServi
     return [{ ...suggestion(found, context), hosts: [request.host], scripts }];
   });
   const storage = visit.storage.flatMap((entry) => {
-    const found = context.classifier.storage(entry);
+    const found = context.classifier.storage(entry, isOwnHost(entry.host, visit.page));
     return found === null || found.isConsentManager
       ? []
       : [{ ...suggestion(found, context), storage: [storageOf(entry, found, visit)] }];

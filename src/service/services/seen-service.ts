@@ -1,5 +1,9 @@
+import { createHash } from "node:crypto";
 import { storableText } from "../store/storable-text";
 import type { ServiceFields } from "./service-view";
+
+/** What a service is recognized by. */
+export type ServiceLists = Pick<ServiceFields, "hosts" | "scripts" | "storage">;
 
 /** What a scan can tell about a tracker. Status, legal basis and blocking are for people to decide. */
 export type ServiceSuggestion = Pick<ServiceFields, "name" | "company" | "category"> &
@@ -18,7 +22,7 @@ export interface SeenService extends ServiceSuggestion {
   readonly source: "scan" | "catalogue" | "template";
 }
 
-/** Limits of contract 2.7 that what a page sets does not keep by itself. */
+/** Limits of the contract that what a page sets does not keep by itself. */
 const most = { name: 120, company: 200, key: 64, hosts: 50, scripts: 50, storage: 200, storageName: 255, script: 2048 };
 
 const hostPattern = /^[a-z0-9*._-]{1,253}$/;
@@ -32,7 +36,9 @@ export function serviceKey(name: string): string {
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-+|-+$/g, "");
-  return (/^[a-z]/.test(slug) ? slug : `service-${slug}`).slice(0, most.key).replace(/-+$/, "");
+  if (/^[a-z]/.test(slug)) return slug.slice(0, most.key).replace(/-+$/, "");
+  // A name in other letters has no slug; two of them are two services all the same.
+  return `service-${slug || createHash("sha256").update(name).digest("hex").slice(0, 12)}`.slice(0, most.key);
 }
 
 /**
@@ -40,10 +46,12 @@ export function serviceKey(name: string): string {
  * necessary (contract 7): such a suggestion is unclassified.
  */
 export function fittingService(seen: SeenService): SeenService {
+  const name = text(seen.name, most.name) || seen.key;
   return {
     ...seen,
-    name: text(seen.name, most.name) || seen.key,
-    company: text(seen.company, most.company) || "unknown",
+    name,
+    // Most products are called after their company.
+    company: text(seen.company, most.company) || name,
     category: seen.category === "necessary" ? "unclassified" : seen.category,
     ...(seen.hosts === undefined
       ? {}

@@ -1,39 +1,99 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { catalogueCookie, catalogueHost } from "../../../../src/service/catalogue/tracker-catalogue";
+import {
+  type CookieSuggestion,
+  catalogueCookie,
+  catalogueHost,
+} from "../../../../src/service/catalogue/tracker-catalogue";
+import { attributedEntries } from "../../../../src/service/scans/attributed-entries";
+import { serviceKey } from "../../../../src/service/services/seen-service";
 import { repositoryFolder } from "../../../support/repository-folder";
+
+type DataRow = readonly [string, number, string, string, string, readonly string[]];
+
+/** Names of one vendor that a pattern of known-names.yaml stands for. */
+const vendorFamilies = ["_ym_visorc", "amplitude_id", "s_vi", "ttcsid"];
+
+function rowsIn(file: string): readonly DataRow[] {
+  return JSON.parse(readFileSync(join(repositoryFolder, "src/service/catalogue/generated", file), "utf8")).rows;
+}
+
+function isAccused(found: CookieSuggestion | null): boolean {
+  return found !== null && found.confidence === "certain";
+}
 
 describe("cookies", () => {
   test.each([
-    ["_ga", "shop.example", { company: "Google", category: "analytics", pattern: "_ga", isOptional: true }],
-    ["_ga_ABC123", "shop.example", { category: "analytics", pattern: "_ga_*" }],
-    ["_fbp", "shop.example", { company: "Facebook", category: "marketing" }],
-    ["PHPSESSID", "shop.example", { category: "functional", isOptional: false }],
-  ])("%s on %s", (name, host, expected) => {
-    expect(catalogueCookie(name, host)).toMatchObject(expected);
+    ["_ga", { company: "Google", category: "analytics", pattern: "_ga", confidence: "certain" }],
+    ["_ga_ABC123", { category: "analytics", pattern: "_ga_*", confidence: "certain" }],
+    ["_fbp", { company: "Facebook", category: "marketing", confidence: "certain" }],
+    ["visitor_id413862-hash", { name: "Pardot", pattern: "visitor_id*-hash", confidence: "certain" }],
+    ["PHPSESSID", { category: "functional", confidence: "likely" }],
+    ["rxVisitor", { name: "Dynatrace", category: "analytics", confidence: "likely" }],
+    ["XSRF-TOKEN", { name: "Cross-site request forgery protection", company: "the website itself" }],
+    ["sessionid", { name: "Session of the website", category: "functional", confidence: "likely" }],
+  ])("%s of a site's own", (name, expected) => {
+    expect(catalogueCookie(name, "shop.example", true)).toMatchObject(expected);
   });
 
-  test("a common name is known on its vendor's host only", () => {
-    expect(catalogueCookie("IDE", "doubleclick.net")).toMatchObject({ category: "marketing" });
-    expect(catalogueCookie("IDE", "shop.example")).toBeNull();
-    expect(catalogueCookie("my_very_own_cookie_name", "shop.example")).toBeNull();
+  test("a name that a vendor uses on its own host says nothing on another one", () => {
+    expect(catalogueCookie("IDE", "doubleclick.net", false)).toMatchObject({
+      category: "marketing",
+      confidence: "certain",
+    });
+    expect(catalogueCookie("sessionid", "www.instagram.com", false)).toMatchObject({ name: "Instagram" });
+    for (const name of ["IDE", "guest_id", "personalization_id", "my_very_own_cookie_name"]) {
+      expect([name, catalogueCookie(name, "shop.example", true)]).toEqual([name, null]);
+    }
+  });
+
+  test("a vendor's own site is not accused of the vendor's cookies", () => {
+    expect(catalogueCookie("guest_id", "twitter.com", true)).toBeNull();
+  });
+
+  test("no row of the data set accuses a site by its name alone, if it names a host", () => {
+    const named = new Set(rowsIn("names.json").map(([name]) => name));
+    const accused = rowsIn("cookies.json")
+      .filter(([name]) => !named.has(name))
+      .filter(([name, , , , , hosts]) => hosts.length > 0 && isAccused(catalogueCookie(name, "shop.example", true)))
+      .map(([name]) => name);
+    expect(accused.filter((name) => !vendorFamilies.some((family) => name.startsWith(family)))).toEqual([]);
+  });
+
+  test("what a scan records of a name is attributed to the same service by the next one", () => {
+    for (const [pattern] of rowsIn("names.json")) {
+      const name = pattern.replace("{digits}", "4711").replace("{hex}", "4f1c").replaceAll("*", "x7");
+      const found = catalogueCookie(name, "shop.example", true);
+      const entry = { pattern: found?.pattern ?? "", kind: "cookie", party: "first", domain: null } as const;
+      const key = serviceKey(found?.name ?? "");
+      const storage = [{ ...entry, duration: "session", purpose: {} }];
+      expect([name, attributedEntries({ key, hosts: [], scripts: [], storage }).storage]).toEqual([name, storage]);
+    }
   });
 
   test("nothing is ever called necessary", () => {
-    const { rows } = JSON.parse(
-      readFileSync(join(repositoryFolder, "src/service/catalogue/generated/cookies.json"), "utf8"),
-    );
+    const rows = rowsIn("cookies.json");
     expect(rows.length).toBeGreaterThan(2000);
-    expect(new Set(rows.map((row: unknown[]) => row[2]))).toEqual(new Set(["functional", "analytics", "marketing"]));
+    const categories = [...rows, ...rowsIn("names.json")].map(([, , category]) => category);
+    expect(new Set(categories)).toEqual(new Set(["functional", "analytics", "marketing"]));
+  });
+
+  test("every row has a platform and a company", () => {
+    const isNameless = ([, , , platform, company]: DataRow) => !/[a-z0-9]/i.test(platform) || !/[a-z]/i.test(company);
+    expect([...rowsIn("cookies.json"), ...rowsIn("names.json")].filter(isNameless)).toEqual([]);
+    expect(rowsIn("cookies.json").filter(([, , , , company]) => /\bdays\b|website$/.test(company))).toEqual([]);
   });
 });
 
 describe("hosts", () => {
   test.each([
-    ["www.google-analytics.com", { company: "Google", category: "analytics" }],
-    ["stats.g.doubleclick.net", { company: "Google", category: "marketing" }],
-    ["connect.facebook.net", { company: "Facebook", category: "marketing" }],
-    ["fonts.googleapis.com", { company: "Google", category: null, isOptional: false }],
+    ["www.google-analytics.com", { company: "Google", category: "analytics", confidence: "certain" }],
+    ["stats.g.doubleclick.net", { company: "Google", category: "marketing", confidence: "certain" }],
+    ["connect.facebook.net", { company: "Facebook", category: "marketing", confidence: "certain" }],
+    ["fonts.googleapis.com", { company: "Google", category: null }],
+    ["js.hsforms.net", { name: "Hubspot", category: "marketing", confidence: "likely" }],
+    ["js.hs-scripts.com", { name: "Hubspot", category: "marketing", confidence: "certain" }],
+    ["cdn11.bigcommerce.com", { name: "BigCommerce", category: null }],
     ["consent.cookiebot.com", { isConsentManager: true }],
   ])("%s", (host, expected) => {
     expect(catalogueHost(host)).toMatchObject(expected);
