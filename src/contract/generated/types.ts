@@ -5554,6 +5554,9 @@ export interface components {
         ScanProfiles: components["schemas"]["RegimeId"][];
         /**
          * @description What a scan looks for. The first seven have severity error, the next six warning, and declared-not-seen and insecure-cookie note.
+         *     pre-consent-storage, pre-consent-request, fires-after-reject and fires-despite-gpc need proof of what something is for: a service of the
+         *     site, a rule of the document, a tracker's own host, or a name that one vendor alone uses. What is only likely is undeclared-service or
+         *     unclassified-service.
          * @enum {string}
          */
         ScanRuleId: "pre-consent-storage" | "pre-consent-request" | "fires-after-reject" | "fires-despite-gpc" | "banner-absent" | "reject-absent" | "reopen-control-absent" | "duration-exceeds-declared" | "consent-mode-mismatch" | "multiple-cmps" | "cname-cloaked" | "unclassified-service" | "undeclared-service" | "declared-not-seen" | "insecure-cookie";
@@ -5714,7 +5717,7 @@ export interface components {
             /** @description Entity tag over the settable fields, as in the header ETag, for If-Match. */
             etag: components["schemas"]["Etag"];
             /**
-             * @description Where it comes from. manual: this interface or the dashboard. scan: seen by a scan. template: a banner template. catalogue: seen by a scan, with suggestions from a data set of trackers.
+             * @description Where it comes from. manual: this interface or the dashboard. scan: seen by a scan. template: a banner template. catalogue: seen by a scan, with suggestions from a data set of trackers. While its status is needs_review, later scans take back what they would not suggest again.
              * @enum {string}
              */
             source: "manual" | "scan" | "template" | "catalogue";

@@ -1311,7 +1311,12 @@ export interface GetScanFindingsResult {
   scanId: string;
   /** Issue of the site that it belongs to. */
   issueId: string;
-  /** What a scan looks for. The first seven have severity error, the next six warning, and declared-not-seen and insecure-cookie note. */
+  /**
+   * What a scan looks for. The first seven have severity error, the next six warning, and declared-not-seen and insecure-cookie note.
+   * pre-consent-storage, pre-consent-request, fires-after-reject and fires-despite-gpc need proof of what something is for: a service of the
+   * site, a rule of the document, a tracker's own host, or a name that one vendor alone uses. What is only likely is undeclared-service or
+   * unclassified-service.
+   */
   ruleId: "pre-consent-storage" | "pre-consent-request" | "fires-after-reject" | "fires-despite-gpc" | "banner-absent" | "reject-absent" | "reopen-control-absent" | "duration-exceeds-declared" | "consent-mode-mismatch" | "multiple-cmps" | "cname-cloaked" | "unclassified-service" | "undeclared-service" | "declared-not-seen" | "insecure-cookie";
   /** Severity of a finding; it follows from its rule. */
   severity: "error" | "warning" | "note";

@@ -151,7 +151,7 @@ export class TrackedService extends ConsentformResource {
   declare readonly createdAt: pulumi.Output<string>;
   /** Entity tag over the settable fields, as in the header ETag, for If-Match. */
   declare readonly etag: pulumi.Output<string>;
-  /** Where it comes from. manual: this interface or the dashboard. scan: seen by a scan. template: a banner template. catalogue: seen by a scan, with suggestions from a data set of trackers. */
+  /** Where it comes from. manual: this interface or the dashboard. scan: seen by a scan. template: a banner template. catalogue: seen by a scan, with suggestions from a data set of trackers. While its status is needs_review, later scans take back what they would not suggest again. */
   declare readonly source: pulumi.Output<"manual" | "scan" | "template" | "catalogue">;
   /** Import id of an existing object to take over instead of creating one. What differs from the declared properties is changed, nothing else. */
   declare readonly adopt: pulumi.Output<string | undefined>;
