@@ -335,7 +335,7 @@ export interface GetSiteResult {
     };
     /** Entity tag over the settable fields, as in the header ETag, for If-Match. */
     etag: string;
-    /** Where it comes from. manual: this interface or the dashboard. scan: seen by a scan. template: a banner template. catalogue: seen by a scan, with suggestions from a data set of trackers. */
+    /** Where it comes from. manual: this interface or the dashboard. scan: seen by a scan. template: a banner template. catalogue: seen by a scan, with suggestions from a data set of trackers. While its status is needs_review, later scans take back what they would not suggest again. */
     source: "manual" | "scan" | "template" | "catalogue";
   }> | null;
   /**
@@ -833,7 +833,7 @@ export interface GetSitesResult {
     };
     /** Entity tag over the settable fields, as in the header ETag, for If-Match. */
     etag: string;
-    /** Where it comes from. manual: this interface or the dashboard. scan: seen by a scan. template: a banner template. catalogue: seen by a scan, with suggestions from a data set of trackers. */
+    /** Where it comes from. manual: this interface or the dashboard. scan: seen by a scan. template: a banner template. catalogue: seen by a scan, with suggestions from a data set of trackers. While its status is needs_review, later scans take back what they would not suggest again. */
     source: "manual" | "scan" | "template" | "catalogue";
   }> | null;
   /**
