@@ -31,6 +31,7 @@ module.exports = {
     roots: [`<rootDir>/test/${name}`],
     testMatch: ["**/*.test.ts"],
     transform,
+    testEnvironment: "<rootDir>/test/support/measured-environment.js",
     setupFilesAfterEnv: setUp.map((file) => `<rootDir>/test/support/${file}.ts`),
   })),
   testSequencer: "<rootDir>/test/support/engines-first.js",
