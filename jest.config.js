@@ -1,6 +1,7 @@
 // Tests run from TypeScript source through swc; types are checked by tsc in `npm run check`.
 // V8 coverage: the babel provider miscounts swc's interop code.
 const { availableParallelism } = require("node:os");
+const { onPostgres, selection } = require("./test/selection");
 
 /** One project a folder of test/, so that `npx jest --selectProjects unit` runs one kind. */
 const PROJECTS = [
@@ -22,18 +23,33 @@ const transform = {
   ],
 };
 
+/** @param {string} folder below test/ */
+const project = (folder) => ({
+  displayName: folder,
+  rootDir: __dirname,
+  roots: [`<rootDir>/test/${folder}`],
+  ...selection,
+  transform,
+  testEnvironment: "<rootDir>/test/support/measured-environment.js",
+});
+
+const contractOnPostgres = {
+  ...project("contract"),
+  ...onPostgres,
+  displayName: "contract-on-postgres",
+  setupFiles: ["<rootDir>/test/support/on-postgres.ts"],
+};
+
 /** @type {import("jest").Config} */
 module.exports = {
   rootDir: __dirname,
-  projects: PROJECTS.map(({ name, setUp }) => ({
-    displayName: name,
-    rootDir: __dirname,
-    roots: [`<rootDir>/test/${name}`],
-    testMatch: ["**/*.test.ts"],
-    transform,
-    testEnvironment: "<rootDir>/test/support/measured-environment.js",
-    setupFilesAfterEnv: setUp.map((file) => `<rootDir>/test/support/${file}.ts`),
-  })),
+  projects: [
+    ...PROJECTS.map(({ name, setUp }) => ({
+      ...project(name),
+      setupFilesAfterEnv: setUp.map((file) => `<rootDir>/test/support/${file}.ts`),
+    })),
+    ...(onPostgres === null ? [] : [contractOnPostgres]),
+  ],
   testSequencer: "<rootDir>/test/support/engines-first.js",
   testTimeout: 60_000,
   coverageProvider: "v8",

@@ -1,6 +1,7 @@
-// `npm test`: sets a fresh clone up, then runs every check and every test, and ends with the line `N passed, N failed`.
-// `npm run test:long` (`--long`): what takes longest, among it most of the fault matrix, of which `npm test` runs a sample
-// (CONSENTFORM_FAULTS=full: all of it).
+// `npm test`: sets a fresh clone up, then runs every check and most tests, and ends with the line `N passed, N failed`.
+// `npm run test:long` (`--long`): what takes longest and `npm test` leaves out (test/selection.js).
+// `npm run test:all` (`--all`): both in one run of jest, which shares set-up, engines and transformed sources; `.ci/run` runs it.
+// `npm run test:soak` (`--soak`): many repeats of what is random, outside CI; bench/results.md has its figures.
 // Other arguments are passed on to jest, e.g. `npm test -- --selectProjects unit`.
 // Where every test ran, each answer that the contract documents and no test was given counts as a failure (contract-coverage/).
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
@@ -13,51 +14,50 @@ import { formatDuration } from "./progress.mjs";
 import { repositoryFolder } from "./repository.mjs";
 import { runCommand } from "./run-command.mjs";
 import { setUp } from "./set-up.mjs";
+import { slowestFiles } from "./slowest-files.mjs";
 
-/**
- * What only `--long` runs, as paths that jest matches: minutes of engines each. `npm test` is to end in a quarter of an hour on two cores, and has
- * something of every layer: of Pulumi what a deployment is (the quick path, drift, bad input), of Terraform all but kills, examples, distribution, bad
- * input and replaced tokens, of the service all but databases of other versions, stops with work under way, the count of sites under load, tokens made beside a service, and the SARIF
- * of real scans. That no resource leaves a secret in state or output is looked for here alone.
- */
-const LONG_TESTS_ONLY = [
-  "test/e2e/(faults|partial-failure|unknowns|examples|account-|install-|npm-start|new-user)",
-  "test/e2e/(resource-options|engine-commands|engine-harness|legal-findings|foreign-edit|look-up|banner-history|deletion-protection)",
-  "test/e2e/(replacement-order|rotation|domain-verification|issue-suppression|readable-diff|secret-values)",
-  "test/terraform/(interrupted|existing-objects|examples|acceptance-opentofu|distribution|bad-input|token-replacement)",
-  "test/cdktf/new-user",
-  "test/equivalence",
-  "test/package/consumers",
-  "test/contract/(migrations|sarif|site-count|stopped-service|tokens-create)",
-];
+/** What is different between the scripts. `FAULTS` is how much of the fault matrix runs, and whether other tests take a sample of their cases. */
+const MODES = {
+  short: { CONSENTFORM_TESTS: "short", CONSENTFORM_FAULTS: "sample" },
+  long: { CONSENTFORM_TESTS: "long", CONSENTFORM_FAULTS: "covering", CONSENTFORM_TEST_DATABASE: "both" },
+  all: { CONSENTFORM_TESTS: "all", CONSENTFORM_FAULTS: "covering", CONSENTFORM_TEST_DATABASE: "both" },
+  soak: {
+    CONSENTFORM_TESTS: "all",
+    CONSENTFORM_FAULTS: "full",
+    CONSENTFORM_MODEL_RUNS: "100",
+    CONSENTFORM_KILL_ROUNDS: "12",
+    CONSENTFORM_FUZZ_RUNS: "200",
+    CONSENTFORM_CONSISTENCY_RUNS: "500",
+  },
+};
 
-/** What `--long` runs: besides those what `npm test` runs with one engine, or on PGlite, or a sample of (CONSENTFORM_FAULTS). */
-const LONG_TESTS = [
-  ...LONG_TESTS_ONLY,
-  "test/e2e/bad-input",
-  "test/terraform",
-  // On PostgreSQL, by CONSENTFORM_TEST_DATABASE.
-  "test/contract",
+/** What `--soak` runs. */
+const RANDOM_TESTS = [
+  "test/contract/(models|fuzz|killed-service|processes)",
+  "test/e2e/faults",
+  "test/unit/terraform/consistency",
 ];
 
 /** PGlite loads its WebAssembly by a dynamic import, which jest's sandbox allows only with this flag of Node's. */
 const JEST = ["--experimental-vm-modules", "--disable-warning=ExperimentalWarning", "node_modules/jest/bin/jest.js"];
 
-const args = process.argv.slice(2).filter((argument) => argument !== "--long");
-const isLong = process.argv.includes("--long");
+const modeNames = /** @type {(keyof typeof MODES)[]} */ (Object.keys(MODES));
+const mode = modeNames.find((name) => process.argv.includes(`--${name}`)) ?? "short";
+const args = process.argv.slice(2).filter((argument) => argument !== `--${mode}`);
 
 /** Whether every test is run that `npm test` has: only then is a documented answer that none was given a gap. */
-const isWhole = !isLong && args.length === 0;
+const isWhole = (mode === "short" || mode === "all") && args.length === 0;
 
 const steps = [
   { name: "set-up", run: setUp },
   { name: "engine", run: () => ensureEngine().then(() => undefined) },
   { name: "terraform", run: sayWhichEngines },
-  ...(isLong ? [] : [{ name: "checks", run: runChecks }]),
+  ...(mode === "short" || mode === "all" ? [{ name: "checks", run: runChecks }] : []),
   { name: "tests", run: runTests },
 ];
 
 const total = { passed: 0, failed: 0 };
+const durations = [];
 for (const { name, run } of steps) {
   const startedAt = Date.now();
   try {
@@ -69,8 +69,10 @@ for (const { name, run } of steps) {
     console.log(error instanceof Error ? error.message : error);
     if (name === "set-up") break;
   }
-  console.log(`--- ${name}: ${formatDuration(Date.now() - startedAt)}`);
+  durations.push(`${name} ${formatDuration(Date.now() - startedAt)}`);
+  console.log(`--- ${durations.at(-1)}`);
 }
+console.log(`stages: ${durations.join(", ")}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 if (total.failed > 0) process.exitCode = 1;
 
@@ -80,7 +82,8 @@ async function sayWhichEngines() {
   for (const [name, found] of Object.entries(engines)) {
     console.log("reason" in found ? `not tested with ${name}: ${found.reason}` : `${name} ${found.version}`);
   }
-  if (!isLong) console.log("One of them stands for both; `npm run test:long` takes each, and more of everything.");
+  if (mode === "short")
+    console.log("One of them represents both; `npm run test:long` runs each, and more of everything.");
 }
 
 /** Runs jest with its own output shown, and counts from its JSON report; a file that does not even load counts as one failure. */
@@ -88,22 +91,26 @@ async function runTests() {
   const folder = await mkdtemp(path.join(os.tmpdir(), "consentform-test-"));
   const reportFile = path.join(folder, "report.json");
   const answersFile = path.join(folder, "answers.txt");
+  const processorTimesFile = path.join(folder, "processor-times.txt");
   await writeFile(answersFile, "");
-  const selection = isLong ? LONG_TESTS : ["--testPathIgnorePatterns", ...LONG_TESTS_ONLY, "--"];
+  await writeFile(processorTimesFile, "");
+  const selection = mode === "soak" && args.length === 0 ? RANDOM_TESTS : [];
   const jestArgs = ["--json", `--outputFile=${reportFile}`, ...args, ...selection];
   try {
     await runCommand(process.execPath, [...JEST, ...jestArgs], {
       cwd: repositoryFolder,
       env: {
-        CONSENTFORM_FAULTS: process.env.CONSENTFORM_FAULTS ?? (isLong ? "covering" : "sample"),
+        ...MODES[mode],
+        ...chosenCounts(),
         CONSENTFORM_ANSWERS: answersFile,
-        ...(isLong ? { CONSENTFORM_TEST_DATABASE: "postgres" } : {}),
+        CONSENTFORM_PROCESSOR_TIMES: processorTimesFile,
       },
       isShown: true,
     });
     const report = JSON.parse(await readFile(reportFile, "utf8"));
     if (report.numPendingTests > 0)
       console.log(`${report.numPendingTests} tests did not run: what they need is missing, as printed`);
+    for (const line of slowestFiles(report, await readFile(processorTimesFile, "utf8"))) console.log(line);
     const gaps = await countGaps(answersFile);
     return {
       passed: report.numPassedTests,
@@ -112,6 +119,15 @@ async function runTests() {
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** Counts that the caller has chosen by variables of the environment come before those of the mode. */
+function chosenCounts() {
+  return Object.fromEntries(
+    Object.keys(MODES[mode])
+      .filter((name) => name !== "CONSENTFORM_TESTS" && process.env[name] !== undefined)
+      .map((name) => [name, process.env[name]]),
+  );
 }
 
 /**

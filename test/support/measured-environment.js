@@ -33,7 +33,9 @@ function processorSeconds() {
 function endedChildrenSeconds() {
   if (process.platform !== "linux") return 0;
   // The name of the program, in parentheses, may hold spaces. Fields 16 and 17: user and system time of children that were waited for.
-  const fields = readFileSync("/proc/self/stat", "utf8").replace(/^.*\) /s, "").split(" ");
+  const fields = readFileSync("/proc/self/stat", "utf8")
+    .replace(/^.*\) /s, "")
+    .split(" ");
   return (Number(fields[13]) + Number(fields[14])) / TICKS_PER_SECOND;
 }
 

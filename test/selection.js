@@ -1,0 +1,73 @@
+/**
+ * Which tests run where. `CONSENTFORM_TESTS` chooses: `short` (`npm test`), `long` (`npm run test:long`: what `short` leaves out), `all` (`.ci/run`, and
+ * the default, so that any file can be named).
+ */
+
+/**
+ * What `npm test` leaves out, as patterns of paths: minutes of engines each. `npm test` is to end in ten minutes on two cores, and has
+ * something of every layer: of Pulumi what a deployment is (the quick path, drift, bad input), of Terraform all but kills, examples, distribution, bad
+ * input and replaced tokens, of the service all but databases of other versions, stops with work under way, the count of sites under load, tokens made
+ * beside a service, and the SARIF of real scans. That no resource leaves a secret in state or output is looked for here alone.
+ */
+const LONG_ONLY = [
+  "test/e2e/(faults|partial-failure|unknowns|examples|account-|install-|npm-start|new-user)",
+  "test/e2e/(resource-options|engine-commands|engine-harness|legal-findings|foreign-edit|look-up|banner-history|deletion-protection)",
+  "test/e2e/(replacement-order|rotation|domain-verification|issue-suppression|readable-diff|secret-values)",
+  "test/terraform/(interrupted|existing-objects|examples|acceptance-opentofu|distribution|bad-input|token-replacement)",
+  "test/cdktf/new-user",
+  "test/equivalence",
+  "test/package/consumers",
+  "test/contract/(migrations|sarif|site-count|stopped-service|tokens-create)",
+];
+
+/** What `npm test` runs with one Terraform engine, or a sample of (CONSENTFORM_FAULTS), so that `npm run test:long` has it as well. */
+const SAMPLED = ["test/e2e/bad-input", "test/terraform/", "test/contract/(operating|processes)"];
+
+/**
+ * Contract tests that run a second time, on PostgreSQL, in `long` and `all`. PGlite is PostgreSQL itself, so a statement means the same on both; what
+ * differs is the driver, which reads and writes values, and that several transactions run at a time. Tests that open both databases by themselves
+ * (store, jobs, migrations, processes, parallel-writers, operating, the models of sites, tokens, domains and webhooks) have no place here.
+ */
+const ON_POSTGRES = {
+  "every-route": "each operation's statements, and the values that the driver returns, once",
+  "every-list": "each list's statements, filters and order",
+  paging: "cursors compare texts and times, whose order is the database's",
+  idempotency: "keys are locked between transactions",
+  "rate-limit": "counters are rows that several transactions change",
+  sites: "uniqueness, etags and deletion with everything that hangs from a site",
+  versions: "numbers are given out under a lock; documents are jsonb",
+  templates: "one request writes to many sites in one transaction",
+  tokens: "revocation takes effect between connections",
+  consents: "partitions, time zones and counts",
+  analytics: "sums by day, which depend on types and time zones",
+  exports: "a cursor over many rows, and large values",
+  billing: "counts beside writers",
+  alerts: "causes are found by joins over times",
+  "webhook-deliveries": "deliveries are taken with `skip locked`",
+  "alert-delivery": "the same for alerts",
+  "due-(checks|scans)": "the same for scans and install checks",
+  outbox: "the order of events is that of commits",
+  "killed-delivery": "what a dead process held is taken over",
+  "models/(alerts|deliveries|exports|issues|scans)": "random sequences, with crashes",
+};
+
+const patterns = {
+  short: ["\\.test\\.ts$"],
+  long: [...LONG_ONLY, ...SAMPLED].map((pattern) => `/${pattern}.*\\.test\\.ts$`),
+  all: ["\\.test\\.ts$"],
+};
+
+const selected = /** @type {keyof typeof patterns} */ (process.env.CONSENTFORM_TESTS ?? "all");
+if (!(selected in patterns)) throw new Error(`CONSENTFORM_TESTS is ${selected}; it must be short, long or all`);
+
+/** What a project of jest runs in this selection, as jest's own options. */
+exports.selection = {
+  testRegex: patterns[selected],
+  testPathIgnorePatterns: ["/node_modules/", ...(selected === "short" ? LONG_ONLY : [])],
+};
+
+/** The contract tests that run on PostgreSQL, too, or null where none do: in `npm test`, and where CONSENTFORM_TEST_DATABASE does not ask for it. */
+exports.onPostgres =
+  selected !== "short" && process.env.CONSENTFORM_TEST_DATABASE === "both"
+    ? { testRegex: Object.keys(ON_POSTGRES).map((name) => `/test/contract/${name}\\.test\\.ts$`) }
+    : null;
