@@ -195,6 +195,28 @@ onDatabaseOfRun((start) => {
       expect(await rulesOf()).toEqual(first);
     });
 
+    test("a snippet in a script that asks for consent is a warning, and in one that does not an error", async () => {
+      const site = await scannableSite(under, website);
+      const snippet = (host: string) => `var s = document.createElement("script"); s.src = "https://${host}"; add(s);`;
+      website.pages = {
+        "/": pageOf(
+          site,
+          `<script>onConsent("marketing", () => { ${snippet("connect.facebook.net/en_US/fbevents.js")} });</script>
+           <script>${snippet("static.hotjar.com/c/hotjar-1.js")}</script>`,
+        ),
+      };
+      const findings = await findingsOf(under, (await scan(site)).id);
+      const found = findings.map(
+        (each: { severity: string; rule_id: string; subject: { name: string } }) =>
+          `${each.severity} ${each.rule_id} ${each.subject.name}`,
+      );
+      expect(found.sort()).toEqual([
+        "error pre-consent-request static.hotjar.com",
+        "warning undeclared-service connect.facebook.net",
+        "warning undeclared-service static.hotjar.com",
+      ]);
+    });
+
     test("what a live service covers is declared, and held back by the banner in front of it", async () => {
       const site = await scannableSite(under, website);
       await under.call("createService", {

@@ -90,7 +90,7 @@ const makers: Readonly<Record<string, (fields: readonly string[], hostname: stri
     seen: {
       request: {
         ...{ address, host: new URL(address).hostname, kind: kind as SeenRequest["kind"] },
-        ...{ isHeldBack: false, isAfterLoader: false },
+        ...{ isHeldBack: false, isAfterLoader: false, mayWait: false },
       },
     },
   }),

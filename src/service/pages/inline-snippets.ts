@@ -31,6 +31,18 @@ const snippets: readonly (readonly [marker: string, loads: string])[] = [
   ["tags.tiqcdn.com/utag/", "https://tags.tiqcdn.com/utag/"],
 ];
 
+/** Words of scripts that ask consent managers, or visitors themselves, before they load something. */
+const consentWords: readonly string[] = [
+  ...["consent", "tcfapi", "optin", "opt-in", "opt_in", "cookiebot", "onetrust", "optanon", "usercentrics", "didomi"],
+  ...["klaro", "tarteaucitron", "borlabs", "axeptio", "iubenda", "cookieyes", "complianz", "cookiefirst"],
+];
+
+/** Whether an inline script speaks of consent, so that what it loads may wait for it. Only a browser sees whether it does. */
+export function speaksOfConsent(text: string): boolean {
+  const lower = text.toLowerCase();
+  return consentWords.some((word) => lower.includes(word));
+}
+
 /** Addresses that an inline script loads, as far as it is a known snippet. */
 export function snippetAddresses(text: string): URL[] {
   return snippets.filter(([marker]) => text.includes(marker)).map(([, loads]) => new URL(loads));

@@ -45,11 +45,12 @@ function judgeRequest(
       ? []
       : [tell("multiple-cmps", `${found.name} (${request.host}) is loaded beside the banner.`)];
   }
-  const candidates = isHeldByBanner(request, found, context)
-    ? []
-    : consentBreaches("pre-consent-request", visit, found, context).map(([ruleId, profile]) =>
-        tell(ruleId, `${request.host} (${found?.name}) was asked ${occasions[ruleId]}.`, profile),
-      );
+  const candidates =
+    request.mayWait || isHeldByBanner(request, found, context)
+      ? []
+      : consentBreaches("pre-consent-request", visit, found, context).map(([ruleId, profile]) =>
+          tell(ruleId, `${request.host} (${found?.name}) was asked ${occasions[ruleId]}.`, profile),
+        );
   if (found === null || found.category === null) {
     const owner = found === null ? "" : ` It belongs to ${found.name}.`;
     candidates.push(tell("unclassified-service", `${request.host} was asked; nothing says what for.${owner}`));

@@ -1,5 +1,5 @@
 import { consentDefaults, isGoogleTag } from "../pages/consent-default";
-import { snippetAddresses } from "../pages/inline-snippets";
+import { snippetAddresses, speaksOfConsent } from "../pages/inline-snippets";
 import { loaderTag } from "../pages/loader-tag";
 import type { MarkupScript, PageMarkup } from "../pages/page-markup";
 import type { PageVisit, SeenRequest } from "./page-visit";
@@ -30,7 +30,10 @@ export function markupFacts(markup: PageMarkup): MarkupFacts {
     const loaded = addressesOf(script);
     hasTagBeforeDefault ||=
       !isAfterLoader && facts.defaults.length === 0 && !script.isHeldBack && loaded.some(isGoogleTag);
-    requests.push(...loaded.map((url) => seenRequest(url, "script", script.isHeldBack, isAfterLoader)));
+    const mayWait = script.address === null && speaksOfConsent(script.text);
+    requests.push(
+      ...loaded.map((url) => ({ ...seenRequest(url, "script", script.isHeldBack, isAfterLoader), mayWait })),
+    );
   }
   // Embeds stand in the body, or load without running: a banner script that is there at all was there first.
   requests.push(
@@ -53,7 +56,8 @@ export function seenRequest(
   isHeldBack: boolean,
   isAfterLoader: boolean,
 ): SeenRequest {
-  return { address: `${url.origin}${url.pathname}`, host: url.hostname, kind, isHeldBack, isAfterLoader };
+  const address = `${url.origin}${url.pathname}`;
+  return { address, host: url.hostname, kind, isHeldBack, isAfterLoader, mayWait: false };
 }
 
 function addressesOf({ address, text }: MarkupScript): URL[] {

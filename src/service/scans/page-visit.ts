@@ -28,6 +28,8 @@ export interface SeenRequest {
   readonly isHeldBack: boolean;
   /** Whether the banner script was there before it, so that it could hold it back. */
   readonly isAfterLoader: boolean;
+  /** Whether it was read out of a script that may wait for consent: nothing shows that it was made. */
+  readonly mayWait: boolean;
 }
 
 /** A page as one visit saw it. */
