@@ -63,11 +63,17 @@ async function finish(work: OpenWork, id: string): Promise<Made<Wire>> {
   return { answer: (await work.update(asNew)) ?? found, origin: "found" };
 }
 
-/** Names of declared properties that cannot be changed and are not as wished. */
-export function replacedProperties({ definition, inputs, present }: OpenWork): string[] {
-  const now = present();
+/**
+ * Names of declared properties that cannot be changed and differ from what the object has.
+ *
+ * @param spelledOut values of inputs that the object has under other names
+ */
+export function replacedProperties({ definition, inputs, present }: OpenWork, spelledOut: Properties = {}): string[] {
+  const now = { ...present(), ...spelledOut };
+  const isKnown = ({ name, wireName, traits }: Property) =>
+    name in spelledOut || (wireName !== null && !traits.writeOnly);
   return inputProperties(definition)
-    .filter((property) => property.traits.replaces && property.wireName !== null && !property.traits.writeOnly)
+    .filter((property) => property.traits.replaces && isKnown(property))
     .filter(
       (property) => inputs[property.name] !== undefined && !isSame(property, now[property.name], inputs[property.name]),
     )

@@ -11,6 +11,7 @@ export {
   requiredScopes,
 } from "../resources";
 export { type CheckRequest, type CheckResult, check } from "./check";
+export { type Claimant, type Claims, claimById, claimByInputs, createClaims } from "./claims";
 export { fromWire, toWire } from "./codec";
 export {
   type CompleteConfiguration,
@@ -36,6 +37,7 @@ export { isPlainObject } from "./plain-value";
 export { type ReadRequest, type ReadResult, read } from "./read";
 export { type CreateRequest, create, type UpdateRequest, update } from "./reconcile";
 export { type RemoveRequest, remove } from "./remove";
+export { describeSecondResource } from "./second-resource";
 export { createSession, type Session, type SessionOptions } from "./session";
 export { untilStopped } from "./until-stopped";
 export type { Wording } from "./wording";

@@ -1,6 +1,7 @@
 import { isProblem } from "../client";
 import { type OperationId, operations, type RequestBody } from "../contract";
 import { type Definition, inputProperties, type Properties, type Wire, type Work } from "../resources";
+import { claimById } from "./claims";
 import { fromWire } from "./codec";
 import { createOrFind } from "./create-or-find";
 import { declaredPaths, UNFINISHED } from "./declared";
@@ -9,6 +10,7 @@ import { identityOf, idOf, isIdOf, pathParameters, siteOf } from "./identity";
 import { findListed, siteListOf } from "./list-entry";
 import { knownState } from "./outputs";
 import { patch } from "./patch";
+import { claimObject } from "./second-resource";
 import { sentProperties } from "./sent-properties";
 import { callService, type PlainCall, type PlainReply } from "./service-call";
 import type { Session } from "./session";
@@ -17,7 +19,7 @@ import type { Beginning, OpenWork } from "./work";
 
 /** Begins a piece of work. Nothing is sent. */
 export function openWork(definition: Definition, session: Session, beginning: Beginning): OpenWork {
-  const { inputs, recorded, key } = beginning;
+  const { inputs, recorded, key, claimant } = beginning;
   let { id } = beginning;
   let observed: Wire | null = null;
   let hasWritten = false;
@@ -32,7 +34,7 @@ export function openWork(definition: Definition, session: Session, beginning: Be
     isFirstRead: beginning.isFirstRead === true,
     isImported: beginning.isImported === true,
     isExistingRefused: beginning.isExistingRefused === true,
-    hasSuccessor: beginning.hasSuccessor ?? session.created.has(key),
+    hasSuccessor: beginning.hasSuccessor ?? (id !== null && session.claims.hasAnother(claimById(definition, id), key)),
     get id() {
       return id ?? (observed === null ? null : idOf(definition, observed));
     },
@@ -43,6 +45,7 @@ export function openWork(definition: Definition, session: Session, beginning: Be
       return hasWritten;
     },
     observe: (answer) => {
+      if (claimant !== undefined) claimObject(definition, session, idOf(definition, answer), claimant);
       observed = answer;
       return answer;
     },
@@ -51,8 +54,10 @@ export function openWork(definition: Definition, session: Session, beginning: Be
       observed = null;
     },
     wrote: (answer) => {
+      // What another resource manages is not recorded as this one's.
+      work.observe(answer);
       hasWritten = true;
-      return work.observe(answer);
+      return answer;
     },
     present: () =>
       observed === null
@@ -83,6 +88,7 @@ export function openWork(definition: Definition, session: Session, beginning: Be
     randomId: () => session.randomId(),
     notify: (line) => session.notify(`${definition.kind}: ${line}`),
     refreshCommand: session.wording.refresh,
+    renamedAdvice: session.wording.renamed,
   };
   return work;
 }

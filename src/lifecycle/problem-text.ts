@@ -20,8 +20,6 @@ type Describe = (error: ProblemError, definition: Definition, session: Session) 
 const texts: { readonly [slug in ProblemSlug]?: Describe } = {
   "validation-failed": (error, definition) => `${fieldErrors(error, definition)}${quoted(error)}`,
   "insufficient-scope": (error, _definition, session) => `${missingScopes(error, session)}${quoted(error)}`,
-  "not-found": (error, _definition, { wording }) =>
-    `${error.message} If it was deleted elsewhere, refresh (${wording.refresh}) and it is made again.`,
   conflict: (error, _definition, { wording }) => conflict(error, wording),
   "precondition-failed": (error, _definition, { wording }) => moved(error, wording),
   "promotion-blocked": (error) => `${error.title}: ${error.detail}${quoted(error)}${listed(error.members.errors)}`,
@@ -64,9 +62,11 @@ function missingScopes({ members }: ProblemError, { kinds }: Session): string {
 }
 
 function conflict(error: ProblemError, wording: Wording): string {
-  const { conflicting_id: id } = error.members;
+  const { conflicting_id: id, reason } = error.members;
   if (typeof id !== "string") return error.message;
-  return `${error.message} It is taken by ${id}: choose another, or ${wording.takeOver(id)}.`;
+  // Such an object belongs to another parent, so it can be neither renamed nor taken over.
+  if (reason === "host-taken") return `${error.message} It is ${id} there.`;
+  return `${error.message} It is taken by ${id}. If this resource was renamed or moved, ${wording.renamed}. To manage that object with this resource, ${wording.takeOver(id)}. Otherwise choose another value.`;
 }
 
 /** A draft or a pointer that is not what the program was told it is. */

@@ -1,15 +1,19 @@
+import type { ProblemError } from "../client";
 import type { Definition, Properties, Wire } from "../resources";
+import type { Claimant } from "./claims";
 import { replacedProperties } from "./create-or-find";
 import { UNFINISHED } from "./declared";
 import { recordedInputs } from "./diff";
 import { confirmGone } from "./gone";
 import { idOf } from "./identity";
 import { siteListOf } from "./list-entry";
+import { describeMissing } from "./missing-text";
 import { openWork } from "./open-work";
 import { outputsOf } from "./outputs";
 import { PartialFailure } from "./partial-failure";
 import { withoutUndefined } from "./plain-value";
 import { explain } from "./problem-text";
+import { claimInputs, claimObject } from "./second-resource";
 import { isNotFound } from "./service-call";
 import type { Session } from "./session";
 import type { OpenWork } from "./work";
@@ -20,6 +24,8 @@ export interface CreateRequest {
   inputs: Properties;
   /** The hidden key: 40 hex digits. */
   key: string;
+  /** The resource, as messages name it. Default: the kind, told from others by the hidden key. */
+  claimant?: Claimant;
   /** An object that has the key already is refused, by an `ExistingObject`, instead of taken over. Default: false. */
   isExistingRefused?: boolean;
 }
@@ -42,14 +48,16 @@ export interface UpdateRequest extends Omit<CreateRequest, "isExistingRefused"> 
 export async function create(
   definition: Definition,
   session: Session,
-  { inputs: given, key, isExistingRefused = false }: CreateRequest,
+  { inputs: given, key, claimant = { key, label: definition.kind }, isExistingRefused = false }: CreateRequest,
 ): Promise<{ id: string; outputs: Properties }> {
   const inputs = withoutUndefined(given);
-  const work = openWork(definition, session, { id: null, inputs, recorded: {}, key, isExistingRefused });
+  const work = openWork(definition, session, { id: null, inputs, recorded: {}, key, claimant, isExistingRefused });
   return attempt(work, inputs, async () => {
+    await claimInputs(definition, session, inputs, claimant);
     const answer = await ensure(work);
-    session.created.add(key);
-    return { id: idOf(definition, answer), outputs: outputsOf(definition, { inputs, answer, recorded: {} }) };
+    const id = idOf(definition, answer);
+    claimObject(definition, session, id, claimant);
+    return { id, outputs: outputsOf(definition, { inputs, answer, recorded: {} }) };
   });
 }
 
@@ -62,11 +70,12 @@ export async function create(
 export async function update(
   definition: Definition,
   session: Session,
-  { id, recorded, inputs: given, key, isImported = false }: UpdateRequest,
+  { id, recorded, inputs: given, key, claimant = { key, label: definition.kind }, isImported = false }: UpdateRequest,
 ): Promise<{ outputs: Properties }> {
   const inputs = withoutUndefined(given);
-  const work = openWork(definition, session, { id, inputs, recorded, key, isImported });
+  const work = openWork(definition, session, { id, inputs, recorded, key, claimant, isImported });
   return attempt(work, recordedInputs(definition, recorded, inputs), async () => {
+    claimObject(definition, session, id, claimant);
     const answer = await bringInLine(work).catch(async (error: unknown) => {
       if (isNotFound(error)) await confirmGone(definition, session, { id, recorded, operation: error.operation });
       throw error;
@@ -97,27 +106,47 @@ async function adopt(work: OpenWork): Promise<Wire> {
   const id = definition.isSingleton ? idOf(definition, { site_id: inputs.siteId }) : String(inputs.adopt);
   work.take(id);
   const found = await work.fetch();
-  const fixed = replacedProperties(work);
+  const fixed = replacedProperties(work, await spelledOut(work, found));
   if (fixed.length > 0) {
     throw new Error(
       `adopt: ${id} has other values of ${fixed.join(", ")}, which can never be changed. Declare what it has, or remove adopt to make a new one.`,
     );
   }
-  const differing = Object.keys(work.difference());
+  const differing = canChange(definition) ? Object.keys(work.difference()) : [];
   work.notify(
     `${id} is adopted${differing.length === 0 ? " as it is" : `; changed to what is declared: ${differing.join(", ")}`}.`,
   );
   return (await (definition.update === undefined ? work.update() : definition.update(work))) ?? found;
 }
 
+/** Values of inputs that the found object has under other names, as an import of it tells them. */
+async function spelledOut(work: OpenWork, found: Wire): Promise<Properties> {
+  const observation = await work.definition.read?.({ ...work, isFirstRead: true }, found);
+  return observation?.state === "present" ? (observation.inputs ?? {}) : {};
+}
+
+function canChange({ operations, update }: Definition): boolean {
+  return operations.update !== undefined || update !== undefined;
+}
+
+/** The same 404 with what to check; unchanged where the token is refused by now, which says more. */
+async function withMissing(work: OpenWork, error: ProblemError, isNew: boolean): Promise<Error> {
+  return describeMissing(work, error, isNew).then(
+    (text) => new Error(text, { cause: error }),
+    () => error,
+  );
+}
+
 /** Runs a writing operation. A failure after the first write carries what exists, marked as unfinished. */
 async function attempt<T>(work: OpenWork, inputsOnFailure: Properties, operation: () => Promise<T>): Promise<T> {
   const { definition, session, recorded } = work;
+  const isNew = work.id === null;
   session.kinds.add(definition.kind);
   try {
     return await operation();
   } catch (error) {
-    const explained = explain(error, definition, session);
+    const refused = isNotFound(error) ? await withMissing(work, error, isNew) : error;
+    const explained = explain(refused, definition, session);
     if (!work.hasWritten || work.observed === null || work.id === null) throw explained;
     const outputs = outputsOf(definition, { inputs: inputsOnFailure, answer: work.observed, recorded });
     throw new PartialFailure(work.id, { ...outputs, [UNFINISHED]: true }, explained);

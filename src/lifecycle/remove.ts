@@ -1,4 +1,5 @@
 import type { Definition, Properties } from "../resources";
+import { type Claimant, claimById, claimByInputs } from "./claims";
 import { declaredPaths } from "./declared";
 import { recordedInputs } from "./diff";
 import { differenceOf } from "./difference";
@@ -17,15 +18,39 @@ export interface RemoveRequest {
   recorded: Properties;
   /** The hidden key: 40 hex digits. */
   key: string;
+  /** The resource, as messages name it. Default: the kind, told from others by the hidden key. */
+  claimant?: Claimant;
   /** Whether another object takes over from it. Default: whether this process has created one under the same key. */
   hasSuccessor?: boolean;
 }
 
 /**
  * Deletes the object; what always exists is reset to its defaults, what can never be deleted is forgotten. An object that is gone
- * already is success, so it may be called again.
+ * already is success, so it may be called again. One that another resource of the run manages by now stays: engines create a renamed
+ * resource before they delete it under its former name.
  */
-export async function remove(
+export async function remove(definition: Definition, session: Session, request: RemoveRequest): Promise<void> {
+  const { id, recorded, key, claimant = { key, label: definition.kind } } = request;
+  const names = [...claimById(definition, id), ...claimByInputs(definition, recorded)];
+  const holder = session.claims.otherHolder(names, claimant.key);
+  if (holder !== null) {
+    if (isDeleted(definition)) {
+      session.notify(
+        `${claimant.label}: ${id} stays, because ${holder.label} manages it now. Only the former resource is removed from state.`,
+      );
+    }
+    return;
+  }
+  await session.claims.whileDeleting(names, () => deleteObject(definition, session, request));
+  session.claims.release(names, claimant.key);
+}
+
+/** True for kinds whose removal from a program changes something at the service. */
+function isDeleted({ operations, delete: own, isSingleton, isFoundByCreating }: Definition): boolean {
+  return own !== undefined || operations.delete !== undefined || (isSingleton === true && !isFoundByCreating);
+}
+
+async function deleteObject(
   definition: Definition,
   session: Session,
   { id, recorded, key, hasSuccessor }: RemoveRequest,

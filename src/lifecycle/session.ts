@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type Client, type Clock, systemClock } from "../client";
 import type { Schemas } from "../contract";
+import { type Claims, createClaims } from "./claims";
 import { createReadBatch, type ReadBatch } from "./read-batch";
 import type { Wording } from "./wording";
 
@@ -17,8 +18,8 @@ export interface Session {
   me(): Promise<Schemas["Me"]>;
   /** Reads of one kind that wait at the same time are one request. */
   reads: ReadBatch;
-  /** Hidden keys of the resources whose object this process has created. */
-  created: Set<string>;
+  /** Which object belongs to which resource of the run. */
+  claims: Claims;
   /** Kinds that this process has worked on, for messages that name all the scopes they need. */
   kinds: Set<string>;
   /** Waits that run now; the more there are, the more seldom each asks. */
@@ -56,7 +57,7 @@ export function createSession({
     notify,
     me: once(async () => (await (await connect()).call("getMe", {})).data),
     reads: createReadBatch(connect),
-    created: new Set(),
+    claims: createClaims(),
     kinds: new Set(),
     waits: { running: 0 },
     randomId,

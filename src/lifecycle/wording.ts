@@ -2,6 +2,8 @@
 export interface Wording {
   /** A command that shows what has changed at the service. */
   readonly refresh: string;
+  /** What tells the engine that a resource was renamed or moved. */
+  readonly renamed: string;
   /** What takes over an existing object, by its import id. */
   takeOver(id: string): string;
   /** How to set the token, where there is none or an unknown one. */

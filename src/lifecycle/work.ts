@@ -1,5 +1,6 @@
 import type { OperationId } from "../contract";
 import type { Definition, Properties, Wire, Work } from "../resources";
+import type { Claimant } from "./claims";
 import type { PlainCall, PlainReply } from "./service-call";
 import type { Session } from "./session";
 
@@ -15,6 +16,8 @@ export interface Beginning {
   key: string;
   isFirstRead?: boolean;
   isImported?: boolean;
+  /** The resource that manages the object from now on; left out while reading and deleting. */
+  claimant?: Claimant;
   /** Default: whether this process has created an object under the same key. */
   hasSuccessor?: boolean;
   /** An object that has the key of the one to create is refused instead of taken over. */

@@ -1,4 +1,4 @@
-import { HIDDEN_INPUT, type HiddenInput } from "./hidden-input";
+import { HIDDEN_INPUT, type HiddenInput, SITE_PROTECTED } from "./hidden-input";
 
 /** Properties as they cross the engine's wire: plain JSON, and the sentinel where a value is not known yet. */
 export type EngineProperties = Record<string, unknown>;
@@ -17,6 +17,8 @@ const PROVIDER = "__provider";
 /** A resource's properties, taken apart. */
 export interface TakenApart {
   hidden: HiddenInput;
+  /** The program protects the site that the resource belongs to. */
+  isSiteProtected: boolean;
   /** Everything but what Pulumi and this front keep for themselves. */
   properties: EngineProperties;
   /** What this front keeps, to be put back into whatever is returned. */
@@ -25,7 +27,7 @@ export interface TakenApart {
 
 /** Takes engine properties apart; throws when they were not made by one of our resource classes. */
 export function takeApart(received: EngineProperties): TakenApart {
-  const { [HIDDEN_INPUT]: hidden, [PROVIDER]: provider, ...properties } = received;
+  const { [HIDDEN_INPUT]: hidden, [PROVIDER]: provider, [SITE_PROTECTED]: isSiteProtected, ...properties } = received;
   if (!isHiddenInput(hidden)) {
     throw new Error(
       `This resource has no ${HIDDEN_INPUT}, so its kind is unknown. Make it with a class of the package consentform, or with its \`.get()\`.`,
@@ -34,7 +36,12 @@ export function takeApart(received: EngineProperties): TakenApart {
   return {
     hidden,
     properties,
-    internals: { [HIDDEN_INPUT]: hidden, ...(provider === undefined ? {} : { [PROVIDER]: provider }) },
+    isSiteProtected: isSiteProtected === true,
+    internals: {
+      [HIDDEN_INPUT]: hidden,
+      ...(provider !== undefined && { [PROVIDER]: provider }),
+      ...(isSiteProtected === true && { [SITE_PROTECTED]: true }),
+    },
   };
 }
 

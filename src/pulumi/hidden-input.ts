@@ -4,6 +4,9 @@ import * as pulumi from "@pulumi/pulumi";
 /** Name of the one input that the user does not see. Pulumi hides what begins with two underscores. */
 export const HIDDEN_INPUT = "__consentform";
 
+/** Input of a resource whose site the program protects. Hidden like the other. */
+export const SITE_PROTECTED = "__siteProtected";
+
 /** What the provider must know of a resource and Pulumi does not tell it. Constant for the life of the resource. */
 export interface HiddenInput {
   /** Kind in the registry, since one module serves all kinds. */

@@ -1,5 +1,5 @@
 import * as pulumi from "@pulumi/pulumi";
-import { HIDDEN_INPUT, hiddenInput } from "./hidden-input";
+import { HIDDEN_INPUT, hiddenInput, SITE_PROTECTED } from "./hidden-input";
 import { tracePrograms } from "./program-frames";
 import { providerReference } from "./provider-reference";
 import type { ResourceShape } from "./resource-shape";
@@ -13,8 +13,8 @@ export type ResourceArguments = Record<string, unknown>;
  * options that its lifecycle relies on. The classes themselves are generated from the definitions.
  */
 export abstract class ConsentformResource extends pulumi.dynamic.Resource {
-  /** Whether this resource may be destroyed together with the site it belongs to; only a Site says yes. */
-  private readonly isDisposable: boolean;
+  /** What becomes of resources that belong to this one: of a Site, whether it is protected or may be destroyed; nothing for other kinds. */
+  private readonly protection: "protected" | "disposable" | "none";
 
   protected constructor(
     shape: ResourceShape,
@@ -32,12 +32,22 @@ export abstract class ConsentformResource extends pulumi.dynamic.Resource {
       throw error;
     }
     restoreTraces();
-    this.isDisposable = shape.isProtectable && args.deletionProtection === false;
+    this.protection =
+      !shape.isProtectable || opts.id !== undefined
+        ? "none"
+        : args.deletionProtection === false && opts.protect !== true
+          ? "disposable"
+          : "protected";
   }
 
   /** True for a Site of this program with `deletionProtection: false`: its children need no deletion of their own. */
   static isDisposable(value: unknown): value is ConsentformResource {
-    return value instanceof ConsentformResource && value.isDisposable;
+    return value instanceof ConsentformResource && value.protection === "disposable";
+  }
+
+  /** True for a protected Site of this program: what belongs to it is deleted only while the site stays. */
+  static isProtected(value: unknown): value is ConsentformResource {
+    return value instanceof ConsentformResource && value.protection === "protected";
   }
 }
 
@@ -60,6 +70,7 @@ function prepare(
     ...(isRead ? {} : namedProperties(shape, name, args)),
     ...(importId === undefined ? {} : { adopt: adoptionOf(shape, name, importId) }),
     [HIDDEN_INPUT]: hiddenInput(shape.kind, name, opts.parent, new pulumi.Config("consentform").get("owner")),
+    ...(!isRead && ConsentformResource.isProtected(args.site) ? { [SITE_PROTECTED]: true } : {}),
   };
   return { properties, options: optionsOf(shape, name, args, rest) };
 }

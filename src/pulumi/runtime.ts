@@ -8,10 +8,12 @@ import * as lifecycle from "../lifecycle";
 import { type Definition, registry } from "../resources";
 import { type EngineProperties, isUnknown, plainJson, takeApart } from "./engine-values";
 import { findingLine } from "./finding-line";
-import type { HiddenInput } from "./hidden-input";
+import { HIDDEN_INPUT, type HiddenInput, SITE_PROTECTED } from "./hidden-input";
 import { printWarnings } from "./legal-warnings";
-import { configureProcess, noteKind, runningOperations, whileRunning, withSession } from "./session";
+import { configureProcess, noteResource, programClaims, runningOperations, whileRunning, withSession } from "./session";
+import { refuseStripping } from "./site-protection";
 import { engineAddress, ignoreClosedPipes, watchEngine } from "./watchdog";
+import { PULUMI_WORDING } from "./wording";
 
 const address = engineAddress(process.argv);
 if (address !== null) {
@@ -33,10 +35,11 @@ export async function check(recordedInputs: EngineProperties, inputs: EngineProp
   return withoutFrames(async () => {
     const { hidden, properties, internals } = takeApart(inputs);
     const definition = definitionOf(hidden);
-    noteKind(hidden.kind);
+    noteResource(hidden);
     const recorded = withoutInternals(recordedInputs);
     const result = lifecycle.check(definition, { recordedInputs: recorded, inputs: properties, isUnknown });
     if (result.failures.length === 0) {
+      claim(hidden, lifecycle.claimByInputs(definition, result.inputs, isUnknown));
       const resource = `${hidden.kind} ${hidden.name}`;
       printWarnings({ ...result, resource, recordedInputs: recorded }, (line) => process.stderr.write(`${line}\n`));
     }
@@ -54,19 +57,23 @@ export async function check(recordedInputs: EngineProperties, inputs: EngineProp
  * nothing else. A change that is visible only in outputs is `true`.
  */
 export async function diff(
-  _id: string,
+  id: string,
   recorded: EngineProperties,
   inputs: EngineProperties,
 ): Promise<dynamic.DiffResult> {
   return withoutFrames(async () => {
-    const { hidden, properties } = takeApart(inputs);
-    const result = lifecycle.diff(definitionOf(hidden), {
+    const { hidden, properties, isSiteProtected } = takeApart(inputs);
+    const definition = definitionOf(hidden);
+    const result = lifecycle.diff(definition, {
       recorded: withoutInternals(recorded),
       inputs: properties,
       isUnknown,
       clock: systemClock,
     });
-    if (result.kind === "none") return { changes: false };
+    // What is replaced gives its object up.
+    if (result.replaces.length === 0) claim(hidden, lifecycle.claimById(definition, id));
+    // A deletion is given the outputs alone, so they say whether the site is protected.
+    if (result.kind === "none") return { changes: isSiteProtected !== takeApart(recorded).isSiteProtected };
     const replaces = result.replaces.length === 0 ? {} : { replaces: result.replaces };
     return result.kind === "inputs" ? replaces : { changes: true, ...replaces };
   });
@@ -81,6 +88,7 @@ export async function create(inputs: EngineProperties): Promise<dynamic.CreateRe
         const { id, outputs } = await lifecycle.create(definitionOf(hidden), session, {
           inputs: properties,
           key: hidden.key,
+          claimant: claimantOf(hidden),
         });
         return { id, outs: { ...plainJson(outputs), ...internals } };
       }),
@@ -94,13 +102,19 @@ export async function update(
   recorded: EngineProperties,
   inputs: EngineProperties,
 ): Promise<dynamic.UpdateResult> {
-  const { hidden, properties, internals } = takeApart(inputs);
+  const { hidden, properties, internals, isSiteProtected } = takeApart(inputs);
   const before = withoutInternals(recorded);
   return whileRunning(() =>
     keepingPartialState(internals, () =>
       withSession(before, async (session) => {
-        const change = { id, recorded: before, inputs: properties, key: hidden.key };
-        const { outputs } = await lifecycle.update(definitionOf(hidden), session, change);
+        const definition = definitionOf(hidden);
+        const isSame =
+          lifecycle.diff(definition, { recorded: before, inputs: properties, isUnknown, clock: systemClock }).kind ===
+          "none";
+        if (isSame && isSiteProtected !== takeApart(recorded).isSiteProtected)
+          return { outs: { ...before, ...internals } };
+        const change = { id, recorded: before, inputs: properties, key: hidden.key, claimant: claimantOf(hidden) };
+        const { outputs } = await lifecycle.update(definition, session, change);
         return { outs: { ...plainJson(outputs), ...internals } };
       }),
     ),
@@ -130,10 +144,11 @@ export async function read(id: string, recorded: EngineProperties): Promise<dyna
 export async function remove(id: string, recorded: EngineProperties): Promise<void> {
   return withoutFrames(() =>
     whileRunning(async () => {
-      const { hidden, properties } = takeApart(recorded);
-      await withSession(properties, (session) =>
-        lifecycle.remove(definitionOf(hidden), session, { id, recorded: properties, key: hidden.key }),
-      );
+      const taken = takeApart(recorded);
+      refuseStripping(taken);
+      const { hidden, properties } = taken;
+      const deletion = { id, recorded: properties, key: hidden.key, claimant: claimantOf(hidden) };
+      await withSession(properties, (session) => lifecycle.remove(definitionOf(hidden), session, deletion));
     }),
   );
 }
@@ -146,9 +161,20 @@ function definitionOf({ kind }: HiddenInput): Definition {
   );
 }
 
+function claimantOf({ kind, name, key }: HiddenInput): lifecycle.Claimant {
+  return { key, label: `${kind} ${name}` };
+}
+
+/** Records what the program's resource manages. @throws Error when another resource of the program manages it */
+function claim(hidden: HiddenInput, names: readonly string[]): void {
+  const claimant = claimantOf(hidden);
+  const other = programClaims().take(names, claimant);
+  if (other !== null) throw new Error(lifecycle.describeSecondResource(claimant, other, PULUMI_WORDING));
+}
+
 function withoutInternals(properties: EngineProperties): EngineProperties {
   return Object.fromEntries(
-    Object.entries(properties).filter(([name]) => name !== "__provider" && name !== "__consentform"),
+    Object.entries(properties).filter(([name]) => !["__provider", HIDDEN_INPUT, SITE_PROTECTED].includes(name)),
   );
 }
 

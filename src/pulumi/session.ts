@@ -1,5 +1,12 @@
 import { type Client, isProblem } from "../client";
-import { clientFor as clientOf, createSession, type Session, withConfigurationAdvice } from "../lifecycle";
+import {
+  type Claims,
+  clientFor as clientOf,
+  createClaims,
+  createSession,
+  type Session,
+  withConfigurationAdvice,
+} from "../lifecycle";
 import {
   type CompleteConfiguration,
   type Configuration,
@@ -8,6 +15,7 @@ import {
   requireComplete,
 } from "./configuration";
 import type { EngineProperties } from "./engine-values";
+import type { HiddenInput } from "./hidden-input";
 import { PULUMI_WORDING } from "./wording";
 
 /**
@@ -20,6 +28,10 @@ interface ProcessSlot {
   session: Session | null;
   /** The token of the environment is being tried, or was: the session with it, or null where it may not be used. */
   fallback: Promise<Session | null> | null;
+  /** Which object belongs to which resource of the program. */
+  claims: Claims;
+  /** Keys of the resources that the program has registered in this process; a destroy registers none. */
+  declared: Set<string>;
   /** Kinds that the program has registered in this process, for messages that name all the scopes they need. */
   kinds: Set<string>;
   /** Operations that run now. */
@@ -30,7 +42,15 @@ const SLOT = Symbol.for("consentform/runtime@1");
 
 function slot(): ProcessSlot {
   const holder = globalThis as { [SLOT]?: ProcessSlot };
-  holder[SLOT] ??= { configuration: null, session: null, fallback: null, kinds: new Set(), running: 0 };
+  holder[SLOT] ??= {
+    configuration: null,
+    session: null,
+    fallback: null,
+    claims: createClaims(),
+    declared: new Set(),
+    kinds: new Set(),
+    running: 0,
+  };
   return holder[SLOT];
 }
 
@@ -39,9 +59,20 @@ export function runningOperations(): number {
   return slot().running;
 }
 
-/** Takes note that the program has a resource of this kind. */
-export function noteKind(kind: string): void {
+/** Records that the program has this resource. */
+export function noteResource({ kind, key }: HiddenInput): void {
   slot().kinds.add(kind);
+  slot().declared.add(key);
+}
+
+/** True for a resource that the program has registered in this process. */
+export function isDeclared({ key }: HiddenInput): boolean {
+  return slot().declared.has(key);
+}
+
+/** Which object belongs to which resource of the program, as far as this process knows. */
+export function programClaims(): Claims {
+  return slot().claims;
 }
 
 /** Counts `operation` as running until it ends. */
@@ -76,7 +107,7 @@ function openSession(configuration: CompleteConfiguration): Session {
     notify: printLine,
     wording: PULUMI_WORDING,
   });
-  return { ...session, kinds: slot().kinds };
+  return { ...session, kinds: slot().kinds, claims: slot().claims };
 }
 
 /** A client as `configuration` says. */

@@ -145,15 +145,17 @@ async function takeOver(work: Work<Wishes, Draft>, conflict: Error | null): Prom
 
 /** Null when the draft may be written: it is ours, holds nothing new, or the program says that it may be taken. */
 async function whyNotOurs(work: Work<Wishes, Draft>, current: Draft): Promise<string | null> {
-  const { adopt } = work.inputs;
+  // What may be taken is taken once: later on, `adopt` is no leave to overwrite what others write.
+  const adopt = work.id === null || work.isImported ? work.inputs.adopt : undefined;
   if (current.managed_by === work.key || current.revision === 0 || adopt === "take-over") return null;
   const edit = `was last changed at ${current.updated_at} by ${current.updated_by.type} ${current.updated_by.id ?? "unknown"}`;
   if (current.managed_by !== null) {
-    return `document: the draft belongs to another deployment (${current.managed_by}) and ${edit}. To take it over, set adopt: "take-over".`;
+    return `document: the draft belongs to another resource (managed_by ${current.managed_by}) and ${edit}. If this resource was renamed or moved, ${work.renamedAdvice}. To take the draft over from another deployment, set adopt: "take-over".`;
   }
   const holdsNothingNew = current.digest === digest(work.inputs.document) || current.digest === work.recorded.digest;
   if (holdsNothingNew || adopt === true) return null;
-  const isOwnEdit = work.id !== null && current.updated_by.id === (await work.me()).token.id;
+  // A draft without an owner that our own token wrote last is one that this program gave up, for instance to be replaced.
+  const isOwnEdit = current.updated_by.id === (await work.me()).token.id;
   if (isOwnEdit) return null;
   return work.id === null
     ? `document: the draft is not the starter any more: it ${edit}. To replace it, set adopt: true.`

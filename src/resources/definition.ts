@@ -178,6 +178,8 @@ export interface Work<Inputs = Properties, Object = Wire> {
   notify(line: string): void;
   /** The command of the user's tool that shows what has changed at the service, for messages. */
   readonly refreshCommand: string;
+  /** What tells the user's tool that a resource was renamed or moved, for messages. */
+  readonly renamedAdvice: string;
 }
 
 /** A wait for something that another system has to do. Durations in milliseconds. */
@@ -258,6 +260,11 @@ export interface Definition<Inputs = Properties, Object = Wire> {
   readonly keeps?: readonly string[];
   /** The object always exists, one for each site: adopted instead of created, reset instead of deleted. */
   readonly isSingleton?: true;
+  /**
+   * Properties by whose values a creation finds the object where it exists, so that two resources with the same values are one object. Default: the site
+   * of a singleton; for other kinds none.
+   */
+  readonly foundBy?: readonly string[];
   /** Characters that its own `create` may add to the hidden key. Default 0. */
   readonly keySuffixLength?: number;
   /** Its own `create` finds what exists, so that adopting it takes nothing else. */

@@ -12,6 +12,7 @@ export const domain = defineResource<Wishes, Schemas["Domain"]>("Domain", {
   description:
     "A host that a site's banner runs on. Its `challenge` says what to publish to prove that the host is yours; DomainVerification waits for it.",
   operations: { create: "createDomain", read: "getDomain", delete: "deleteDomain" },
+  foundBy: ["siteId", "host", "environment"],
   properties: {
     status: { volatile: true },
     coversSubdomains: { volatile: true },
@@ -44,13 +45,27 @@ async function createOrFind(work: Work<Wishes, Schemas["Domain"]>): Promise<Sche
   return (await createOrVerifyAgain(work)) ?? answer;
 }
 
+/** The domain was deleted elsewhere, so asking for its host has made or found another one, which nothing that depends on this one knows. */
+async function refuseAnotherDomain(
+  work: Work<Wishes, Schemas["Domain"]>,
+  { id, host }: Schemas["Domain"],
+  isNew: boolean,
+): Promise<never> {
+  if (isNew) await work.call("deleteDomain", { path: { id } });
+  throw new Error(
+    `${work.id} does not exist any more${isNew ? "" : `, and the site has ${host} as ${id}`}. Nothing was changed. Refresh (${work.refreshCommand}), and the next deployment creates it again.`,
+  );
+}
+
 /** There is no PATCH: creating a host again sets `include_subdomains`, verifying it sets the method (contract 2.2). */
 async function createOrVerifyAgain(work: Work<Wishes, Schemas["Domain"]>): Promise<Schemas["Domain"] | null> {
   const { include_subdomains, verification_method } = work.difference();
   let answer: Schemas["Domain"] | null = null;
   if (include_subdomains !== undefined) {
     const path = { id: work.inputs.siteId };
-    answer = work.wrote((await work.call("createDomain", { path, body: work.body("createDomain") })).data);
+    const { status, data } = await work.call("createDomain", { path, body: work.body("createDomain") });
+    if (work.id !== null && data.id !== work.id) await refuseAnotherDomain(work, data, status === 201);
+    answer = work.wrote(data);
   }
   if (verification_method !== undefined && work.id !== null) {
     const { verification_method: method = "dns_txt" } = work.body("createDomain");

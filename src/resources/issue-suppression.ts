@@ -22,6 +22,7 @@ export const issueSuppression = defineResource<Wishes, Suppressed>("IssueSuppres
     "A recorded decision that a compliance issue does not count, with a reason and an end. The issue is named by its environment and fingerprint, which stay the same from scan to scan.",
   operations: { create: "suppressIssue", update: "suppressIssue", delete: "unsuppressIssue", list: "listIssues" },
   id: "{site_id}/{id}",
+  foundBy: ["siteId", "environment", "fingerprint"],
   properties: {
     siteId: {
       replaces: true,

@@ -67,7 +67,15 @@ function refuseReplacingProtected({ recorded }: DiffWork<Wishes>, standard: Diff
 async function deleteUnlessProtected(work: Work<Wishes, Schemas["Site"]>): Promise<void> {
   const refusal = refuseDeletion(work.recorded, "deleted");
   if (refusal !== null) throw new Error(refusal);
-  await work.remove<"deleteSite">(work.recorded.allowDeleteWhileServed === true ? { force: true } : undefined);
+  try {
+    await work.remove<"deleteSite">(work.recorded.allowDeleteWhileServed === true ? { force: true } : undefined);
+  } catch (error) {
+    if (!work.isProblem(error, "conflict") || error.members.reason !== "site-in-use") throw error;
+    throw new Error(
+      "allowDeleteWhileServed: visitors fetched the production banner of the site within the last 24 hours. Remove its script tag from your pages and wait 24 hours, or set allowDeleteWhileServed to true and deploy once, then try again.",
+      { cause: error },
+    );
+  }
 }
 
 function refuseDeletion(recorded: Wishes, fate: string): string | null {

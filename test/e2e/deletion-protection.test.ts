@@ -5,13 +5,14 @@ import { outputOf, succeeded } from "./output-of";
 import { declaredNames, resourceNamed } from "./state-resource";
 import { type Place, workbench } from "./workbench";
 
-const bench = workbench(3);
+const bench = workbench(4);
 
 const guarded = `
 const consentform = require("consentform");
 const site = new consentform.Site("shop");
 new consentform.Domain("www", { site, host: "www.shop.example" });
 new consentform.ScanSchedule("nightly", { site, hour: 1 });
+new consentform.TrackedService("stats", { site, key: "stats", name: "Stats", company: "Stats Ltd", category: "analytics" });
 `;
 
 async function hostsAt(place: Place): Promise<string[]> {
@@ -23,48 +24,69 @@ async function hostsAt(place: Place): Promise<string[]> {
 async function expectUntouched(place: Place, stack: PulumiStack, attempt: () => Promise<EngineRun>): Promise<void> {
   const { run, operations } = await operationsDuring(bench.service, attempt);
   expect(run.exitCode).not.toBe(0);
-  expect(outputOf(run)).toMatch(/shop.*cannot be deleted/);
+  expect(outputOf(run)).toMatch(/shop.*cannot be deleted|[Ss]et deletionProtection to false/);
   expect(operations).toEqual([]);
-  expect(declaredNames(stack.state()).sort()).toEqual(["nightly", "shop", "www"]);
+  expect(declaredNames(stack.state()).sort()).toEqual(["nightly", "shop", "stats", "www"]);
   expect(await hostsAt(place)).toEqual(["www.shop.example"]);
 }
 
-/** Refused when children were deleted already, which nobody previewed; what is left is the same on both sides. */
-async function expectAgreement(place: Place, stack: PulumiStack, attempt: () => Promise<EngineRun>): Promise<void> {
-  const run = await attempt();
-  expect(run.exitCode).not.toBe(0);
-  expect(outputOf(run)).toMatch(/shop.*cannot be deleted/);
-  const names = declaredNames(stack.state());
-  expect(names).toContain("shop");
-  expect(await hostsAt(place)).toEqual(names.includes("www") ? ["www.shop.example"] : []);
-  expect((await place.own.call("listSites")).data.data).toHaveLength(1);
-}
-
-test("destroying a protected site is refused in the preview; without one, state and service still agree", async () => {
+test("destroying a protected site strips it of nothing, with or without a preview", async () => {
   const place = bench.place();
   const stack = await place.commandLine({ "index.js": guarded });
   succeeded(await stack.up());
   await expectUntouched(place, stack, () => stack.destroy("--show-preview"));
-  await expectAgreement(place, stack, () => stack.destroy());
-  // What was lost comes back with the next up.
+  await expectUntouched(place, stack, () => stack.destroy());
+  // What the engine proposes then takes off its own mark, not the site's.
+  const { urn } = resourceNamed(stack.state(), "shop");
+  succeeded(await stack.run("state", "unprotect", "--yes", urn));
+  await expectUntouched(place, stack, () => stack.destroy());
+  await expectUntouched(place, stack, () => stack.destroy("--run-program"));
+  stack.write("index.js", guarded.replace('"shop"', '"shop", {}, { protect: false }'));
   succeeded(await stack.up());
-  expect(await hostsAt(place)).toEqual(["www.shop.example"]);
+  await expectUntouched(place, stack, () => stack.destroy("--show-preview"));
+
+  // With the engine's mark alone it is the same.
+  stack.write("index.js", guarded.replace('"shop"', '"shop", { deletionProtection: false }, { protect: true }'));
+  succeeded(await stack.up());
+  const { run, operations } = await operationsDuring(bench.service, () => stack.destroy());
+  expect(run.exitCode).not.toBe(0);
+  expect(operations).toEqual([]);
+  expect(declaredNames(stack.state()).sort()).toEqual(["nightly", "shop", "stats", "www"]);
 });
 
-test("a protected site that left the program is refused; once it is unprotected, it can go", async () => {
+test("a protected site that left the program is refused with all that it has; once it is unprotected, it can go", async () => {
   const place = bench.place();
   const stack = await place.commandLine({ "index.js": guarded });
   succeeded(await stack.up());
   stack.write("index.js", "");
   await expectUntouched(place, stack, () => stack.preview());
   await expectUntouched(place, stack, () => stack.up("--show-preview"));
-  await expectAgreement(place, stack, () => stack.up());
+  await expectUntouched(place, stack, () => stack.up());
 
   stack.write("index.js", guarded.replace('"shop"', '"shop", { deletionProtection: false }'));
-  succeeded(await stack.up());
+  const unprotected = await operationsDuring(bench.service, () => stack.up());
+  succeeded(unprotected.run);
+  expect(unprotected.operations).toEqual([]);
   stack.write("index.js", "");
   succeeded(await stack.up());
   expect((await place.own.call("listSites")).data.data).toEqual([]);
+});
+
+test("a part of a protected site can leave the program, or be replaced, without ceremony", async () => {
+  const place = bench.place();
+  const stack = await place.commandLine({ "index.js": guarded });
+  succeeded(await stack.up());
+  const domainUrn = resourceNamed(stack.state(), "www").urn;
+  stack.write("index.js", guarded.replace("www.shop.example", "new.shop.example"));
+  succeeded(await stack.up("--target", domainUrn));
+  expect(await hostsAt(place)).toEqual(["new.shop.example"]);
+  succeeded(await stack.up("--target", domainUrn, "--replace", domainUrn));
+  expect(await hostsAt(place)).toEqual(["new.shop.example"]);
+  stack.write("index.js", guarded.replace(/^.*(Domain|TrackedService).*$/gm, ""));
+  const removed = await operationsDuring(bench.service, () => stack.up());
+  succeeded(removed.run);
+  expect(removed.operations.sort()).toEqual(["deleteDomain", "deleteService"]);
+  expect(declaredNames(stack.state()).sort()).toEqual(["nightly", "shop"]);
 });
 
 test("a replace of a protected site is refused by the engine, and by us when the engine's mark was taken off", async () => {
@@ -81,9 +103,8 @@ test("a replace of a protected site is refused by the engine, and by us when the
   succeeded(await stack.up());
   const unmarked = await stack.up("--target", urn, "--target-dependents", "--replace", urn);
   expect(unmarked.exitCode).not.toBe(0);
-  expect(outputOf(unmarked)).toMatch(
-    /Site: deletionProtection: the site would be deleted.*Set deletionProtection to false/,
-  );
+  expect(outputOf(unmarked)).toMatch(/protected site.*set deletionProtection to false/);
+  expect(await hostsAt(place)).toEqual(["www.shop.example"]);
   const sites = (await place.own.call("listSites")).data.data;
   expect(sites.map((site) => site.id)).toEqual([id]);
   expect(resourceNamed(stack.state(), "shop").id).toBe(id);

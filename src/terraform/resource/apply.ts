@@ -1,4 +1,5 @@
 import {
+  type Claimant,
   create,
   DECLARED,
   declaredPaths,
@@ -14,6 +15,7 @@ import type { Definition } from "../../resources";
 import { type Diagnostic, hasErrors } from "../diagnostic";
 import { diagnosticsOf, failureOf } from "../finding-diagnostics";
 import { hasKey, resourceFields } from "../schema/resource-fields";
+import { typeName } from "../schema/type-name";
 import type { Value } from "../values";
 import { checkedInputs, configuredInputs, isUnknown, plannedInputs } from "./inputs";
 import { fulfilled } from "./kept-spelling";
@@ -84,9 +86,13 @@ async function createObject(
   hidden: ReadonlySet<string>,
 ): Promise<Applied> {
   const key = keyOf(definition, owner, planned, NOTHING_PRIVATE, inputs);
-  const origin = { key, origin: "written" } as const;
+  const resource = session.randomId();
+  const origin = { key, resource, origin: "written" } as const;
   try {
-    const { id, outputs } = await create(definition, session, { inputs, key, isExistingRefused: true });
+    const { id, outputs } = await create(definition, session, {
+      ...{ inputs, key, isExistingRefused: true },
+      claimant: claimantOf(definition, resource),
+    });
     const told = { id, outputs: withoutHidden(outputs, hidden), inputs };
     return {
       state: fulfilledState(definition, planned, told),
@@ -121,13 +127,17 @@ async function changeObject(
   const inputs = Object.fromEntries(Object.entries(wished).filter(([name]) => !unchanged.has(name)));
   const id = String(attributeValue(prior, "id"));
   const key = keyOf(definition, owner, prior, kept, inputs);
-  const origin = { key: kept.key, origin: "written" } as const;
+  const resource = kept.resource ?? session.randomId();
+  const origin = { key: kept.key, resource, origin: "written" } as const;
   try {
     const isImported = kept.origin !== "written";
     const isSame = diff(definition, { recorded, inputs, isUnknown, clock, isImported }).kind === "none";
     const { outputs } = isSame
       ? { outputs: outputsOf(definition, { inputs, answer: null, recorded }) }
-      : await update(definition, session, { id, recorded, inputs, key, isImported });
+      : await update(definition, session, {
+          ...{ id, recorded, inputs, key, isImported },
+          claimant: claimantOf(definition, resource),
+        });
     const told = { id, outputs: withoutHidden(outputs, hidden), inputs };
     return {
       state: fulfilledState(definition, planned, told),
@@ -140,7 +150,7 @@ async function changeObject(
     const told = { id, outputs: withoutHidden(error.outputs, hidden) };
     return {
       state: attributesOf(definition, told, prior),
-      kept: privateOf(definition, told, { key: kept.key, origin: kept.origin }),
+      kept: privateOf(definition, told, kept),
       diagnostics,
     };
   }
@@ -179,6 +189,7 @@ export async function applyDeletion(
   const inputs = propertiesOf(definition, prior);
   try {
     await remove(definition, session, {
+      claimant: claimantOf(definition, kept.resource ?? session.randomId()),
       id: String(attributeValue(prior, "id")),
       recorded: recordedOf(definition, prior, kept),
       key: keyOf(definition, owner, prior, kept, inputs),
@@ -188,6 +199,10 @@ export async function applyDeletion(
   } catch (error) {
     return { state: prior, kept, diagnostics: [failureOf(definition, "cannot be deleted", error)] };
   }
+}
+
+function claimantOf({ kind }: Definition, key: string): Claimant {
+  return { key, label: `another ${typeName(kind)} of this configuration` };
 }
 
 /**

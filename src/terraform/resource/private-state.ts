@@ -10,6 +10,8 @@ export interface PrivateState {
   readonly origin: "written" | "imported" | "id only";
   /** The name under which the object was made; null for one that was imported. */
   readonly key: string | null;
+  /** Tells this resource from all others, since an engine tells nobody its address; null for one that was imported and not written since. */
+  readonly resource: string | null;
   /** The object's own id where the import id is made of other members. */
   readonly ownId: string | null;
   /**
@@ -27,6 +29,7 @@ export const NOTHING_PRIVATE: PrivateState = {
   isUnfinished: false,
   origin: "written",
   key: null,
+  resource: null,
   ownId: null,
   planned: null,
   deletionPlannedIn: null,
@@ -39,13 +42,14 @@ export function withoutPlan(kept: PrivateState): PrivateState {
 
 /** The bytes that the engine stores. */
 export function encodePrivate(kept: PrivateState): Buffer {
-  const { declared, isUnfinished, origin, key, ownId, planned, deletionPlannedIn } = kept;
+  const { declared, isUnfinished, origin, key, resource, ownId, planned, deletionPlannedIn } = kept;
   return Buffer.from(
     JSON.stringify({
       [DECLARED]: declared,
       ...(isUnfinished && { [UNFINISHED]: true }),
       ...(origin !== "written" && { origin }),
       ...(key !== null && { key }),
+      ...(resource !== null && { resource }),
       ...(ownId !== null && { ownId }),
       ...(planned !== null && { planned }),
       ...(deletionPlannedIn !== null && { deletionPlannedIn }),
@@ -57,12 +61,13 @@ export function encodePrivate(kept: PrivateState): Buffer {
 export function decodePrivate(bytes: Uint8Array): PrivateState {
   const stored = parse(bytes);
   if (!isPlainObject(stored)) return NOTHING_PRIVATE;
-  const { origin, key, ownId, planned, deletionPlannedIn } = stored;
+  const { origin, key, resource, ownId, planned, deletionPlannedIn } = stored;
   return {
     declared: pathsIn(stored[DECLARED]) ?? [],
     isUnfinished: stored[UNFINISHED] === true,
     origin: origin === "imported" || origin === "id only" ? origin : "written",
     key: typeof key === "string" ? key : null,
+    resource: typeof resource === "string" ? resource : null,
     ownId: typeof ownId === "string" ? ownId : null,
     planned: pathsIn(planned),
     deletionPlannedIn: typeof deletionPlannedIn === "string" ? deletionPlannedIn : null,

@@ -34,7 +34,7 @@ export async function readObject(
     return {
       state: stateOf(definition, before, result),
       kept: {
-        ...privateOf(definition, result, { key: kept.key, origin }),
+        ...privateOf(definition, result, { ...kept, origin }),
         declared: declaredOf(definition, result, kept),
       },
       diagnostics: [],

@@ -87,3 +87,33 @@ test("Token: the successor whose answer was lost is ended by the next replacemen
   const { service: listed, state } = await agreementOf(stack, service, settings.prefix);
   expect(listed).toEqual(state);
 });
+
+test("a rename without aliases, killed before its deletions: the next `up` deletes nothing that is live", async () => {
+  const program = (name: string, more = "") => `
+const consentform = require("consentform");
+const site = new consentform.Site("site", { deletionProtection: false });
+const domain = new consentform.Domain("domain${name}", { site, host: "www.renamed.example" });
+const schedule = new consentform.ScanSchedule("schedule${name}", { site, hour: 7 });
+${more}`;
+  stack = await createPulumiStack({
+    program: { "index.js": program("") },
+    config: { "consentform:endpoint": service.endpoint },
+    secretConfig: { "consentform:token": service.token },
+  });
+  expect(await stack.up()).toMatchObject({ exitCode: 0, changes: { create: 3 } });
+  const hold = `new consentform.Site("last", { deletionProtection: false }, { dependsOn: [domain, schedule] });`;
+  stack.write("index.js", program("-renamed", hold));
+  const held = service.trap.set({ method: "POST", path: /^\/v1\/sites$/, point: "before send" });
+  const command = stack.start("up", "--yes", "--skip-preview");
+  await held.caught;
+  command.killAll();
+  await command.finished;
+  await stack.cancel();
+  expect(JSON.stringify(stack.state())).toMatch(/::domain".*::domain-renamed"/);
+
+  const before = service.process().accessLog().length;
+  expect(await stack.up()).toMatchObject({ exitCode: 0, changes: { create: 1, same: 3, delete: 2 } });
+  const sent = service.process().accessLog(before);
+  expect(sent.map(({ operation }) => operation)).toEqual(["createSite"]);
+  expect(await stack.refresh("--expect-no-changes")).toMatchObject({ exitCode: 0 });
+});

@@ -55,6 +55,7 @@ test("what is kept beside attributes survives, and foreign bytes are nothing", (
     isUnfinished: true,
     origin: "imported",
     key: "k",
+    resource: "r-1",
     ownId: "o",
     planned: ["/name"],
     deletionPlannedIn: "r",

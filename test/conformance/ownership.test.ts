@@ -1,0 +1,163 @@
+import type { Client } from "../../src/client";
+import { PULUMI_WORDING } from "../../src/pulumi/wording";
+import { digest } from "../../src/rules";
+import { type Laboratory, openLaboratory } from "./laboratory";
+import { Managed } from "./managed";
+import { bannerDocument, newHost, newSite } from "./rows/prepared";
+
+/** Whose an object is, and when: adoption, objects that went, and ids that name nothing. */
+
+let laboratory: Laboratory;
+let client: Client;
+let colleague: Client;
+
+beforeAll(async () => {
+  laboratory = await openLaboratory();
+  client = await laboratory.client();
+  colleague = await laboratory.client();
+});
+
+afterEach(() => laboratory.intercept(null));
+afterAll(() => laboratory.close());
+
+async function editByHand(siteId: string, title: string): Promise<void> {
+  const body = { document: bannerDocument(title) } as never;
+  await colleague.call("putConfigDraft", { path: { id: siteId }, body });
+}
+
+describe("adopt", () => {
+  test.each([true, "take-over"])(
+    "%j left in a program takes the draft once, and overwrites no later edit",
+    async (adopt) => {
+      const siteId = await newSite(client);
+      await editByHand(siteId, "Before");
+      const draft = new Managed("ConfigDraft", client, { siteId, document: bannerDocument(), adopt });
+      await draft.create();
+      await editByHand(siteId, "By hand");
+      draft.renewSession();
+      const wished = { siteId, document: bannerDocument("From code"), adopt };
+      await expect(draft.update(wished)).rejects.toThrow(/after this program wrote it.*up --refresh/);
+      const { data } = await client.call("getConfigDraft", { path: { id: siteId } });
+      expect(data.digest).toBe(digest(bannerDocument("By hand")));
+    },
+  );
+
+  test("of a Version compares what it has with what is declared, and claims no change", async () => {
+    const siteId = await newSite(client);
+    const draft = new Managed("ConfigDraft", client, { siteId, document: bannerDocument("Old") });
+    await draft.create();
+    const published = { siteId, draftDigest: draft.outputs.digest };
+    await new Managed("Version", client, published).create();
+    await draft.update({ siteId, document: bannerDocument("New") });
+    const adopt = `${siteId}/1`;
+    const other = new Managed("Version", client, { siteId, draftDigest: draft.outputs.digest, adopt });
+    await expect(other.create()).rejects.toThrow(/other values of draftDigest, which can never be changed/);
+    const waived = new Managed("Version", client, { ...published, waiversDigest: digest([{ code: "x" }]), adopt });
+    await expect(waived.create()).rejects.toThrow(/other values of waiversDigest/);
+    const same = new Managed("Version", client, { ...published, waiversDigest: digest([]), adopt });
+    await same.create();
+    expect(same.session.lines).toEqual([`Version: ${adopt} is adopted as it is.`]);
+    expect(same.outputs).toMatchObject({ number: 1, draftDigest: digest(bannerDocument("Old")) });
+  });
+});
+
+test("a domain that was deleted elsewhere is not made again under another id by an update", async () => {
+  const siteId = await newSite(client);
+  const domain = new Managed("Domain", client, { siteId, host: newHost() });
+  await domain.create();
+  await client.call("deleteDomain", { path: { id: domain.id } });
+  domain.renewSession();
+  const wished = { ...domain.inputs, includeSubdomains: false };
+  await expect(domain.update(wished)).rejects.toThrow(
+    new RegExp(`${domain.id} does not exist any more\\. Nothing was changed\\. Refresh`),
+  );
+  const { data } = await client.call("getSite", { path: { id: siteId }, query: { include: ["domains"] } });
+  expect(data.domains).toEqual([]);
+  // Attached again by somebody else: theirs stays.
+  const path = { id: siteId };
+  const { data: theirs } = await colleague.call("createDomain", { path, body: { host: domain.inputs.host } as never });
+  domain.renewSession();
+  await expect(domain.update(wished)).rejects.toThrow(new RegExp(`the site has .* as ${theirs.id}`));
+  expect((await client.call("getDomain", { path: { id: theirs.id } })).data.id).toBe(theirs.id);
+});
+
+test("a draft that this program gave up is its own again, with another document", async () => {
+  const siteId = await newSite(client);
+  const draft = new Managed("ConfigDraft", client, { siteId, document: bannerDocument("First") });
+  await draft.create();
+  await draft.update({ siteId, document: bannerDocument("Second") });
+  await draft.remove();
+  const again = new Managed("ConfigDraft", client, { siteId, document: bannerDocument("Third") });
+  await again.create();
+  const { data } = await client.call("getConfigDraft", { path: { id: siteId } });
+  expect(data).toMatchObject({ managed_by: again.key, digest: digest(bannerDocument("Third")) });
+});
+
+describe("not found", () => {
+  const nowhere = (prefix: string) => `${prefix}_${"0".repeat(26)}`;
+  const workspace = /belongs to workspace wks_\w+ \(.*\) and finds nothing in any other/;
+
+  test("an id that the program names is to be checked, and no refresh is advised", async () => {
+    const siteId = await newSite(client);
+    const cases = [
+      {
+        managed: new Managed("Site", client, { name: "X", adopt: nowhere("site") }),
+        named: `adopt "${nowhere("site")}"`,
+      },
+      {
+        managed: new Managed("Domain", client, { siteId: nowhere("site"), host: newHost() }),
+        named: `siteId "${nowhere("site")}"`,
+      },
+      {
+        managed: new Managed("Promotion", client, { siteId, versionNumber: 99 }),
+        named: `siteId "${siteId}" and versionNumber 99`,
+      },
+    ];
+    for (const { managed, named } of cases) {
+      const refusal = await managed.create().catch((error: unknown) => error);
+      expect(String(refusal)).toContain(`Nothing was created. Check ${named}. `);
+      expect(String(refusal)).toMatch(workspace);
+      expect(String(refusal)).not.toContain("refresh");
+    }
+  });
+
+  test("what was recorded and is gone is found out by a refresh", async () => {
+    const channel = new Managed("AlertChannel", client, {
+      name: "Gone",
+      kind: "slack",
+      url: "https://hooks.example.com/1",
+    });
+    await channel.create();
+    await client.call("deleteAlertChannel", { path: { id: channel.id } });
+    channel.renewSession();
+    await expect(channel.update({ ...channel.inputs, enabled: false })).rejects.toThrow(
+      `If it was deleted elsewhere, refresh (${PULUMI_WORDING.refresh}), and the next deployment creates it again.`,
+    );
+  });
+});
+
+test("a host that another site has can only be detached there: no adoption is proposed", async () => {
+  const host = newHost();
+  const [one, other] = [await newSite(client), await newSite(client)];
+  await new Managed("Domain", client, { siteId: one, host }).create();
+  const refusal = await new Managed("Domain", client, { siteId: other, host })
+    .create()
+    .catch((error: unknown) => error);
+  expect(String(refusal)).toMatch(/Detach it there first\..* It is dom_\w+ there\.$/);
+});
+
+test("a refused deletion of a served site names allowDeleteWhileServed", async () => {
+  const site = new Managed("Site", client, { name: "Served", deletionProtection: false });
+  await site.create();
+  laboratory.intercept(async (request, pass) => {
+    if (request.method !== "DELETE") return pass(request);
+    const problem = {
+      ...{ type: "https://problems.consent.example/v1/conflict", title: "Conflict", status: 409 },
+      ...{ detail: "Visitors fetched the site's banner.", reason: "site-in-use" },
+    };
+    return Response.json(problem, { status: 409, headers: { "Content-Type": "application/problem+json" } });
+  });
+  await expect(site.remove()).rejects.toThrow(
+    /^Site: allowDeleteWhileServed: .*set allowDeleteWhileServed to true and deploy once/,
+  );
+});

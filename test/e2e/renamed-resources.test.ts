@@ -1,0 +1,272 @@
+import type { Client } from "../../src/client";
+import type { BannerDocument } from "../../src/rules";
+import { banner } from "../support/banners";
+import type { InlineRun, InlineStack, ProgramModules } from "../support/inline-stack";
+import { scriptTag } from "../support/scannable-site";
+import { until } from "../support/until";
+import { startWebsite, type Website } from "../support/website";
+import { operationsDuring } from "./operations-during";
+import { outputOf, succeeded } from "./output-of";
+import { resourceNamed } from "./state-resource";
+import { type Place, workbench } from "./workbench";
+
+/**
+ * Every kind, renamed, moved and declared twice on the real engine, which creates a resource under its new name before it deletes it under the former one.
+ * What counts is what the service holds afterwards.
+ */
+
+const HOST = "www.shop.localhost";
+
+let website: Website;
+beforeAll(async () => {
+  website = await startWebsite();
+});
+afterAll(() => website?.close());
+
+const bench = workbench(1, () => ({
+  isLocalAllowed: true,
+  args: ["--local-port", String(website.port), "--browser", "none"],
+}));
+
+/** Kinds by what their creation does with an object that exists: finds it; refuses; makes another one. */
+type Group = "found" | "refused" | "fresh";
+
+interface Args {
+  readonly siteId: string;
+  readonly fingerprint: string;
+  readonly document: BannerDocument;
+  /** End of the names of each group. */
+  readonly names: Readonly<Record<Group, string>>;
+  /** The same at the last deployment, to be declared as aliases. */
+  readonly former?: Readonly<Record<Group, string>>;
+  /** Whether the resources are parts of a component. */
+  readonly isInside?: boolean;
+  /** What the refusals propose, by kind. */
+  readonly adopt?: Readonly<Record<string, string>>;
+  /** A kind to declare a second time. */
+  readonly twice?: string;
+}
+
+function everyKind({ pulumi, consentform }: ProgramModules, args: Args): Record<string, unknown> {
+  const { siteId: site, fingerprint, document, names, former, isInside = false, adopt = {}, twice } = args;
+  class Team extends pulumi.ComponentResource {}
+  const parent = isInside ? new Team("test:index:Team", "team") : undefined;
+  const options = (group: Group, kind: string) => ({
+    ...(parent && { parent }),
+    ...(former && { aliases: [{ name: `${kind}${former[group]}` }] }),
+  });
+  const make = <Made>(
+    Kind: new (name: string, args: never, opts: object) => Made,
+    group: Group,
+    kindArgs: Record<string, unknown>,
+    more: object = {},
+  ): Made => {
+    const { name: kind } = Kind;
+    if (twice === kind) new Kind(`${kind}-twin`, kindArgs as never, options(group, `${kind}-twin`));
+    return new Kind(`${kind}${names[group]}`, kindArgs as never, { ...options(group, kind), ...more });
+  };
+  const domain = make(consentform.Domain, "found", { site, host: "www.shop.localhost", verificationMethod: "file" });
+  const verified = make(consentform.DomainVerification, "found", { domain, timeoutMinutes: 2 });
+  make(consentform.InstallCheck, "found", { site, environment: "production" }, { dependsOn: verified });
+  make(consentform.ScanSchedule, "found", { site, frequency: "daily", hour: 7 });
+  make(consentform.IssueSuppression, "found", {
+    ...{ site, environment: "preview", fingerprint, reason: "accepted_risk", comment: "Known and harmless." },
+  });
+  const { digest: draftDigest } = make(consentform.ConfigDraft, "refused", {
+    ...{ site, document, ...(adopt.ConfigDraft && { adopt: adopt.ConfigDraft }) },
+  });
+  const version = make(consentform.Version, "found", { site, draftDigest });
+  make(consentform.Promotion, "found", { site, versionNumber: version.number });
+  const own = (kind: string) => (adopt[kind] === undefined ? {} : { adopt: adopt[kind] });
+  make(consentform.TrackedService, "refused", {
+    ...{ site, key: "stats", name: "Stats", company: "Stats Ltd", category: "analytics", ...own("TrackedService") },
+  });
+  const url = "https://hooks.example.com/channel";
+  make(consentform.AlertChannel, "refused", { name: "Ops", kind: "slack", url, ...own("AlertChannel") });
+  const part = { identity: { controller_name: "Example GmbH" } };
+  make(consentform.BannerTemplate, "refused", { name: "Brands", document: part, ...own("BannerTemplate") });
+  make(consentform.Site, "fresh", { name: "Other", deletionProtection: false });
+  make(consentform.WebhookEndpoint, "fresh", { url: "https://hooks.example.com/x", eventKinds: ["*"] });
+  make(consentform.Token, "fresh", { name: "CI", scopes: ["sites:read"] });
+  return {};
+}
+
+/** What the service holds of everything that the program declares. */
+async function held(client: Client, siteId: string) {
+  const path = { id: siteId };
+  const { data: site } = await client.call("getSite", { path, query: { include: ["domains", "scan_schedule"] } });
+  const list = async (operation: "listAlertChannels" | "listTemplates" | "listWebhookEndpoints" | "listSites") =>
+    (await client.call(operation, {})).data.data.map(({ id }) => id);
+  const { data: services } = (await client.call("listServices", { path })).data;
+  const { data: issues } = (await client.call("listIssues", { path })).data;
+  const { data: tokens } = (await client.call("listTokens", { query: { status: ["active", "retiring"] } })).data;
+  return {
+    found: {
+      domains: site.domains
+        ?.filter(({ environment }) => environment === "production")
+        .map(({ id, host, status }) => ({ id, host, status })),
+      schedule: { frequency: site.scan_schedule?.frequency, hour: site.scan_schedule?.hour },
+      issues: issues.map(({ id, status, suppression }) => ({ id, status, reason: suppression?.reason })),
+      production: site.stages?.production?.number,
+    },
+    refused: {
+      draft: site.stages?.draft.digest,
+      services: services.filter(({ status }) => status === "live").map(({ key, company }) => ({ key, company })),
+      channels: await list("listAlertChannels"),
+      templates: await list("listTemplates"),
+    },
+    fresh: {
+      sites: (await list("listSites")).filter((id) => id !== siteId),
+      hooks: await list("listWebhookEndpoints"),
+      tokens: tokens.filter(({ name }) => name === "CI").map(({ id }) => id),
+    },
+  };
+}
+
+/** A site with an issue that a scan found, on a website that proves the host. */
+async function prepare(client: Client): Promise<Pick<Args, "siteId" | "fingerprint">> {
+  const body = { name: "Shop", settings: { promotion_gate: { mode: "off" } } };
+  const { id: siteId } = (await client.call("createSite", { body: body as never })).data;
+  const path = { id: siteId };
+  const { data: scanned } = await client.call("createDomain", { path, body: { host: HOST, environment: "preview" } });
+  website.pages = {
+    "/": { html: `<head>${scriptTag(siteId)}</head>`, headers: { "set-cookie": "_ga=1; Max-Age=100; Secure" } },
+    [scanned.challenge.file.path]: (_request, response) => {
+      response.writeHead(200, { "content-type": "text/plain" }).end(scanned.challenge.file.body);
+    },
+  };
+  await client.call("putConfigDraft", { path, body: { document: banner("Before") } });
+  await client.call("publishVersion", { path, body: { environment: "preview" } });
+  const { data: scan } = await client.call("queueScan", { path, body: { environment: "preview" } });
+  await until(async () => (await client.call("getScan", { path: { id: scan.id } })).data.status === "completed");
+  const { data } = (await client.call("listIssues", { path, query: { rule_id: ["pre-consent-storage"] } })).data;
+  if (data[0] === undefined) throw new Error("the scan found no issue");
+  return { siteId, fingerprint: data[0].fingerprint };
+}
+
+const at = (end: string): Record<Group, string> => ({ found: end, refused: end, fresh: end });
+
+/** Its steps follow each other on one stack. */
+describe("every kind", () => {
+  let place: Place;
+  let stack: InlineStack<Args>;
+  let args: Args;
+  let before: Awaited<ReturnType<typeof held>>;
+  const now = () => held(place.own, args.siteId);
+  beforeAll(async () => {
+    place = bench.place();
+    stack = place.inline(everyKind);
+    args = {
+      ...(await prepare(place.own)),
+      ...{ document: banner("Declared"), names: at("-a"), adopt: { ConfigDraft: true as never } },
+    };
+    succeeded(await stack.up(args));
+    before = await now();
+    expect(before).toMatchObject({
+      found: { domains: [{ status: "verified" }], schedule: { frequency: "daily", hour: 7 }, production: 2 },
+      refused: { services: [{ key: "stats" }] },
+    });
+    expect(before.found.issues.filter(({ status }) => status === "suppressed")).toHaveLength(1);
+  }, 240_000);
+
+  /** State and service agree: state has the ids that the service has, and neither a deployment nor a refresh finds a difference. */
+  async function expectSettled({ state }: InlineRun): Promise<void> {
+    const { found, refused, fresh } = await now();
+    const id = (kind: string, group: Group) => resourceNamed(state, `${kind}${args.names[group]}`).id;
+    expect({
+      domains: [id("Domain", "found")],
+      channels: [id("AlertChannel", "refused")],
+      templates: [id("BannerTemplate", "refused")],
+      sites: [id("Site", "fresh")],
+      hooks: [id("WebhookEndpoint", "fresh")],
+      tokens: [id("Token", "fresh")],
+    }).toEqual({
+      domains: found.domains?.map((domain) => domain.id),
+      channels: refused.channels,
+      templates: refused.templates,
+      ...fresh,
+    });
+    const again = await operationsDuring(bench.service, () => stack.preview(args, { expectNoChanges: true }));
+    succeeded(again.run);
+    expect(again.operations).toEqual([]);
+    succeeded(await stack.refresh(args, { expectNoChanges: true }));
+  }
+
+  test("renamed with aliases: nothing is sent", async () => {
+    args = { ...args, former: args.names, names: at("-b") };
+    const { run, operations } = await operationsDuring(bench.service, () => stack.up(args));
+    succeeded(run);
+    expect(operations).toEqual([]);
+    expect(await now()).toEqual(before);
+    args = { ...args, former: undefined as never };
+    await expectSettled(run);
+  });
+
+  test("renamed without aliases, found by creating: the live object stays as it is", async () => {
+    args = { ...args, names: { ...args.names, found: "-c" } };
+    const run = succeeded(await stack.up(args));
+    expect(await now()).toEqual(before);
+    for (const kind of ["Domain", "ScanSchedule", "IssueSuppression"]) {
+      expect(outputOf(run)).toMatch(new RegExp(`${kind} ${kind}-[ab]: .* stays, because ${kind} ${kind}-c manages it`));
+    }
+    await expectSettled(run);
+  });
+
+  test("renamed without aliases, always new: the new object lives, the former one is gone", async () => {
+    args = { ...args, names: { ...args.names, fresh: "-c" } };
+    const run = succeeded(await stack.up(args));
+    const { found, refused } = await now();
+    expect({ found, refused }).toEqual({ found: before.found, refused: before.refused });
+    await expectSettled(run);
+  });
+
+  test("renamed without aliases, in conflict: refused naming aliases; taken over as proposed, the live object stays", async () => {
+    args = { ...args, adopt: {}, names: { ...args.names, refused: "-c" } };
+    const refusals: Record<string, string> = {};
+    for (let attempt = 0; attempt < 4 && Object.keys(refusals).length < 4; attempt += 1) {
+      const run = await stack.up({ ...args, adopt: refusals });
+      expect(run.exitCode).not.toBe(0);
+      for (const [, kind = "", text = ""] of outputOf(run).matchAll(/\b([A-Z]\w+): (.*adopt: .*)$/gm)) {
+        expect(text).toMatch(/renamed or moved, add the option `aliases`.*adopt: /);
+        refusals[kind] = /adopt: "([^"]+)"/.exec(text)?.[1] ?? "";
+      }
+      expect((await now()).refused).toEqual(before.refused);
+    }
+    expect(Object.keys(refusals).sort()).toEqual(["AlertChannel", "BannerTemplate", "ConfigDraft", "TrackedService"]);
+    args = { ...args, adopt: refusals };
+    const run = succeeded(await stack.up(args));
+    expect((await now()).refused).toEqual(before.refused);
+    await expectSettled(run);
+  });
+
+  test("moved into a component without aliases: every live object stays that can be found", async () => {
+    args = { ...args, isInside: true };
+    const run = succeeded(await stack.up(args));
+    const { found, refused } = await now();
+    expect({ found, refused }).toEqual({ found: before.found, refused: before.refused });
+    await expectSettled(run);
+  });
+
+  test.each(["Domain", "ScanSchedule", "Promotion"])(
+    "two resources for one %s are refused in the preview, naming both and aliases",
+    async (kind) => {
+      const { run, operations } = await operationsDuring(bench.service, () => stack.preview({ ...args, twice: kind }));
+      expect(run.exitCode).not.toBe(0);
+      const both = `${kind} ${kind}(-twin|-[a-c])`;
+      expect(outputOf(run)).toMatch(new RegExp(`${both} and ${both} are the same object.*aliases`));
+      expect(operations).toEqual([]);
+      expect(await now()).toMatchObject({ found: before.found, refused: before.refused });
+    },
+  );
+
+  test.each(["AlertChannel"])(
+    "a second resource that adopts the %s of another is refused, and changes nothing",
+    async (kind) => {
+      const run = await stack.up({ ...args, twice: kind });
+      expect(run.exitCode).not.toBe(0);
+      const both = `${kind} ${kind}(-twin|-[a-c])`;
+      expect(outputOf(run)).toMatch(new RegExp(`${both} and ${both} are the same object.*aliases`));
+      expect(await now()).toMatchObject({ found: before.found, refused: before.refused });
+    },
+  );
+});
