@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { linkSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { syncFolders, writeSynced } from "../../service/store/sync-tree";
 
 const keyBytes = 32;
 
@@ -17,12 +18,13 @@ export function readDeploymentKey(variable: string | undefined, folder: string):
   return decode(readFileSync(file, "utf8"), file);
 }
 
-/** Two processes may start at once on one database: the first file stays, complete. */
+/** Two processes may start at once on one database: the first file stays, complete, also after a loss of power. */
 function makeIfAbsent(file: string): void {
   const mine = `${file}.${process.pid}`;
-  writeFileSync(mine, `${randomBytes(keyBytes).toString("base64")}\n`, { mode: 0o600 });
+  writeSynced(mine, `${randomBytes(keyBytes).toString("base64")}\n`, 0o600);
   try {
     linkSync(mine, file);
+    syncFolders(file);
   } catch (error) {
     if (!(typeof error === "object" && error !== null && "code" in error && error.code === "EEXIST")) throw error;
   } finally {

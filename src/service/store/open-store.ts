@@ -11,7 +11,7 @@ import { retried } from "./retried";
 export type DatabaseLocation =
   /** PGlite in memory: gone when the process ends. */
   | { readonly kind: "memory"; readonly snapshot?: string }
-  /** PGlite in a folder that this process alone uses. Survives kill -9; a loss of power is not covered (docs/decisions.md). */
+  /** PGlite in a folder that this process alone uses. What was acknowledged survives kill -9 and a loss of power. */
   | {
       readonly kind: "folder";
       readonly path: string;

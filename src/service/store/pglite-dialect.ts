@@ -15,17 +15,18 @@ import { preparedStatements } from "./prepared-statements";
 /**
  * Kysely over PGlite. PGlite is one connection: a transaction holds it to its end and everything else waits, or a query of
  * another request would run inside that transaction. (Kysely has a dialect of its own from 0.29, which needs Node 22.)
+ * @param synced waits until what was committed so far is on the disk; without it nothing is waited for
  */
-export function pgliteDialect(pglite: PGlite): Dialect {
+export function pgliteDialect(pglite: PGlite, synced: () => Promise<void> = async () => {}): Dialect {
   return {
-    createDriver: () => pgliteDriver(pglite),
+    createDriver: () => pgliteDriver(pglite, synced),
     createQueryCompiler: () => new PostgresQueryCompiler(),
     createAdapter: () => new PostgresAdapter(),
     createIntrospector: (db) => new PostgresIntrospector(db),
   };
 }
 
-function pgliteDriver(pglite: PGlite): Driver {
+function pgliteDriver(pglite: PGlite, synced: () => Promise<void>): Driver {
   const connection = pgliteConnection(pglite);
   const run = (statement: string) => async (): Promise<void> => {
     await connection.executeQuery(CompiledQuery.raw(statement));
@@ -40,7 +41,14 @@ function pgliteDriver(pglite: PGlite): Driver {
     beginTransaction: run("begin"),
     commitTransaction: run("commit"),
     rollbackTransaction: run("rollback"),
-    releaseConnection: async () => turns.give(),
+    // The next holder may go on at once, but whoever had the connection learns nothing that a loss of power could take back: not that
+    // its own commit happened, and not what it read of another's.
+    releaseConnection: async () => {
+      turns.give();
+      await synced().catch((error: Error) => {
+        throw new BrokenDatabaseError(error);
+      });
+    },
     destroy: async () => {
       const isBroken = await connection.executeQuery(CompiledQuery.raw("select")).then(
         () => false,

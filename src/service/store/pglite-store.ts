@@ -1,11 +1,13 @@
-import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { gunzipSync } from "node:zlib";
 import { PGlite } from "@electric-sql/pglite";
 import type { Dialect } from "kysely";
+import { durableFiles, withSyncs } from "./durable-files";
 import { lockFolder } from "./folder-lock";
 import { pgliteDialect } from "./pglite-dialect";
 import { shippedSnapshot } from "./snapshot";
+import { syncFolders, syncTree, writeSynced } from "./sync-tree";
+import { filesInMemory, unpackSnapshot } from "./unpack-snapshot";
 
 /** A database that is open but not yet migrated. */
 export interface OpenedDatabase {
@@ -25,40 +27,45 @@ export async function openPglite(location: {
 }): Promise<OpenedDatabase> {
   const snapshot = location.snapshot ?? shippedSnapshot();
   if (location.path === undefined) {
-    return { dialect: pgliteDialect(await create(null, snapshot)), release: () => {} };
+    const pglite = await PGlite.create(snapshot === null ? {} : { fs: filesInMemory(snapshot) });
+    return { dialect: pgliteDialect(pglite), release: () => {} };
   }
   const release = lockFolder(location.path);
   try {
-    return { dialect: pgliteDialect(await openFolder(location.path, snapshot)), release };
+    return { dialect: await openFolder(location.path, snapshot), release };
   } catch (error) {
     release();
     throw error;
   }
 }
 
+/** In the mark of a folder all of whose files reached the disk; an older version left it empty. */
+const synced = "synced\n";
+
 /** A first start that was killed half-way leaves a folder without the mark: nothing was ever stored in it. */
-async function openFolder(folder: string, snapshot: string | null): Promise<PGlite> {
+async function openFolder(folder: string, snapshot: string | null): Promise<Dialect> {
   const database = join(folder, "database");
   const mark = join(folder, "database.complete");
-  if (existsSync(mark)) {
-    closeToOthers(database);
-    return PGlite.create({ dataDir: database });
+  const isNew = !existsSync(mark);
+  if (isNew) await makeFolder(database, snapshot);
+  else closeToOthers(database);
+  const { files, log } = durableFiles(database);
+  const pglite = await PGlite.create({ fs: files, startParams: withSyncs(PGlite.defaultStartParams) });
+  if (isNew || readFileSync(mark, "utf8") !== synced) {
+    await syncTree(database);
+    writeSynced(mark, synced);
+    syncFolders(mark);
   }
+  return pgliteDialect(pglite, log.synced);
+}
+
+async function makeFolder(database: string, snapshot: string | null): Promise<void> {
   rmSync(database, { recursive: true, force: true });
   mkdirSync(database, { mode: 0o700 });
-  const pglite = await create(database, snapshot);
-  writeFileSync(mark, "");
-  return pglite;
+  if (snapshot !== null) await unpackSnapshot(snapshot, database);
 }
 
 /** PGlite lets everybody read and write its files, so nobody else may come to them; a folder that is not ours to change stays as it is. */
 function closeToOthers(folder: string): void {
   if (statSync(folder).uid === process.getuid?.()) chmodSync(folder, 0o700);
-}
-
-function create(dataDir: string | null, snapshot: string | null): Promise<PGlite> {
-  const folder = dataDir === null ? {} : { dataDir };
-  if (snapshot === null) return PGlite.create(folder);
-  const tar = new Blob([gunzipSync(readFileSync(snapshot))], { type: "application/x-tar" });
-  return PGlite.create({ ...folder, loadDataDir: tar });
 }
