@@ -28,6 +28,7 @@ const MODES = {
     CONSENTFORM_KILL_ROUNDS: "12",
     CONSENTFORM_FUZZ_RUNS: "200",
     CONSENTFORM_CONSISTENCY_RUNS: "500",
+    CONSENTFORM_POWER_FAILURES: "every",
   },
 };
 
@@ -36,6 +37,7 @@ const RANDOM_TESTS = [
   "test/contract/(models|fuzz|killed-service|processes)",
   "test/e2e/faults",
   "test/unit/terraform/consistency",
+  "test/unit/service/store/power-failure",
 ];
 
 /** PGlite loads its WebAssembly by a dynamic import, which jest's sandbox allows only with this flag of Node's. */
