@@ -91,7 +91,9 @@ function createRoutes(parts: AppParts): Hono<Env> {
     return body(text, 200, { "Content-Type": type });
   });
   hono.use(async ({ req, env }, next) => {
-    if (!isHostAllowed(req.header("host") ?? env.visit.url.host, parts.settings)) throw misdirected();
+    // A target in absolute form names an authority of its own, which wins over the header (RFC 9112, 3.2.2).
+    const hosts = [req.header("host") ?? env.visit.url.host, env.visit.url.host];
+    if (!hosts.every((host) => isHostAllowed(host, parts.settings))) throw misdirected();
     await next();
   });
   for (const [path, byMethod] of operationsByPath()) {

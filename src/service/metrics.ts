@@ -52,9 +52,23 @@ export function createMetrics({ store, world }: { readonly store: Store; readonl
       if (!isProcessWatched) collectDefaultMetrics({ register: registry });
       isProcessWatched = true;
       await jobs(store, world.now());
-      return { type: registry.contentType, text: await registry.metrics() };
+      return { type: registry.contentType, text: withoutEmptySamples(await registry.metrics()) };
     },
   };
+}
+
+const delayLine = /^(# (HELP|TYPE) )?nodejs_eventloop_lag_(min|max|mean|stddev|p50|p90|p99)_seconds /;
+
+/**
+ * The exposition without the delays of the event loop where none were measured since the last one: the library then writes NaN, and as the
+ * shortest delay the largest number that its histogram can hold.
+ */
+function withoutEmptySamples(text: string): string {
+  if (!/^nodejs_eventloop_lag_mean_seconds NaN$/im.test(text)) return text;
+  return text
+    .split("\n")
+    .filter((line) => !delayLine.test(line))
+    .join("\n");
 }
 
 function requestCounters(registry: Registry): Metrics["count"] {

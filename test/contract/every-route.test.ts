@@ -134,6 +134,15 @@ describe("addresses", () => {
   );
 });
 
+test("a parameter whose bytes are not UTF-8 is refused, not looked for as U+FFFD", async () => {
+  const { token } = await service.workspace();
+  for (const query of ["name=%ff", "name=a%C3%28", "external_key=%ed%a0%80"]) {
+    const answer = await service.send({ path: `/sites?${query}`, token });
+    expect([answer.slug, answer.body.parameter]).toEqual(["invalid-parameter", query.split("=")[0]]);
+  }
+  expect((await service.send({ path: "/sites?name=%c3%a4%E2%82%AC+100%", token })).status).toBe(200);
+});
+
 test.each(named(all))("%s refuses an unknown parameter and names those that it has", async (_id, operation) => {
   const answer = await send(operation, { path: `${site.pathOf(operation)}?nothing_known=1` });
   expect([answer.slug, answer.body.parameter]).toEqual(["invalid-parameter", "nothing_known"]);

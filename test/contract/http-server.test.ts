@@ -90,6 +90,15 @@ test.each([
   expect(answer).toContain("https://problems.consent.example/v1/");
 });
 
+test("a target in absolute form is served for our own authority only", async () => {
+  const ask = (target: string) =>
+    raw(`GET ${target} HTTP/1.1\r\nHost: 127.0.0.1:${listener.port}\r\nConnection: close\r\n\r\n`);
+  const { port } = listener;
+  expect(await ask(`http://127.0.0.1:${port}/v1/openapi.json`)).toMatch(/^HTTP\/1\.1 200 /);
+  expect(await ask("http://evil.example/v1/openapi.json")).toMatch(/^HTTP\/1\.1 421 /);
+  expect(await ask(`http://evil.example:${port}/v1/me`)).toMatch(/^HTTP\/1\.1 421 /);
+});
+
 test("health and readiness are told under any Host", async () => {
   for (const path of ["/healthz", "/readyz"]) {
     const answer = await raw(`GET ${path} HTTP/1.1\r\nHost: probe.internal\r\nConnection: close\r\n\r\n`);

@@ -158,6 +158,13 @@ test("metrics count requests by operation and status, jobs by kind, and name nob
   );
   expect(lines.join("\n")).toContain("process_resident_memory_bytes");
   expect(lines.filter((line) => /(site|tok|wks)_/.test(line))).toEqual([]);
+  // The first scrape, and one right after it: nothing was measured since.
+  for (const text of [lines.join("\n"), await (await under.get("/metrics")).text()]) {
+    expect(text).not.toMatch(/ (nan|\+inf)$/im);
+    expect(
+      Math.max(...[...text.matchAll(/^nodejs_eventloop_lag_\S+ (\S+)$/gm)].map(([, value]) => Number(value))),
+    ).toBeLessThan(600);
+  }
   await under.close();
 });
 

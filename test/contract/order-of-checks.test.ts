@@ -160,7 +160,8 @@ const faults: readonly Fault[] = [
     slug: "rate-limited",
     policy: "auth",
     isPossible: ({ auth }) => auth !== "public",
-    add: () => ({ address: failingAddress }),
+    // Of failed credentials only: a valid one is served at any address.
+    add: () => ({ address: failingAddress, token: "cst_unknown" }),
   },
   { step: 3, slug: "unauthenticated", isPossible: usesToken, add: () => ({ token: "cst_unknown" }) },
   {

@@ -1,3 +1,5 @@
+import { randomBytes } from "node:crypto";
+import { newTokenSecret } from "../../src/service/tokens/token-secret";
 import { startTestService, type TestService } from "../support/service";
 
 let service: TestService;
@@ -69,14 +71,36 @@ test("refused and failing requests after authentication count, and tokens do not
   expect((await workspace.send({ path: "/me" })).status).toBe(200);
 });
 
-test("60 failed authentications a minute and address, then even a valid token waits", async () => {
+test("60 failed authentications a minute, address and hint; a valid token is never locked out", async () => {
   const workspace = await start();
+  const revoked = await workspace.send({
+    method: "POST",
+    path: "/tokens",
+    body: { name: "old", scopes: ["sites:read"] },
+  });
+  expect((await workspace.send({ method: "DELETE", path: `/tokens/${revoked.body.id}` })).status).toBe(204);
   const fail = (address: string) => service.send({ path: "/me", token: "wrong", address });
   for (let count = 0; count < 60; count += 1) expect((await fail("192.0.2.1")).status).toBe(401);
   expect((await fail("192.0.2.1")).slug).toBe("rate-limited");
-  expect((await workspace.send({ path: "/me", address: "192.0.2.1" })).body["violated-policies"]).toEqual(["auth"]);
-  expect((await workspace.send({ path: "/me", address: "192.0.2.2" })).status).toBe(200);
+  expect((await fail("192.0.2.1")).body["violated-policies"]).toEqual(["auth"]);
+  expect((await fail("192.0.2.2")).status).toBe(401);
+  expect((await workspace.send({ path: "/me", address: "192.0.2.1" })).status).toBe(200);
+  // Another credential learns why it is refused.
+  const { secret } = revoked.body;
+  expect((await service.send({ path: "/me", token: secret, address: "192.0.2.1" })).slug).toBe("token-revoked");
   service.advance(60_000);
+  expect((await fail("192.0.2.1")).status).toBe(401);
+});
+
+test("600 failed authentications a minute and address, whatever is tried; a valid token passes", async () => {
+  const workspace = await start();
+  const statuses: number[] = [];
+  for (let count = 0; count < 620; count += 1) {
+    const token = newTokenSecret("cfm", randomBytes);
+    statuses.push((await service.send({ path: "/me", token, address: "192.0.2.1" })).status);
+  }
+  expect(statuses.filter((status) => status === 401)).toHaveLength(600);
+  expect(statuses.slice(-20)).toEqual(Array(20).fill(429));
   expect((await workspace.send({ path: "/me", address: "192.0.2.1" })).status).toBe(200);
 });
 

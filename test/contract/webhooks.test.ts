@@ -106,6 +106,11 @@ onDatabaseOfRun((start) => {
       expect(faults(await kinds(["version.published"]))).toEqual(["/event_kinds scope-missing"]);
       expect(faults(await kinds(["export.*", "site.created"]))).toEqual(["/event_kinds scope-missing"]);
       expect((await kinds(["*"])).body.event_kinds).toEqual(["*"]);
+      const writer = await workspace({ scopes: ["sites:write"] });
+      expect((await create(endpoint({ event_kinds: ["*"] }), {}, writer)).status).toBe(201);
+      expect(faults(await create(endpoint({ event_kinds: ["site.*"] }), {}, writer))).toEqual([
+        "/event_kinds scope-missing",
+      ]);
       expect((await kinds(["site.*", "token.created", "webhook.test"])).status).toBe(201);
     });
 

@@ -36,17 +36,18 @@ export async function resolveTarget(url: URL, limits: EgressLimits, rules: Targe
   if (defaultPort === undefined || url.username !== "" || url.password !== "") {
     throw new EgressError("url-not-allowed");
   }
-  const host = url.hostname.replace(/^\[|\]$/g, "");
+  // A final dot makes a name absolute, not another one.
+  const host = url.hostname.replace(/^\[|\]$/g, "").replace(/\.$/, "");
   const port = url.port === "" ? defaultPort : Number(url.port);
+  const isPortAllowed = limits.ports.includes(port) && limits.ports.includes(defaultPort);
+  // Wrong wherever the name leads, also when it cannot be looked up now.
+  if (!isPortAllowed && !rules.isLocalAllowed && !isLoopbackName(host) && isIP(host) === 0)
+    throw new EgressError("url-not-allowed");
   const addresses = await addressesOf(host, rules.resolveHost);
   const isLocal = addresses.every(isLoopback);
   if (!(isLocal && rules.isLocalAllowed)) {
-    if (!addresses.every(isGloballyRoutable)) {
-      throw new EgressError("address-refused");
-    }
-    if (!limits.ports.includes(port) || !limits.ports.includes(defaultPort)) {
-      throw new EgressError("url-not-allowed");
-    }
+    if (!addresses.every(isGloballyRoutable)) throw new EgressError("address-refused");
+    if (!isPortAllowed) throw new EgressError("url-not-allowed");
   }
   return { url, host, port, addresses };
 }
@@ -55,8 +56,7 @@ async function addressesOf(host: string, resolveHost: ResolveHost): Promise<read
   if (isIP(host) !== 0) {
     return [host];
   }
-  // RFC 6761, 6.3: these names are loopback whatever a resolver says.
-  if (host === "localhost" || host.endsWith(".localhost")) {
+  if (isLoopbackName(host)) {
     return ["127.0.0.1", "::1"];
   }
   let addresses: readonly string[];
@@ -69,6 +69,11 @@ async function addressesOf(host: string, resolveHost: ResolveHost): Promise<read
     throw new EgressError("nxdomain");
   }
   return addresses;
+}
+
+/** RFC 6761, 6.3: these names are loopback whatever a resolver says. */
+function isLoopbackName(host: string): boolean {
+  return host === "localhost" || host.endsWith(".localhost");
 }
 
 function isAbsence(error: unknown): boolean {

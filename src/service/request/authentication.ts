@@ -2,7 +2,7 @@ import type { TokenCaller } from "../caller";
 import { Problem } from "../problem";
 import type { Queryable, Row } from "../store/database";
 import { findTokenByHash, markTokenUsed } from "../store/tokens";
-import { hashTokenSecret, isHashOf, isTokenSecret } from "../tokens/token-secret";
+import { hashTokenSecret, isHashOf, isTokenSecret, tokenHint } from "../tokens/token-secret";
 import { tokenStatus } from "../tokens/token-status";
 
 const challenge = 'Bearer realm="consentform"';
@@ -13,7 +13,7 @@ const challenge = 'Bearer realm="consentform"';
  * @throws {Problem} unauthenticated (one constant answer), token-expired, token-revoked
  */
 export async function authenticate(db: Queryable, authorization: string | null, now: Date): Promise<TokenCaller> {
-  const secret = /^Bearer +(\S+) *$/i.exec(authorization ?? "")?.[1] ?? "";
+  const secret = bearer(authorization);
   const row = isTokenSecret(secret) ? await findTokenByHash(db, hashTokenSecret(secret)) : undefined;
   if (row === undefined || !isHashOf(secret, row.secret_hash)) throw unauthenticated();
   refuseEnded(row, now);
@@ -27,6 +27,16 @@ export async function authenticate(db: Queryable, authorization: string | null, 
     environment: row.environment,
     expiresAt: row.expires_at,
   };
+}
+
+/** What people see of the token in a header: its prefix and 4 characters; the empty string for what has not the form of a token. */
+export function credentialHint(authorization: string | null): string {
+  const secret = bearer(authorization);
+  return isTokenSecret(secret) ? tokenHint(secret) : "";
+}
+
+function bearer(authorization: string | null): string {
+  return /^Bearer +(\S+) *$/i.exec(authorization ?? "")?.[1] ?? "";
 }
 
 /**

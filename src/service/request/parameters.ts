@@ -25,6 +25,7 @@ const declared = new Map<string, readonly Parameter[]>();
  */
 export function readQuery(operation: Operation, url: URL, validation: Validation): QueryValues {
   const parameters = parametersOf(operation);
+  refuseBrokenText(url);
   refuseUnknown(parameters, url);
   const query: Record<string, QueryValue> = {};
   for (const parameter of parameters) {
@@ -39,6 +40,24 @@ export function readQuery(operation: Operation, url: URL, validation: Validation
     }
   }
   return query;
+}
+
+/** URLSearchParams reads bytes that are no UTF-8 as U+FFFD, and would look for that. */
+function refuseBrokenText({ search }: URL): void {
+  for (const pair of search.slice(1).split("&")) {
+    if ((pair.match(/(?:%[0-9a-f]{2})+/gi) ?? []).every(isUtf8)) continue;
+    const [name = ""] = new URLSearchParams(pair).keys();
+    throw invalid(name, "is not UTF-8", null);
+  }
+}
+
+function isUtf8(encoded: string): boolean {
+  try {
+    decodeURIComponent(encoded);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function refuseUnknown(parameters: readonly Parameter[], url: URL): void {

@@ -1,5 +1,5 @@
 import type { OperationId } from "../../contract";
-import type { Caller, TokenCaller } from "../caller";
+import type { Caller } from "../caller";
 import type { Handler, OutsideRoute, Reply, RequestFacts } from "../handler";
 import { Problem, validationFailed } from "../problem";
 import { routes } from "../routes";
@@ -7,7 +7,7 @@ import type { Transaction } from "../store/database";
 import { requestTime } from "../store/request-time";
 import { checkSameOrigin } from "../users/same-origin";
 import { authenticateUser, type SignedIn } from "../users/session";
-import { authenticate } from "./authentication";
+import { authenticate, credentialHint } from "./authentication";
 import { checkEnvironmentBinding, checkWorkspaceBinding } from "./binding-checks";
 import { matchesWeakly, parseEntityTags } from "./etags";
 import { findObjects } from "./find-objects";
@@ -50,26 +50,28 @@ async function identify(incoming: IncomingRequest, parts: PipelineParts, budgets
     spend(await budgets.countPublic(address));
     return { kind: "public" };
   }
-  spend(budgets.failuresOf(address)); // step 2
-  const countFailure = async () => spend(await budgets.countFailure(address));
+  const countFailure = async (hint: string) => spend(await budgets.countFailure(address, hint)); // step 2
   if (operation.auth === "user" && !incoming.request.headers.has("authorization")) {
-    const { caller, bucket } = await counted(countFailure, () => authenticateCookie(incoming, parts)); // step 3
+    const { caller, bucket } = await counted(
+      () => countFailure("session"),
+      () => authenticateCookie(incoming, parts),
+    ); // step 3
     learned.admission = null;
     spend(await budgets.countSession(bucket)); // step 4
     checkSameOrigin(parts.settings, incoming.request); // step 5
     return caller;
   }
-  const caller = await counted(countFailure, () => authenticateToken(incoming, parts)); // step 3
+  const authorization = incoming.request.headers.get("authorization");
+  const caller = await counted(
+    () => countFailure(credentialHint(authorization)),
+    () => authenticate(parts.store.db, authorization, parts.world.now()),
+  ); // step 3
   learned.tokenId = caller.tokenId;
   learned.admission = null;
   spend(await budgets.countToken(caller.tokenId)); // step 4
   if (operation.auth === "user") throw userSessionRequired(); // step 5
   if (operation.auth === "token") checkScope(operation, caller); // step 6
   return caller;
-}
-
-function authenticateToken({ request }: IncomingRequest, { store, world }: PipelineParts): Promise<TokenCaller> {
-  return authenticate(store.db, request.headers.get("authorization"), world.now());
 }
 
 function authenticateCookie(

@@ -24,8 +24,6 @@ export interface Admission {
 export interface RateLimiter {
   /** Takes one request from the bucket. */
   take(bucket: string, policy: Policy): Promise<Admission>;
-  /** What {@link take} would answer, without taking; null if this process knows nothing of the bucket. */
-  peek(bucket: string, policy: Policy): Admission | null;
 }
 
 /** A share of a window's requests. */
@@ -53,8 +51,8 @@ interface Holding {
 const isOver = ({ endsAt, windowMs }: Holding, nowMs: number): boolean =>
   Math.abs(nowMs - (endsAt - windowMs)) >= windowMs;
 
-/** Windows that ended are dropped when this many buckets are known, so that many addresses cost no memory. */
-const sweepThreshold = 10_000;
+/** The oldest windows are forgotten when more buckets are known, so that many addresses cost no memory. */
+const maxBuckets = 10_000;
 
 /** Makes a limiter that admits requests from leased shares. A window is never admitted more often than its source grants. */
 export function createRateLimiter(lease: LeaseSource, world: Pick<World, "now">): RateLimiter {
@@ -72,8 +70,10 @@ export function createRateLimiter(lease: LeaseSource, world: Pick<World, "now">)
     const askedAt = nowMs();
     const { granted, unleased, remainingMs } = await lease(bucket, policy);
     const held = current(bucket);
-    if (holdings.size > sweepThreshold) sweep(holdings, askedAt);
     const windowMs = policy.windowS * 1000;
+    // Removed first, so that the map's order is that of the windows' beginnings.
+    holdings.delete(bucket);
+    dropOldest(holdings, maxBuckets - 1);
     holdings.set(bucket, { left: (held?.left ?? 0) + granted, unleased, endsAt: askedAt + remainingMs, windowMs });
   };
 
@@ -104,16 +104,13 @@ export function createRateLimiter(lease: LeaseSource, world: Pick<World, "now">)
         await renewOnce(bucket, policy);
       }
     },
-    peek: (bucket, policy) => {
-      const holding = current(bucket);
-      return holding === null ? null : admission(policy, holding, holding.left + holding.unleased > 0);
-    },
   };
 }
 
-function sweep(holdings: Map<string, Holding>, nowMs: number): void {
-  for (const [bucket, holding] of holdings) {
-    if (isOver(holding, nowMs)) holdings.delete(bucket);
+function dropOldest(holdings: Map<string, Holding>, kept: number): void {
+  for (const bucket of holdings.keys()) {
+    if (holdings.size <= kept) return;
+    holdings.delete(bucket);
   }
 }
 

@@ -8,10 +8,11 @@ import { type Admission, createRateLimiter, leaseFromMemory, type Policy, type P
 
 /** The budgets of contract 4.2. Each call answers the bucket's state, for the headers. */
 export interface RequestBudgets {
-  /** Step 2: nothing is taken; null if the address has not failed lately. */
-  failuresOf(address: string | null): Admission | null;
-  /** Counts a failed authentication. */
-  countFailure(address: string | null): Promise<Admission>;
+  /**
+   * Counts a failed authentication: for the address, and for the address with what was shown of the credential, so that the failures of one
+   * client behind a proxy leave the reasons of others readable. A valid credential is never asked: whoever shares its address could lock it out.
+   */
+  countFailure(address: string | null, hint: string): Promise<Admission>;
   /** Step 4. */
   countToken(tokenId: string): Promise<Admission>;
   /** Requests of a signed-in user's session. */
@@ -21,6 +22,8 @@ export interface RequestBudgets {
 }
 
 const failuresPerMinute = 60;
+/** Of one address, whatever it tries. */
+const failuresOfAddressPerMinute = 600;
 const sessionRequestsPerMinute = 120;
 
 /**
@@ -32,11 +35,14 @@ export function createRequestBudgets(store: Store, world: World, settings: Servi
   const addresses = createRateLimiter(leaseFromMemory(), world);
   const tokenPolicy: Policy = { name: "per-token", ...settings.quota };
   const failurePolicy: Policy = { name: "auth", requests: failuresPerMinute, windowS: 60 };
+  const addressFailurePolicy: Policy = { name: "auth", requests: failuresOfAddressPerMinute, windowS: 60 };
   const sessionPolicy: Policy = { name: "session", requests: sessionRequestsPerMinute, windowS: 60 };
   const publicPolicy: Policy = { name: "per-ip", requests: settings.publicRequestsPerMinute, windowS: 60 };
   return {
-    failuresOf: (address) => addresses.peek(`auth ${network(address)}`, failurePolicy),
-    countFailure: (address) => addresses.take(`auth ${network(address)}`, failurePolicy),
+    countFailure: async (address, hint) => {
+      const ofAddress = await addresses.take(`failures ${network(address)}`, addressFailurePolicy);
+      return ofAddress.isAdmitted ? addresses.take(`auth ${network(address)} ${hint}`, failurePolicy) : ofAddress;
+    },
     countToken: (tokenId) => tokens.take(tokenId, tokenPolicy),
     countSession: (bucket) => addresses.take(bucket, sessionPolicy),
     countPublic: async (address) =>

@@ -34,7 +34,7 @@ export function isChosen(kind: EventKind, selectors: readonly string[], groups: 
 
 /**
  * Faults of event selectors, all at `/event_kinds` as the contract has it: those that match no kind, and those that match only
- * kinds of groups outside `groups`. A wildcard that matches some readable kind stands for the readable ones.
+ * kinds of groups outside `groups`. A wildcard that matches some readable kind stands for the readable ones, and `*` for all of them, also for none.
  */
 export function selectorFaults(selectors: readonly string[], groups: readonly string[]): ValidationError[] {
   return selectors.flatMap((selector) => {
@@ -42,7 +42,7 @@ export function selectorFaults(selectors: readonly string[], groups: readonly st
     if (matched.length === 0) {
       return [{ pointer: "/event_kinds", code: "unknown-event-kind", detail: `"${selector}" matches no event kind` }];
     }
-    if (matched.some((group) => groups.includes(group))) {
+    if (selector === "*" || matched.some((group) => groups.includes(group))) {
       return [];
     }
     const scopes = new Set(matched.map((group) => scopeByGroup[group]));

@@ -55,6 +55,8 @@ describe("addresses", () => {
     "http://127.0.0.1/",
     "https://localhost/",
     "https://deep.localhost/",
+    "https://localhost./",
+    "https://127.0.0.1./",
     "http://0x7f.1/",
     "http://2130706433/",
     "http://0177.0.0.1/",
@@ -123,6 +125,15 @@ describe("addresses", () => {
     const egress = createEgress({ resolveHost: async () => ["93.184.215.14"] });
     expect((await failureOf(egress.send(get(url, purpose)))).code).toBe("url-not-allowed");
     await expect(egress.refusal(new URL(url), purpose)).resolves.toBe("url-not-allowed");
+  });
+
+  test("a refused port or scheme is named as such, wherever the name leads and whether or not it can be looked up", async () => {
+    for (const resolveHost of [() => Promise.reject(notFound()), async () => ["10.0.0.5"]]) {
+      const egress = createEgress({ resolveHost });
+      for (const url of ["http://hooks.example/", "https://hooks.example:8443/"]) {
+        await expect(egress.refusal(new URL(url), "webhook")).resolves.toBe("url-not-allowed");
+      }
+    }
   });
 
   test("a name that cannot be looked up is not refused in advance, but fails when asked", async () => {
