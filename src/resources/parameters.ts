@@ -18,5 +18,6 @@ export function parameterOf(operation: OperationId, wireName: string): Parameter
   });
   const found = all.find(({ name }) => name === wireName);
   if (found === undefined) throw new Error(`${operation} has no parameter ${wireName}.`);
-  return found;
+  const { "x-iac-description": text } = found as { "x-iac-description"?: string };
+  return text === undefined ? found : { ...found, description: text };
 }

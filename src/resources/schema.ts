@@ -12,13 +12,20 @@ export function component(name: string): SchemaNode {
   return found;
 }
 
-/** The node with its reference followed; what stands beside the reference wins. */
+/**
+ * The node with its reference followed; what stands beside the reference wins. Where the contract describes a value in terms of requests, its
+ * `x-iac-description` says the same to people who declare it.
+ */
 export function resolve(node: SchemaNode): SchemaNode {
-  if (node.$ref === undefined) return node;
-  const { $ref, ...beside } = node;
+  const { $ref, ...beside } = withDescription(node);
+  if ($ref === undefined) return beside;
   const name = $ref.slice(COMPONENT.length);
   const target = resolve(component(name));
   return { ...target, ...beside, ...(documents.has(name) ? { "x-document": true } : {}) };
+}
+
+function withDescription({ "x-iac-description": text, ...node }: SchemaNode): SchemaNode {
+  return typeof text === "string" ? { ...node, description: text } : node;
 }
 
 /** True for a node whose values are opaque here: kept as they are, whatever they contain. */

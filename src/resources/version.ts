@@ -24,7 +24,7 @@ export const version = defineResource<Wishes, Version>("Version", {
       local: {
         $ref: "#/components/schemas/Digest",
         description:
-          "Digest of the draft's waivers: take the draft's `waiversDigest`, so that a change of waivers publishes.",
+          "Digest of the draft's waivers: the output of the draft that has the same name, so that a change of waivers publishes.",
       },
     },
     triggers: { replaces: true, local: { ...triggerMap, description: "A change of any value publishes again." } },

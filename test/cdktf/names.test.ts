@@ -36,3 +36,22 @@ describe.each(LIBRARIES)("%s: every attribute keeps its name", (library) => {
     expect(namesIn(attributes).filter((name) => !text.includes(getter(name)))).toEqual([]);
   });
 });
+
+describe.each(LIBRARIES)("%s: what an editor shows of an argument", (library) => {
+  const textOf = (folder: string) =>
+    readFileSync(
+      join(repositoryFolder, "dist/.constructs", library, "providers/consentform", folder, "index.ts"),
+      "utf8",
+    );
+
+  test.each(Object.keys(blocks))("%s links to no page of a registry", (folder) => {
+    expect(textOf(folder)).not.toMatch(/registry\.terraform\.io\/providers|Docs at Terraform Registry/);
+  });
+
+  test("allowed values are part of a type that takes references too", () => {
+    const channel = textOf("alert-channel");
+    expect(channel).toContain('readonly kind: "email" | "slack" | (string & {});');
+    expect(channel).toMatch(/readonly alertKinds\?: \("domain\.recheck_failing" \| .* \| \(string & \{\}\)\)\[\];/);
+    expect(channel).toContain("readonly name: string;");
+  });
+});

@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { version } from "../../package.json";
 import { bindingsText } from "./bindings";
+import { finishClasses } from "./finish-classes";
 import { generateClasses, LIBRARIES } from "./generate-classes";
 import type { ProviderSchemaJson } from "./provider-schema-json";
 
@@ -15,6 +16,7 @@ export async function writeTreeSources(schema: ProviderSchemaJson, folder: strin
     const tree = join(folder, library.name);
     mkdirSync(tree, { recursive: true });
     await generateClasses(library, schema, tree, version);
+    finishClasses(tree);
     writeFileSync(join(tree, "bindings.ts"), bindingsText(tree));
     writeFileSync(join(tree, "library.ts"), `export { Fn, type TerraformProvider, Token } from "${library.name}";\n`);
     cpSync(OWN_SOURCES, tree, { recursive: true, filter: (path) => !path.endsWith(".json") });

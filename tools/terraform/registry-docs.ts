@@ -3,7 +3,6 @@ import path from "node:path";
 import { type Definition, registry, requiredScopes } from "../../src/resources";
 import { type BlockSchema, type FunctionSchema, providerSchema, typeName } from "../../src/terraform/schema";
 import type { GeneratedFiles } from "../generate/generated-files";
-import { attributeNotes } from "./attribute-notes";
 import { importExample } from "./import-example";
 import { repositoryFolder } from "./provider-package";
 import { ctyText, schemaSection } from "./schema-section";
@@ -58,13 +57,14 @@ export function registryDocs(): GeneratedFiles {
 }
 
 function indexText(provider: BlockSchema): string {
-  return `${frontMatter("Provider: consentform", provider.description)}
+  // The registries know no subcategory of a provider's own page.
+  return `${frontMatter("Provider: consentform", provider.description, null)}
 # consentform Provider
 
 ${provider.description}
 
 ${exampleSection("provider/provider.tf")}
-${schemaSection(provider, () => "")}`;
+${schemaSection(provider)}`;
 }
 
 function resourcePage(definition: Definition): Page {
@@ -73,7 +73,7 @@ function resourcePage(definition: Definition): Page {
   if (schema === undefined) throw new Error(`${name} has no schema.`);
   const { command, block } = importExample(definition);
   const scopes = requiredScopes(definition).map((scope) => `\`${scope}\``);
-  const rest = `${schemaSection(schema, attributeNotes(definition))}## Scopes
+  const rest = `${schemaSection(schema)}## Scopes
 
 Its operations need a token with ${scopes.join(", ")}.
 
@@ -99,7 +99,7 @@ ${command}\`\`\`
 }
 
 function blockPage(name: string, kind: string, schema: BlockSchema, example: string): Page {
-  return { name, kind, description: schema.description, example, rest: schemaSection(schema, () => "") };
+  return { name, kind, description: schema.description, example, rest: schemaSection(schema) };
 }
 
 function functionPage(name: string, { summary, description, parameters, returnType }: FunctionSchema): Page {
@@ -128,9 +128,10 @@ ${rest.trimEnd()}
 `;
 }
 
-function frontMatter(title: string, description: string): string {
+function frontMatter(title: string, description: string, subcategory: string | null = ""): string {
   const text = description.trim().replace(/\s*\n\s*/g, " ");
-  return `---\npage_title: "${title}"\nsubcategory: ""\ndescription: |-\n  ${text}\n---\n`;
+  const category = subcategory === null ? "" : `subcategory: "${subcategory}"\n`;
+  return `---\npage_title: "${title}"\n${category}description: |-\n  ${text}\n---\n`;
 }
 
 function exampleSection(example: string): string {

@@ -1,8 +1,5 @@
 import type { Attribute, BlockSchema, CtyType } from "../../src/terraform/schema";
 
-/** What stands behind the description of an attribute, by its path (`settings.promotion_gate`). */
-export type Notes = (path: string) => string;
-
 /** The sections of a page, by who sets an attribute, in the order of the public registries. */
 const SECTIONS = [
   { title: "Required", holds: ({ isRequired }: Attribute) => isRequired },
@@ -12,35 +9,35 @@ const SECTIONS = [
 ] as const;
 
 /** Every attribute of a block, nested ones in sections of their own, as the registries show them. */
-export function schemaSection({ attributes }: BlockSchema, notes: Notes): string {
-  return `## Schema\n\n${attributeLists(attributes, "", "###", notes)}${nestedSections(attributes, "", notes)}`;
+export function schemaSection({ attributes }: BlockSchema): string {
+  return `## Schema\n\n${attributeLists(attributes, "", "###")}${nestedSections(attributes, "")}`;
 }
 
-function attributeLists(attributes: readonly Attribute[], prefix: string, heading: string, notes: Notes): string {
+function attributeLists(attributes: readonly Attribute[], prefix: string, heading: string): string {
   return SECTIONS.map(({ title, holds }) => {
-    const lines = attributes.filter(holds).map((attribute) => attributeLine(attribute, prefix, notes));
+    const lines = attributes.filter(holds).map((attribute) => attributeLine(attribute, prefix));
     const head = heading === "" ? `${title}:` : `${heading} ${title}`;
     return lines.length === 0 ? "" : `${head}\n\n${lines.join("")}\n`;
   }).join("");
 }
 
-function attributeLine(attribute: Attribute, prefix: string, notes: Notes): string {
+function attributeLine(attribute: Attribute, prefix: string): string {
   const { name, nested, description, isSensitive, isWriteOnly } = attribute;
   const marks = [typeText(attribute), ...(isSensitive ? ["Sensitive"] : []), ...(isWriteOnly ? ["Write-only"] : [])];
   const path = `${prefix}${name}`;
   const link = nested === undefined ? "" : ` (see [below for nested schema](#${anchor(path)}))`;
-  const text = [description.replace(/\s+/g, " ").trim(), notes(path)].filter(Boolean).join(" ");
+  const text = description.replace(/\s+/g, " ").trim();
   return `- \`${name}\` (${marks.join(", ")}) ${text}${link}\n`;
 }
 
-function nestedSections(attributes: readonly Attribute[], prefix: string, notes: Notes): string {
+function nestedSections(attributes: readonly Attribute[], prefix: string): string {
   return attributes
     .map(({ name, nested }) => {
       if (nested === undefined) return "";
       const path = `${prefix}${name}`;
-      const lists = attributeLists(nested.attributes, `${path}.`, "", notes);
+      const lists = attributeLists(nested.attributes, `${path}.`, "");
       const head = `<a id="${anchor(path)}"></a>\n### Nested Schema for \`${path}\`\n\n`;
-      return `${head}${lists}${nestedSections(nested.attributes, `${path}.`, notes)}`;
+      return `${head}${lists}${nestedSections(nested.attributes, `${path}.`)}`;
     })
     .join("");
 }

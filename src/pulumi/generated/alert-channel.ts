@@ -41,14 +41,21 @@ export interface AlertChannelArgs {
   /** Name, 1 to 80 characters, unique among the workspace's channels (conflict `name-taken`). */
   name: DeepInput<string>;
   /**
-   * Where alerts go. email needs `addresses` and takes no `url`; slack needs `url` and takes no `addresses`; anything else is validation-failed.
+   * Where alerts go. email needs `addresses` and takes no `url`; slack needs `url` and takes no `addresses`.
    * A change replaces the resource.
    */
   kind: DeepInput<"email" | "slack">;
-  /** Kind email: 1 to 10 different e-mail addresses, required. Kind slack: null. Each address receives alerts only after a person has confirmed it by the link mailed to it; an address added later starts unconfirmed. An address whose link has ended unused, or which the mail server has refused, is mailed again when a patch names it in `addresses`, also one that changes nothing; where a person has stopped the mails, only after it was taken out and put in anew. An address gets at most one confirmation mail in 24 hours, and a workspace sends at most 50 a day. */
+  /**
+   * Kind email: 1 to 10 different e-mail addresses, required. Kind slack: null. Each address receives alerts only
+   * after a person has confirmed it by the link mailed to it; an address added later starts unconfirmed. To mail
+   * the link again after somebody stopped the mails, remove the address and add it again. An address gets at most
+   * one confirmation mail in 24 hours, and a workspace sends at most 50 a day.
+   */
   addresses?: DeepInput<Array<string> | null>;
   /**
-   * Kind slack: https address of the incoming webhook, required, at most 2,048 characters, without credentials and fragment. Kind email: null. It is a secret: no answer carries it, `url_hint` tells it apart. An address that is not globally routable is validation-failed, code `address-refused`; plain http only to loopback in the embedded mode with `--allow-local`.
+   * Kind slack: https address of the incoming webhook, required, at most 2,048 characters, without credentials and
+   * fragment. Kind email: null. It is a secret that the service never returns; `url_hint` tells it apart. The
+   * address must be globally routable; plain http only to loopback in the embedded mode with `--allow-local`.
    * Secret: encrypted in state.
    */
   url?: DeepInput<string | null>;
@@ -59,7 +66,10 @@ export interface AlertChannelArgs {
   minSeverity?: DeepInput<"info" | "warning" | "critical">;
   /** The kinds that are sent; null means all, also those added later; an empty list means none. */
   alertKinds?: DeepInput<Array<"domain.recheck_failing" | "domain.failed" | "scan.failed" | "scan.new_tracker" | "issue.opened" | "version.promotion_blocked" | "install_check.failed" | "webhook.disabled" | "channel.failing" | "token.expiring"> | null>;
-  /** The sites whose alerts are sent; null means all, and alerts that concern no site; an empty list means none. Only a PATCH changes the value: ids of deleted sites stay in it. An id that the workspace does not have when it is first written is validation-failed at its place. */
+  /**
+   * The sites whose alerts are sent; null means all, and alerts that concern no site; an empty list means none.
+   * Ids of deleted sites stay until you remove them. An id that the workspace does not have is refused.
+   */
   siteIds?: DeepInput<Array<string> | null>;
   /**
    * Whether anything is sent at all; the service never changes it.
@@ -77,15 +87,23 @@ export interface AlertChannelArgs {
 export class AlertChannel extends ConsentformResource {
   /** Name, 1 to 80 characters, unique among the workspace's channels (conflict `name-taken`). */
   declare readonly name: pulumi.Output<string>;
-  /** Where alerts go. email needs `addresses` and takes no `url`; slack needs `url` and takes no `addresses`; anything else is validation-failed. */
+  /** Where alerts go. email needs `addresses` and takes no `url`; slack needs `url` and takes no `addresses`. */
   declare readonly kind: pulumi.Output<"email" | "slack">;
-  /** Kind email: 1 to 10 different e-mail addresses, required. Kind slack: null. Each address receives alerts only after a person has confirmed it by the link mailed to it; an address added later starts unconfirmed. An address whose link has ended unused, or which the mail server has refused, is mailed again when a patch names it in `addresses`, also one that changes nothing; where a person has stopped the mails, only after it was taken out and put in anew. An address gets at most one confirmation mail in 24 hours, and a workspace sends at most 50 a day. */
+  /**
+   * Kind email: 1 to 10 different e-mail addresses, required. Kind slack: null. Each address receives alerts only
+   * after a person has confirmed it by the link mailed to it; an address added later starts unconfirmed. To mail
+   * the link again after somebody stopped the mails, remove the address and add it again. An address gets at most
+   * one confirmation mail in 24 hours, and a workspace sends at most 50 a day.
+   */
   declare readonly addresses: pulumi.Output<Array<string> | null>;
   /** The lowest severity that is sent. */
   declare readonly minSeverity: pulumi.Output<"info" | "warning" | "critical">;
   /** The kinds that are sent; null means all, also those added later; an empty list means none. */
   declare readonly alertKinds: pulumi.Output<Array<"domain.recheck_failing" | "domain.failed" | "scan.failed" | "scan.new_tracker" | "issue.opened" | "version.promotion_blocked" | "install_check.failed" | "webhook.disabled" | "channel.failing" | "token.expiring"> | null>;
-  /** The sites whose alerts are sent; null means all, and alerts that concern no site; an empty list means none. Only a PATCH changes the value: ids of deleted sites stay in it. An id that the workspace does not have when it is first written is validation-failed at its place. */
+  /**
+   * The sites whose alerts are sent; null means all, and alerts that concern no site; an empty list means none.
+   * Ids of deleted sites stay until you remove them. An id that the workspace does not have is refused.
+   */
   declare readonly siteIds: pulumi.Output<Array<string> | null>;
   /** Whether anything is sent at all; the service never changes it. */
   declare readonly enabled: pulumi.Output<boolean>;
@@ -93,11 +111,15 @@ export class AlertChannel extends ConsentformResource {
   declare readonly workspaceId: pulumi.Output<string>;
   /** Time at which it was created. */
   declare readonly createdAt: pulumi.Output<string>;
-  /** Entity tag over the settable fields, as in the header ETag, for If-Match. */
+  /** Revision of the settable fields; it differs after each change. */
   declare readonly etag: pulumi.Output<string>;
   /** Kind slack: host of the url, an ellipsis and its last 4 characters. Kind email: null. */
   declare readonly urlHint: pulumi.Output<string | null>;
-  /** Kind slack: https address of the incoming webhook, required, at most 2,048 characters, without credentials and fragment. Kind email: null. It is a secret: no answer carries it, `url_hint` tells it apart. An address that is not globally routable is validation-failed, code `address-refused`; plain http only to loopback in the embedded mode with `--allow-local`. */
+  /**
+   * Kind slack: https address of the incoming webhook, required, at most 2,048 characters, without credentials and
+   * fragment. Kind email: null. It is a secret that the service never returns; `url_hint` tells it apart. The
+   * address must be globally routable; plain http only to loopback in the embedded mode with `--allow-local`.
+   */
   declare readonly url: pulumi.Output<string | null | undefined>;
   /** Import id of an existing object to take over instead of creating one. What differs from the declared properties is changed, nothing else. */
   declare readonly adopt: pulumi.Output<string | undefined>;

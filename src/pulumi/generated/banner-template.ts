@@ -41,10 +41,12 @@ export interface BannerTemplateArgs {
    * Default: `""`.
    */
   description?: DeepInput<string>;
-  /** The shared part, at most 512 KiB and 12 levels deep. Required unless `from_site_id` is given. A PATCH merges it, so null removes a member; the document itself cannot be reset. */
+  /** The shared part, at most 512 KiB and 12 levels deep. Required unless `from_site_id` is given. */
   document?: DeepInput<Record<string, unknown>>;
   /**
-   * Up to 50 variables by name, 1 to 40 characters of `a-z0-9_` beginning with a letter. `{{name}}` in a string of the document stands for the value, and a name that no variable has is validation-failed; a text that shall show such braces is itself the value of one, because values are not looked at again. A PATCH merges them, so null removes one.
+   * Up to 50 variables by name, 1 to 40 characters of `a-z0-9_` beginning with a letter. `{{name}}` in a string of
+   * the document is replaced by the value; a name that no variable has is refused. Values are not looked at again,
+   * so a text that shows such braces is itself the value of a variable.
    * Default: `{}`.
    */
   variables?: DeepInput<Record<string, {
@@ -54,12 +56,13 @@ export interface BannerTemplateArgs {
     default?: string | null;
   }>>;
   /**
-   * Up to 100 JSON Pointers of parts that sites may not change: below them a linked draft equals the template at the applied revision, after variables. A write that differs is template-locked.
+   * Up to 100 JSON Pointers of parts that sites may not change: below them a linked draft equals the template at
+   * the applied revision, after variables. The service refuses a draft that differs.
    * Default: `[]`.
    */
   lockedPaths?: DeepInput<Array<string>>;
   /**
-   * Site whose draft becomes the document, once, in place of `document`. Sending both or neither, or an id that the workspace does not have, is validation-failed. It needs the scope banner:read.
+   * Site whose draft becomes the document, once, in place of `document`. It needs the scope banner:read.
    * A later change is no difference.
    */
   fromSiteId?: DeepInput<string>;
@@ -81,28 +84,35 @@ export class BannerTemplate extends ConsentformResource {
   declare readonly name: pulumi.Output<string>;
   /** A note for people, up to 500 characters. */
   declare readonly description: pulumi.Output<string>;
-  /** The shared part, at most 512 KiB and 12 levels deep. Required unless `from_site_id` is given. A PATCH merges it, so null removes a member; the document itself cannot be reset. */
+  /** The shared part, at most 512 KiB and 12 levels deep. Required unless `from_site_id` is given. */
   declare readonly document: pulumi.Output<Record<string, unknown>>;
-  /** Up to 50 variables by name, 1 to 40 characters of `a-z0-9_` beginning with a letter. `{{name}}` in a string of the document stands for the value, and a name that no variable has is validation-failed; a text that shall show such braces is itself the value of one, because values are not looked at again. A PATCH merges them, so null removes one. */
+  /**
+   * Up to 50 variables by name, 1 to 40 characters of `a-z0-9_` beginning with a letter. `{{name}}` in a string of
+   * the document is replaced by the value; a name that no variable has is refused. Values are not looked at again,
+   * so a text that shows such braces is itself the value of a variable.
+   */
   declare readonly variables: pulumi.Output<Record<string, {
     /** Whether applying the template fails for a site that has neither a value for it nor a default. */
     required?: boolean;
     /** Value for sites that give none, up to 4,000 characters; null for the empty string unless required. */
     default?: string | null;
   }>>;
-  /** Up to 100 JSON Pointers of parts that sites may not change: below them a linked draft equals the template at the applied revision, after variables. A write that differs is template-locked. */
+  /**
+   * Up to 100 JSON Pointers of parts that sites may not change: below them a linked draft equals the template at
+   * the applied revision, after variables. The service refuses a draft that differs.
+   */
   declare readonly lockedPaths: pulumi.Output<Array<string>>;
   /** Workspace that the template belongs to. */
   declare readonly workspaceId: pulumi.Output<string>;
   /** When it was created. */
   declare readonly createdAt: pulumi.Output<string>;
-  /** Entity tag over the settable fields, as in the header ETag, for If-Match. */
+  /** Revision of the settable fields; it differs after each change. */
   declare readonly etag: pulumi.Output<string>;
   /** Digest of `document`, before variables. */
   declare readonly digest: pulumi.Output<string>;
   /** Counts from 1, by one whenever `document`, `variables` or `locked_paths` change. Every revision is kept and can be applied. */
   declare readonly revision: pulumi.Output<number>;
-  /** Site whose draft becomes the document, once, in place of `document`. Sending both or neither, or an id that the workspace does not have, is validation-failed. It needs the scope banner:read. */
+  /** Site whose draft becomes the document, once, in place of `document`. It needs the scope banner:read. */
   declare readonly fromSiteId: pulumi.Output<string | undefined>;
   /** Whether deleting the template fails while drafts of sites are linked to it. Otherwise their links and locks end, and their documents stay as they are. */
   declare readonly refuseDeleteWhileLinked: pulumi.Output<boolean | undefined>;

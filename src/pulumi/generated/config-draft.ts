@@ -44,8 +44,8 @@ export interface ConfigDraftArgs {
    */
   site: Site | pulumi.Input<string>;
   /**
-   * The banner document, at most 512 KiB and 12 levels deep. It is stored as sent, without filling in defaults. Breaking a rule of level S
-   * refuses it with validation-failed; rules of level E and W are stored and counted in `validation`.
+   * The banner document, at most 512 KiB and 12 levels deep. It is stored as sent, without filling in defaults. A
+   * document that breaks a rule of level S is refused; findings of levels E and W are counted in `validation`.
    */
   document: DeepInput<BannerDocument>;
   /**
@@ -108,7 +108,7 @@ export class ConfigDraft extends ConsentformResource {
   } | null>;
   /** Number of writes that changed something; 0 is the starter draft. */
   declare readonly revision: pulumi.Output<number>;
-  /** `"r<revision>"`, as in the header ETag; send it in If-Match. */
+  /** `"r<revision>"`, which differs after each write of the draft. */
   declare readonly etag: pulumi.Output<string>;
   /** Digest of the stored document, also where `document` is its resolved view. */
   declare readonly digest: pulumi.Output<string>;

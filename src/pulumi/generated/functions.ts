@@ -30,7 +30,7 @@ export interface GetSiteResult {
    * (`retention_effective_at`); raising it again before that cancels it.
    */
   retention: number;
-  /** Settings of the site. A PATCH merges them, so members that it leaves out keep their value. */
+  /** Settings of the site. Members that you leave out keep their value. */
   settings: {
     /** BCP 47 tag of the language of the starter draft, which is made when the site is created. */
     defaultLanguage: string;
@@ -57,8 +57,8 @@ export interface GetSiteResult {
      */
     recordIp: "none" | "truncated" | "hashed";
     /**
-     * Up to 20 labels of your own, for filtering. Keys: 1 to 63 characters of `a-z0-9_.-`; values: up to 255 characters. A PATCH removes
-     * a label with null.
+     * Up to 20 labels of your own, for filtering. Keys: 1 to 63 characters of `a-z0-9_.-`; values: up to 255
+     * characters.
      */
     labels: Record<string, string>;
   };
@@ -70,7 +70,7 @@ export interface GetSiteResult {
     draft: {
       /** Number of writes that changed the draft; 0 is the starter draft. */
       revision: number;
-      /** `"r<revision>"`, to be sent in If-Match. */
+      /** `"r<revision>"`, which differs after each write of the draft. */
       etag: string;
       /** Digest of the stored document. */
       digest: string;
@@ -263,7 +263,7 @@ export interface GetSiteResult {
       /** Why it was skipped. */
       reason: "scan-in-progress" | "no-verified-domain" | "stage-empty";
     } | null;
-    /** Entity tag over the settable fields, as in the header ETag; send it in If-Match. */
+    /** Revision of the settable fields; it differs after each change. */
     etag: string;
     /** When a settable field changed last. */
     updatedAt: string;
@@ -276,8 +276,8 @@ export interface GetSiteResult {
     };
   } | null;
   /**
-   * With `include=services` the newest 100 services that were created or changed through the API, newest first; otherwise null. Services that
-   * only scans have written are in listServices alone.
+   * The newest 100 services that were created or changed other than by a scan, newest first, if `include` names
+   * `services`; otherwise null.
    */
   services: Array<{
     /** Site that the service belongs to. */
@@ -294,13 +294,13 @@ export interface GetSiteResult {
     hosts: Array<string>;
     /** Up to 50 URL patterns of its scripts, 1 to 2,048 characters, in which `*` stands for any characters. */
     scripts: Array<string>;
-    /** What it stores on the device, up to 200 entries. A PATCH replaces the list as a whole. */
+    /** What it stores on the device, up to 200 entries. */
     storage: Array<unknown>;
     /** Legal basis of its use. Null takes it from the category: necessary for a required one, else consent. */
     legalBasis: "consent" | "legitimate_interest" | "necessary" | null;
     /** How it is held back until consent. auto: by its hosts and scripts. manual: the page marks its tags. none: it is not. */
     blocking: "auto" | "manual" | "none";
-    /** What it is used for, one text of up to 1,000 characters for each language. A PATCH merges the languages. */
+    /** What it is used for, one text of up to 1,000 characters for each language. */
     purposes: Record<string, string>;
     /** https address of the company's privacy policy, at most 2,048 characters, or null. */
     privacyUrl: string | null;
@@ -310,7 +310,7 @@ export interface GetSiteResult {
     iabVendorId: number | null;
     /** Id of the company in Google's list of ad technology providers, or null. */
     googleAtpId: number | null;
-    /** Whether it counts. Services that a scan records start as needs_review; only updateService changes the status. */
+    /** Whether it counts. Services that a scan records start as needs_review. */
     status: "live" | "needs_review" | "ignored";
     /** A client's own name for the service, unique among the workspace's services (conflict `external-key-taken`). It never changes. Null means none; services that a scan records have none. */
     externalKey: string | null;
@@ -333,7 +333,7 @@ export interface GetSiteResult {
       /** Id of the token or user; null for the system. */
       id: string | null;
     };
-    /** Entity tag over the settable fields, as in the header ETag, for If-Match. */
+    /** Revision of the settable fields; it differs after each change. */
     etag: string;
     /** Where it comes from. manual: this interface or the dashboard. scan: seen by a scan. template: a banner template. catalogue: seen by a scan, with suggestions from a data set of trackers. While its status is needs_review, later scans take back what they would not suggest again. */
     source: "manual" | "scan" | "template" | "catalogue";
@@ -388,7 +388,10 @@ export interface GetSiteResult {
       reason: "false_positive" | "accepted_risk" | "not_applicable" | "handled_elsewhere";
       /** Why, in words, 10 to 1,000 characters. */
       comment: string;
-      /** When it ends: in the future, at most 365 days ahead. Null, for no end, is legal only with false_positive and not_applicable. A request without it means 90 days from now, or the stored value if a suppression is live. */
+      /**
+       * When it ends: in the future, at most 365 days ahead. Left out, it is 90 days from now, or the end that a live
+       * suppression has. With the reasons false_positive and not_applicable it may have no end (null in TypeScript).
+       */
       expiresAt: string | null;
       /** Who suppressed it, or changed the suppression last. */
       suppressedBy: {
@@ -466,7 +469,7 @@ export interface GetSiteResult {
    * the site is deleted only with `force=true`.
    */
   productionLastFetchedAt: string | null;
-  /** Entity tag over the settable fields, as in the header ETag; send it in If-Match. */
+  /** Revision of the settable fields; it differs after each change. */
   etag: string;
   /** When the site was created. */
   createdAt: string;
@@ -528,7 +531,7 @@ export interface GetSitesResult {
    * (`retention_effective_at`); raising it again before that cancels it.
    */
   retention: number;
-  /** Settings of the site. A PATCH merges them, so members that it leaves out keep their value. */
+  /** Settings of the site. Members that you leave out keep their value. */
   settings: {
     /** BCP 47 tag of the language of the starter draft, which is made when the site is created. */
     defaultLanguage: string;
@@ -555,8 +558,8 @@ export interface GetSitesResult {
      */
     recordIp: "none" | "truncated" | "hashed";
     /**
-     * Up to 20 labels of your own, for filtering. Keys: 1 to 63 characters of `a-z0-9_.-`; values: up to 255 characters. A PATCH removes
-     * a label with null.
+     * Up to 20 labels of your own, for filtering. Keys: 1 to 63 characters of `a-z0-9_.-`; values: up to 255
+     * characters.
      */
     labels: Record<string, string>;
   };
@@ -568,7 +571,7 @@ export interface GetSitesResult {
     draft: {
       /** Number of writes that changed the draft; 0 is the starter draft. */
       revision: number;
-      /** `"r<revision>"`, to be sent in If-Match. */
+      /** `"r<revision>"`, which differs after each write of the draft. */
       etag: string;
       /** Digest of the stored document. */
       digest: string;
@@ -761,7 +764,7 @@ export interface GetSitesResult {
       /** Why it was skipped. */
       reason: "scan-in-progress" | "no-verified-domain" | "stage-empty";
     } | null;
-    /** Entity tag over the settable fields, as in the header ETag; send it in If-Match. */
+    /** Revision of the settable fields; it differs after each change. */
     etag: string;
     /** When a settable field changed last. */
     updatedAt: string;
@@ -774,8 +777,8 @@ export interface GetSitesResult {
     };
   } | null;
   /**
-   * With `include=services` the newest 100 services that were created or changed through the API, newest first; otherwise null. Services that
-   * only scans have written are in listServices alone.
+   * The newest 100 services that were created or changed other than by a scan, newest first, if `include` names
+   * `services`; otherwise null.
    */
   services: Array<{
     /** Site that the service belongs to. */
@@ -792,13 +795,13 @@ export interface GetSitesResult {
     hosts: Array<string>;
     /** Up to 50 URL patterns of its scripts, 1 to 2,048 characters, in which `*` stands for any characters. */
     scripts: Array<string>;
-    /** What it stores on the device, up to 200 entries. A PATCH replaces the list as a whole. */
+    /** What it stores on the device, up to 200 entries. */
     storage: Array<unknown>;
     /** Legal basis of its use. Null takes it from the category: necessary for a required one, else consent. */
     legalBasis: "consent" | "legitimate_interest" | "necessary" | null;
     /** How it is held back until consent. auto: by its hosts and scripts. manual: the page marks its tags. none: it is not. */
     blocking: "auto" | "manual" | "none";
-    /** What it is used for, one text of up to 1,000 characters for each language. A PATCH merges the languages. */
+    /** What it is used for, one text of up to 1,000 characters for each language. */
     purposes: Record<string, string>;
     /** https address of the company's privacy policy, at most 2,048 characters, or null. */
     privacyUrl: string | null;
@@ -808,7 +811,7 @@ export interface GetSitesResult {
     iabVendorId: number | null;
     /** Id of the company in Google's list of ad technology providers, or null. */
     googleAtpId: number | null;
-    /** Whether it counts. Services that a scan records start as needs_review; only updateService changes the status. */
+    /** Whether it counts. Services that a scan records start as needs_review. */
     status: "live" | "needs_review" | "ignored";
     /** A client's own name for the service, unique among the workspace's services (conflict `external-key-taken`). It never changes. Null means none; services that a scan records have none. */
     externalKey: string | null;
@@ -831,7 +834,7 @@ export interface GetSitesResult {
       /** Id of the token or user; null for the system. */
       id: string | null;
     };
-    /** Entity tag over the settable fields, as in the header ETag, for If-Match. */
+    /** Revision of the settable fields; it differs after each change. */
     etag: string;
     /** Where it comes from. manual: this interface or the dashboard. scan: seen by a scan. template: a banner template. catalogue: seen by a scan, with suggestions from a data set of trackers. While its status is needs_review, later scans take back what they would not suggest again. */
     source: "manual" | "scan" | "template" | "catalogue";
@@ -886,7 +889,10 @@ export interface GetSitesResult {
       reason: "false_positive" | "accepted_risk" | "not_applicable" | "handled_elsewhere";
       /** Why, in words, 10 to 1,000 characters. */
       comment: string;
-      /** When it ends: in the future, at most 365 days ahead. Null, for no end, is legal only with false_positive and not_applicable. A request without it means 90 days from now, or the stored value if a suppression is live. */
+      /**
+       * When it ends: in the future, at most 365 days ahead. Left out, it is 90 days from now, or the end that a live
+       * suppression has. With the reasons false_positive and not_applicable it may have no end (null in TypeScript).
+       */
       expiresAt: string | null;
       /** Who suppressed it, or changed the suppression last. */
       suppressedBy: {
@@ -964,7 +970,7 @@ export interface GetSitesResult {
    * the site is deleted only with `force=true`.
    */
   productionLastFetchedAt: string | null;
-  /** Entity tag over the settable fields, as in the header ETag; send it in If-Match. */
+  /** Revision of the settable fields; it differs after each change. */
   etag: string;
   /** When the site was created. */
   createdAt: string;
@@ -1023,8 +1029,8 @@ export interface GetVersionResult {
    */
   publishKey: string | null;
   /**
-   * Digest of the version's `services`. In a publish request it is the digest expected of the live services, and a mismatch is
-   * precondition-failed with current_digest; without it nothing is expected.
+   * Digest of the version's `services`. As an argument it is the digest that the live services must have, or the
+   * publish fails; left out, nothing is expected.
    */
   servicesDigest: string;
   /** Digest of `document`. */
@@ -1177,9 +1183,12 @@ export function getVersionOutput(args: DeepInput<GetVersionArgs>, options?: Func
 
 /** Arguments of getRegime. */
 export interface GetRegimeArgs {
-  /** ISO 3166-1 alpha-2 code in capitals. UK, EL, IC and EA are read as GB, GR, ES and ES; another unknown code is invalid-parameter. */
+  /**
+   * ISO 3166-1 alpha-2 code in capitals. UK, EL, IC and EA are read as GB, GR, ES and ES; another unknown code
+   * is refused.
+   */
   country?: string;
-  /** ISO 3166-2 code of a subdivision of `country`. Without a country, or outside it, it is invalid-parameter. */
+  /** ISO 3166-2 code of a subdivision of `country`, which must be given. */
   region?: string;
   /** Site whose production document says which of its rules applies. */
   site?: string;

@@ -39,7 +39,10 @@ export interface IssueSuppressionArgs {
   reason: DeepInput<"false_positive" | "accepted_risk" | "not_applicable" | "handled_elsewhere">;
   /** Why, in words, 10 to 1,000 characters. */
   comment: DeepInput<string>;
-  /** When it ends: in the future, at most 365 days ahead. Null, for no end, is legal only with false_positive and not_applicable. A request without it means 90 days from now, or the stored value if a suppression is live. */
+  /**
+   * When it ends: in the future, at most 365 days ahead. Left out, it is 90 days from now, or the end that a live
+   * suppression has. With the reasons false_positive and not_applicable it may have no end (null in TypeScript).
+   */
   expiresAt?: DeepInput<string | null>;
   /**
    * Id of the site that the issue belongs to.
@@ -79,7 +82,10 @@ export class IssueSuppression extends ConsentformResource {
   declare readonly severity: pulumi.Output<"error" | "warning" | "note">;
   /** What findings of the same problem have in common, over pages and scans. */
   declare readonly fingerprint: pulumi.Output<string>;
-  /** When it ends: in the future, at most 365 days ahead. Null, for no end, is legal only with false_positive and not_applicable. A request without it means 90 days from now, or the stored value if a suppression is live. */
+  /**
+   * When it ends: in the future, at most 365 days ahead. Left out, it is 90 days from now, or the end that a live
+   * suppression has. With the reasons false_positive and not_applicable it may have no end (null in TypeScript).
+   */
   declare readonly expiresAt: pulumi.Output<string | null>;
   /** Kind of reason. */
   declare readonly reason: pulumi.Output<"false_positive" | "accepted_risk" | "not_applicable" | "handled_elsewhere">;

@@ -71,8 +71,8 @@ export class Promotion extends ConsentformResource {
   /** Number of the version in its site, counted from 1; with the site's id it identifies the version. */
   declare readonly number: pulumi.Output<number>;
   /**
-   * Digest of the version's `services`. In a publish request it is the digest expected of the live services, and a mismatch is
-   * precondition-failed with current_digest; without it nothing is expected.
+   * Digest of the version's `services`. As an argument it is the digest that the live services must have, or the
+   * publish fails; left out, nothing is expected.
    */
   declare readonly servicesDigest: pulumi.Output<string>;
   /** Digest of `document`. */

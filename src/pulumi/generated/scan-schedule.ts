@@ -127,7 +127,7 @@ export class ScanSchedule extends ConsentformResource {
   declare readonly maxPages: pulumi.Output<number>;
   /** Regimes to visit as, 1 to 5 rows of the regime table. */
   declare readonly profiles: pulumi.Output<Array<string>>;
-  /** Entity tag over the settable fields, as in the header ETag; send it in If-Match. */
+  /** Revision of the settable fields; it differs after each change. */
   declare readonly etag: pulumi.Output<string>;
   /** Say that what exists may be taken over. What differs from the declared properties is changed, nothing else. */
   declare readonly adopt: pulumi.Output<true | undefined>;

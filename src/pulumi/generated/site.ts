@@ -44,7 +44,7 @@ export interface SiteArgs {
    */
   retention?: DeepInput<number>;
   /**
-   * Settings of the site. A PATCH merges them, so members that it leaves out keep their value.
+   * Settings of the site. Members that you leave out keep their value.
    * Default: `{}`.
    */
   settings?: DeepInput<{
@@ -73,8 +73,8 @@ export interface SiteArgs {
      */
     recordIp?: "none" | "truncated" | "hashed";
     /**
-     * Up to 20 labels of your own, for filtering. Keys: 1 to 63 characters of `a-z0-9_.-`; values: up to 255 characters. A PATCH removes
-     * a label with null.
+     * Up to 20 labels of your own, for filtering. Keys: 1 to 63 characters of `a-z0-9_.-`; values: up to 255
+     * characters.
      */
     labels?: Record<string, string>;
   }>;
@@ -106,7 +106,7 @@ export class Site extends ConsentformResource {
    * (`retention_effective_at`); raising it again before that cancels it.
    */
   declare readonly retention: pulumi.Output<number>;
-  /** Settings of the site. A PATCH merges them, so members that it leaves out keep their value. */
+  /** Settings of the site. Members that you leave out keep their value. */
   declare readonly settings: pulumi.Output<{
     /** BCP 47 tag of the language of the starter draft, which is made when the site is created. */
     defaultLanguage?: string;
@@ -133,8 +133,8 @@ export class Site extends ConsentformResource {
      */
     recordIp?: "none" | "truncated" | "hashed";
     /**
-     * Up to 20 labels of your own, for filtering. Keys: 1 to 63 characters of `a-z0-9_.-`; values: up to 255 characters. A PATCH removes
-     * a label with null.
+     * Up to 20 labels of your own, for filtering. Keys: 1 to 63 characters of `a-z0-9_.-`; values: up to 255
+     * characters.
      */
     labels?: Record<string, string>;
   }>;
@@ -147,7 +147,7 @@ export class Site extends ConsentformResource {
     /** Script tag that loads the production banner. */
     production: string;
   }>;
-  /** Entity tag over the settable fields, as in the header ETag; send it in If-Match. */
+  /** Revision of the settable fields; it differs after each change. */
   declare readonly etag: pulumi.Output<string>;
   /** When the site was created. */
   declare readonly createdAt: pulumi.Output<string>;

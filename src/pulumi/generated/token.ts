@@ -47,12 +47,14 @@ export interface TokenArgs {
    */
   name: DeepInput<string>;
   /**
-   * What the token may do: 1 to 10 different scopes, all of them held by the token that makes it (else token-escalation). The order is not significant.
+   * What the token may do: 1 to 10 different scopes, all of them held by the token that makes it. The order is not
+   * significant.
    * A change replaces the resource.
    */
   scopes: DeepInput<Array<"sites:read" | "sites:write" | "banner:read" | "banner:write" | "banner:publish" | "scans:read" | "scans:run" | "logs:read" | "logs:export" | "analytics:read">>;
   /**
-   * Binding to one site: the token sees and changes only this site. Null means not bound to a site. An id that the workspace does not have is validation-failed. A token is bound to one site or to one environment; asking for both is validation-failed.
+   * Binding to one site: the token sees and changes only this site. Null means not bound to a site. A token is
+   * bound to one site or to one environment, not to both.
    * A change replaces the resource.
    */
   site?: Site | pulumi.Input<string>;
@@ -62,12 +64,14 @@ export interface TokenArgs {
    */
   environment?: DeepInput<"preview" | "production" | null>;
   /**
-   * Time from which the token is refused. In a request it lies in the future and not after the expiry of the token that makes it; null asks for a token that never expires, which only a maker that never expires may give (else token-escalation). If the request names neither this nor `expires_in_days`, the maker's own expiry is taken.
+   * Time from which the token is refused: in the future, and not after the expiry of the token that makes it. Left
+   * out together with `expires_in_days`, it is the expiry of the token that makes it.
    * A change replaces the resource.
    */
   expiresAt?: DeepInput<string | null>;
   /**
-   * Life of the token in days of 24 hours, 1 to 3650, counted by the service from the moment it receives the request; the answer shows the result as `expires_at`. Sending it together with `expires_at` is validation-failed.
+   * Life of the token in days of 24 hours, 1 to 3650, counted from its creation; `expires_at` shows the result.
+   * Cannot be combined with `expires_at`.
    * A change replaces the resource.
    */
   expiresInDays?: DeepInput<number>;
@@ -94,15 +98,28 @@ export interface TokenArgs {
 export class Token extends ConsentformResource {
   /** Human name of the token, 1 to 80 characters. Shown in lists, in audit data and in alerts; need not be unique. */
   declare readonly name: pulumi.Output<string>;
-  /** What the token may do: 1 to 10 different scopes, all of them held by the token that makes it (else token-escalation). The order is not significant. */
+  /**
+   * What the token may do: 1 to 10 different scopes, all of them held by the token that makes it. The order is not
+   * significant.
+   */
   declare readonly scopes: pulumi.Output<Array<"sites:read" | "sites:write" | "banner:read" | "banner:write" | "banner:publish" | "scans:read" | "scans:run" | "logs:read" | "logs:export" | "analytics:read">>;
-  /** Binding to one site: the token sees and changes only this site. Null means not bound to a site. An id that the workspace does not have is validation-failed. A token is bound to one site or to one environment; asking for both is validation-failed. */
+  /**
+   * Binding to one site: the token sees and changes only this site. Null means not bound to a site. A token is
+   * bound to one site or to one environment, not to both.
+   */
   declare readonly siteId: pulumi.Output<string | null>;
   /** Binding to one environment: the token acts only on this environment of every site. Null means not bound to an environment. Not together with `site_id`. */
   declare readonly environment: pulumi.Output<"preview" | "production" | null>;
-  /** Time from which the token is refused. In a request it lies in the future and not after the expiry of the token that makes it; null asks for a token that never expires, which only a maker that never expires may give (else token-escalation). If the request names neither this nor `expires_in_days`, the maker's own expiry is taken. */
+  /**
+   * Time from which the token is refused: in the future, and not after the expiry of the token that makes it. Left
+   * out together with `expires_in_days`, it is the expiry of the token that makes it.
+   */
   declare readonly expiresAt: pulumi.Output<string | null>;
-  /** The credential itself: a prefix chosen by the deployment (2 to 16 characters), an underscore, 43 random base62 characters and 6 base62 characters of CRC32. Told once, in the first answer to createToken; null in every other answer, replays included. The service keeps only its SHA-256. */
+  /**
+   * The credential itself: a prefix chosen by the deployment (2 to 16 characters), an underscore, 43 random base62
+   * characters and 6 base62 characters of CRC32. The service returns it once, at creation, and keeps only its
+   * SHA-256.
+   */
   declare readonly secret: pulumi.Output<string | null>;
   /** Workspace that the token belongs to. */
   declare readonly workspaceId: pulumi.Output<string>;
@@ -110,14 +127,17 @@ export class Token extends ConsentformResource {
   declare readonly hint: pulumi.Output<string>;
   /** Time at which the token was made. */
   declare readonly createdAt: pulumi.Output<string>;
-  /** The token or user that made it; `descendants` on revokeToken follows this link. */
+  /** The token or user that made it. */
   declare readonly createdBy: pulumi.Output<{
     /** Kind of actor. */
     type: "token" | "user" | "system";
     /** Id of the token or user; null for the system. */
     id: string | null;
   }>;
-  /** Life of the token in days of 24 hours, 1 to 3650, counted by the service from the moment it receives the request; the answer shows the result as `expires_at`. Sending it together with `expires_at` is validation-failed. */
+  /**
+   * Life of the token in days of 24 hours, 1 to 3650, counted from its creation; `expires_at` shows the result.
+   * Cannot be combined with `expires_at`.
+   */
   declare readonly expiresInDays: pulumi.Output<number | undefined>;
   /** A change of any value makes a new token. */
   declare readonly rotationTriggers: pulumi.Output<Record<string, string> | undefined>;

@@ -72,7 +72,7 @@ export interface TrackedServiceArgs {
    */
   scripts?: DeepInput<Array<string>>;
   /**
-   * What it stores on the device, up to 200 entries. A PATCH replaces the list as a whole.
+   * What it stores on the device, up to 200 entries.
    * Default: `[]`.
    */
   storage?: DeepInput<Array<unknown>>;
@@ -84,7 +84,7 @@ export interface TrackedServiceArgs {
    */
   blocking?: DeepInput<"auto" | "manual" | "none">;
   /**
-   * What it is used for, one text of up to 1,000 characters for each language. A PATCH merges the languages.
+   * What it is used for, one text of up to 1,000 characters for each language.
    * Default: `{}`.
    */
   purposes?: DeepInput<Record<string, string>>;
@@ -100,7 +100,7 @@ export interface TrackedServiceArgs {
   /** Id of the company in Google's list of ad technology providers, or null. */
   googleAtpId?: DeepInput<number | null>;
   /**
-   * Whether it counts. Services that a scan records start as needs_review; only updateService changes the status.
+   * Whether it counts. Services that a scan records start as needs_review.
    * Default: `"live"`.
    */
   status?: DeepInput<"live" | "needs_review" | "ignored">;
@@ -127,13 +127,13 @@ export class TrackedService extends ConsentformResource {
   declare readonly hosts: pulumi.Output<Array<string>>;
   /** Up to 50 URL patterns of its scripts, 1 to 2,048 characters, in which `*` stands for any characters. */
   declare readonly scripts: pulumi.Output<Array<string>>;
-  /** What it stores on the device, up to 200 entries. A PATCH replaces the list as a whole. */
+  /** What it stores on the device, up to 200 entries. */
   declare readonly storage: pulumi.Output<Array<unknown>>;
   /** Legal basis of its use. Null takes it from the category: necessary for a required one, else consent. */
   declare readonly legalBasis: pulumi.Output<"consent" | "legitimate_interest" | "necessary" | null>;
   /** How it is held back until consent. auto: by its hosts and scripts. manual: the page marks its tags. none: it is not. */
   declare readonly blocking: pulumi.Output<"auto" | "manual" | "none">;
-  /** What it is used for, one text of up to 1,000 characters for each language. A PATCH merges the languages. */
+  /** What it is used for, one text of up to 1,000 characters for each language. */
   declare readonly purposes: pulumi.Output<Record<string, string>>;
   /** https address of the company's privacy policy, at most 2,048 characters, or null. */
   declare readonly privacyUrl: pulumi.Output<string | null>;
@@ -143,13 +143,13 @@ export class TrackedService extends ConsentformResource {
   declare readonly iabVendorId: pulumi.Output<number | null>;
   /** Id of the company in Google's list of ad technology providers, or null. */
   declare readonly googleAtpId: pulumi.Output<number | null>;
-  /** Whether it counts. Services that a scan records start as needs_review; only updateService changes the status. */
+  /** Whether it counts. Services that a scan records start as needs_review. */
   declare readonly status: pulumi.Output<"live" | "needs_review" | "ignored">;
   /** Workspace that the service belongs to. */
   declare readonly workspaceId: pulumi.Output<string>;
   /** When it was recorded. */
   declare readonly createdAt: pulumi.Output<string>;
-  /** Entity tag over the settable fields, as in the header ETag, for If-Match. */
+  /** Revision of the settable fields; it differs after each change. */
   declare readonly etag: pulumi.Output<string>;
   /** Where it comes from. manual: this interface or the dashboard. scan: seen by a scan. template: a banner template. catalogue: seen by a scan, with suggestions from a data set of trackers. While its status is needs_review, later scans take back what they would not suggest again. */
   declare readonly source: pulumi.Output<"manual" | "scan" | "template" | "catalogue">;

@@ -69,14 +69,14 @@ export interface VersionArgs {
    */
   reconsent?: DeepInput<"auto" | "force" | "never">;
   /**
-   * Digest of the version's `services`. In a publish request it is the digest expected of the live services, and a mismatch is
-   * precondition-failed with current_digest; without it nothing is expected.
+   * Digest of the version's `services`. As an argument it is the digest that the live services must have, or the
+   * publish fails; left out, nothing is expected.
    * A change replaces the resource.
    */
   servicesDigest?: DeepInput<string>;
   /**
-   * Digest expected of the draft; a mismatch is precondition-failed with current_digest. Without it the present draft is published, whatever
-   * it is.
+   * Digest that the draft must have, or the publish fails. Left out, the present draft is published, whatever it
+   * is.
    * A change replaces the resource.
    */
   draftDigest?: DeepInput<string>;
@@ -87,19 +87,19 @@ export interface VersionArgs {
    */
   acceptedRulesVersion?: DeepInput<string>;
   /**
-   * Why production may be entered although the gate blocks, 10 to 500 characters; recorded in `gate`. Only with environment production,
-   * else validation-failed. Needs sites:write.
+   * Why production may be entered although the gate blocks, 10 to 500 characters; recorded in `gate`. Only with
+   * environment production. Needs the scope sites:write.
    * A later change is no difference.
    */
   gateOverrideReason?: DeepInput<string>;
   /**
-   * Number that production is expected to hold, or null if it is expected to be empty; without it nothing is expected. Only with
-   * environment production, else validation-failed.
+   * Number that production is expected to hold, or null if it is expected to be empty; left out, nothing is
+   * expected. Only with environment production.
    * A later change is no difference.
    */
   expectedProductionNumber?: DeepInput<number | null>;
   /**
-   * Digest of the draft's waivers: take the draft's `waiversDigest`, so that a change of waivers publishes.
+   * Digest of the draft's waivers: the output of the draft that has the same name, so that a change of waivers publishes.
    * A change replaces the resource.
    */
   waiversDigest?: DeepInput<string>;
@@ -136,8 +136,8 @@ export class Version extends ConsentformResource {
    */
   declare readonly reconsent: pulumi.Output<"auto" | "force" | "never">;
   /**
-   * Digest of the version's `services`. In a publish request it is the digest expected of the live services, and a mismatch is
-   * precondition-failed with current_digest; without it nothing is expected.
+   * Digest of the version's `services`. As an argument it is the digest that the live services must have, or the
+   * publish fails; left out, nothing is expected.
    */
   declare readonly servicesDigest: pulumi.Output<string>;
   /** Digest of `document`. */
@@ -167,8 +167,8 @@ export class Version extends ConsentformResource {
   /** Number of the version that it is a copy of, if a rollback made it; else null. */
   declare readonly rolledBackFrom: pulumi.Output<number | null>;
   /**
-   * Digest expected of the draft; a mismatch is precondition-failed with current_digest. Without it the present draft is published, whatever
-   * it is.
+   * Digest that the draft must have, or the publish fails. Left out, the present draft is published, whatever it
+   * is.
    */
   declare readonly draftDigest: pulumi.Output<string | undefined>;
   /**
@@ -177,16 +177,16 @@ export class Version extends ConsentformResource {
    */
   declare readonly acceptedRulesVersion: pulumi.Output<string | undefined>;
   /**
-   * Why production may be entered although the gate blocks, 10 to 500 characters; recorded in `gate`. Only with environment production,
-   * else validation-failed. Needs sites:write.
+   * Why production may be entered although the gate blocks, 10 to 500 characters; recorded in `gate`. Only with
+   * environment production. Needs the scope sites:write.
    */
   declare readonly gateOverrideReason: pulumi.Output<string | undefined>;
   /**
-   * Number that production is expected to hold, or null if it is expected to be empty; without it nothing is expected. Only with
-   * environment production, else validation-failed.
+   * Number that production is expected to hold, or null if it is expected to be empty; left out, nothing is
+   * expected. Only with environment production.
    */
   declare readonly expectedProductionNumber: pulumi.Output<number | null | undefined>;
-  /** Digest of the draft's waivers: take the draft's `waiversDigest`, so that a change of waivers publishes. */
+  /** Digest of the draft's waivers: the output of the draft that has the same name, so that a change of waivers publishes. */
   declare readonly waiversDigest: pulumi.Output<string | undefined>;
   /** A change of any value publishes again. */
   declare readonly triggers: pulumi.Output<Record<string, string> | undefined>;

@@ -37,16 +37,26 @@ const shape: ResourceShape = {
 
 /** Arguments of a WebhookEndpoint. */
 export interface WebhookEndpointArgs {
-  /** https address that receives events, at most 2,048 characters, port 443, without credentials and fragment. An address that is not globally routable is validation-failed, code `address-refused`; a name that does not resolve is accepted. Plain http and other ports only to loopback in the embedded mode with `--allow-local`. */
+  /**
+   * https address that receives events, at most 2,048 characters, port 443, without credentials and fragment. The
+   * address must be globally routable; a name that does not resolve is accepted. Plain http and other ports only
+   * to loopback in the embedded mode with `--allow-local`.
+   */
   url: DeepInput<string>;
   /**
    * A note for people, up to 200 characters.
    * Default: `""`.
    */
   description?: DeepInput<string>;
-  /** 1 to 50 event kinds, `*` for all, or prefix wildcards such as `scan.*`. A wildcard covers the kinds whose group the maker may read; naming a kind of another group is validation-failed at /event_kinds. The order is not significant. */
+  /**
+   * 1 to 50 event kinds, `*` for all, or prefix wildcards such as `scan.*`. A wildcard covers the kinds whose
+   * group the maker may read; naming a kind of another group is refused. The order is not significant.
+   */
   eventKinds: DeepInput<Array<string>>;
-  /** The sites whose events are sent; null means all, and events that concern no site; an empty list means none. Only a PATCH changes the value: ids of deleted sites stay in it. An id that the workspace does not have when it is first written is validation-failed at its place. */
+  /**
+   * The sites whose events are sent; null means all, and events that concern no site; an empty list means none.
+   * Ids of deleted sites stay until you remove them. An id that the workspace does not have is refused.
+   */
   siteIds?: DeepInput<Array<string> | null>;
   /**
    * false pauses the endpoint: its pending deliveries are abandoned and no event is sent. The service never changes it; going from false to true also makes a disabled endpoint active again.
@@ -54,7 +64,8 @@ export interface WebhookEndpointArgs {
    */
   enabled?: DeepInput<boolean>;
   /**
-   * The signing secret: `whsec_` and standard base64. In a request it is one of 24 to 64 bytes chosen by the caller, or null to have one of 32 bytes generated. A generated one is told once, in the first answer to the create or the rotation; null in every other answer, and a secret that the caller chose is never echoed.
+   * The signing secret: `whsec_` and standard base64 of 24 to 64 bytes. Left out, the service generates one of 32
+   * bytes and returns it once, at creation and at rotation.
    * Secret: encrypted in state.
    */
   secret?: DeepInput<string | null>;
@@ -74,23 +85,36 @@ export interface WebhookEndpointArgs {
 
 /** An address to which the service sends signed events (Standard Webhooks 1.0). */
 export class WebhookEndpoint extends ConsentformResource {
-  /** https address that receives events, at most 2,048 characters, port 443, without credentials and fragment. An address that is not globally routable is validation-failed, code `address-refused`; a name that does not resolve is accepted. Plain http and other ports only to loopback in the embedded mode with `--allow-local`. */
+  /**
+   * https address that receives events, at most 2,048 characters, port 443, without credentials and fragment. The
+   * address must be globally routable; a name that does not resolve is accepted. Plain http and other ports only
+   * to loopback in the embedded mode with `--allow-local`.
+   */
   declare readonly url: pulumi.Output<string>;
   /** A note for people, up to 200 characters. */
   declare readonly description: pulumi.Output<string>;
-  /** 1 to 50 event kinds, `*` for all, or prefix wildcards such as `scan.*`. A wildcard covers the kinds whose group the maker may read; naming a kind of another group is validation-failed at /event_kinds. The order is not significant. */
+  /**
+   * 1 to 50 event kinds, `*` for all, or prefix wildcards such as `scan.*`. A wildcard covers the kinds whose
+   * group the maker may read; naming a kind of another group is refused. The order is not significant.
+   */
   declare readonly eventKinds: pulumi.Output<Array<string>>;
-  /** The sites whose events are sent; null means all, and events that concern no site; an empty list means none. Only a PATCH changes the value: ids of deleted sites stay in it. An id that the workspace does not have when it is first written is validation-failed at its place. */
+  /**
+   * The sites whose events are sent; null means all, and events that concern no site; an empty list means none.
+   * Ids of deleted sites stay until you remove them. An id that the workspace does not have is refused.
+   */
   declare readonly siteIds: pulumi.Output<Array<string> | null>;
   /** false pauses the endpoint: its pending deliveries are abandoned and no event is sent. The service never changes it; going from false to true also makes a disabled endpoint active again. */
   declare readonly enabled: pulumi.Output<boolean>;
-  /** The signing secret: `whsec_` and standard base64. In a request it is one of 24 to 64 bytes chosen by the caller, or null to have one of 32 bytes generated. A generated one is told once, in the first answer to the create or the rotation; null in every other answer, and a secret that the caller chose is never echoed. */
+  /**
+   * The signing secret: `whsec_` and standard base64 of 24 to 64 bytes. Left out, the service generates one of 32
+   * bytes and returns it once, at creation and at rotation.
+   */
   declare readonly secret: pulumi.Output<string | null>;
   /** Workspace that the endpoint belongs to. */
   declare readonly workspaceId: pulumi.Output<string>;
   /** Time at which it was created. */
   declare readonly createdAt: pulumi.Output<string>;
-  /** Entity tag over the settable fields, as in the header ETag, for If-Match. */
+  /** Revision of the settable fields; it differs after each change. */
   declare readonly etag: pulumi.Output<string>;
   /** A change of any value gives the endpoint a new signing secret, which stands in the output `secret`. */
   declare readonly rotationTriggers: pulumi.Output<Record<string, string> | undefined>;

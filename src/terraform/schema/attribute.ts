@@ -1,5 +1,6 @@
 import type { CtyType } from "../values";
 import type { Member, Shape } from "./shape";
+import { sentences, valueNotes } from "./value-notes";
 
 export type { CtyType } from "../values";
 
@@ -94,8 +95,12 @@ function nestedOf(shape: Shape, use: Use): Attribute["nested"] {
 
 function membersOf(members: Readonly<Record<string, Member>>, use: Use): Attribute[] {
   return Object.entries(members).map(([name, member]) =>
-    attributeOf(name, member.shape, member.description, memberUse(member, use)),
+    attributeOf(name, member.shape, memberText(member, use), memberUse(member, use)),
   );
+}
+
+function memberText({ description, node, default: fallback }: Member, { isRequired, isOptional }: Use): string {
+  return sentences(description, valueNotes(node, isRequired || isOptional ? fallback : undefined));
 }
 
 /** What has no default can only be null when it is left out. */

@@ -5,6 +5,7 @@ import { parameterOf } from "../../resources/parameters";
 import { component, wireNameOf } from "../../resources/schema";
 import { attributeOf, type BlockSchema, COMPUTED, OPTIONAL, REQUIRED } from "./attribute";
 import { type Shape, shapeOf } from "./shape";
+import { sentences, valueNotes } from "./value-notes";
 
 /** Attributes of a data source with their shapes: what is asked for, and what is answered. */
 export interface DataSourceFields {
@@ -24,7 +25,11 @@ export function dataSourceFields(source: DataSource): DataSourceFields {
   const item = shapeOf(answer);
   if (item.kind !== "object") throw new Error(`${source.name}: ${path} does not answer objects.`);
   const list = isList ? listName(source.name) : null;
-  const answered = Object.entries(item.members).map(([name, { shape, description }]) => ({ name, shape, description }));
+  const answered = Object.entries(item.members).map(([name, { shape, description, node }]) => ({
+    name,
+    shape,
+    description: sentences(description, valueNotes(node, undefined)),
+  }));
   const answers =
     list === null
       ? answered
@@ -33,7 +38,13 @@ export function dataSourceFields(source: DataSource): DataSourceFields {
     const { schema, description } = parameterOf(source.operation, wireName);
     // A path parameter is called `id` in the contract, and by what it is the id of here.
     const attribute = source.path[name] === undefined ? wireName : wireNameOf(name);
-    return { attribute, name, place, description, shape: shapeOf(schema, true) };
+    return {
+      attribute,
+      name,
+      place,
+      description: sentences(description, valueNotes(schema, undefined)),
+      shape: shapeOf(schema, true),
+    };
   });
   const answerNames = new Set(answers.map(({ name }) => name));
   const asked = new Set(parameters.map(({ attribute }) => attribute));

@@ -1,6 +1,7 @@
 import { answeredProperties, type EphemeralResource, inputProperties, type Property, registry } from "../../resources";
 import { attributeOf, type BlockSchema, COMPUTED, OPTIONAL, REQUIRED } from "./attribute";
 import { type Shape, shapeOf } from "./shape";
+import { sentences, valueNotes } from "./value-notes";
 
 /** An attribute of an ephemeral resource. */
 export interface EphemeralField {
@@ -28,7 +29,12 @@ export function ephemeralSchema(resource: EphemeralResource): BlockSchema {
   const attributes = ephemeralFields(resource).map(({ name, property, shape, isInput }) => {
     const use = !isInput ? COMPUTED : property.isRequired ? REQUIRED : OPTIONAL;
     const isSensitive = property.traits.secret === true;
-    return attributeOf(name, shape, property.description, { ...use, isSensitive });
+    return attributeOf(
+      name,
+      shape,
+      sentences(property.description, valueNotes(property.wireSchema, isInput ? property.default : undefined)),
+      { ...use, isSensitive },
+    );
   });
   return { version: 0, description: resource.description, attributes };
 }

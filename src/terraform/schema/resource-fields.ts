@@ -3,6 +3,7 @@ import { answeredProperties, type Definition, inputProperties, type Property } f
 import { component, wireNameOf } from "../../resources/schema";
 import { type Attribute, attributeOf, COMPUTED, OPTIONAL, REQUIRED, type Use } from "./attribute";
 import { type Shape, shapeOf } from "./shape";
+import { sentences, valueNotes } from "./value-notes";
 
 /**
  * What an attribute of a resource is to the lifecycle. id: the import id. key: `external_key`. input: set by the configuration, or by its
@@ -56,9 +57,13 @@ function inputFields(definition: Definition, property: Property): Field[] {
   const { traits, wireSchema } = property;
   const shape = shapeOf(wireSchema, traits.unordered === true);
   const name = attributeName(property);
-  const notes = traits.replaces ? " A change makes a new object." : "";
+  const notes = [
+    traits.replaces ? "A change makes a new object." : "",
+    traits.onlyOnCreate ? "Counts at creation only." : "",
+    valueNotes(wireSchema, property.default),
+  ];
   const field = {
-    attribute: attributeOf(name, shape, `${property.description}${notes}`, inputUse(definition, property)),
+    attribute: attributeOf(name, shape, sentences(property.description, ...notes), inputUse(definition, property)),
     shape,
     role: "input",
     property,
@@ -105,7 +110,12 @@ function outputField(property: Property): Field {
   const shape = shapeOf(property.wireSchema, property.traits.unordered === true);
   const use = { ...COMPUTED, isSensitive: property.traits.secret === true };
   return {
-    attribute: attributeOf(attributeName(property), shape, property.description, use),
+    attribute: attributeOf(
+      attributeName(property),
+      shape,
+      sentences(property.description, valueNotes(property.wireSchema, undefined)),
+      use,
+    ),
     shape,
     role: "output",
     property,

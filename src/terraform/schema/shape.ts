@@ -15,6 +15,8 @@ export type Shape =
 export interface Member {
   readonly shape: Shape;
   readonly description: string;
+  /** The contract's own, for allowed values. */
+  readonly node: SchemaNode;
   readonly isRequired: boolean;
   /** What holds when it is left out; undefined when nothing can be named. */
   readonly default: unknown;
@@ -69,13 +71,14 @@ function memberOf(node: SchemaNode, isRequired: boolean): Member {
   return {
     shape: shapeOf(node),
     description: resolved.description ?? "",
+    node,
     isRequired,
     default: resolved.default,
   };
 }
 
 /** The node that describes the value when it is not null. Branches beside a type of their own only limit it. */
-function valueNode(node: SchemaNode): SchemaNode {
+export function valueNode(node: SchemaNode): SchemaNode {
   const resolved = resolve(node);
   const branches = resolved.type === undefined ? (resolved.anyOf ?? resolved.oneOf) : undefined;
   const branch = branches?.map(valueNode).find(({ type }) => type !== "null");

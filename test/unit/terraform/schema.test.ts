@@ -1,10 +1,12 @@
+import { operations, problems } from "../../../src/contract";
 import { fromWire, toWire } from "../../../src/lifecycle";
 import { inputProperties, outputProperties, registry } from "../../../src/resources";
 import { programName, wireNameOf } from "../../../src/resources/schema";
 import { type Attribute, providerSchema } from "../../../src/terraform/schema";
 
 const { resources, dataSources, ephemeralResources, functions } = providerSchema();
-const blocks = Object.entries({ ...resources, ...dataSources, ...ephemeralResources });
+// Resources and data sources may share a name.
+const blocks = [resources, dataSources, ephemeralResources].flatMap((schemas) => Object.entries(schemas));
 
 function every(attributes: readonly Attribute[]): Attribute[] {
   return attributes.flatMap((attribute) => [attribute, ...every(attribute.nested?.attributes ?? [])]);
@@ -37,6 +39,39 @@ test.each(blocks)("%s keeps Terraform's rules about attributes", (_type, { attri
     if (nested?.nesting === "set") expect(every(nested.attributes).some((inner) => inner.isComputed)).toBe(false);
     expect({ name, description }).toEqual({ name, description: expect.stringMatching(/\S/) });
   }
+});
+
+/** Words of the HTTP interface, which users of Terraform do not speak; problem slugs and operation ids among them. */
+const HTTP_WORDS = new RegExp(
+  [
+    ...["PATCH", "PUT", "POST", "If-Match", "ETag", "[Ii]n a request", "[Aa] request without", "patch names"],
+    ...Object.keys(operations),
+    ...Object.keys(problems).filter((slug) => slug.includes("-")),
+  ]
+    .map((word) => `\\b${word}\\b`)
+    .join("|"),
+);
+
+test("descriptions speak of Terraform: no HTTP, no problem slugs, names in snake_case", () => {
+  const texts = blocks.flatMap(([type, { description, attributes }]) => [
+    [type, description] as const,
+    ...every(attributes).map((attribute) => [`${type}.${attribute.name}`, attribute.description] as const),
+  ]);
+  const wrong = texts.filter(
+    ([, text]) => HTTP_WORDS.test(text.replaceAll(/`"[^`]*"`/g, "")) || /\b[a-z]+[A-Z][a-z]+[A-Za-z]*\b/.test(text),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test("descriptions of arguments name allowed values and defaults", () => {
+  const described = (type: string, name: string) =>
+    every(resources[`consentform_${type}`]?.attributes ?? []).find((attribute) => attribute.name === name)?.description;
+  expect(described("alert_channel", "min_severity")).toContain(
+    'One of `"info"`, `"warning"`, `"critical"`. Default: `"warning"`.',
+  );
+  // An enumeration that may be null, and a member of an object.
+  expect(described("domain", "environment")).toContain('One of `"preview"`, `"production"`.');
+  expect(described("site", "mode")).toMatch(/One of `"\w+"`/);
 });
 
 test("every kind is a resource, with an id", () => {
