@@ -5,7 +5,7 @@ const REGISTRY = "https://registry\\.terraform\\.io/[^\\s}]*";
 
 /** A docstring, and the argument of a configuration below it. */
 const ARGUMENT =
-  /(\/\*\*(?:(?!\*\/)[^])*?One of ((?:`"[^"`]*"`(?:, )?)+)\.(?:(?!\*\/)[^])*?\*\/\s*readonly \w+\??: )string(\[\])?;/g;
+  /(\/\*\*(?:(?!\*\/)[\s\S])*?One of ((?:`"[^"`]*"`(?:, )?)+)\.(?:(?!\*\/)[\s\S])*?\*\/\s*readonly \w+\??: )string(\[\])?;/g;
 
 /** Finishes what the generator wrote to the folder: see {@link finishedClasses}. */
 export function finishClasses(folder: string): void {

@@ -50,21 +50,23 @@ export async function buildEngine(folder) {
  * @param {string} module.module folder of its go.mod
  * @param {string} module.package what is built
  * @param {string} module.version for the progress line
- * @param {string} module.setVersion Go variable and value: what the executable says its version is
+ * @param {string} [module.setVersion] Go variable and value: what the executable says its version is
  * @param {string} module.file name of the executable
  * @param {string} folder where it goes
+ * @param {string} [source] folder of its go.mod; default: the one beside this file
  * @returns {Promise<string | null>} null when it is there, else why not
  */
-export async function buildModule(module, folder) {
+export async function buildModule(module, folder, source = path.join(repositoryFolder, "tools/engine", module.module)) {
   const go = await runCommand("go", ["version"]);
   if (go.status !== 0) return `no Go compiler on PATH (${MINIMUM_GO} or newer)`;
   await mkdir(folder, { recursive: true });
   const label = `building ${module.module} ${module.version} with Go`;
-  const flags = ["-trimpath", "-v", "-ldflags", `-s -w -X ${module.setVersion}`];
+  const linked = ["-s -w", ...(module.setVersion === undefined ? [] : [`-X ${module.setVersion}`])].join(" ");
+  const flags = ["-trimpath", "-v", "-ldflags", linked];
   let packages = 0;
   const build = await withProgress(label, (setDetail) =>
     runCommand("go", ["build", ...flags, "-o", path.join(folder, module.file), module.package], {
-      cwd: path.join(repositoryFolder, "tools/engine", module.module),
+      cwd: source,
       env: { CGO_ENABLED: "0", GOWORK: "off", GOFLAGS: "-buildvcs=false" },
       onLine: (line) => {
         if (line.startsWith("go: downloading")) setDetail("downloading modules");

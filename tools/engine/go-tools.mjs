@@ -1,0 +1,94 @@
+import { access, constants, copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { repositoryFolder } from "../repository.mjs";
+import { buildModule } from "./build-engine.mjs";
+import { cacheFolder, fillAtomically } from "./engine-cache.mjs";
+
+const EXECUTABLE_ENDING = process.platform === "win32" ? ".exe" : "";
+
+/** Programs of other projects that long tests and the bench run, by name; each is built from the module beside this file. */
+const TOOLS = {
+  // A Terraform that is newer than the one on PATH, for its newer calls. Its licence allows to build and run it for tests.
+  terraform: {
+    module: "terraform",
+    package: "github.com/hashicorp/terraform",
+    version: "1.14.3",
+    setVersion: "github.com/hashicorp/terraform/version.dev=no",
+  },
+  tfplugindocs: {
+    module: "terraform-plugin-docs",
+    package: "github.com/hashicorp/terraform-plugin-docs/cmd/tfplugindocs",
+    version: "0.25.0",
+  },
+  // A provider of the usual framework, which ours is measured against.
+  "terraform-provider-time": {
+    module: "terraform-provider-time",
+    package: "github.com/hashicorp/terraform-provider-time",
+    version: "0.14.2",
+  },
+};
+
+/** `never`: what is missing is not built, so that a single test starts at once. */
+const BUILD_VARIABLE = "CONSENTFORM_ENGINE_BUILD";
+
+/**
+ * A program from the cache, else built from Go modules.
+ *
+ * @param {string} name one of {@link TOOLS}
+ * @returns {Promise<{ executable: string, version: string } | { reason: string }>}
+ */
+export async function ensureGoTool(name) {
+  const tool = TOOLS[/** @type {keyof typeof TOOLS} */ (name)];
+  if (tool === undefined) throw new Error(`no tool ${name}; known: ${Object.keys(TOOLS).join(", ")}`);
+  const { version } = tool;
+  const cache = path.join(cacheFolder(), `${name}-${version}-${os.platform()}-${os.arch()}`);
+  const file = `${name}${EXECUTABLE_ENDING}`;
+  const executable = path.join(cache, "bin", file);
+  if (await isExecutable(executable)) return { executable, version };
+  if (process.env[BUILD_VARIABLE] === "never") return { reason: `no ${name} was built, and ${BUILD_VARIABLE}=never` };
+  const failure = await fillAtomically(
+    cache,
+    async (bin) => buildModule({ ...tool, file }, bin, await completeSource(tool.module, path.dirname(bin))),
+    (bin) => isExecutable(path.join(bin, file)),
+  );
+  return failure === null ? { executable, version } : { reason: failure };
+}
+
+/**
+ * The folder to build in. Terraform's module needs nine modules that exist in its repository only: the backends that keep state in other
+ * companies' clouds. Go's proxy does not serve them and no test needs them, so empty ones stand in.
+ *
+ * @param {string} module
+ * @param {string} folder where a completed copy may go
+ */
+async function completeSource(module, folder) {
+  const own = path.join(repositoryFolder, "tools/engine", module);
+  const text = await readFile(path.join(own, "go.mod"), "utf8");
+  const absent = [...text.matchAll(/^replace (\S+) => \.\/(absent\/\w+)$/gm)];
+  if (absent.length === 0) return own;
+  const source = path.join(folder, "source");
+  for (const [, name = "", place = ""] of absent) {
+    const target = path.join(source, place);
+    await mkdir(target, { recursive: true });
+    await writeFile(path.join(target, "go.mod"), `module ${name}\n\ngo 1.25\n`);
+    await writeFile(path.join(target, "absent.go"), ABSENT_BACKEND);
+  }
+  for (const file of ["go.mod", "go.sum"]) await copyFile(path.join(own, file), path.join(source, file));
+  return source;
+}
+
+const ABSENT_BACKEND = `package absent
+
+import "github.com/hashicorp/terraform/internal/backend"
+
+func New() backend.Backend { return nil }
+`;
+
+/** @param {string} file */
+function isExecutable(file) {
+  return access(file, constants.X_OK).then(
+    () => true,
+    () => false,
+  );
+}
