@@ -76,11 +76,17 @@ export async function read(
   }
 }
 
-function observationOf(answer: Wire | null): Observation {
+/** What an answer says when the kind adds nothing to it. */
+export function observationOf(answer: Wire | null): Observation {
   return answer === null ? { state: "gone" } : { state: "present", answer };
 }
 
-function resultOf({ definition, recorded, isFirstRead }: OpenWork, id: string, observation: Observation): ReadResult {
+/** The result of an observation. */
+export function resultOf(
+  { definition, recorded, isFirstRead }: OpenWork,
+  id: string,
+  observation: Observation,
+): ReadResult {
   if (observation.state === "gone") return { state: "gone" };
   if (observation.state === "unchanged") return { state: "present", id, outputs: recorded };
   const { answer, inputs: told = {} } = observation;

@@ -1,6 +1,7 @@
 import { dataSourceRpcs } from "./data-source/data-source-rpcs";
 import { ephemeralRpcs } from "./ephemeral/ephemeral-rpcs";
 import { functionRpcs } from "./functions/function-rpcs";
+import { listRpcs } from "./list/list-rpcs";
 import { blockCodec, diagnosticMessages } from "./messages";
 import type { ProviderRpcs } from "./protocol";
 import { schemaRpcs } from "./protocol/schema-rpcs";
@@ -31,6 +32,7 @@ export function createProvider(world: World = { environment: process.env }): Pro
     ...resourceRpcs(configured),
     ...dataSourceRpcs(configured),
     ...ephemeralRpcs(configured),
+    ...listRpcs(configured),
     ...functionRpcs(),
     validateProviderConfig: async ({ config }) => ({
       diagnostics: diagnosticMessages(validateArguments(codec.decode(config) ?? {})),

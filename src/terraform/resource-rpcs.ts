@@ -5,6 +5,7 @@ import { type BlockCodec, blockCodec, diagnosticMessages, pathMessage } from "./
 import { Deferred_Reason, type ProviderRpcs } from "./protocol";
 import type { ConfiguredProvider } from "./provider-configuration";
 import { applyChange, applyDeletion } from "./resource/apply";
+import { identityData, idFromIdentity } from "./resource/identity";
 import { planChange, planDeletion } from "./resource/plan";
 import { decodePrivate, encodePrivate, withoutPlan } from "./resource/private-state";
 import { importById, readObject } from "./resource/read";
@@ -12,7 +13,9 @@ import { readStoredState } from "./resource/stored-state";
 import type { Surroundings } from "./resource/surroundings";
 import { validateConfig } from "./resource/validate";
 import { providerSchema, typeName } from "./schema";
+import { identityType } from "./schema/identity-schema";
 import { typeTable } from "./type-table";
+import { encodeValue, parseJson, readValue } from "./values";
 
 /** The calls about resources. */
 export type ResourceRpcs = Required<
@@ -25,6 +28,7 @@ export type ResourceRpcs = Required<
     | "applyResourceChange"
     | "importResourceState"
     | "moveResourceState"
+    | "upgradeResourceIdentity"
   >
 >;
 
@@ -50,19 +54,21 @@ export function resourceRpcs(configured: () => ConfiguredProvider): ResourceRpcs
       return { upgradedState: codec.encode(readStoredState(definition, rawState?.json ?? Buffer.from("{}"))) };
     },
 
-    readResource: async ({ typeName: type, currentState, private: kept, clientCapabilities }, { signal }) => {
+    readResource: async (request, { signal }) => {
+      const { typeName: type, currentState, currentIdentity, private: kept, clientCapabilities } = request;
       const provider = configured();
       const { definition, codec } = resourceType(type);
       const before = codec.decode(currentState);
       if (before === null) return { newState: codec.encode(null), private: kept };
       if (provider.unknownArguments.length > 0 && clientCapabilities?.deferralAllowed === true) {
-        return { newState: codec.encode(before), private: kept, deferred };
+        return { newState: codec.encode(before), newIdentity: currentIdentity, private: kept, deferred };
       }
       const found = await readObject(definition, surroundingsOf(provider, signal), before, decodePrivate(kept));
       // The run fails with the first error; that the others are left out changes nothing but what is shown.
       const diagnostics = found.diagnostics.filter((one) => !isRepeated(provider, one));
       return {
         newState: codec.encode(found.state),
+        newIdentity: identityData(definition, found.state),
         private: encodePrivate(found.kept),
         diagnostics: diagnosticMessages(diagnostics),
       };
@@ -81,6 +87,7 @@ export function resourceRpcs(configured: () => ConfiguredProvider): ResourceRpcs
           : planChange(definition, configured().surroundings, { prior, kept, config: wished ?? {} });
       return {
         plannedState: codec.encode(plan.planned),
+        plannedIdentity: plan.requiresReplace.length > 0 ? undefined : identityData(definition, plan.planned),
         plannedPrivate: encodePrivate(plan.kept),
         requiresReplace: plan.requiresReplace.map(pathMessage),
         diagnostics: diagnosticMessages(plan.diagnostics),
@@ -103,16 +110,20 @@ export function resourceRpcs(configured: () => ConfiguredProvider): ResourceRpcs
       );
       return {
         newState: codec.encode(applied.state),
+        newIdentity: identityData(definition, applied.state),
         private: encodePrivate(withoutPlan(applied.kept)),
         diagnostics: diagnosticMessages(diagnostics),
       };
     },
 
-    importResourceState: async ({ typeName: type, id }) => {
+    importResourceState: async ({ typeName: type, id, identity }) => {
       const { definition, codec } = resourceType(type);
-      const { state, kept, diagnostics } = importById(definition, id);
-      const found =
-        state === null ? [] : [{ typeName: type, state: codec.encode(state), private: encodePrivate(kept) }];
+      const { state, kept, diagnostics } = importById(
+        definition,
+        identity === undefined ? id : idFromIdentity(definition, identity),
+      );
+      const object = { typeName: type, identity: identityData(definition, state), private: encodePrivate(kept) };
+      const found = state === null ? [] : [{ ...object, state: codec.encode(state) }];
       return { importedResources: found, diagnostics: diagnosticMessages(diagnostics) };
     },
 
@@ -124,7 +135,15 @@ export function resourceRpcs(configured: () => ConfiguredProvider): ResourceRpcs
       }
       const { definition, codec } = resourceType(target);
       const state = readStoredState(definition, request.sourceState?.json ?? Buffer.from("{}"));
-      return { targetState: codec.encode(state), targetPrivate: request.sourcePrivate };
+      const targetIdentity = identityData(definition, state);
+      return { targetState: codec.encode(state), targetIdentity, targetPrivate: request.sourcePrivate };
+    },
+
+    upgradeResourceIdentity: async ({ typeName: type, rawIdentity }) => {
+      const { definition } = resourceType(type);
+      const types = ["object", identityType(definition)] as const;
+      const identity = readValue(types, parseJson(rawIdentity?.json ?? Buffer.from("{}")));
+      return { upgradedIdentity: { identityData: encodeValue(types, identity) } };
     },
   };
 }

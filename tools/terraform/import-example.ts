@@ -2,6 +2,7 @@ import { contractDocument, type Operation, operations } from "../../src/contract
 import { idOf } from "../../src/lifecycle/identity";
 import type { Definition, Wire } from "../../src/resources";
 import { typeName } from "../../src/terraform/schema";
+import { identityAttributes } from "../../src/terraform/schema/identity-schema";
 
 /** The parts of the contract's document that hold an example of an answer. */
 interface Answered {
@@ -14,15 +15,23 @@ export interface ImportExample {
   readonly command: string;
   /** `import-by-string-id.tf` */
   readonly block: string;
+  /** `import-by-identity.tf` */
+  readonly identityBlock: string;
 }
 
 /** The import of the object that the contract shows as its example. */
 export function importExample(definition: Definition): ImportExample {
   const address = `${typeName(definition.kind)}.example`;
-  const id = idOf(definition, exampleOf(definition));
+  const example = exampleOf(definition);
+  const id = idOf(definition, example);
+  const names = identityAttributes(definition).map(({ name }) => name);
+  // As `terraform fmt` aligns them.
+  const width = Math.max(...names.map(({ length }) => length));
+  const members = names.map((name) => `    ${name.padEnd(width)} = ${JSON.stringify(example[name])}\n`);
   return {
     command: `# Id: ${definition.id ?? "{id}"}\nterraform import ${address} ${id}\n`,
     block: `import {\n  to = ${address}\n  id = "${id}"\n}\n`,
+    identityBlock: `import {\n  to = ${address}\n  identity = {\n${members.join("")}  }\n}\n`,
   };
 }
 

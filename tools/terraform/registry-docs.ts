@@ -39,9 +39,10 @@ export function registryDocs(): GeneratedFiles {
   files.set("examples/provider/provider.tf", exampleText("provider/provider.tf"));
   for (const definition of Object.values(registry) as Definition[]) {
     add("resources", resourcePage(definition));
-    const { command, block } = importExample(definition);
+    const { command, block, identityBlock } = importExample(definition);
     files.set(`examples/resources/${typeName(definition.kind)}/import.sh`, command);
     files.set(`examples/resources/${typeName(definition.kind)}/import-by-string-id.tf`, block);
+    files.set(`examples/resources/${typeName(definition.kind)}/import-by-identity.tf`, identityBlock);
   }
   for (const [name, schema] of Object.entries(dataSources)) {
     add("data-sources", blockPage(name, "Data Source", schema, `data-sources/${name}/data-source.tf`));
@@ -71,7 +72,7 @@ function resourcePage(definition: Definition): Page {
   const name = typeName(definition.kind);
   const schema = providerSchema().resources[name];
   if (schema === undefined) throw new Error(`${name} has no schema.`);
-  const { command, block } = importExample(definition);
+  const { command, block, identityBlock } = importExample(definition);
   const scopes = requiredScopes(definition).map((scope) => `\`${scope}\``);
   const rest = `${schemaSection(schema)}## Scopes
 
@@ -83,6 +84,11 @@ With a block:
 
 \`\`\`terraform
 ${block}\`\`\`
+
+With a block that names the identity (Terraform or OpenTofu 1.12 and newer):
+
+\`\`\`terraform
+${identityBlock}\`\`\`
 
 With the command:
 

@@ -7,7 +7,7 @@
 
 /* eslint-disable */
 import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
-import type { handleUnaryCall, UntypedServiceImplementation } from "@grpc/grpc-js";
+import type { handleServerStreamingCall, handleUnaryCall, UntypedServiceImplementation } from "@grpc/grpc-js";
 import { Timestamp } from "./google/protobuf/timestamp";
 
 export const protobufPackage = "tfplugin6";
@@ -141,6 +141,25 @@ export enum Schema_Object_NestingMode {
   UNRECOGNIZED = -1,
 }
 
+/** What tells an object apart from all others of its type, for ever. */
+export interface ResourceIdentitySchema {
+  version: number;
+  identityAttributes: ResourceIdentitySchema_IdentityAttribute[];
+}
+
+export interface ResourceIdentitySchema_IdentityAttribute {
+  name: string;
+  /** JSON of a cty type. */
+  type: Buffer;
+  requiredForImport: boolean;
+  optionalForImport: boolean;
+  description: string;
+}
+
+export interface ResourceIdentityData {
+  identityData: DynamicValue | undefined;
+}
+
 export interface FunctionMessage {
   parameters: Function_Parameter[];
   variadicParameter: Function_Parameter | undefined;
@@ -177,6 +196,7 @@ export interface GetMetadata_Response {
   resources: GetMetadata_TypeMetadata[];
   functions: GetMetadata_FunctionMetadata[];
   ephemeralResources: GetMetadata_TypeMetadata[];
+  listResources: GetMetadata_TypeMetadata[];
 }
 
 export interface GetMetadata_TypeMetadata {
@@ -201,6 +221,7 @@ export interface GetProviderSchema_Response {
   serverCapabilities: ServerCapabilities | undefined;
   functions: { [key: string]: FunctionMessage };
   ephemeralResourceSchemas: { [key: string]: Schema };
+  listResourceSchemas: { [key: string]: Schema };
 }
 
 export interface GetProviderSchema_Response_ResourceSchemasEntry {
@@ -219,6 +240,11 @@ export interface GetProviderSchema_Response_FunctionsEntry {
 }
 
 export interface GetProviderSchema_Response_EphemeralResourceSchemasEntry {
+  key: string;
+  value: Schema | undefined;
+}
+
+export interface GetProviderSchema_Response_ListResourceSchemasEntry {
   key: string;
   value: Schema | undefined;
 }
@@ -293,6 +319,7 @@ export interface ReadResource_Request {
   currentState: DynamicValue | undefined;
   private: Buffer;
   clientCapabilities: ClientCapabilities | undefined;
+  currentIdentity: ResourceIdentityData | undefined;
 }
 
 export interface ReadResource_Response {
@@ -300,6 +327,7 @@ export interface ReadResource_Response {
   diagnostics: Diagnostic[];
   private: Buffer;
   deferred: Deferred | undefined;
+  newIdentity: ResourceIdentityData | undefined;
 }
 
 export interface PlanResourceChange {
@@ -316,6 +344,7 @@ export interface PlanResourceChange_Request {
   config: DynamicValue | undefined;
   priorPrivate: Buffer;
   clientCapabilities: ClientCapabilities | undefined;
+  priorIdentity: ResourceIdentityData | undefined;
 }
 
 export interface PlanResourceChange_Response {
@@ -324,6 +353,7 @@ export interface PlanResourceChange_Response {
   plannedPrivate: Buffer;
   diagnostics: Diagnostic[];
   deferred: Deferred | undefined;
+  plannedIdentity: ResourceIdentityData | undefined;
 }
 
 export interface ApplyResourceChange {
@@ -338,12 +368,14 @@ export interface ApplyResourceChange_Request {
   /** The only place where write-only values arrive. */
   config: DynamicValue | undefined;
   plannedPrivate: Buffer;
+  plannedIdentity: ResourceIdentityData | undefined;
 }
 
 export interface ApplyResourceChange_Response {
   newState: DynamicValue | undefined;
   private: Buffer;
   diagnostics: Diagnostic[];
+  newIdentity: ResourceIdentityData | undefined;
 }
 
 export interface ImportResourceState {
@@ -352,13 +384,18 @@ export interface ImportResourceState {
 export interface ImportResourceState_Request {
   typeName: string;
   id: string;
-  clientCapabilities: ClientCapabilities | undefined;
+  clientCapabilities:
+    | ClientCapabilities
+    | undefined;
+  /** In place of the id. */
+  identity: ResourceIdentityData | undefined;
 }
 
 export interface ImportResourceState_ImportedResource {
   typeName: string;
   state: DynamicValue | undefined;
   private: Buffer;
+  identity: ResourceIdentityData | undefined;
 }
 
 export interface ImportResourceState_Response {
@@ -383,6 +420,68 @@ export interface MoveResourceState_Response {
   targetState: DynamicValue | undefined;
   diagnostics: Diagnostic[];
   targetPrivate: Buffer;
+  targetIdentity: ResourceIdentityData | undefined;
+}
+
+export interface GetResourceIdentitySchemas {
+}
+
+export interface GetResourceIdentitySchemas_Request {
+}
+
+export interface GetResourceIdentitySchemas_Response {
+  identitySchemas: { [key: string]: ResourceIdentitySchema };
+  diagnostics: Diagnostic[];
+}
+
+export interface GetResourceIdentitySchemas_Response_IdentitySchemasEntry {
+  key: string;
+  value: ResourceIdentitySchema | undefined;
+}
+
+export interface UpgradeResourceIdentity {
+}
+
+export interface UpgradeResourceIdentity_Request {
+  typeName: string;
+  version: number;
+  rawIdentity: RawState | undefined;
+}
+
+export interface UpgradeResourceIdentity_Response {
+  upgradedIdentity: ResourceIdentityData | undefined;
+  diagnostics: Diagnostic[];
+}
+
+export interface ValidateListResourceConfig {
+}
+
+export interface ValidateListResourceConfig_Request {
+  typeName: string;
+  config: DynamicValue | undefined;
+  includeResourceObject: DynamicValue | undefined;
+  limit: DynamicValue | undefined;
+}
+
+export interface ValidateListResourceConfig_Response {
+  diagnostics: Diagnostic[];
+}
+
+export interface ListResource {
+}
+
+export interface ListResource_Request {
+  typeName: string;
+  config: DynamicValue | undefined;
+  includeResourceObject: boolean;
+  limit: number;
+}
+
+export interface ListResource_Event {
+  identity: ResourceIdentityData | undefined;
+  displayName: string;
+  resourceObject?: DynamicValue | undefined;
+  diagnostic: Diagnostic[];
 }
 
 export interface ValidateDataResourceConfig {
@@ -1563,6 +1662,234 @@ export const Schema_Object: MessageFns<Schema_Object> = {
   },
 };
 
+function createBaseResourceIdentitySchema(): ResourceIdentitySchema {
+  return { version: 0, identityAttributes: [] };
+}
+
+export const ResourceIdentitySchema: MessageFns<ResourceIdentitySchema> = {
+  encode(message: ResourceIdentitySchema, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.version !== 0) {
+      writer.uint32(8).int64(message.version);
+    }
+    for (const v of message.identityAttributes) {
+      ResourceIdentitySchema_IdentityAttribute.encode(v!, writer.uint32(18).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ResourceIdentitySchema {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseResourceIdentitySchema();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.version = longToNumber(reader.int64());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.identityAttributes.push(ResourceIdentitySchema_IdentityAttribute.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<ResourceIdentitySchema>): ResourceIdentitySchema {
+    return ResourceIdentitySchema.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ResourceIdentitySchema>): ResourceIdentitySchema {
+    const message = createBaseResourceIdentitySchema();
+    message.version = object.version ?? 0;
+    message.identityAttributes =
+      object.identityAttributes?.map((e) => ResourceIdentitySchema_IdentityAttribute.fromPartial(e)) || [];
+    return message;
+  },
+};
+
+function createBaseResourceIdentitySchema_IdentityAttribute(): ResourceIdentitySchema_IdentityAttribute {
+  return { name: "", type: Buffer.alloc(0), requiredForImport: false, optionalForImport: false, description: "" };
+}
+
+export const ResourceIdentitySchema_IdentityAttribute: MessageFns<ResourceIdentitySchema_IdentityAttribute> = {
+  encode(message: ResourceIdentitySchema_IdentityAttribute, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.name !== "") {
+      writer.uint32(10).string(message.name);
+    }
+    if (message.type.length !== 0) {
+      writer.uint32(18).bytes(message.type);
+    }
+    if (message.requiredForImport !== false) {
+      writer.uint32(24).bool(message.requiredForImport);
+    }
+    if (message.optionalForImport !== false) {
+      writer.uint32(32).bool(message.optionalForImport);
+    }
+    if (message.description !== "") {
+      writer.uint32(42).string(message.description);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ResourceIdentitySchema_IdentityAttribute {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseResourceIdentitySchema_IdentityAttribute();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.name = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.type = Buffer.from(reader.bytes());
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.requiredForImport = reader.bool();
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.optionalForImport = reader.bool();
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.description = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<ResourceIdentitySchema_IdentityAttribute>): ResourceIdentitySchema_IdentityAttribute {
+    return ResourceIdentitySchema_IdentityAttribute.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ResourceIdentitySchema_IdentityAttribute>): ResourceIdentitySchema_IdentityAttribute {
+    const message = createBaseResourceIdentitySchema_IdentityAttribute();
+    message.name = object.name ?? "";
+    message.type = object.type ?? Buffer.alloc(0);
+    message.requiredForImport = object.requiredForImport ?? false;
+    message.optionalForImport = object.optionalForImport ?? false;
+    message.description = object.description ?? "";
+    return message;
+  },
+};
+
+function createBaseResourceIdentityData(): ResourceIdentityData {
+  return { identityData: undefined };
+}
+
+export const ResourceIdentityData: MessageFns<ResourceIdentityData> = {
+  encode(message: ResourceIdentityData, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.identityData !== undefined) {
+      DynamicValue.encode(message.identityData, writer.uint32(10).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ResourceIdentityData {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseResourceIdentityData();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.identityData = DynamicValue.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<ResourceIdentityData>): ResourceIdentityData {
+    return ResourceIdentityData.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ResourceIdentityData>): ResourceIdentityData {
+    const message = createBaseResourceIdentityData();
+    message.identityData = (object.identityData !== undefined && object.identityData !== null)
+      ? DynamicValue.fromPartial(object.identityData)
+      : undefined;
+    return message;
+  },
+};
+
 function createBaseFunctionMessage(): FunctionMessage {
   return {
     parameters: [],
@@ -1973,6 +2300,7 @@ function createBaseGetMetadata_Response(): GetMetadata_Response {
     resources: [],
     functions: [],
     ephemeralResources: [],
+    listResources: [],
   };
 }
 
@@ -1995,6 +2323,9 @@ export const GetMetadata_Response: MessageFns<GetMetadata_Response> = {
     }
     for (const v of message.ephemeralResources) {
       GetMetadata_TypeMetadata.encode(v!, writer.uint32(50).fork()).join();
+    }
+    for (const v of message.listResources) {
+      GetMetadata_TypeMetadata.encode(v!, writer.uint32(58).fork()).join();
     }
     return writer;
   },
@@ -2060,6 +2391,14 @@ export const GetMetadata_Response: MessageFns<GetMetadata_Response> = {
             message.ephemeralResources.push(GetMetadata_TypeMetadata.decode(reader, reader.uint32()));
             continue;
           }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.listResources.push(GetMetadata_TypeMetadata.decode(reader, reader.uint32()));
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -2085,6 +2424,7 @@ export const GetMetadata_Response: MessageFns<GetMetadata_Response> = {
     message.resources = object.resources?.map((e) => GetMetadata_TypeMetadata.fromPartial(e)) || [];
     message.functions = object.functions?.map((e) => GetMetadata_FunctionMetadata.fromPartial(e)) || [];
     message.ephemeralResources = object.ephemeralResources?.map((e) => GetMetadata_TypeMetadata.fromPartial(e)) || [];
+    message.listResources = object.listResources?.map((e) => GetMetadata_TypeMetadata.fromPartial(e)) || [];
     return message;
   },
 };
@@ -2294,6 +2634,7 @@ function createBaseGetProviderSchema_Response(): GetProviderSchema_Response {
     serverCapabilities: undefined,
     functions: {},
     ephemeralResourceSchemas: {},
+    listResourceSchemas: {},
   };
 }
 
@@ -2324,6 +2665,10 @@ export const GetProviderSchema_Response: MessageFns<GetProviderSchema_Response> 
         { key: key as any, value },
         writer.uint32(66).fork(),
       ).join();
+    });
+    globalThis.Object.entries(message.listResourceSchemas).forEach(([key, value]: [string, Schema]) => {
+      GetProviderSchema_Response_ListResourceSchemasEntry.encode({ key: key as any, value }, writer.uint32(74).fork())
+        .join();
     });
     return writer;
   },
@@ -2409,6 +2754,17 @@ export const GetProviderSchema_Response: MessageFns<GetProviderSchema_Response> 
             }
             continue;
           }
+          case 9: {
+            if (tag !== 74) {
+              break;
+            }
+
+            const entry9 = GetProviderSchema_Response_ListResourceSchemasEntry.decode(reader, reader.uint32());
+            if (entry9.value !== undefined) {
+              message.listResourceSchemas[entry9.key] = entry9.value;
+            }
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -2468,6 +2824,13 @@ export const GetProviderSchema_Response: MessageFns<GetProviderSchema_Response> 
         },
         {},
       );
+    message.listResourceSchemas = (globalThis.Object.entries(object.listResourceSchemas ?? {}) as [string, Schema][])
+      .reduce((acc: { [key: string]: Schema }, [key, value]: [string, Schema]) => {
+        if (value !== undefined) {
+          acc[key] = Schema.fromPartial(value);
+        }
+        return acc;
+      }, {});
     return message;
   },
 };
@@ -2769,6 +3132,84 @@ export const GetProviderSchema_Response_EphemeralResourceSchemasEntry: MessageFn
     object: DeepPartial<GetProviderSchema_Response_EphemeralResourceSchemasEntry>,
   ): GetProviderSchema_Response_EphemeralResourceSchemasEntry {
     const message = createBaseGetProviderSchema_Response_EphemeralResourceSchemasEntry();
+    message.key = object.key ?? "";
+    message.value = (object.value !== undefined && object.value !== null)
+      ? Schema.fromPartial(object.value)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseGetProviderSchema_Response_ListResourceSchemasEntry(): GetProviderSchema_Response_ListResourceSchemasEntry {
+  return { key: "", value: undefined };
+}
+
+export const GetProviderSchema_Response_ListResourceSchemasEntry: MessageFns<
+  GetProviderSchema_Response_ListResourceSchemasEntry
+> = {
+  encode(
+    message: GetProviderSchema_Response_ListResourceSchemasEntry,
+    writer: BinaryWriter = new BinaryWriter(),
+  ): BinaryWriter {
+    if (message.key !== "") {
+      writer.uint32(10).string(message.key);
+    }
+    if (message.value !== undefined) {
+      Schema.encode(message.value, writer.uint32(18).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): GetProviderSchema_Response_ListResourceSchemasEntry {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseGetProviderSchema_Response_ListResourceSchemasEntry();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.key = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.value = Schema.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(
+    base?: DeepPartial<GetProviderSchema_Response_ListResourceSchemasEntry>,
+  ): GetProviderSchema_Response_ListResourceSchemasEntry {
+    return GetProviderSchema_Response_ListResourceSchemasEntry.fromPartial(base ?? {});
+  },
+  fromPartial(
+    object: DeepPartial<GetProviderSchema_Response_ListResourceSchemasEntry>,
+  ): GetProviderSchema_Response_ListResourceSchemasEntry {
+    const message = createBaseGetProviderSchema_Response_ListResourceSchemasEntry();
     message.key = object.key ?? "";
     message.value = (object.value !== undefined && object.value !== null)
       ? Schema.fromPartial(object.value)
@@ -3672,7 +4113,13 @@ export const ReadResource: MessageFns<ReadResource> = {
 };
 
 function createBaseReadResource_Request(): ReadResource_Request {
-  return { typeName: "", currentState: undefined, private: Buffer.alloc(0), clientCapabilities: undefined };
+  return {
+    typeName: "",
+    currentState: undefined,
+    private: Buffer.alloc(0),
+    clientCapabilities: undefined,
+    currentIdentity: undefined,
+  };
 }
 
 export const ReadResource_Request: MessageFns<ReadResource_Request> = {
@@ -3688,6 +4135,9 @@ export const ReadResource_Request: MessageFns<ReadResource_Request> = {
     }
     if (message.clientCapabilities !== undefined) {
       ClientCapabilities.encode(message.clientCapabilities, writer.uint32(42).fork()).join();
+    }
+    if (message.currentIdentity !== undefined) {
+      ResourceIdentityData.encode(message.currentIdentity, writer.uint32(50).fork()).join();
     }
     return writer;
   },
@@ -3737,6 +4187,14 @@ export const ReadResource_Request: MessageFns<ReadResource_Request> = {
             message.clientCapabilities = ClientCapabilities.decode(reader, reader.uint32());
             continue;
           }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.currentIdentity = ResourceIdentityData.decode(reader, reader.uint32());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -3762,12 +4220,21 @@ export const ReadResource_Request: MessageFns<ReadResource_Request> = {
     message.clientCapabilities = (object.clientCapabilities !== undefined && object.clientCapabilities !== null)
       ? ClientCapabilities.fromPartial(object.clientCapabilities)
       : undefined;
+    message.currentIdentity = (object.currentIdentity !== undefined && object.currentIdentity !== null)
+      ? ResourceIdentityData.fromPartial(object.currentIdentity)
+      : undefined;
     return message;
   },
 };
 
 function createBaseReadResource_Response(): ReadResource_Response {
-  return { newState: undefined, diagnostics: [], private: Buffer.alloc(0), deferred: undefined };
+  return {
+    newState: undefined,
+    diagnostics: [],
+    private: Buffer.alloc(0),
+    deferred: undefined,
+    newIdentity: undefined,
+  };
 }
 
 export const ReadResource_Response: MessageFns<ReadResource_Response> = {
@@ -3783,6 +4250,9 @@ export const ReadResource_Response: MessageFns<ReadResource_Response> = {
     }
     if (message.deferred !== undefined) {
       Deferred.encode(message.deferred, writer.uint32(34).fork()).join();
+    }
+    if (message.newIdentity !== undefined) {
+      ResourceIdentityData.encode(message.newIdentity, writer.uint32(42).fork()).join();
     }
     return writer;
   },
@@ -3832,6 +4302,14 @@ export const ReadResource_Response: MessageFns<ReadResource_Response> = {
             message.deferred = Deferred.decode(reader, reader.uint32());
             continue;
           }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.newIdentity = ResourceIdentityData.decode(reader, reader.uint32());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -3856,6 +4334,9 @@ export const ReadResource_Response: MessageFns<ReadResource_Response> = {
     message.private = object.private ?? Buffer.alloc(0);
     message.deferred = (object.deferred !== undefined && object.deferred !== null)
       ? Deferred.fromPartial(object.deferred)
+      : undefined;
+    message.newIdentity = (object.newIdentity !== undefined && object.newIdentity !== null)
+      ? ResourceIdentityData.fromPartial(object.newIdentity)
       : undefined;
     return message;
   },
@@ -3912,6 +4393,7 @@ function createBasePlanResourceChange_Request(): PlanResourceChange_Request {
     config: undefined,
     priorPrivate: Buffer.alloc(0),
     clientCapabilities: undefined,
+    priorIdentity: undefined,
   };
 }
 
@@ -3934,6 +4416,9 @@ export const PlanResourceChange_Request: MessageFns<PlanResourceChange_Request> 
     }
     if (message.clientCapabilities !== undefined) {
       ClientCapabilities.encode(message.clientCapabilities, writer.uint32(58).fork()).join();
+    }
+    if (message.priorIdentity !== undefined) {
+      ResourceIdentityData.encode(message.priorIdentity, writer.uint32(66).fork()).join();
     }
     return writer;
   },
@@ -3999,6 +4484,14 @@ export const PlanResourceChange_Request: MessageFns<PlanResourceChange_Request> 
             message.clientCapabilities = ClientCapabilities.decode(reader, reader.uint32());
             continue;
           }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            message.priorIdentity = ResourceIdentityData.decode(reader, reader.uint32());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -4030,6 +4523,9 @@ export const PlanResourceChange_Request: MessageFns<PlanResourceChange_Request> 
     message.clientCapabilities = (object.clientCapabilities !== undefined && object.clientCapabilities !== null)
       ? ClientCapabilities.fromPartial(object.clientCapabilities)
       : undefined;
+    message.priorIdentity = (object.priorIdentity !== undefined && object.priorIdentity !== null)
+      ? ResourceIdentityData.fromPartial(object.priorIdentity)
+      : undefined;
     return message;
   },
 };
@@ -4041,6 +4537,7 @@ function createBasePlanResourceChange_Response(): PlanResourceChange_Response {
     plannedPrivate: Buffer.alloc(0),
     diagnostics: [],
     deferred: undefined,
+    plannedIdentity: undefined,
   };
 }
 
@@ -4060,6 +4557,9 @@ export const PlanResourceChange_Response: MessageFns<PlanResourceChange_Response
     }
     if (message.deferred !== undefined) {
       Deferred.encode(message.deferred, writer.uint32(50).fork()).join();
+    }
+    if (message.plannedIdentity !== undefined) {
+      ResourceIdentityData.encode(message.plannedIdentity, writer.uint32(58).fork()).join();
     }
     return writer;
   },
@@ -4117,6 +4617,14 @@ export const PlanResourceChange_Response: MessageFns<PlanResourceChange_Response
             message.deferred = Deferred.decode(reader, reader.uint32());
             continue;
           }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.plannedIdentity = ResourceIdentityData.decode(reader, reader.uint32());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -4142,6 +4650,9 @@ export const PlanResourceChange_Response: MessageFns<PlanResourceChange_Response
     message.diagnostics = object.diagnostics?.map((e) => Diagnostic.fromPartial(e)) || [];
     message.deferred = (object.deferred !== undefined && object.deferred !== null)
       ? Deferred.fromPartial(object.deferred)
+      : undefined;
+    message.plannedIdentity = (object.plannedIdentity !== undefined && object.plannedIdentity !== null)
+      ? ResourceIdentityData.fromPartial(object.plannedIdentity)
       : undefined;
     return message;
   },
@@ -4197,6 +4708,7 @@ function createBaseApplyResourceChange_Request(): ApplyResourceChange_Request {
     plannedState: undefined,
     config: undefined,
     plannedPrivate: Buffer.alloc(0),
+    plannedIdentity: undefined,
   };
 }
 
@@ -4216,6 +4728,9 @@ export const ApplyResourceChange_Request: MessageFns<ApplyResourceChange_Request
     }
     if (message.plannedPrivate.length !== 0) {
       writer.uint32(42).bytes(message.plannedPrivate);
+    }
+    if (message.plannedIdentity !== undefined) {
+      ResourceIdentityData.encode(message.plannedIdentity, writer.uint32(58).fork()).join();
     }
     return writer;
   },
@@ -4273,6 +4788,14 @@ export const ApplyResourceChange_Request: MessageFns<ApplyResourceChange_Request
             message.plannedPrivate = Buffer.from(reader.bytes());
             continue;
           }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.plannedIdentity = ResourceIdentityData.decode(reader, reader.uint32());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -4301,12 +4824,15 @@ export const ApplyResourceChange_Request: MessageFns<ApplyResourceChange_Request
       ? DynamicValue.fromPartial(object.config)
       : undefined;
     message.plannedPrivate = object.plannedPrivate ?? Buffer.alloc(0);
+    message.plannedIdentity = (object.plannedIdentity !== undefined && object.plannedIdentity !== null)
+      ? ResourceIdentityData.fromPartial(object.plannedIdentity)
+      : undefined;
     return message;
   },
 };
 
 function createBaseApplyResourceChange_Response(): ApplyResourceChange_Response {
-  return { newState: undefined, private: Buffer.alloc(0), diagnostics: [] };
+  return { newState: undefined, private: Buffer.alloc(0), diagnostics: [], newIdentity: undefined };
 }
 
 export const ApplyResourceChange_Response: MessageFns<ApplyResourceChange_Response> = {
@@ -4319,6 +4845,9 @@ export const ApplyResourceChange_Response: MessageFns<ApplyResourceChange_Respon
     }
     for (const v of message.diagnostics) {
       Diagnostic.encode(v!, writer.uint32(26).fork()).join();
+    }
+    if (message.newIdentity !== undefined) {
+      ResourceIdentityData.encode(message.newIdentity, writer.uint32(42).fork()).join();
     }
     return writer;
   },
@@ -4360,6 +4889,14 @@ export const ApplyResourceChange_Response: MessageFns<ApplyResourceChange_Respon
             message.diagnostics.push(Diagnostic.decode(reader, reader.uint32()));
             continue;
           }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.newIdentity = ResourceIdentityData.decode(reader, reader.uint32());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -4382,6 +4919,9 @@ export const ApplyResourceChange_Response: MessageFns<ApplyResourceChange_Respon
       : undefined;
     message.private = object.private ?? Buffer.alloc(0);
     message.diagnostics = object.diagnostics?.map((e) => Diagnostic.fromPartial(e)) || [];
+    message.newIdentity = (object.newIdentity !== undefined && object.newIdentity !== null)
+      ? ResourceIdentityData.fromPartial(object.newIdentity)
+      : undefined;
     return message;
   },
 };
@@ -4430,7 +4970,7 @@ export const ImportResourceState: MessageFns<ImportResourceState> = {
 };
 
 function createBaseImportResourceState_Request(): ImportResourceState_Request {
-  return { typeName: "", id: "", clientCapabilities: undefined };
+  return { typeName: "", id: "", clientCapabilities: undefined, identity: undefined };
 }
 
 export const ImportResourceState_Request: MessageFns<ImportResourceState_Request> = {
@@ -4443,6 +4983,9 @@ export const ImportResourceState_Request: MessageFns<ImportResourceState_Request
     }
     if (message.clientCapabilities !== undefined) {
       ClientCapabilities.encode(message.clientCapabilities, writer.uint32(26).fork()).join();
+    }
+    if (message.identity !== undefined) {
+      ResourceIdentityData.encode(message.identity, writer.uint32(34).fork()).join();
     }
     return writer;
   },
@@ -4484,6 +5027,14 @@ export const ImportResourceState_Request: MessageFns<ImportResourceState_Request
             message.clientCapabilities = ClientCapabilities.decode(reader, reader.uint32());
             continue;
           }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.identity = ResourceIdentityData.decode(reader, reader.uint32());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -4506,12 +5057,15 @@ export const ImportResourceState_Request: MessageFns<ImportResourceState_Request
     message.clientCapabilities = (object.clientCapabilities !== undefined && object.clientCapabilities !== null)
       ? ClientCapabilities.fromPartial(object.clientCapabilities)
       : undefined;
+    message.identity = (object.identity !== undefined && object.identity !== null)
+      ? ResourceIdentityData.fromPartial(object.identity)
+      : undefined;
     return message;
   },
 };
 
 function createBaseImportResourceState_ImportedResource(): ImportResourceState_ImportedResource {
-  return { typeName: "", state: undefined, private: Buffer.alloc(0) };
+  return { typeName: "", state: undefined, private: Buffer.alloc(0), identity: undefined };
 }
 
 export const ImportResourceState_ImportedResource: MessageFns<ImportResourceState_ImportedResource> = {
@@ -4524,6 +5078,9 @@ export const ImportResourceState_ImportedResource: MessageFns<ImportResourceStat
     }
     if (message.private.length !== 0) {
       writer.uint32(26).bytes(message.private);
+    }
+    if (message.identity !== undefined) {
+      ResourceIdentityData.encode(message.identity, writer.uint32(34).fork()).join();
     }
     return writer;
   },
@@ -4565,6 +5122,14 @@ export const ImportResourceState_ImportedResource: MessageFns<ImportResourceStat
             message.private = Buffer.from(reader.bytes());
             continue;
           }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.identity = ResourceIdentityData.decode(reader, reader.uint32());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -4587,6 +5152,9 @@ export const ImportResourceState_ImportedResource: MessageFns<ImportResourceStat
       ? DynamicValue.fromPartial(object.state)
       : undefined;
     message.private = object.private ?? Buffer.alloc(0);
+    message.identity = (object.identity !== undefined && object.identity !== null)
+      ? ResourceIdentityData.fromPartial(object.identity)
+      : undefined;
     return message;
   },
 };
@@ -4841,7 +5409,7 @@ export const MoveResourceState_Request: MessageFns<MoveResourceState_Request> = 
 };
 
 function createBaseMoveResourceState_Response(): MoveResourceState_Response {
-  return { targetState: undefined, diagnostics: [], targetPrivate: Buffer.alloc(0) };
+  return { targetState: undefined, diagnostics: [], targetPrivate: Buffer.alloc(0), targetIdentity: undefined };
 }
 
 export const MoveResourceState_Response: MessageFns<MoveResourceState_Response> = {
@@ -4854,6 +5422,9 @@ export const MoveResourceState_Response: MessageFns<MoveResourceState_Response> 
     }
     if (message.targetPrivate.length !== 0) {
       writer.uint32(26).bytes(message.targetPrivate);
+    }
+    if (message.targetIdentity !== undefined) {
+      ResourceIdentityData.encode(message.targetIdentity, writer.uint32(34).fork()).join();
     }
     return writer;
   },
@@ -4895,6 +5466,14 @@ export const MoveResourceState_Response: MessageFns<MoveResourceState_Response> 
             message.targetPrivate = Buffer.from(reader.bytes());
             continue;
           }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.targetIdentity = ResourceIdentityData.decode(reader, reader.uint32());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -4917,6 +5496,875 @@ export const MoveResourceState_Response: MessageFns<MoveResourceState_Response> 
       : undefined;
     message.diagnostics = object.diagnostics?.map((e) => Diagnostic.fromPartial(e)) || [];
     message.targetPrivate = object.targetPrivate ?? Buffer.alloc(0);
+    message.targetIdentity = (object.targetIdentity !== undefined && object.targetIdentity !== null)
+      ? ResourceIdentityData.fromPartial(object.targetIdentity)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseGetResourceIdentitySchemas(): GetResourceIdentitySchemas {
+  return {};
+}
+
+export const GetResourceIdentitySchemas: MessageFns<GetResourceIdentitySchemas> = {
+  encode(_: GetResourceIdentitySchemas, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): GetResourceIdentitySchemas {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseGetResourceIdentitySchemas();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<GetResourceIdentitySchemas>): GetResourceIdentitySchemas {
+    return GetResourceIdentitySchemas.fromPartial(base ?? {});
+  },
+  fromPartial(_: DeepPartial<GetResourceIdentitySchemas>): GetResourceIdentitySchemas {
+    const message = createBaseGetResourceIdentitySchemas();
+    return message;
+  },
+};
+
+function createBaseGetResourceIdentitySchemas_Request(): GetResourceIdentitySchemas_Request {
+  return {};
+}
+
+export const GetResourceIdentitySchemas_Request: MessageFns<GetResourceIdentitySchemas_Request> = {
+  encode(_: GetResourceIdentitySchemas_Request, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): GetResourceIdentitySchemas_Request {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseGetResourceIdentitySchemas_Request();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<GetResourceIdentitySchemas_Request>): GetResourceIdentitySchemas_Request {
+    return GetResourceIdentitySchemas_Request.fromPartial(base ?? {});
+  },
+  fromPartial(_: DeepPartial<GetResourceIdentitySchemas_Request>): GetResourceIdentitySchemas_Request {
+    const message = createBaseGetResourceIdentitySchemas_Request();
+    return message;
+  },
+};
+
+function createBaseGetResourceIdentitySchemas_Response(): GetResourceIdentitySchemas_Response {
+  return { identitySchemas: {}, diagnostics: [] };
+}
+
+export const GetResourceIdentitySchemas_Response: MessageFns<GetResourceIdentitySchemas_Response> = {
+  encode(message: GetResourceIdentitySchemas_Response, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    globalThis.Object.entries(message.identitySchemas).forEach(([key, value]: [string, ResourceIdentitySchema]) => {
+      GetResourceIdentitySchemas_Response_IdentitySchemasEntry.encode(
+        { key: key as any, value },
+        writer.uint32(10).fork(),
+      ).join();
+    });
+    for (const v of message.diagnostics) {
+      Diagnostic.encode(v!, writer.uint32(18).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): GetResourceIdentitySchemas_Response {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseGetResourceIdentitySchemas_Response();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            const entry1 = GetResourceIdentitySchemas_Response_IdentitySchemasEntry.decode(reader, reader.uint32());
+            if (entry1.value !== undefined) {
+              message.identitySchemas[entry1.key] = entry1.value;
+            }
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.diagnostics.push(Diagnostic.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<GetResourceIdentitySchemas_Response>): GetResourceIdentitySchemas_Response {
+    return GetResourceIdentitySchemas_Response.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<GetResourceIdentitySchemas_Response>): GetResourceIdentitySchemas_Response {
+    const message = createBaseGetResourceIdentitySchemas_Response();
+    message.identitySchemas =
+      (globalThis.Object.entries(object.identitySchemas ?? {}) as [string, ResourceIdentitySchema][]).reduce(
+        (acc: { [key: string]: ResourceIdentitySchema }, [key, value]: [string, ResourceIdentitySchema]) => {
+          if (value !== undefined) {
+            acc[key] = ResourceIdentitySchema.fromPartial(value);
+          }
+          return acc;
+        },
+        {},
+      );
+    message.diagnostics = object.diagnostics?.map((e) => Diagnostic.fromPartial(e)) || [];
+    return message;
+  },
+};
+
+function createBaseGetResourceIdentitySchemas_Response_IdentitySchemasEntry(): GetResourceIdentitySchemas_Response_IdentitySchemasEntry {
+  return { key: "", value: undefined };
+}
+
+export const GetResourceIdentitySchemas_Response_IdentitySchemasEntry: MessageFns<
+  GetResourceIdentitySchemas_Response_IdentitySchemasEntry
+> = {
+  encode(
+    message: GetResourceIdentitySchemas_Response_IdentitySchemasEntry,
+    writer: BinaryWriter = new BinaryWriter(),
+  ): BinaryWriter {
+    if (message.key !== "") {
+      writer.uint32(10).string(message.key);
+    }
+    if (message.value !== undefined) {
+      ResourceIdentitySchema.encode(message.value, writer.uint32(18).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): GetResourceIdentitySchemas_Response_IdentitySchemasEntry {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseGetResourceIdentitySchemas_Response_IdentitySchemasEntry();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.key = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.value = ResourceIdentitySchema.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(
+    base?: DeepPartial<GetResourceIdentitySchemas_Response_IdentitySchemasEntry>,
+  ): GetResourceIdentitySchemas_Response_IdentitySchemasEntry {
+    return GetResourceIdentitySchemas_Response_IdentitySchemasEntry.fromPartial(base ?? {});
+  },
+  fromPartial(
+    object: DeepPartial<GetResourceIdentitySchemas_Response_IdentitySchemasEntry>,
+  ): GetResourceIdentitySchemas_Response_IdentitySchemasEntry {
+    const message = createBaseGetResourceIdentitySchemas_Response_IdentitySchemasEntry();
+    message.key = object.key ?? "";
+    message.value = (object.value !== undefined && object.value !== null)
+      ? ResourceIdentitySchema.fromPartial(object.value)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseUpgradeResourceIdentity(): UpgradeResourceIdentity {
+  return {};
+}
+
+export const UpgradeResourceIdentity: MessageFns<UpgradeResourceIdentity> = {
+  encode(_: UpgradeResourceIdentity, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): UpgradeResourceIdentity {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseUpgradeResourceIdentity();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<UpgradeResourceIdentity>): UpgradeResourceIdentity {
+    return UpgradeResourceIdentity.fromPartial(base ?? {});
+  },
+  fromPartial(_: DeepPartial<UpgradeResourceIdentity>): UpgradeResourceIdentity {
+    const message = createBaseUpgradeResourceIdentity();
+    return message;
+  },
+};
+
+function createBaseUpgradeResourceIdentity_Request(): UpgradeResourceIdentity_Request {
+  return { typeName: "", version: 0, rawIdentity: undefined };
+}
+
+export const UpgradeResourceIdentity_Request: MessageFns<UpgradeResourceIdentity_Request> = {
+  encode(message: UpgradeResourceIdentity_Request, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.typeName !== "") {
+      writer.uint32(10).string(message.typeName);
+    }
+    if (message.version !== 0) {
+      writer.uint32(16).int64(message.version);
+    }
+    if (message.rawIdentity !== undefined) {
+      RawState.encode(message.rawIdentity, writer.uint32(26).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): UpgradeResourceIdentity_Request {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseUpgradeResourceIdentity_Request();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.typeName = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.version = longToNumber(reader.int64());
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.rawIdentity = RawState.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<UpgradeResourceIdentity_Request>): UpgradeResourceIdentity_Request {
+    return UpgradeResourceIdentity_Request.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<UpgradeResourceIdentity_Request>): UpgradeResourceIdentity_Request {
+    const message = createBaseUpgradeResourceIdentity_Request();
+    message.typeName = object.typeName ?? "";
+    message.version = object.version ?? 0;
+    message.rawIdentity = (object.rawIdentity !== undefined && object.rawIdentity !== null)
+      ? RawState.fromPartial(object.rawIdentity)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseUpgradeResourceIdentity_Response(): UpgradeResourceIdentity_Response {
+  return { upgradedIdentity: undefined, diagnostics: [] };
+}
+
+export const UpgradeResourceIdentity_Response: MessageFns<UpgradeResourceIdentity_Response> = {
+  encode(message: UpgradeResourceIdentity_Response, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.upgradedIdentity !== undefined) {
+      ResourceIdentityData.encode(message.upgradedIdentity, writer.uint32(10).fork()).join();
+    }
+    for (const v of message.diagnostics) {
+      Diagnostic.encode(v!, writer.uint32(18).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): UpgradeResourceIdentity_Response {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseUpgradeResourceIdentity_Response();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.upgradedIdentity = ResourceIdentityData.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.diagnostics.push(Diagnostic.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<UpgradeResourceIdentity_Response>): UpgradeResourceIdentity_Response {
+    return UpgradeResourceIdentity_Response.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<UpgradeResourceIdentity_Response>): UpgradeResourceIdentity_Response {
+    const message = createBaseUpgradeResourceIdentity_Response();
+    message.upgradedIdentity = (object.upgradedIdentity !== undefined && object.upgradedIdentity !== null)
+      ? ResourceIdentityData.fromPartial(object.upgradedIdentity)
+      : undefined;
+    message.diagnostics = object.diagnostics?.map((e) => Diagnostic.fromPartial(e)) || [];
+    return message;
+  },
+};
+
+function createBaseValidateListResourceConfig(): ValidateListResourceConfig {
+  return {};
+}
+
+export const ValidateListResourceConfig: MessageFns<ValidateListResourceConfig> = {
+  encode(_: ValidateListResourceConfig, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ValidateListResourceConfig {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseValidateListResourceConfig();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<ValidateListResourceConfig>): ValidateListResourceConfig {
+    return ValidateListResourceConfig.fromPartial(base ?? {});
+  },
+  fromPartial(_: DeepPartial<ValidateListResourceConfig>): ValidateListResourceConfig {
+    const message = createBaseValidateListResourceConfig();
+    return message;
+  },
+};
+
+function createBaseValidateListResourceConfig_Request(): ValidateListResourceConfig_Request {
+  return { typeName: "", config: undefined, includeResourceObject: undefined, limit: undefined };
+}
+
+export const ValidateListResourceConfig_Request: MessageFns<ValidateListResourceConfig_Request> = {
+  encode(message: ValidateListResourceConfig_Request, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.typeName !== "") {
+      writer.uint32(10).string(message.typeName);
+    }
+    if (message.config !== undefined) {
+      DynamicValue.encode(message.config, writer.uint32(18).fork()).join();
+    }
+    if (message.includeResourceObject !== undefined) {
+      DynamicValue.encode(message.includeResourceObject, writer.uint32(26).fork()).join();
+    }
+    if (message.limit !== undefined) {
+      DynamicValue.encode(message.limit, writer.uint32(34).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ValidateListResourceConfig_Request {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseValidateListResourceConfig_Request();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.typeName = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.config = DynamicValue.decode(reader, reader.uint32());
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.includeResourceObject = DynamicValue.decode(reader, reader.uint32());
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.limit = DynamicValue.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<ValidateListResourceConfig_Request>): ValidateListResourceConfig_Request {
+    return ValidateListResourceConfig_Request.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ValidateListResourceConfig_Request>): ValidateListResourceConfig_Request {
+    const message = createBaseValidateListResourceConfig_Request();
+    message.typeName = object.typeName ?? "";
+    message.config = (object.config !== undefined && object.config !== null)
+      ? DynamicValue.fromPartial(object.config)
+      : undefined;
+    message.includeResourceObject =
+      (object.includeResourceObject !== undefined && object.includeResourceObject !== null)
+        ? DynamicValue.fromPartial(object.includeResourceObject)
+        : undefined;
+    message.limit = (object.limit !== undefined && object.limit !== null)
+      ? DynamicValue.fromPartial(object.limit)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseValidateListResourceConfig_Response(): ValidateListResourceConfig_Response {
+  return { diagnostics: [] };
+}
+
+export const ValidateListResourceConfig_Response: MessageFns<ValidateListResourceConfig_Response> = {
+  encode(message: ValidateListResourceConfig_Response, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.diagnostics) {
+      Diagnostic.encode(v!, writer.uint32(10).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ValidateListResourceConfig_Response {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseValidateListResourceConfig_Response();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.diagnostics.push(Diagnostic.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<ValidateListResourceConfig_Response>): ValidateListResourceConfig_Response {
+    return ValidateListResourceConfig_Response.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ValidateListResourceConfig_Response>): ValidateListResourceConfig_Response {
+    const message = createBaseValidateListResourceConfig_Response();
+    message.diagnostics = object.diagnostics?.map((e) => Diagnostic.fromPartial(e)) || [];
+    return message;
+  },
+};
+
+function createBaseListResource(): ListResource {
+  return {};
+}
+
+export const ListResource: MessageFns<ListResource> = {
+  encode(_: ListResource, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ListResource {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseListResource();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<ListResource>): ListResource {
+    return ListResource.fromPartial(base ?? {});
+  },
+  fromPartial(_: DeepPartial<ListResource>): ListResource {
+    const message = createBaseListResource();
+    return message;
+  },
+};
+
+function createBaseListResource_Request(): ListResource_Request {
+  return { typeName: "", config: undefined, includeResourceObject: false, limit: 0 };
+}
+
+export const ListResource_Request: MessageFns<ListResource_Request> = {
+  encode(message: ListResource_Request, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.typeName !== "") {
+      writer.uint32(10).string(message.typeName);
+    }
+    if (message.config !== undefined) {
+      DynamicValue.encode(message.config, writer.uint32(18).fork()).join();
+    }
+    if (message.includeResourceObject !== false) {
+      writer.uint32(24).bool(message.includeResourceObject);
+    }
+    if (message.limit !== 0) {
+      writer.uint32(32).int64(message.limit);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ListResource_Request {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseListResource_Request();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.typeName = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.config = DynamicValue.decode(reader, reader.uint32());
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.includeResourceObject = reader.bool();
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.limit = longToNumber(reader.int64());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<ListResource_Request>): ListResource_Request {
+    return ListResource_Request.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ListResource_Request>): ListResource_Request {
+    const message = createBaseListResource_Request();
+    message.typeName = object.typeName ?? "";
+    message.config = (object.config !== undefined && object.config !== null)
+      ? DynamicValue.fromPartial(object.config)
+      : undefined;
+    message.includeResourceObject = object.includeResourceObject ?? false;
+    message.limit = object.limit ?? 0;
+    return message;
+  },
+};
+
+function createBaseListResource_Event(): ListResource_Event {
+  return { identity: undefined, displayName: "", resourceObject: undefined, diagnostic: [] };
+}
+
+export const ListResource_Event: MessageFns<ListResource_Event> = {
+  encode(message: ListResource_Event, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.identity !== undefined) {
+      ResourceIdentityData.encode(message.identity, writer.uint32(10).fork()).join();
+    }
+    if (message.displayName !== "") {
+      writer.uint32(18).string(message.displayName);
+    }
+    if (message.resourceObject !== undefined) {
+      DynamicValue.encode(message.resourceObject, writer.uint32(26).fork()).join();
+    }
+    for (const v of message.diagnostic) {
+      Diagnostic.encode(v!, writer.uint32(34).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ListResource_Event {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseListResource_Event();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.identity = ResourceIdentityData.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.displayName = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.resourceObject = DynamicValue.decode(reader, reader.uint32());
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.diagnostic.push(Diagnostic.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  create(base?: DeepPartial<ListResource_Event>): ListResource_Event {
+    return ListResource_Event.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ListResource_Event>): ListResource_Event {
+    const message = createBaseListResource_Event();
+    message.identity = (object.identity !== undefined && object.identity !== null)
+      ? ResourceIdentityData.fromPartial(object.identity)
+      : undefined;
+    message.displayName = object.displayName ?? "";
+    message.resourceObject = (object.resourceObject !== undefined && object.resourceObject !== null)
+      ? DynamicValue.fromPartial(object.resourceObject)
+      : undefined;
+    message.diagnostic = object.diagnostic?.map((e) => Diagnostic.fromPartial(e)) || [];
     return message;
   },
 };
@@ -6568,6 +8016,40 @@ export const ProviderDefinition = {
       responseStream: false,
       options: {},
     },
+    /** Identity of resources: since minor version 9. */
+    getResourceIdentitySchemas: {
+      name: "GetResourceIdentitySchemas",
+      requestType: GetResourceIdentitySchemas_Request as typeof GetResourceIdentitySchemas_Request,
+      requestStream: false,
+      responseType: GetResourceIdentitySchemas_Response as typeof GetResourceIdentitySchemas_Response,
+      responseStream: false,
+      options: {},
+    },
+    upgradeResourceIdentity: {
+      name: "UpgradeResourceIdentity",
+      requestType: UpgradeResourceIdentity_Request as typeof UpgradeResourceIdentity_Request,
+      requestStream: false,
+      responseType: UpgradeResourceIdentity_Response as typeof UpgradeResourceIdentity_Response,
+      responseStream: false,
+      options: {},
+    },
+    /** Lists of resources: since minor version 10. */
+    validateListResourceConfig: {
+      name: "ValidateListResourceConfig",
+      requestType: ValidateListResourceConfig_Request as typeof ValidateListResourceConfig_Request,
+      requestStream: false,
+      responseType: ValidateListResourceConfig_Response as typeof ValidateListResourceConfig_Response,
+      responseStream: false,
+      options: {},
+    },
+    listResource: {
+      name: "ListResource",
+      requestType: ListResource_Request as typeof ListResource_Request,
+      requestStream: false,
+      responseType: ListResource_Event as typeof ListResource_Event,
+      responseStream: true,
+      options: {},
+    },
     /** Data sources. */
     validateDataResourceConfig: {
       name: "ValidateDataResourceConfig",
@@ -6773,6 +8255,56 @@ export const ProviderService = {
       Buffer.from(MoveResourceState_Response.encode(value).finish()),
     responseDeserialize: (value: Buffer): MoveResourceState_Response => MoveResourceState_Response.decode(value),
   },
+  /** Identity of resources: since minor version 9. */
+  getResourceIdentitySchemas: {
+    path: "/tfplugin6.Provider/GetResourceIdentitySchemas" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: GetResourceIdentitySchemas_Request): Buffer =>
+      Buffer.from(GetResourceIdentitySchemas_Request.encode(value).finish()),
+    requestDeserialize: (value: Buffer): GetResourceIdentitySchemas_Request =>
+      GetResourceIdentitySchemas_Request.decode(value),
+    responseSerialize: (value: GetResourceIdentitySchemas_Response): Buffer =>
+      Buffer.from(GetResourceIdentitySchemas_Response.encode(value).finish()),
+    responseDeserialize: (value: Buffer): GetResourceIdentitySchemas_Response =>
+      GetResourceIdentitySchemas_Response.decode(value),
+  },
+  upgradeResourceIdentity: {
+    path: "/tfplugin6.Provider/UpgradeResourceIdentity" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: UpgradeResourceIdentity_Request): Buffer =>
+      Buffer.from(UpgradeResourceIdentity_Request.encode(value).finish()),
+    requestDeserialize: (value: Buffer): UpgradeResourceIdentity_Request =>
+      UpgradeResourceIdentity_Request.decode(value),
+    responseSerialize: (value: UpgradeResourceIdentity_Response): Buffer =>
+      Buffer.from(UpgradeResourceIdentity_Response.encode(value).finish()),
+    responseDeserialize: (value: Buffer): UpgradeResourceIdentity_Response =>
+      UpgradeResourceIdentity_Response.decode(value),
+  },
+  /** Lists of resources: since minor version 10. */
+  validateListResourceConfig: {
+    path: "/tfplugin6.Provider/ValidateListResourceConfig" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: ValidateListResourceConfig_Request): Buffer =>
+      Buffer.from(ValidateListResourceConfig_Request.encode(value).finish()),
+    requestDeserialize: (value: Buffer): ValidateListResourceConfig_Request =>
+      ValidateListResourceConfig_Request.decode(value),
+    responseSerialize: (value: ValidateListResourceConfig_Response): Buffer =>
+      Buffer.from(ValidateListResourceConfig_Response.encode(value).finish()),
+    responseDeserialize: (value: Buffer): ValidateListResourceConfig_Response =>
+      ValidateListResourceConfig_Response.decode(value),
+  },
+  listResource: {
+    path: "/tfplugin6.Provider/ListResource" as const,
+    requestStream: false as const,
+    responseStream: true as const,
+    requestSerialize: (value: ListResource_Request): Buffer => Buffer.from(ListResource_Request.encode(value).finish()),
+    requestDeserialize: (value: Buffer): ListResource_Request => ListResource_Request.decode(value),
+    responseSerialize: (value: ListResource_Event): Buffer => Buffer.from(ListResource_Event.encode(value).finish()),
+    responseDeserialize: (value: Buffer): ListResource_Event => ListResource_Event.decode(value),
+  },
   /** Data sources. */
   validateDataResourceConfig: {
     path: "/tfplugin6.Provider/ValidateDataResourceConfig" as const,
@@ -6886,6 +8418,12 @@ export interface ProviderServer extends UntypedServiceImplementation {
   applyResourceChange: handleUnaryCall<ApplyResourceChange_Request, ApplyResourceChange_Response>;
   importResourceState: handleUnaryCall<ImportResourceState_Request, ImportResourceState_Response>;
   moveResourceState: handleUnaryCall<MoveResourceState_Request, MoveResourceState_Response>;
+  /** Identity of resources: since minor version 9. */
+  getResourceIdentitySchemas: handleUnaryCall<GetResourceIdentitySchemas_Request, GetResourceIdentitySchemas_Response>;
+  upgradeResourceIdentity: handleUnaryCall<UpgradeResourceIdentity_Request, UpgradeResourceIdentity_Response>;
+  /** Lists of resources: since minor version 10. */
+  validateListResourceConfig: handleUnaryCall<ValidateListResourceConfig_Request, ValidateListResourceConfig_Response>;
+  listResource: handleServerStreamingCall<ListResource_Request, ListResource_Event>;
   /** Data sources. */
   validateDataResourceConfig: handleUnaryCall<ValidateDataResourceConfig_Request, ValidateDataResourceConfig_Response>;
   readDataSource: handleUnaryCall<ReadDataSource_Request, ReadDataSource_Response>;

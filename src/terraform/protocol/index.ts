@@ -4,6 +4,6 @@
  */
 export * from "../generated/provider";
 export { type LogLevel, log } from "./log";
-export type { ProviderRpcs, RpcCall, RpcName, RpcRequest, RpcResponse } from "./provider-rpcs";
+export type { ProviderRpcs, RpcCall, RpcName, RpcRequest, RpcResponse, StreamName } from "./provider-rpcs";
 export { type ReattachableProvider, serveForReattach } from "./reattach";
 export { schemaRpcs } from "./schema-rpcs";

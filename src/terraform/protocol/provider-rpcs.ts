@@ -2,14 +2,19 @@ import type { DeepPartial, ProviderService } from "../generated/provider";
 
 type Service = typeof ProviderService;
 
+/** Name of a call whose answer is a stream. */
+export type StreamName = "listResource";
+
 /** Name of a call that a provider answers, e.g. `planResourceChange`; of `stopProvider` it sees only that its signals are aborted. */
-export type RpcName = Exclude<keyof Service, "stopProvider">;
+export type RpcName = Exclude<keyof Service, "stopProvider" | StreamName>;
 
 /** What the engine sends with a call, complete: what it left out has the default of protobuf. */
-export type RpcRequest<Name extends RpcName> = ReturnType<Service[Name]["requestDeserialize"]>;
+export type RpcRequest<Name extends RpcName | StreamName> = ReturnType<Service[Name]["requestDeserialize"]>;
 
 /** What a call answers; left-out fields get the default of protobuf, at any depth. */
-export type RpcResponse<Name extends RpcName> = DeepPartial<Parameters<Service[Name]["responseSerialize"]>[0]>;
+export type RpcResponse<Name extends RpcName | StreamName> = DeepPartial<
+  Parameters<Service[Name]["responseSerialize"]>[0]
+>;
 
 /** What accompanies each call. */
 export interface RpcCall {
@@ -23,4 +28,6 @@ export interface RpcCall {
  */
 export type ProviderRpcs = {
   readonly [Name in RpcName]?: (request: RpcRequest<Name>, call: RpcCall) => Promise<RpcResponse<Name>>;
+} & {
+  readonly [Name in StreamName]?: (request: RpcRequest<Name>, call: RpcCall) => AsyncIterable<RpcResponse<Name>>;
 };

@@ -1,12 +1,14 @@
 import {
   type DeepPartial,
   type FunctionMessage,
+  type ResourceIdentitySchema,
   type Schema,
   type Schema_Attribute,
   Schema_Object_NestingMode,
   StringKind,
 } from "../generated/provider";
 import type { Attribute, BlockSchema, FunctionSchema, ProviderSchema } from "../schema";
+import { IDENTITY_VERSION, type IdentityAttribute } from "../schema/identity-schema";
 import { typeBytes } from "../values";
 import type { ProviderRpcs } from "./provider-rpcs";
 
@@ -22,29 +24,32 @@ const serverCapabilities = { planDestroy: true, getProviderSchemaOptional: true,
 /** The calls that ask what the provider offers. `schema` is called at the first of them. */
 export function schemaRpcs(
   schema: () => ProviderSchema,
-): Required<Pick<ProviderRpcs, "getMetadata" | "getProviderSchema" | "getFunctions">> {
+): Required<Pick<ProviderRpcs, "getMetadata" | "getProviderSchema" | "getFunctions" | "getResourceIdentitySchemas">> {
   return {
     getMetadata: async () => {
-      const { resources, dataSources, ephemeralResources, functions } = schema();
+      const { resources, dataSources, ephemeralResources, lists, functions } = schema();
       return {
         serverCapabilities,
         resources: typeNames(resources),
         dataSources: typeNames(dataSources),
         ephemeralResources: typeNames(ephemeralResources),
+        listResources: typeNames(lists),
         functions: Object.keys(functions).map((name) => ({ name })),
       };
     },
     getProviderSchema: async () => {
-      const { provider, resources, dataSources, ephemeralResources, functions } = schema();
+      const { provider, resources, dataSources, ephemeralResources, lists, functions } = schema();
       return {
         serverCapabilities,
         provider: toSchema(provider),
         resourceSchemas: mapValues(resources, toSchema),
         dataSourceSchemas: mapValues(dataSources, toSchema),
         ephemeralResourceSchemas: mapValues(ephemeralResources, toSchema),
+        listResourceSchemas: mapValues(lists, toSchema),
         functions: mapValues(functions, toFunction),
       };
     },
+    getResourceIdentitySchemas: async () => ({ identitySchemas: mapValues(schema().identities, toIdentitySchema) }),
     getFunctions: async () => ({ functions: mapValues(schema().functions, toFunction) }),
   };
 }
@@ -74,6 +79,18 @@ function toAttribute(attribute: Attribute): DeepPartial<Schema_Attribute> {
     sensitive: isSensitive,
     writeOnly: isWriteOnly,
     ...inMarkdown(attribute.description),
+  };
+}
+
+function toIdentitySchema(attributes: readonly IdentityAttribute[]): DeepPartial<ResourceIdentitySchema> {
+  return {
+    version: IDENTITY_VERSION,
+    identityAttributes: attributes.map(({ name, type, description }) => ({
+      name,
+      type: typeBytes(type),
+      requiredForImport: true,
+      description,
+    })),
   };
 }
 

@@ -30,18 +30,28 @@ export async function readObject(
     const recorded = isFirstRead ? {} : recordedOf(definition, before, kept);
     const result = await read(definition, session, { id, recorded, isFirstRead });
     if (result.state === "gone") return { state: null, kept: NOTHING_PRIVATE, diagnostics: [] };
-    const origin = isFirstRead ? "imported" : kept.origin;
-    return {
-      state: stateOf(definition, before, result),
-      kept: {
-        ...privateOf(definition, result, { ...kept, origin }),
-        declared: declaredOf(definition, result, kept),
-      },
-      diagnostics: [],
-    };
+    return foundState(definition, before, kept, result);
   } catch (error) {
     return { state: before, kept, diagnostics: [failureOf(definition, "cannot be read", error)] };
   }
+}
+
+function foundState(definition: Definition, before: Attributes, kept: PrivateState, result: Present): Found {
+  const origin = kept.origin === "id only" ? "imported" : kept.origin;
+  return {
+    state: stateOf(definition, before, result),
+    kept: {
+      ...privateOf(definition, result, { ...kept, origin }),
+      declared: declaredOf(definition, result, kept),
+    },
+    diagnostics: [],
+  };
+}
+
+/** The state of an object that a list found: what an import of it would begin with. */
+export function listedState(definition: Definition, result: Present): Attributes | null {
+  const { state, kept } = importById(definition, result.id);
+  return state === null ? null : foundState(definition, state, kept, result).state;
 }
 
 type Present = Extract<ReadResult, { state: "present" }>;

@@ -3,6 +3,8 @@ import { bannerFunctions } from "../functions/banner-functions";
 import type { BlockSchema, FunctionSchema } from "./attribute";
 import { dataSourceFields } from "./data-source-schema";
 import { ephemeralSchema } from "./ephemeral-schema";
+import { type IdentityAttribute, identityAttributes } from "./identity-schema";
+import { isListed, listSchema } from "./list-schema";
 import { providerBlock } from "./provider-block";
 import { resourceFields } from "./resource-fields";
 import { typeName } from "./type-name";
@@ -13,6 +15,9 @@ export interface ProviderSchema {
   readonly resources: Readonly<Record<string, BlockSchema>>;
   readonly dataSources: Readonly<Record<string, BlockSchema>>;
   readonly ephemeralResources: Readonly<Record<string, BlockSchema>>;
+  readonly identities: Readonly<Record<string, readonly IdentityAttribute[]>>;
+  /** Of `list` blocks, by the type of the resources that they list. */
+  readonly lists: Readonly<Record<string, BlockSchema>>;
   readonly functions: Readonly<Record<string, FunctionSchema>>;
 }
 
@@ -32,6 +37,10 @@ export function providerSchema(): ProviderSchema {
       (source) => dataSourceFields(source).schema,
     ),
     ephemeralResources: named(ephemeralResources, ({ kind }) => kind, ephemeralSchema),
+    identities: Object.fromEntries(
+      Object.values(registry).map((definition) => [typeName(definition.kind), identityAttributes(definition)]),
+    ),
+    lists: named(Object.values(registry).filter(isListed), ({ kind }) => kind, listSchema),
     functions: Object.fromEntries(bannerFunctions.map(({ name, schema }) => [name, schema])),
   };
   return known;

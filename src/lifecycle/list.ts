@@ -1,0 +1,54 @@
+import { type ListOperationId, operations } from "../contract";
+import type { Definition, Wire } from "../resources";
+import { idOf } from "./identity";
+import { openWork } from "./open-work";
+import { explain } from "./problem-text";
+import { observationOf, type ReadResult, resultOf } from "./read";
+import type { Session } from "./session";
+
+/** An object that the service lists. */
+export interface ListedObject {
+  /** As people call it. */
+  readonly name: string;
+  readonly found: Extract<ReadResult, { state: "present" }>;
+}
+
+/** Members by which people know an object, the best first. */
+const NAMES = ["name", "host", "title", "url"];
+
+/**
+ * The existing objects of a kind, as an import would read them, page by page. Those that a reading would take for gone, such as revoked
+ * tokens, are left out.
+ *
+ * @param siteId of a kind that hangs from a site
+ */
+export async function* list(
+  definition: Definition,
+  session: Session,
+  siteId: string | null,
+): AsyncGenerator<ListedObject> {
+  const operation = definition.operations.list as ListOperationId;
+  session.kinds.add(definition.kind);
+  try {
+    const client = await session.client();
+    const path = operations[operation].pathParameters.length === 0 ? {} : { id: siteId };
+    // Typed by trust: the operation's path has at most the site.
+    for await (const answer of client.list(operation, { path } as never) as AsyncIterable<Wire>) {
+      const found = await foundIn(definition, session, answer);
+      if (found.state === "present") yield { name: nameOf(answer, found.id), found };
+    }
+  } catch (error) {
+    throw explain(error, definition, session);
+  }
+}
+
+async function foundIn(definition: Definition, session: Session, answer: Wire): Promise<ReadResult> {
+  const id = idOf(definition, answer);
+  const work = openWork(definition, session, { id, inputs: {}, recorded: {}, key: "", isFirstRead: true });
+  return resultOf(work, id, (await definition.read?.(work, answer)) ?? observationOf(answer));
+}
+
+function nameOf(answer: Wire, id: string): string {
+  const name = NAMES.map((member) => answer[member]).find((value) => typeof value === "string" && value !== "");
+  return typeof name === "string" ? name : id;
+}
