@@ -49,14 +49,25 @@ async function openFolder(folder: string, snapshot: string | null): Promise<Dial
   const isNew = !existsSync(mark);
   if (isNew) await makeFolder(database, snapshot);
   else closeToOthers(database);
-  const { files, log } = durableFiles(database);
+  if (!isNew && !wasClosed(database)) await syncTree(database);
+  const { files, log, started } = durableFiles(database);
   const pglite = await PGlite.create({ fs: files, startParams: withSyncs(PGlite.defaultStartParams) });
+  started();
   if (isNew || readFileSync(mark, "utf8") !== synced) {
     await syncTree(database);
     writeSynced(mark, synced);
     syncFolders(mark);
   }
   return pgliteDialect(pglite, log.synced);
+}
+
+/**
+ * Whether the database was closed in order, by its control file (`pg_control`, whose fifth number is 1 then). If not, PostgreSQL syncs the folder
+ * before it replays the log, 1,300 times in its own thread; four of ours do it in a fraction of the time.
+ */
+function wasClosed(database: string): boolean {
+  const state = 4 * Uint32Array.BYTES_PER_ELEMENT;
+  return readFileSync(join(database, "global", "pg_control")).readUInt32LE(state) === 1;
 }
 
 async function makeFolder(database: string, snapshot: string | null): Promise<void> {
