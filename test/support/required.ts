@@ -1,5 +1,5 @@
 /** What a machine may lack. */
-type Requirement = "postgres" | "chromium";
+type Requirement = "postgres" | "chromium" | "python";
 
 /** Comma-separated requirements that must be there, which `.ci/run` sets; what lacks others leaves its tests out. */
 const required = (process.env.CONSENTFORM_REQUIRED ?? "").split(",");

@@ -96,26 +96,31 @@ function securityOf(auth: string): Json {
   return auth === "user" ? [{ session: [] }] : [{ token: [] }];
 }
 
+/** Quoted as a structured-field string, or bare. */
+const idempotencyKeyPattern = '^("([ !#-\\[\\]-~]|\\\\["\\\\]){1,255}"|[!#-~]{1,255})$';
+/** `*`, or a list of quoted tags, weak or strong. */
+const entityTagsPattern = '^(\\*|(W/)?"[!#-~]*"([ \\t]*,[ \\t]*(W/)?"[!#-~]*")*)$';
+
 const sharedParameters: JsonObject = {
   IfMatch: {
     name: "If-Match",
     in: "header",
     description:
       "Entity tags of which one must be current, or `*`; weak tags never match. A write whose result is already stored succeeds all the same.",
-    schema: { type: "string", maxLength: 1024 },
+    schema: { type: "string", maxLength: 1024, pattern: entityTagsPattern },
   },
   IfNoneMatch: {
     name: "If-None-Match",
     in: "header",
     description: "Entity tags; a match answers 304.",
-    schema: { type: "string", maxLength: 1024 },
+    schema: { type: "string", maxLength: 1024, pattern: entityTagsPattern },
   },
   IdempotencyKey: {
     name: "Idempotency-Key",
     in: "header",
     description:
       "Random key of one logical call, the same on its retries: a quoted structured string or bare, 1 to 255 characters. Kept 24 hours.",
-    schema: { type: "string", maxLength: 260 },
+    schema: { type: "string", maxLength: 512, pattern: idempotencyKeyPattern },
   },
   Limit: {
     name: "limit",

@@ -1,0 +1,42 @@
+import { execFile } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { mkdir, mkdtemp, rename, rm } from "node:fs/promises";
+import { homedir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { tellMissing } from "./required";
+
+/** Runs a program; rejects with its output when it fails. */
+export const run = promisify(execFile);
+
+/** Pinned, so that a run of today and one of next year use the same tools. */
+const packages = ["openapi-python-client==0.29.1"];
+
+/**
+ * The folder of the Python tools' programs, installed once per machine outside the repository.
+ * @returns null, having said why, where Python or the package index is missing
+ */
+export async function pythonTools(): Promise<string | null> {
+  const root = join(process.env.XDG_CACHE_HOME ?? join(homedir(), ".cache"), "consentform");
+  const name = createHash("sha256").update(packages.join(" ")).digest("hex").slice(0, 16);
+  const folder = join(root, `python-tools-${name}`);
+  const mark = join(folder, "complete");
+  if (existsSync(mark)) return join(folder, "bin");
+  try {
+    await mkdir(root, { recursive: true });
+    // Scripts of a virtual environment name its path, so it is made in place, and moved away when it is incomplete.
+    if (existsSync(folder)) await rename(folder, await mkdtemp(join(root, "incomplete-")));
+    await run("python3", ["-m", "venv", folder]);
+    await run(join(folder, "bin", "pip"), ["install", "--quiet", "--disable-pip-version-check", ...packages]);
+    await mkdir(mark);
+    return join(folder, "bin");
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true });
+    const reason = String((error as { stderr?: string }).stderr || error).trim();
+    return tellMissing(
+      "python",
+      `not tested with Python's tools (python3 with venv, and the package index): ${reason}`,
+    );
+  }
+}
