@@ -1,4 +1,5 @@
 import { HIDDEN_INPUT, type HiddenInput, SITE_PROTECTED } from "./hidden-input";
+import { SECRET_PATHS, type SecretPath } from "./secret-paths";
 
 /** Properties as they cross the engine's wire: plain JSON, and the sentinel where a value is not known yet. */
 export type EngineProperties = Record<string, unknown>;
@@ -21,13 +22,21 @@ export interface TakenApart {
   isSiteProtected: boolean;
   /** Everything but what Pulumi and this front keep for themselves. */
   properties: EngineProperties;
+  /** Where the inputs hold secrets. */
+  secretPaths: readonly SecretPath[];
   /** What this front keeps, to be put back into whatever is returned. */
   internals: EngineProperties;
 }
 
 /** Takes engine properties apart; throws when they were not made by one of our resource classes. */
 export function takeApart(received: EngineProperties): TakenApart {
-  const { [HIDDEN_INPUT]: hidden, [PROVIDER]: provider, [SITE_PROTECTED]: isSiteProtected, ...properties } = received;
+  const {
+    [HIDDEN_INPUT]: hidden,
+    [PROVIDER]: provider,
+    [SITE_PROTECTED]: isSiteProtected,
+    [SECRET_PATHS]: secretPaths,
+    ...properties
+  } = received;
   if (!isHiddenInput(hidden)) {
     throw new Error(
       `This resource has no ${HIDDEN_INPUT}, so its kind is unknown. Make it with a class of the package consentform, or with its \`.get()\`.`,
@@ -36,13 +45,20 @@ export function takeApart(received: EngineProperties): TakenApart {
   return {
     hidden,
     properties,
+    secretPaths: pathsIn(received),
     isSiteProtected: isSiteProtected === true,
     internals: {
       [HIDDEN_INPUT]: hidden,
       ...(provider !== undefined && { [PROVIDER]: provider }),
       ...(isSiteProtected === true && { [SITE_PROTECTED]: true }),
+      ...(secretPaths !== undefined && { [SECRET_PATHS]: secretPaths }),
     },
   };
+}
+
+/** Where the inputs hold secrets, or held them when these outputs were recorded. */
+export function pathsIn({ [SECRET_PATHS]: paths }: EngineProperties): readonly SecretPath[] {
+  return Array.isArray(paths) ? paths : [];
 }
 
 function isHiddenInput(value: unknown): value is HiddenInput {

@@ -3,6 +3,7 @@ import { HIDDEN_INPUT, hiddenInput, SITE_PROTECTED } from "./hidden-input";
 import { tracePrograms } from "./program-frames";
 import { providerReference } from "./provider-reference";
 import type { ResourceShape } from "./resource-shape";
+import { SECRET_PATHS, secretPathsOf } from "./secret-paths";
 import { refuseUnsendable } from "./sendable-arguments";
 
 /** Arguments as the generated classes pass them on: by property name. */
@@ -65,9 +66,12 @@ function prepare(
   const isRead = opts.id !== undefined;
   const { import: importId, ...rest } = opts;
   refuseUnsendable(`${shape.kind} ${name}`, args);
+  const declared = isRead ? {} : namedProperties(shape, name, args);
+  const secretPaths = secretPathsOf(declared);
   const properties = {
     ...Object.fromEntries(shape.outputs.map((output) => [output, undefined])),
-    ...(isRead ? {} : namedProperties(shape, name, args)),
+    ...declared,
+    ...(secretPaths === undefined ? {} : { [SECRET_PATHS]: secretPaths }),
     ...(importId === undefined ? {} : { adopt: adoptionOf(shape, name, importId) }),
     [HIDDEN_INPUT]: hiddenInput(shape.kind, name, opts.parent, new pulumi.Config("consentform").get("owner")),
     ...(!isRead && ConsentformResource.isProtected(args.site) ? { [SITE_PROTECTED]: true } : {}),

@@ -6,10 +6,12 @@ import type { dynamic } from "@pulumi/pulumi";
 import { systemClock } from "../client";
 import * as lifecycle from "../lifecycle";
 import { type Definition, registry } from "../resources";
-import { type EngineProperties, isUnknown, plainJson, takeApart } from "./engine-values";
+import { type EngineProperties, isUnknown, pathsIn, plainJson, takeApart } from "./engine-values";
 import { findingLine } from "./finding-line";
 import { HIDDEN_INPUT, type HiddenInput, SITE_PROTECTED } from "./hidden-input";
 import { printWarnings } from "./legal-warnings";
+import { type Secrecy, secrecyOf } from "./secrecy";
+import { SECRET_PATHS, type SecretPath } from "./secret-paths";
 import { configureProcess, noteResource, programClaims, runningOperations, whileRunning, withSession } from "./session";
 import { refuseStripping } from "./site-protection";
 import { engineAddress, ignoreClosedPipes, watchEngine } from "./watchdog";
@@ -33,20 +35,23 @@ export async function configure(request: dynamic.ConfigureRequest): Promise<void
 /** Validates inputs and adds what follows from them. Pure: sends nothing, needs no configuration. */
 export async function check(recordedInputs: EngineProperties, inputs: EngineProperties): Promise<dynamic.CheckResult> {
   return withoutFrames(async () => {
-    const { hidden, properties, internals } = takeApart(inputs);
+    const { hidden, properties, secretPaths, internals } = takeApart(inputs);
     const definition = definitionOf(hidden);
+    const { redact } = secrecyOf(definition, { properties, secretPaths });
     noteResource(hidden);
     const recorded = withoutInternals(recordedInputs);
     const result = lifecycle.check(definition, { recordedInputs: recorded, inputs: properties, isUnknown });
     if (result.failures.length === 0) {
       claim(hidden, lifecycle.claimByInputs(definition, result.inputs, isUnknown));
       const resource = `${hidden.kind} ${hidden.name}`;
-      printWarnings({ ...result, resource, recordedInputs: recorded }, (line) => process.stderr.write(`${line}\n`));
+      printWarnings({ ...result, resource, recordedInputs: recorded }, (line) => {
+        process.stderr.write(`${redact(line)}\n`);
+      });
     }
     return {
       inputs: { ...plainJson(result.inputs), ...internals },
       // Not named in `property`: the engine would print that property's value, and it may be a secret.
-      failures: result.failures.map((failure) => ({ property: "", reason: findingLine(failure) })),
+      failures: result.failures.map((failure) => ({ property: "", reason: redact(findingLine(failure)) })),
     };
   });
 }
@@ -62,7 +67,7 @@ export async function diff(
   inputs: EngineProperties,
 ): Promise<dynamic.DiffResult> {
   return withoutFrames(async () => {
-    const { hidden, properties, isSiteProtected } = takeApart(inputs);
+    const { hidden, properties, secretPaths, isSiteProtected } = takeApart(inputs);
     const definition = definitionOf(hidden);
     const result = lifecycle.diff(definition, {
       recorded: withoutInternals(recorded),
@@ -72,25 +77,39 @@ export async function diff(
     });
     // What is replaced gives its object up.
     if (result.replaces.length === 0) claim(hidden, lifecycle.claimById(definition, id));
-    // A deletion is given the outputs alone, so they say whether the site is protected.
-    if (result.kind === "none") return { changes: isSiteProtected !== takeApart(recorded).isSiteProtected };
+    if (result.kind === "none") return { changes: isRecordStale(recorded, { secretPaths, isSiteProtected }) };
     const replaces = result.replaces.length === 0 ? {} : { replaces: result.replaces };
     return result.kind === "inputs" ? replaces : { changes: true, ...replaces };
   });
 }
 
+/**
+ * Whether outputs have to be recorded again although no input differs: a deletion is given them alone, so they say whether the site is
+ * protected; and they hold in plain text what became a secret later. Nothing is sent for it.
+ */
+function isRecordStale(
+  recorded: EngineProperties,
+  { secretPaths, isSiteProtected }: { secretPaths: readonly SecretPath[]; isSiteProtected: boolean },
+): boolean {
+  const known = new Set(pathsIn(recorded).map((path) => JSON.stringify(path)));
+  const isNewlySecret = secretPaths.some((path) => !known.has(JSON.stringify(path)));
+  return isNewlySecret || isSiteProtected !== takeApart(recorded).isSiteProtected;
+}
+
 /** Creates, or finds what an earlier attempt created. */
 export async function create(inputs: EngineProperties): Promise<dynamic.CreateResult> {
-  const { hidden, properties, internals } = takeApart(inputs);
+  const { hidden, properties, secretPaths, internals } = takeApart(inputs);
+  const definition = definitionOf(hidden);
+  const secrecy = secrecyOf(definition, { properties, secretPaths });
   return whileRunning(() =>
-    keepingPartialState(internals, () =>
-      withSession({}, async (session) => {
-        const { id, outputs } = await lifecycle.create(definitionOf(hidden), session, {
+    keepingPartialState(secrecy, internals, () =>
+      withSession({}, secrecy, async (session) => {
+        const { id, outputs } = await lifecycle.create(definition, session, {
           inputs: properties,
           key: hidden.key,
           claimant: claimantOf(hidden),
         });
-        return { id, outs: { ...plainJson(outputs), ...internals } };
+        return { id, outs: { ...secrecy.seal(plainJson(outputs)), ...internals } };
       }),
     ),
   );
@@ -102,20 +121,22 @@ export async function update(
   recorded: EngineProperties,
   inputs: EngineProperties,
 ): Promise<dynamic.UpdateResult> {
-  const { hidden, properties, internals, isSiteProtected } = takeApart(inputs);
+  const { hidden, properties, secretPaths, internals, isSiteProtected } = takeApart(inputs);
   const before = withoutInternals(recorded);
+  const definition = definitionOf(hidden);
+  const former = { properties: before, secretPaths: pathsIn(recorded) };
+  const secrecy = secrecyOf(definition, { properties, secretPaths }, former);
   return whileRunning(() =>
-    keepingPartialState(internals, () =>
-      withSession(before, async (session) => {
-        const definition = definitionOf(hidden);
+    keepingPartialState(secrecy, internals, () =>
+      withSession(before, secrecy, async (session) => {
         const isSame =
           lifecycle.diff(definition, { recorded: before, inputs: properties, isUnknown, clock: systemClock }).kind ===
           "none";
-        if (isSame && isSiteProtected !== takeApart(recorded).isSiteProtected)
-          return { outs: { ...before, ...internals } };
+        if (isSame && isRecordStale(recorded, { secretPaths, isSiteProtected }))
+          return { outs: { ...secrecy.seal(before), ...internals } };
         const change = { id, recorded: before, inputs: properties, key: hidden.key, claimant: claimantOf(hidden) };
         const { outputs } = await lifecycle.update(definition, session, change);
-        return { outs: { ...plainJson(outputs), ...internals } };
+        return { outs: { ...secrecy.seal(plainJson(outputs)), ...internals } };
       }),
     ),
   );
@@ -123,17 +144,19 @@ export async function update(
 
 /** Reads the object for a refresh, or for `.get()`, where only the first read refuses a missing object. */
 export async function read(id: string, recorded: EngineProperties): Promise<dynamic.ReadResult> {
+  const { hidden, properties, secretPaths, internals } = takeApart(recorded);
+  const definition = definitionOf(hidden);
+  const secrecy = secrecyOf(definition, { properties, secretPaths });
   return withoutFrames(() =>
     whileRunning(async () => {
-      const { hidden, properties, internals } = takeApart(recorded);
       const isFirstRead = !("__declared" in properties);
-      const result = await withSession(properties, (session) =>
-        lifecycle.read(definitionOf(hidden), session, { id, recorded: properties, isFirstRead }),
+      const result = await withSession(properties, secrecy, (session) =>
+        lifecycle.read(definition, session, { id, recorded: properties, isFirstRead }),
       );
       if (result.state === "gone") return {};
       return {
         id: result.id,
-        props: { ...plainJson(result.outputs), ...internals },
+        props: { ...secrecy.seal(plainJson(result.outputs)), ...internals },
         ...(result.inputs === undefined ? {} : { inputs: { ...plainJson(result.inputs), ...internals } }),
       };
     }),
@@ -142,13 +165,15 @@ export async function read(id: string, recorded: EngineProperties): Promise<dyna
 
 /** Deletes the object; one that is gone is success. */
 export async function remove(id: string, recorded: EngineProperties): Promise<void> {
+  const taken = takeApart(recorded);
+  const { hidden, properties, secretPaths } = taken;
+  const definition = definitionOf(hidden);
+  const secrecy = secrecyOf(definition, { properties, secretPaths });
   return withoutFrames(() =>
     whileRunning(async () => {
-      const taken = takeApart(recorded);
       refuseStripping(taken);
-      const { hidden, properties } = taken;
       const deletion = { id, recorded: properties, key: hidden.key, claimant: claimantOf(hidden) };
-      await withSession(properties, (session) => lifecycle.remove(definitionOf(hidden), session, deletion));
+      await withSession(properties, secrecy, (session) => lifecycle.remove(definition, session, deletion));
     }),
   );
 }
@@ -173,9 +198,8 @@ function claim(hidden: HiddenInput, names: readonly string[]): void {
 }
 
 function withoutInternals(properties: EngineProperties): EngineProperties {
-  return Object.fromEntries(
-    Object.entries(properties).filter(([name]) => !["__provider", HIDDEN_INPUT, SITE_PROTECTED].includes(name)),
-  );
+  const internal: readonly string[] = ["__provider", HIDDEN_INPUT, SITE_PROTECTED, SECRET_PATHS];
+  return Object.fromEntries(Object.entries(properties).filter(([name]) => !internal.includes(name)));
 }
 
 /** The form in which the host takes an object that exists but is not finished: only `reasons` are shown to the user. */
@@ -185,16 +209,21 @@ interface PartialStateError extends Error {
   reasons: string[];
 }
 
-async function keepingPartialState<T>(internals: EngineProperties, operation: () => Promise<T>): Promise<T> {
+async function keepingPartialState<T>(
+  { redact, seal }: Secrecy,
+  internals: EngineProperties,
+  operation: () => Promise<T>,
+): Promise<T> {
   try {
     return await operation();
   } catch (error) {
     if (!(error instanceof lifecycle.PartialFailure)) throw error;
-    const partial: PartialStateError = Object.assign(new Error(error.reasons.join("\n")), {
+    const reasons = error.reasons.map(redact);
+    const partial: PartialStateError = Object.assign(new Error(reasons.join("\n")), {
       id: error.id,
       // The host does not add `__provider` here, and without it the resource could never be read or deleted again.
-      properties: { ...plainJson(error.outputs), ...internals },
-      reasons: [...error.reasons],
+      properties: { ...seal(plainJson(error.outputs)), ...internals },
+      reasons,
     });
     throw partial;
   }

@@ -16,6 +16,7 @@ import {
 } from "./configuration";
 import type { EngineProperties } from "./engine-values";
 import type { HiddenInput } from "./hidden-input";
+import type { Secrecy } from "./secrecy";
 import { PULUMI_WORDING } from "./wording";
 
 /**
@@ -125,13 +126,23 @@ function printLine(line: string): void {
  */
 export async function withSession<T>(
   recorded: EngineProperties,
+  { redact }: Secrecy,
   operation: (session: Session) => Promise<T>,
 ): Promise<T> {
   try {
-    return await attempt(recorded, operation);
+    return await attempt(recorded, ({ warn, notify, ...session }) =>
+      operation({ ...session, warn: (line) => warn(redact(line)), notify: (line) => notify(redact(line)) }),
+    );
   } catch (error) {
-    throw withConfigurationAdvice(error, PULUMI_WORDING);
+    throw redacted(withConfigurationAdvice(error, PULUMI_WORDING), redact);
   }
+}
+
+/** The same failure: what is recorded of a half-made object stays. */
+function redacted(error: unknown, redact: Secrecy["redact"]): unknown {
+  if (!(error instanceof Error)) return error;
+  const { message, stack = "" } = error;
+  return Object.assign(error, { message: redact(message), stack: redact(stack) });
 }
 
 async function attempt<T>(recorded: EngineProperties, operation: (session: Session) => Promise<T>): Promise<T> {

@@ -32,7 +32,7 @@ const MAX_NAMES = 100;
 /** A credential. Nothing of it can change: every change makes a new token first, and ends the old one with an overlap. */
 export const token = defineResource<Wishes, Token>("Token", {
   description:
-    "A workspace token, optionally bound to one site or one environment. Its `secret` is told once, and kept encrypted in state.",
+    "A workspace token, optionally bound to one site or one environment. The service returns its `secret` once; keep it out of logs and outputs.",
   operations: { create: "createToken", read: "getToken", delete: "revokeToken", list: "listTokens" },
   isCreatedFirst: true,
   keySuffixLength: `.${MAX_NAMES - 1}`.length,

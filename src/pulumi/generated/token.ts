@@ -94,7 +94,7 @@ export interface TokenArgs {
   adopt?: string;
 }
 
-/** A workspace token, optionally bound to one site or one environment. Its `secret` is told once, and kept encrypted in state. */
+/** A workspace token, optionally bound to one site or one environment. The service returns its `secret` once; keep it out of logs and outputs. */
 export class Token extends ConsentformResource {
   /** Human name of the token, 1 to 80 characters. Shown in lists, in audit data and in alerts; need not be unique. */
   declare readonly name: pulumi.Output<string>;

@@ -1,3 +1,4 @@
+import type { Document } from "yaml";
 import { canonicalJson, digest, type RuleFinding, validateBanner } from "../../rules";
 import type { FunctionSchema } from "../schema/attribute";
 import type { CtyType, Value } from "../values";
@@ -47,7 +48,7 @@ export const bannerFunctions: readonly BannerFunction[] = [
       parameters: [document],
       returnType: "string",
     },
-    call: (text) => digest(parseDocument(text)),
+    call: (text) => withoutQuotes(() => digest(parseDocument(text))),
   },
   {
     name: "validate_banner",
@@ -71,22 +72,46 @@ function findingValue({ code, level, pointer, message, basis, places, waived }: 
 
 function parseBanner(text: string): unknown {
   // Loaded when it is first needed: the provider is started three times for one plan.
-  const { parse } = require("yaml") as typeof import("yaml");
-  const parsed: unknown = parse(text);
+  const { parseDocument: read } = require("yaml") as typeof import("yaml");
+  const parsed: unknown = contentOf(read(text, { prettyErrors: false }));
   if (typeof parsed !== "object" || parsed === null || Array.isArray(parsed)) {
     throw new Error("A banner document is an object; this text holds something else.");
   }
-  // Refuses, with its place, what JSON cannot hold.
-  canonicalJson(parsed);
+  withoutQuotes(() => canonicalJson(parsed));
   return parsed;
 }
+
+/** Errors of the libraries quote the text, which may be sensitive, so only the place is taken from them. */
+function contentOf(document: Document.Parsed): unknown {
+  const [fault] = document.errors;
+  if (fault === undefined) return withoutQuotes(() => document.toJS());
+  throw new Error(
+    `The text isn't valid YAML or JSON at character ${fault.pos[0] + 1} (${fault.code}). Fix the text there.`,
+  );
+}
+
+/** What cannot be represented is named by a pointer, or an alias, made of the text itself. */
+function withoutQuotes<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof InvalidText) throw error;
+    throw new InvalidText(
+      "The document has no JSON form: it nests too deeply, or has a number, an alias or a character that JSON cannot hold. " +
+        "`npx consentform validate FILE` names the place.",
+    );
+  }
+}
+
+/** An argument that is refused, without a word of it. */
+class InvalidText extends Error {}
 
 function parseDocument(text: string): unknown {
   try {
     return JSON.parse(text);
-  } catch (error) {
-    throw new Error(
-      `This is no JSON: ${error instanceof Error ? error.message : String(error)}. For YAML use parse_banner first.`,
+  } catch {
+    throw new InvalidText(
+      "The text isn't valid JSON. Pass a banner document as JSON; for YAML, call parse_banner first.",
     );
   }
 }

@@ -1,0 +1,120 @@
+import type { SchemaNode } from "../contract";
+import { type Definition, inputProperties, type Properties } from "../resources";
+import { mapValues, structure } from "../resources/schema";
+import type { SecretPath } from "./secret-paths";
+
+/** Keeps the secrets of one resource out of what leaves the provider. */
+export interface Secrecy {
+  /** The text without the secrets. */
+  redact(text: string): string;
+  /** The outputs, with everything that repeats a secret marked as one. */
+  seal(outputs: Properties): Properties;
+}
+
+/** Marks a secret on Pulumi's wire (pulumi: sdk/go/common/resource/sig). */
+const SIGNATURE_KEY = "4dabf18193072939515e22adb298388d";
+const SIGNATURE = { [SIGNATURE_KEY]: "1b47061264138c4ac30d75fd1eb44270" };
+
+/** What stands for a secret in a text, as in Pulumi's own. */
+const PLACEHOLDER = "[secret]";
+
+/** A shorter text is a part of ordinary words, so it counts only where it stands alone. */
+const MIN_PART_LENGTH = 4;
+
+/** Inputs, or outputs that repeat them, and where they hold secrets. */
+export interface Holder {
+  properties: Properties;
+  secretPaths: readonly SecretPath[];
+}
+
+/**
+ * The secrecy of a resource with these inputs and outputs. Pulumi marks the outputs that have the name of a secret input; what else
+ * the service returns, and every text, is compared with the values.
+ */
+export function secrecyOf(definition: Definition, ...holders: readonly Holder[]): Secrecy {
+  const paths = holders.flatMap(({ secretPaths }) => secretPaths);
+  if (paths.length === 0) return { redact: (text) => text, seal: (outputs) => outputs };
+  const inputs = inputProperties(definition);
+  const node: SchemaNode = { properties: Object.fromEntries(inputs.map(({ name, schema }) => [name, schema])) };
+  const texts = distinct(
+    holders.flatMap(({ properties, secretPaths }) => secretPaths.flatMap((path) => textsAt(node, properties, path))),
+  );
+  const own = new Set(inputs.map(({ name }) => name));
+  const sealOne = (name: string, value: unknown) => {
+    if (own.has(name)) return value;
+    // The service may spell a value differently, so there the place counts, too.
+    return sealed(name === "effective" ? paths.reduce(markedAt, value) : value, texts);
+  };
+  return {
+    redact: redaction(texts),
+    seal: (outputs) => Object.fromEntries(Object.entries(outputs).map(([name, value]) => [name, sealOne(name, value)])),
+  };
+}
+
+/** The value with what is at `path` marked. Lists are marked as a whole, as Pulumi does: their order may be another. */
+function markedAt(value: unknown, [name, ...rest]: SecretPath): unknown {
+  if (value === undefined || isMarked(value)) return value;
+  if (name === undefined || Array.isArray(value)) return { ...SIGNATURE, value };
+  if (typeof value !== "object" || value === null || !Object.hasOwn(value, name)) return value;
+  return { ...value, [name]: markedAt((value as Properties)[name], rest) };
+}
+
+function isMarked(value: unknown): boolean {
+  return typeof value === "object" && value !== null && Object.hasOwn(value, SIGNATURE_KEY);
+}
+
+/** Longest first, so that no part of a longer one is replaced before it. */
+function distinct(texts: readonly string[]): string[] {
+  return [...new Set(texts)].filter((text) => text !== "").sort((one, other) => other.length - one.length);
+}
+
+/** The texts of which the value at `path` consists. */
+function textsAt(node: SchemaNode | undefined, value: unknown, [name, ...rest]: SecretPath): string[] {
+  if (name === undefined) return textsIn(node, value);
+  if (typeof value !== "object" || value === null) return [];
+  return textsAt(memberNode(node, name), (value as Properties)[name], rest);
+}
+
+/** Texts and numbers, and the names that the user chose. Names that the contract has are known to everybody. */
+function textsIn(node: SchemaNode | undefined, value: unknown): string[] {
+  if (typeof value === "string" || typeof value === "number") return [String(value)];
+  if (typeof value !== "object" || value === null) return [];
+  const isMap = node !== undefined && mapValues(structure(node)) !== undefined;
+  return Object.entries(value).flatMap(([name, member]) => [
+    ...(isMap ? [name] : []),
+    ...textsIn(memberNode(node, name), member),
+  ]);
+}
+
+function memberNode(node: SchemaNode | undefined, name: string): SchemaNode | undefined {
+  const shape = node === undefined ? {} : structure(node);
+  return shape.properties?.[name] ?? shape.items ?? mapValues(shape);
+}
+
+function sealed(value: unknown, texts: readonly string[]): unknown {
+  if (typeof value === "string" || typeof value === "number") {
+    return repeats(String(value), texts) ? { ...SIGNATURE, value } : value;
+  }
+  if (Array.isArray(value)) return value.map((item) => sealed(item, texts));
+  if (typeof value !== "object" || value === null || isMarked(value)) return value;
+  // A name cannot be marked, only the object that has it.
+  if (Object.keys(value).some((name) => repeats(name, texts))) return { ...SIGNATURE, value };
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, sealed(member, texts)]));
+}
+
+function repeats(value: string, texts: readonly string[]): boolean {
+  return texts.some((text) => (text.length < MIN_PART_LENGTH ? value === text : value.includes(text)));
+}
+
+function redaction(texts: readonly string[]): (text: string) => string {
+  const spellings = texts.flatMap((text) => distinct([text, JSON.stringify(text).slice(1, -1)]));
+  const alternatives = spellings.map((text) =>
+    text.length < MIN_PART_LENGTH ? `(?<![\\w-])${escaped(text)}(?![\\w-])` : escaped(text),
+  );
+  const pattern = new RegExp(alternatives.join("|"), "g");
+  return (text) => (alternatives.length === 0 ? text : text.replace(pattern, PLACEHOLDER));
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}

@@ -1,0 +1,42 @@
+import * as pulumi from "@pulumi/pulumi";
+
+/** Name of the input that says which inputs are secrets. It is there only where one is. */
+export const SECRET_PATHS = "__secrets";
+
+/** Where a secret is among the inputs: names of members, and positions in lists. */
+export type SecretPath = readonly string[];
+
+/** What the SDK knows of an output, which its types hide. */
+interface Opened {
+  promise(): Promise<unknown>;
+  isKnown: Promise<boolean>;
+}
+
+/**
+ * Where `properties` hold secrets, or undefined where none is possible. Pulumi does not tell a dynamic provider which values are
+ * secrets, and marks outputs as secret only under the names of secret inputs.
+ */
+export function secretPathsOf(properties: pulumi.Inputs): pulumi.Output<SecretPath[] | undefined> | undefined {
+  if (!mayHoldSecret(properties)) return undefined;
+  // Made of a promise, not of the values themselves: it makes no dependency, and is known in every preview.
+  return pulumi.output(find(properties, []).then((paths) => (paths.length === 0 ? undefined : paths)));
+}
+
+/** Plain values have no secrets; most resources have nothing else. */
+function mayHoldSecret(value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  if (pulumi.Output.isInstance(value) || value instanceof Promise) return true;
+  return !pulumi.Resource.isInstance(value) && Object.values(value).some(mayHoldSecret);
+}
+
+async function find(given: unknown, path: SecretPath): Promise<SecretPath[]> {
+  const value = given instanceof Promise ? await given : given;
+  if (pulumi.Output.isInstance(value)) {
+    if (await pulumi.isSecret(value)) return [path];
+    const { promise, isKnown } = value as unknown as Opened;
+    return (await isKnown) ? find(await promise.call(value), path) : [];
+  }
+  if (typeof value !== "object" || value === null || pulumi.Resource.isInstance(value)) return [];
+  const found = Object.entries(value).map(([name, member]) => find(member, [...path, name]));
+  return (await Promise.all(found)).flat();
+}

@@ -1,0 +1,29 @@
+import { bannerFunctions } from "../../../src/terraform/functions/banner-functions";
+
+/** Texts that are refused in different places: by the parsers, by their values, and by the canonical form. */
+const refused = [
+  "planted: [",
+  "{ planted: secret",
+  "planted",
+  '"planted"',
+  "*planted",
+  '{"a": "planted',
+  '{"planted": 1, "a": planted}',
+  "a: &x [planted]\nb: *planted\n",
+  "planted: .inf",
+  '{"planted": "\\ud800"}',
+  "- planted",
+];
+
+test.each(bannerFunctions)("$name quotes nothing of an argument that it refuses", ({ name, call }) => {
+  const messages = refused.flatMap((text) => {
+    try {
+      call(text);
+      return [];
+    } catch (error) {
+      return [String(error)];
+    }
+  });
+  expect(messages.length).toBeGreaterThan(name === "validate_banner" ? 5 : 7);
+  expect(messages.filter((message) => message.includes("planted"))).toEqual([]);
+});
