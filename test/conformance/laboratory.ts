@@ -47,8 +47,8 @@ export interface TestSession extends Session {
   lines: string[];
 }
 
-/** Opens a laboratory. */
-export async function openLaboratory(): Promise<Laboratory> {
+/** Opens a laboratory; `quota`: requests that a token may send in a minute. */
+export async function openLaboratory(quota = 600): Promise<Laboratory> {
   const txtRecords = new Map<string, string[]>();
   const requests: SeenRequest[] = [];
   const dns = {
@@ -60,7 +60,10 @@ export async function openLaboratory(): Promise<Laboratory> {
     },
   };
   let interceptor: Interceptor | null = null;
-  const { service, token, advance, events, close } = await startServiceUnderTest({ dns });
+  const { service, token, advance, events, close } = await startServiceUnderTest({
+    dns,
+    settings: { quota: { requests: quota, windowS: 60 } },
+  });
   const counted = async (request: Request) => {
     const { pathname, search } = new URL(request.url);
     requests.push({ method: request.method, path: `${pathname.slice("/v1".length)}${search}` });

@@ -9,9 +9,9 @@ export interface ListeningLaboratory extends Laboratory {
   readonly provider: string;
 }
 
-/** Opens a laboratory on a free port of loopback. */
-export async function openListeningLaboratory(): Promise<ListeningLaboratory> {
-  const laboratory = await openLaboratory();
+/** Opens a laboratory on a free port of loopback; `quota`: requests that a token may send in a minute. */
+export async function openListeningLaboratory(quota?: number): Promise<ListeningLaboratory> {
+  const laboratory = await openLaboratory(quota);
   const listener = await listen((request) => laboratory.fetch(request), "127.0.0.1", 0);
   const endpoint = `http://127.0.0.1:${listener.port}`;
   return {

@@ -1,0 +1,84 @@
+import { bannerDocument } from "../conformance/rows/prepared";
+import {
+  FLEET_QUOTA,
+  FLEET_SITES,
+  KINDS_OF_SITE,
+  limitPages,
+  MOST_REQUESTS,
+  prepareFleet,
+  requestsDuring,
+} from "../support/fleet-of-kinds";
+import { block, jsonEncoded, reference } from "../support/hcl";
+import { onEveryTerraformEngine } from "../support/terraform-engine";
+import { type ListeningLaboratory, openListeningLaboratory } from "../support/terraform-laboratory";
+import { type HostedProvider, hostProvider } from "../support/terraform-provider";
+import { createTerraformWorkspace, succeeded, type TerraformWorkspace } from "../support/terraform-workspace";
+
+const count = { count: FLEET_SITES };
+const number = "$" + '{format("%04d", count.index)}';
+const site_id = reference("consentform_site.shop[count.index].id");
+const resource = (kind: string, attributes: object) =>
+  block("resource", [`consentform_${kind}`, "shop"], { ...count, ...attributes });
+
+const sites = [
+  resource("site", {
+    name: reference(`"shop-${number}"`),
+    deletion_protection: false,
+    settings: { promotion_gate: { mode: "off" } },
+  }),
+  resource("domain", { site_id, host: reference(`"shop-${number}.example.com"`) }),
+];
+
+const parts = (fingerprints: readonly string[]) => [
+  block("locals", [], { fingerprints }),
+  resource("domain_verification", { domain_id: reference("consentform_domain.shop[count.index].id") }),
+  resource("config_draft", { site_id, document: jsonEncoded(bannerDocument("Fleet")) }),
+  resource("version", { site_id, draft_digest: reference("consentform_config_draft.shop[count.index].digest") }),
+  resource("promotion", { site_id, version_number: reference("consentform_version.shop[count.index].number") }),
+  resource("scan_schedule", { site_id, hour: 4 }),
+  resource("tracked_service", { site_id, key: "stats", name: "Stats", company: "Stats Ltd", category: "analytics" }),
+  resource("install_check", {
+    site_id,
+    url: reference(`"https://shop-${number}.example.com/"`),
+    depends_on: reference("[consentform_domain_verification.shop]"),
+  }),
+  resource("issue_suppression", {
+    site_id,
+    environment: "preview",
+    fingerprint: reference("local.fingerprints[count.index]"),
+    reason: "accepted_risk",
+    comment: "Known and harmless.",
+  }),
+];
+
+onEveryTerraformEngine((engine) => {
+  let laboratory: ListeningLaboratory;
+  let provider: HostedProvider;
+  let workspace: TerraformWorkspace;
+  beforeAll(async () => {
+    laboratory = await openListeningLaboratory(FLEET_QUOTA);
+    provider = await hostProvider();
+    workspace = createTerraformWorkspace({ engine, env: provider.env });
+    workspace.write("main.tf", [laboratory.provider, ...sites].join("\n"));
+    succeeded(await workspace.apply());
+    const fingerprints = await prepareFleet(laboratory, await laboratory.client());
+    workspace.write("main.tf", [laboratory.provider, ...sites, ...parts(fingerprints)].join("\n"));
+    succeeded(await workspace.apply());
+  }, 900_000);
+  afterAll(async () => {
+    workspace?.remove();
+    await provider?.close();
+    await laboratory?.close();
+  });
+
+  test("a plan reads every kind of all sites with the sites, page by page", async () => {
+    limitPages(laboratory);
+    expect(Object.keys(workspace.state())).toHaveLength(FLEET_SITES * KINDS_OF_SITE);
+    const requests = await requestsDuring(laboratory, async () =>
+      expect(await workspace.isSettled()).toMatchObject({ isEmpty: true, drifted: [] }),
+    );
+    process.stderr.write(`${engine.name}: ${requests.length} requests for ${FLEET_SITES * KINDS_OF_SITE} resources\n`);
+    expect(new Set(requests)).toEqual(new Set(["GET /sites"]));
+    expect(requests.length).toBeLessThanOrEqual(MOST_REQUESTS);
+  }, 300_000);
+});
