@@ -42,6 +42,7 @@ const ON_POSTGRES = {
   analytics: "sums by day, which depend on types and time zones",
   exports: "a cursor over many rows, and large values",
   billing: "counts beside writers",
+  "included-parts": "the rows of lateral joins, as the driver returns them",
   alerts: "causes are found by joins over times",
   "webhook-deliveries": "deliveries are taken with `skip locked`",
   "alert-delivery": "the same for alerts",

@@ -1,0 +1,17 @@
+import { check } from "../../../src/lifecycle";
+import { findingLine } from "../../../src/pulumi/finding-line";
+import { registry } from "../../../src/resources";
+
+const linesOf = (inputs: Record<string, unknown>) =>
+  check(registry.Version, { recordedInputs: {}, inputs, isUnknown: () => false }).failures.map(findingLine);
+
+test("says what to do when apply has computed null in a preview", () => {
+  expect(linesOf({ siteId: "site_1", draftDigest: null })).toEqual([
+    "draftDigest [type]: is null; expected string. If apply computed it, what it asked for may not exist yet in a preview: return pulumi.unknown from the callback then, for example while pulumi.runtime.isDryRun() is true.",
+  ]);
+});
+
+test("another value of a wrong type has nothing to do with previews", () => {
+  const [line] = linesOf({ siteId: "site_1", draftDigest: 7 });
+  expect(line).toMatch(/^draftDigest \[type\]: is .*; expected string$/);
+});
