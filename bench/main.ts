@@ -11,6 +11,7 @@ import { measureDeployment } from "./deployment";
 import { measureExport } from "./export";
 import { measureIdleMemory } from "./idle-memory";
 import { measureProviderStart } from "./provider-start";
+import { measureRefresh } from "./refresh";
 import { type Bench, isKept, type Row, toTable } from "./row";
 import { measureScale } from "./scale";
 import { measureScanVerdicts } from "./scan-verdicts";
@@ -30,6 +31,7 @@ const BENCHES: readonly Bench[] = [
   { name: "validation", measure: async () => [validationRow()] },
   { name: "against-sql", measure: measureAgainstSql },
   { name: "scale", measure: measureScale },
+  { name: "refresh", measure: measureRefresh },
   { name: "export", measure: measureExport },
   { name: "static-scan", measure: measureStaticScan },
   { name: "scan-verdicts", measure: measureScanVerdicts },

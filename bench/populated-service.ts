@@ -11,6 +11,8 @@ import { copyOf, copySite, templateOfCopy } from "./many-sites";
 /** A service on PGlite in memory whose sites have rows in every table. */
 export interface PopulatedService {
   readonly service: Service;
+  /** Token of the sites' workspace, with all scopes. */
+  readonly token: string;
   /** How many copies of the first site there are. */
   readonly copies: number;
   /** Id of the site that was copied. */
@@ -57,7 +59,7 @@ export async function startPopulatedService(copies: number): Promise<PopulatedSe
   const cursorOf = async (path: string) => String((await workspace.send({ path })).body.next_cursor);
   const cursors = { listSites: await cursorOf("/sites"), listAlerts: await cursorOf("/alerts") };
   return {
-    ...{ service, copies, siteId: site.id, scanId, deliveryId, cursors },
+    ...{ service, token: workspace.token, copies, siteId: site.id, scanId, deliveryId, cursors },
     pathOf: (operation, place) => {
       const path = site.pathOf(operation);
       if (NOT_COPIED.test(path)) return path;
