@@ -116,9 +116,9 @@ describe("an issue that a scan found", () => {
     expect(again.operations).toEqual([]);
     const refreshed = await during(() => stack.refresh(args, { expectNoChanges: true }));
     expect(succeeded(refreshed.run)).toMatchObject({ changes: { refresh: 1 } });
-    expect(refreshed.operations).toEqual(["listIssues"]);
+    expect(refreshed.operations).toEqual(["listSites"]);
   }
-  /** That a refresh finds no suppression and the next deployment makes it anew. */
+  /** A refresh finds no suppression, and the next deployment creates it again. */
   async function expectGone(): Promise<void> {
     expect(await issue()).toMatchObject({ status: "open", suppression: null });
     expect(declaredNames(succeeded(await stack.refresh(args)).state)).toEqual([]);
