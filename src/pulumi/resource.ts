@@ -14,8 +14,11 @@ export type ResourceArguments = Record<string, unknown>;
  * options that its lifecycle relies on. The classes themselves are generated from the definitions.
  */
 export abstract class ConsentformResource extends pulumi.dynamic.Resource {
-  /** What becomes of resources that belong to this one: of a Site, whether it is protected or may be destroyed; nothing for other kinds. */
-  private readonly protection: "protected" | "disposable" | "none";
+  /**
+   * What becomes of resources that belong to this one: of a Site, whether it is protected or may be destroyed; nothing for other kinds.
+   * Private at run time: a stack output that is a resource shows its fields.
+   */
+  readonly #protection: "protected" | "disposable" | "none";
 
   protected constructor(
     shape: ResourceShape,
@@ -33,7 +36,7 @@ export abstract class ConsentformResource extends pulumi.dynamic.Resource {
       throw error;
     }
     restoreTraces();
-    this.protection =
+    this.#protection =
       !shape.isProtectable || opts.id !== undefined
         ? "none"
         : args.deletionProtection === false && opts.protect !== true
@@ -43,12 +46,12 @@ export abstract class ConsentformResource extends pulumi.dynamic.Resource {
 
   /** True for a Site of this program with `deletionProtection: false`: its children need no deletion of their own. */
   static isDisposable(value: unknown): value is ConsentformResource {
-    return value instanceof ConsentformResource && value.protection === "disposable";
+    return value instanceof ConsentformResource && value.#protection === "disposable";
   }
 
   /** True for a protected Site of this program: what belongs to it is deleted only while the site stays. */
   static isProtected(value: unknown): value is ConsentformResource {
-    return value instanceof ConsentformResource && value.protection === "protected";
+    return value instanceof ConsentformResource && value.#protection === "protected";
   }
 }
 

@@ -47,6 +47,13 @@ export function mistakesAreCaught(site: consentform.Site): void {
   new consentform.Version("version", { site, environment: "staging" });
   // @ts-expect-error a scope that does not exist
   new consentform.Token("ci", { name: "CI", scopes: ["sites:admin"] });
+  // @ts-expect-error state holds the digest of a document, not the document
+  draft.document.apply(({ texts }) => texts);
+  new consentform.TrackedService("t", {
+    ...{ site, key: "t", name: "T", company: "T", category: "analytics" },
+    // @ts-expect-error a stored item has no such member
+    storage: [{ nam: 3 }],
+  });
   // @ts-expect-error a document is not a file name
   new consentform.ConfigDraft("banner", { site, document: "banner.yaml" });
   // @ts-expect-error keys inside of a document are those of the schema

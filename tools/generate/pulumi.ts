@@ -33,7 +33,7 @@ function classFile(definition: Definition): string {
   // Outputs echo a declared input unchanged, so they have its type, not that of the service's answer.
   const outputs = outputProperties(definition)
     .filter(({ name }) => name !== "id")
-    .map((output) => ({ ...output, schema: given.get(output.name)?.schema ?? output.schema }));
+    .map((output) => ({ ...output, schema: echoedSchema(output, given.get(output.name)) }));
   const references = inputs.flatMap((input) => referenceOf(input, definition) ?? []);
   const kinds = [...new Set(references.map((reference) => reference.kind))].filter((other) => other !== kind);
   const isOptional = inputs.every((input) => !isArgumentRequired(input));
@@ -71,6 +71,11 @@ ${outputs.map(outputText).join("\n")}
     "",
   );
   return `${generatedHeader(`src/resources/${fileName(kind)}.ts`)}${used}`;
+}
+
+/** An echo has the type of its input; a value that is too large for state is recorded as its digest. */
+function echoedSchema({ schema, traits }: Property, input: Property | undefined): Property["schema"] {
+  return input === undefined || traits.digestOnly !== undefined ? schema : input.schema;
 }
 
 function usesDocument(...lists: Property[][]): boolean {

@@ -5,7 +5,8 @@ export function schemaType(schema: SchemaNode, indent = ""): string {
   if (schema["x-document"] === true) return "BannerDocument";
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.enum !== undefined) return schema.enum.map((value) => JSON.stringify(value)).join(" | ");
-  const options = schema.anyOf ?? schema.oneOf;
+  // Beside members, a choice only says which of them are required together.
+  const options = schema.properties === undefined ? (schema.anyOf ?? schema.oneOf) : undefined;
   if (options !== undefined) return union(options.map((option) => schemaType(option, indent)));
   const types = schema.type === undefined ? [] : Array.isArray(schema.type) ? schema.type : [schema.type];
   return types.length === 0 ? "unknown" : union(types.map((type) => typeOf(String(type), schema, indent)));

@@ -81,7 +81,7 @@ export class ConfigDraft extends ConsentformResource {
   /** Site that the draft belongs to; also the draft's own id. */
   declare readonly siteId: pulumi.Output<string>;
   /** Digest of `document`: the value itself is kept in the inputs only. */
-  declare readonly document: pulumi.Output<BannerDocument>;
+  declare readonly document: pulumi.Output<string>;
   /** Findings that somebody answers for, up to 20. A write without it clears them. A waived finding of level E counts as a warning. */
   declare readonly waivers: pulumi.Output<Array<{
     /** Code of the finding. */

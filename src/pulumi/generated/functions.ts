@@ -295,7 +295,22 @@ export interface GetSiteResult {
     /** Up to 50 URL patterns of its scripts, 1 to 2,048 characters, in which `*` stands for any characters. */
     scripts: Array<string>;
     /** What it stores on the device, up to 200 entries. */
-    storage: Array<unknown>;
+    storage: Array<{
+      /** Exact name, 1 to 255 characters. */
+      name?: string;
+      /** Name in which `*` stands for any characters, 1 to 255 characters. */
+      pattern?: string;
+      /** What it is. */
+      kind: "cookie" | "local" | "session" | "indexeddb" | "pixel";
+      /** Whose it is. */
+      party: "first" | "third";
+      /** Host that it is stored for; null for the site's own. */
+      domain?: string | null;
+      /** How long it is kept: an ISO 8601 duration such as `P13M` or `PT30M`, or `session`. */
+      duration: string;
+      /** What it is for, one text for each language. */
+      purpose?: Record<string, string>;
+    }>;
     /** Legal basis of its use. Null takes it from the category: necessary for a required one, else consent. */
     legalBasis: "consent" | "legitimate_interest" | "necessary" | null;
     /** How it is held back until consent. auto: by its hosts and scripts. manual: the page marks its tags. none: it is not. */
@@ -796,7 +811,22 @@ export interface GetSitesResult {
     /** Up to 50 URL patterns of its scripts, 1 to 2,048 characters, in which `*` stands for any characters. */
     scripts: Array<string>;
     /** What it stores on the device, up to 200 entries. */
-    storage: Array<unknown>;
+    storage: Array<{
+      /** Exact name, 1 to 255 characters. */
+      name?: string;
+      /** Name in which `*` stands for any characters, 1 to 255 characters. */
+      pattern?: string;
+      /** What it is. */
+      kind: "cookie" | "local" | "session" | "indexeddb" | "pixel";
+      /** Whose it is. */
+      party: "first" | "third";
+      /** Host that it is stored for; null for the site's own. */
+      domain?: string | null;
+      /** How long it is kept: an ISO 8601 duration such as `P13M` or `PT30M`, or `session`. */
+      duration: string;
+      /** What it is for, one text for each language. */
+      purpose?: Record<string, string>;
+    }>;
     /** Legal basis of its use. Null takes it from the category: necessary for a required one, else consent. */
     legalBasis: "consent" | "legitimate_interest" | "necessary" | null;
     /** How it is held back until consent. auto: by its hosts and scripts. manual: the page marks its tags. none: it is not. */
@@ -1127,7 +1157,22 @@ export interface GetVersionResult {
     /** URL patterns of its scripts; `*` stands for any characters. */
     scripts: Array<string>;
     /** What it stores on the device. */
-    storage: Array<unknown>;
+    storage: Array<{
+      /** Exact name, 1 to 255 characters. */
+      name?: string;
+      /** Name in which `*` stands for any characters, 1 to 255 characters. */
+      pattern?: string;
+      /** What it is. */
+      kind: "cookie" | "local" | "session" | "indexeddb" | "pixel";
+      /** Whose it is. */
+      party: "first" | "third";
+      /** Host that it is stored for; null for the site's own. */
+      domain?: string | null;
+      /** How long it is kept: an ISO 8601 duration such as `P13M` or `PT30M`, or `session`. */
+      duration: string;
+      /** What it is for, one text for each language. */
+      purpose?: Record<string, string>;
+    }>;
     /** Legal basis; null takes that of the category. */
     legalBasis: "consent" | "legitimate_interest" | "necessary" | null;
     /** How it is held back until consent. */

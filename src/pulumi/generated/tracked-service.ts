@@ -75,7 +75,22 @@ export interface TrackedServiceArgs {
    * What it stores on the device, up to 200 entries.
    * Default: `[]`.
    */
-  storage?: DeepInput<Array<unknown>>;
+  storage?: DeepInput<Array<{
+    /** Exact name, 1 to 255 characters. */
+    name?: string;
+    /** Name in which `*` stands for any characters, 1 to 255 characters. */
+    pattern?: string;
+    /** What it is. */
+    kind: "cookie" | "local" | "session" | "indexeddb" | "pixel";
+    /** Whose it is. */
+    party: "first" | "third";
+    /** Host that it is stored for; null for the site's own. */
+    domain?: string | null;
+    /** How long it is kept: an ISO 8601 duration such as `P13M` or `PT30M`, or `session`. */
+    duration: string;
+    /** What it is for, one text for each language. */
+    purpose?: Record<string, string>;
+  }>>;
   /** Legal basis of its use. Null takes it from the category: necessary for a required one, else consent. */
   legalBasis?: DeepInput<"consent" | "legitimate_interest" | "necessary" | null>;
   /**
@@ -128,7 +143,22 @@ export class TrackedService extends ConsentformResource {
   /** Up to 50 URL patterns of its scripts, 1 to 2,048 characters, in which `*` stands for any characters. */
   declare readonly scripts: pulumi.Output<Array<string>>;
   /** What it stores on the device, up to 200 entries. */
-  declare readonly storage: pulumi.Output<Array<unknown>>;
+  declare readonly storage: pulumi.Output<Array<{
+    /** Exact name, 1 to 255 characters. */
+    name?: string;
+    /** Name in which `*` stands for any characters, 1 to 255 characters. */
+    pattern?: string;
+    /** What it is. */
+    kind: "cookie" | "local" | "session" | "indexeddb" | "pixel";
+    /** Whose it is. */
+    party: "first" | "third";
+    /** Host that it is stored for; null for the site's own. */
+    domain?: string | null;
+    /** How long it is kept: an ISO 8601 duration such as `P13M` or `PT30M`, or `session`. */
+    duration: string;
+    /** What it is for, one text for each language. */
+    purpose?: Record<string, string>;
+  }>>;
   /** Legal basis of its use. Null takes it from the category: necessary for a required one, else consent. */
   declare readonly legalBasis: pulumi.Output<"consent" | "legitimate_interest" | "necessary" | null>;
   /** How it is held back until consent. auto: by its hosts and scripts. manual: the page marks its tags. none: it is not. */

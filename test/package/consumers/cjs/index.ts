@@ -22,6 +22,11 @@ async function main(): Promise<void> {
   const id: string = await new Promise((resolve) => site.id.apply(resolve));
   assert.equal(id, "site-1");
   assert.deepEqual(created, ["pulumi-nodejs:dynamic/consentform:Site"]);
+  // Pulumi shows every field of a resource that is a stack output, except those that begin with two underscores.
+  const fields = Object.entries(site).filter(
+    ([field, value]) => !field.startsWith("__") && !pulumi.Output.isInstance(value),
+  );
+  assert.deepEqual(fields, []);
   // @ts-expect-error retention is a number of days
   const wrong: consentform.SiteArgs = { retention: "a year" };
   assert.ok(wrong);
