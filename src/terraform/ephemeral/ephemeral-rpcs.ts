@@ -1,5 +1,15 @@
-import { check, create, fromWire, knownState, type Properties, remove, toWire, untilStopped } from "../../lifecycle";
-import { type EphemeralResource, ephemeralResources, registry } from "../../resources";
+import {
+  type Claimant,
+  check,
+  create,
+  fromWire,
+  knownState,
+  type Properties,
+  remove,
+  toWire,
+  untilStopped,
+} from "../../lifecycle";
+import { type Definition, type EphemeralResource, ephemeralResources, registry } from "../../resources";
 import { hasErrors } from "../diagnostic";
 import { diagnosticsOf, failureOf } from "../finding-diagnostics";
 import { type BlockCodec, blockCodec, diagnosticMessages } from "../messages";
@@ -35,7 +45,9 @@ export function ephemeralRpcs(configured: () => ConfiguredProvider): EphemeralRp
       if (hasErrors(findings)) return { diagnostics: diagnosticMessages(findings) };
       try {
         // Nobody looks for it later, so its name is nobody's.
-        const { id, outputs } = await create(definition, session, { inputs, key: keyOf(session.randomId()) });
+        const { id, outputs } = await create(definition, session, {
+          ...{ inputs, key: keyOf(session.randomId()), claimant: claimantOf(definition) },
+        });
         return { result: codec.encode(resultOf(fields, outputs)), private: Buffer.from(id) };
       } catch (error) {
         return { diagnostics: diagnosticMessages([failureOf(definition, "cannot be opened", error)]) };
@@ -48,7 +60,13 @@ export function ephemeralRpcs(configured: () => ConfiguredProvider): EphemeralRp
       const definition = registry[resource.kind];
       if (id === undefined || id.length === 0) return {};
       try {
-        const gone = { id: Buffer.from(id).toString("utf8"), recorded: {}, key: "", hasSuccessor: false };
+        const gone = {
+          id: Buffer.from(id).toString("utf8"),
+          recorded: {},
+          key: "",
+          claimant: claimantOf(definition),
+          hasSuccessor: false,
+        };
         await remove(definition, configured().surroundings.session, gone);
         return {};
       } catch (error) {
@@ -92,6 +110,11 @@ function resultOf(fields: readonly EphemeralField[], outputs: Properties): Recor
       fromContract(shape, toWire(property.wireSchema, known[property.name])),
     ]),
   );
+}
+
+/** One claimant for all that is opened: each has an id of its own, and what closes it knows only the id. */
+function claimantOf({ kind }: Definition): Claimant {
+  return { key: "ephemeral", label: `ephemeral ${kind}` };
 }
 
 /** A name in the form of a key: 40 characters at most, letters and digits. */
