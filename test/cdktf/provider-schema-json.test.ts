@@ -16,7 +16,10 @@ onEveryTerraformEngine((engine) => {
     try {
       const address = `${engine.registryHost}/consentform/consentform`;
       const { stdout } = succeeded(await workspace.run("providers", "schema", "-json"));
-      expect(providerSchemaJson(providerSchema(), address)).toEqual(JSON.parse(stdout));
+      const printed = JSON.parse(stdout);
+      // Newer engines print identities as well, which the generators of constructs do not read.
+      delete printed.provider_schemas[address].resource_identity_schemas;
+      expect(providerSchemaJson(providerSchema(), address)).toEqual(printed);
     } finally {
       workspace.remove();
       await close();
