@@ -48,5 +48,5 @@ test("^C in the middle ends everything that it started", async () => {
   const [exitCode] = await once(child, "exit");
   expect({ exitCode, output: output() }).toMatchObject({ exitCode: 130 });
   expect(output()).toContain("Interrupted");
-  await until(() => !started.some(isRunning), 30_000);
+  await until(() => !started.some(isRunning), 120_000);
 });
