@@ -1,5 +1,5 @@
 import type { Client } from "../../src/client";
-import { type Properties, read } from "../../src/lifecycle";
+import { inputProperties, type Properties, read } from "../../src/lifecycle";
 import { type Kind, registry } from "../../src/resources";
 import { sessionOf } from "../conformance/laboratory";
 import { rows } from "../conformance/rows";
@@ -118,7 +118,10 @@ export function acceptance(engine: TerraformEngine): void {
       scalars.map(({ after, input }) => [addressOf(after), fallbackOf(after, input)]),
     );
 
-    await applyStep(workspace, configure(first), { actions: all(later, "update") });
+    // What the service kept when it was left out is back without a change.
+    const returning = differing.filter(({ input, before }) => !isKeptByService(before.kind, input));
+    const back = [...changing, ...returning].map(({ after }) => after);
+    await applyStep(workspace, configure(first), { actions: all(back, "update") });
     const state = workspace.state();
     await destroyStep(workspace);
     for (const object of first) {
@@ -266,4 +269,9 @@ async function expectAfterRemoval(
   // A first reading of what is gone fails, and says so.
   if (row.afterRemoval === "gone") await expect(look()).rejects.toThrow(/does not exist/);
   else expect(await look()).toMatchObject({ state: "present" });
+}
+
+/** True for an input for which the service chooses a value where a request has none, and keeps it. */
+function isKeptByService(kind: Kind, input: string): boolean {
+  return inputProperties(registry[kind]).some(({ name, traits }) => name === input && traits.serverDefault === true);
 }
