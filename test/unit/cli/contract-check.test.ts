@@ -102,7 +102,7 @@ describe("compareContracts", () => {
       [
         "breaking: listSites: query name is missing there",
         "breaking: listSites: query external_key is required there",
-        'breaking: listSites: query include /* "scan_schedule": not accepted there',
+        'breaking: listSites: query include /* "scan_schedule", "services", "suppressions", "install_checks": not accepted there',
         "breaking: listSites: query region is new there",
         "compatible: listSites: query sort is new there",
       ],
