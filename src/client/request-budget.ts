@@ -1,4 +1,3 @@
-import { createOtherSpenders } from "./other-spenders";
 import type { RateLimitReport } from "./rate-limit-header";
 
 /** The longest error of one estimate of a window's end: `t` is sent in whole seconds, rounded up. */
@@ -38,7 +37,6 @@ export interface BudgetStart {
  *
  * - The service's `left` is believed; requests under way, whose answers may not be counted in it yet, are set aside. So a
  *   single client never sends one request too many, and still uses the last one.
- * - While others spend from it, too, fewer requests are under way the less is left, so that clients do not send the last requests twice.
  * - The end of the window is known to a second only. Each answer narrows it: the true end is never later than the arrival of
  *   an answer plus its `t`, so the smallest such sum is kept. The first request of a window gets the whole length as `t`, which
  *   makes the estimate as exact as the network.
@@ -52,7 +50,6 @@ export function createRequestBudget(start: BudgetStart): RequestBudget {
   /** Estimated end of the open window, and whether the service has said anything about it yet. */
   let endMs: number | null = null;
   let isReported = false;
-  const others = createOtherSpenders();
 
   const ownCap = () =>
     start.maxRequestsPerMinute === null
@@ -65,7 +62,6 @@ export function createRequestBudget(start: BudgetStart): RequestBudget {
       isReported = false;
       left = quota;
       sentInWindow = 0;
-      others.windowOpened(nowMs, underWay);
     }
   };
 
@@ -81,25 +77,23 @@ export function createRequestBudget(start: BudgetStart): RequestBudget {
     return reportedEndMs < endMs - toleranceMs ? "past" : "current";
   };
 
-  const learn = (reportedLeft: number, reportedEndMs: number, nowMs: number) => {
+  const learn = (reportedLeft: number, reportedEndMs: number) => {
     const place = placeReport(reportedEndMs);
     if (place === "past") {
       return;
     }
     if (place === "new" && isReported) {
       sentInWindow = 0;
-      others.windowOpened(nowMs, underWay);
     }
     left = place === "new" ? reportedLeft : Math.min(left, reportedLeft);
     endMs = place === "new" || endMs === null ? reportedEndMs : Math.min(endMs, reportedEndMs);
     isReported = true;
-    others.reported(quota - left, nowMs);
   };
 
   return {
     available: (nowMs) => {
       closeIfOver(nowMs);
-      return Math.min((others.mostUnderWay(left, nowMs) ?? left) - underWay, ownCap() - sentInWindow);
+      return Math.min(left - underWay, ownCap() - sentInWindow);
     },
     endsAtMs: (nowMs) => {
       closeIfOver(nowMs);
@@ -111,7 +105,6 @@ export function createRequestBudget(start: BudgetStart): RequestBudget {
       closeIfOver(nowMs);
       underWay += 1;
       sentInWindow += 1;
-      others.sent();
       endMs ??= nowMs + windowMs;
     },
     settled: (report, receivedAtMs) => {
@@ -122,7 +115,7 @@ export function createRequestBudget(start: BudgetStart): RequestBudget {
         quota = report.quota;
       }
       if (report.left !== undefined && report.endsInMs !== undefined) {
-        learn(report.left, receivedAtMs + Math.min(report.endsInMs, MAX_WAIT_WINDOWS * windowMs), receivedAtMs);
+        learn(report.left, receivedAtMs + Math.min(report.endsInMs, MAX_WAIT_WINDOWS * windowMs));
         return;
       }
       // Nothing was said. In a window that the service reports on, its next report counts this request if it did.
