@@ -158,7 +158,7 @@ describe("a site with very many objects", () => {
   }, 60_000);
 });
 
-/** Statements are heard on PGlite alone. */
+if (isPostgresRun) console.log("statements are not counted on PostgreSQL: only PGlite's driver reports them");
 const onPglite = isPostgresRun ? test.skip : test;
 
 onPglite("a page takes as many statements for a hundred sites as for ten", async () => {
