@@ -31,13 +31,14 @@ const project = (folder) => ({
   ...selection,
   transform,
   testEnvironment: "<rootDir>/test/support/measured-environment.js",
+  setupFiles: ["<rootDir>/test/support/seed.ts"],
 });
 
 const contractOnPostgres = {
   ...project("contract"),
   ...onPostgres,
   displayName: "contract-on-postgres",
-  setupFiles: ["<rootDir>/test/support/on-postgres.ts"],
+  setupFiles: ["<rootDir>/test/support/seed.ts", "<rootDir>/test/support/on-postgres.ts"],
 };
 
 /** @type {import("jest").Config} */

@@ -18,9 +18,19 @@ import { slowestFiles } from "./slowest-files.mjs";
 
 /** What is different between the scripts. `FAULTS` is how much of the fault matrix runs, and whether other tests take a sample of their cases. */
 const MODES = {
-  short: { CONSENTFORM_TESTS: "short", CONSENTFORM_FAULTS: "sample" },
-  long: { CONSENTFORM_TESTS: "long", CONSENTFORM_FAULTS: "covering", CONSENTFORM_TEST_DATABASE: "both" },
-  all: { CONSENTFORM_TESTS: "all", CONSENTFORM_FAULTS: "covering", CONSENTFORM_TEST_DATABASE: "both" },
+  short: { CONSENTFORM_TESTS: "short", CONSENTFORM_FAULTS: "sample", CONSENTFORM_SEED: "1" },
+  long: {
+    CONSENTFORM_TESTS: "long",
+    CONSENTFORM_FAULTS: "covering",
+    CONSENTFORM_TEST_DATABASE: "both",
+    CONSENTFORM_SEED: "1",
+  },
+  all: {
+    CONSENTFORM_TESTS: "all",
+    CONSENTFORM_FAULTS: "covering",
+    CONSENTFORM_TEST_DATABASE: "both",
+    CONSENTFORM_SEED: "1",
+  },
   soak: {
     CONSENTFORM_TESTS: "all",
     CONSENTFORM_FAULTS: "full",

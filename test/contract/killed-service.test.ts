@@ -10,12 +10,12 @@ import type { DevService } from "../support/dev-service";
 import { type HttpReceiver, startHttpReceiver } from "../support/http-receiver";
 import { type PostgresServer, startPostgres } from "../support/postgres";
 import { isSample } from "../support/sample";
+import { seed } from "../support/seed";
 import { until } from "../support/until";
 import { expectExactly, type Lane, startWriteLoad } from "../support/write-load";
 
 /** How often each service is killed: few times, or as often as CONSENTFORM_KILL_ROUNDS says (`npm run test:soak`: 12). */
 const rounds = Number(process.env.CONSENTFORM_KILL_ROUNDS ?? (isSample ? 2 : 3));
-const seed = Number(process.env.CONSENTFORM_KILL_SEED ?? Date.now() % 1_000_000);
 const writesPerSecond = 200;
 const laneCount = 12;
 const quota = { requests: 1_000_000, seconds: 60 };
@@ -37,7 +37,7 @@ const moment = fc.record({
   afterMs: fc.nat({ max: 30 }),
   victim: fc.nat({ max: 1000 }),
 });
-const moments = fc.sample(moment, { seed, numRuns: rounds });
+const moments = fc.sample(moment, { numRuns: rounds });
 
 let receiver: HttpReceiver;
 let processes: DevProcesses;
@@ -122,7 +122,7 @@ async function seeded(body: () => Promise<void>): Promise<void> {
   try {
     await body();
   } catch (error) {
-    const how = `CONSENTFORM_KILL_SEED=${seed} CONSENTFORM_KILL_ROUNDS=${rounds} kills at the same moments again`;
+    const how = `CONSENTFORM_SEED=${seed} CONSENTFORM_KILL_ROUNDS=${rounds} kills at the same moments again`;
     throw new Error(`${error instanceof Error ? error.message : error}\n\n${how}`, { cause: error });
   }
 }

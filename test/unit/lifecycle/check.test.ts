@@ -138,8 +138,9 @@ describe("schemas", () => {
     );
     fc.assert(
       fc.property(inputs, (given) => {
+        // Against the same record: an unchanged time zone is not judged again.
         const once = check(registry.Site, { inputs: given, recordedInputs: {}, isUnknown });
-        const twice = check(registry.Site, { inputs: once.inputs, recordedInputs: once.inputs, isUnknown });
+        const twice = check(registry.Site, { inputs: once.inputs, recordedInputs: {}, isUnknown });
         expect(twice).toEqual(once);
       }),
     );

@@ -4,12 +4,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Outcome } from "../../../support/power-failure/outcome";
 import { repositoryFolder } from "../../../support/repository-folder";
+import { seed } from "../../../support/seed";
 import { testSnapshot } from "../../../support/snapshot";
 
 /** How often the power fails: a few times, or (`every`) after every sync and once between any two of them. */
 const failures = process.env.CONSENTFORM_POWER_FAILURES ?? "6";
 const writes = failures === "every" ? 200 : 60;
-const seed = Number(process.env.CONSENTFORM_POWER_SEED ?? Date.now() % 1_000_000);
 const timeoutMs = failures === "every" ? 3_600_000 : 300_000;
 
 let folder: string;
