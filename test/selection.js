@@ -16,7 +16,7 @@ const LONG_ONLY = [
   "test/terraform/(interrupted|existing-objects|identity-and-query|registry-docs|examples|acceptance-opentofu|distribution|bad-input|token-replacement)",
   "test/cdktf/new-user",
   "test/equivalence",
-  "test/package/consumers",
+  "test/package/(consumers|node-versions)",
   "test/contract/(foreign-clients|migrations|sarif|site-count|stopped-service|tokens-create)",
 ];
 

@@ -29,6 +29,8 @@ export interface DevServiceOptions {
   readonly args?: readonly string[];
   /** Added to the environment, e.g. DATABASE_URL. */
   readonly env?: NodeJS.ProcessEnv;
+  /** Node and the command line's file. Default: this process's Node and the built command line. */
+  readonly command?: readonly [node: string, file: string];
 }
 
 /** One line of the access log. */
@@ -75,14 +77,11 @@ export interface DevService {
 export async function startDevService(options: DevServiceOptions = {}): Promise<DevService> {
   const logFolder = mkdtempSync(join(tmpdir(), "consentform-log-"));
   const logFile = join(logFolder, "access.log");
-  const child = spawn(
-    process.execPath,
-    [join(repositoryFolder, "dist/cli/main.js"), ...devArguments(options, logFile)],
-    {
-      env: { ...environmentWithoutSettings(), ...options.env },
-      stdio: ["ignore", "pipe", "pipe"],
-    },
-  );
+  const [node, file] = options.command ?? [process.execPath, join(repositoryFolder, "dist/cli/main.js")];
+  const child = spawn(node, [file, ...devArguments(options, logFile)], {
+    env: { ...environmentWithoutSettings(), ...options.env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding("utf8").on("data", (chunk: string) => {

@@ -1,0 +1,105 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import { succeeded as succeededInPulumi } from "../e2e/output-of";
+import { type DevService, startDevService } from "../support/dev-service";
+import { createPulumiStack, type PulumiStack } from "../support/pulumi-stack";
+import { repositoryFolder } from "../support/repository-folder";
+import { terraformEngine } from "../support/terraform-engine";
+import { createTerraformWorkspace, succeeded, type TerraformWorkspace } from "../support/terraform-workspace";
+import { type PackedPackage, packPackage } from "./packed-package";
+
+/** Versions besides the one that runs the tests. Each installs the tarball and takes a user's way with nothing but its own `node`. */
+const MAJOR_VERSIONS = ["22", "24"];
+
+const { devDependencies } = JSON.parse(readFileSync(join(repositoryFolder, "package.json"), "utf8")) as {
+  devDependencies: Record<string, string>;
+};
+
+let packed: PackedPackage;
+beforeAll(() => {
+  packed = packPackage();
+});
+afterAll(() => packed?.remove());
+
+describe.each(MAJOR_VERSIONS)("on Node %s", (major) => {
+  let bin: string;
+  let folder: string;
+  let service: DevService;
+  let stack: PulumiStack | undefined;
+  let workspace: TerraformWorkspace | undefined;
+
+  beforeAll(async () => {
+    bin = execFileSync(process.execPath, [join(repositoryFolder, "tools/node-versions.mjs"), major], {
+      encoding: "utf8",
+      stdio: ["ignore", "pipe", "inherit"],
+    }).trim();
+    folder = mkdtempSync(join(tmpdir(), `node-${major}-`));
+    writeFileSync(join(folder, "package.json"), JSON.stringify({ name: "a-users-project", private: true }));
+    const quiet = ["--prefer-offline", "--no-audit", "--no-fund", "--no-progress", "--loglevel=error"];
+    run("npm", "install", ...quiet, packed.tarball, `@pulumi/pulumi@${devDependencies["@pulumi/pulumi"]}`);
+    const installed = join(folder, "node_modules/consentform/dist/cli/main.js");
+    service = await startDevService({ command: [join(bin, "node"), installed] });
+  });
+  afterAll(async () => {
+    stack?.remove();
+    workspace?.remove();
+    await service?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const path = () => [bin, process.env.PATH].join(delimiter);
+  const run = (command: string, ...args: string[]) =>
+    execFileSync(command, args, {
+      cwd: folder,
+      encoding: "utf8",
+      env: { ...process.env, PATH: path() },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+
+  test("the command line validates a banner", () => {
+    expect(run("node", "--version")).toMatch(new RegExp(`^v${major}\\.`));
+    const banner = join(repositoryFolder, "examples/quickstart/banner.yaml");
+    expect(() => run("npx", "--no-install", "consentform", "validate", banner)).not.toThrow();
+  });
+
+  test("the quick start goes live, changes nothing the second time, and is destroyed", async () => {
+    stack = await createPulumiStack({
+      program: join(repositoryFolder, "examples/quickstart"),
+      config: { "consentform:endpoint": service.endpoint },
+      secretConfig: { "consentform:token": service.token },
+      installation: folder,
+      path: [bin],
+    });
+    expect(succeededInPulumi(await stack.up())).toMatchObject({ changes: { create: 5 } });
+    expect(succeededInPulumi(await stack.up("--expect-no-changes"))).toMatchObject({ changes: { same: 5 } });
+    expect(succeededInPulumi(await stack.destroy())).toMatchObject({ changes: { delete: 5 } });
+  });
+
+  test("Terraform starts the installed provider and applies a site", async () => {
+    const engine = terraformEngine("Terraform");
+    if ("reason" in engine) throw new Error(engine.reason);
+    workspace = createTerraformWorkspace({
+      engine,
+      cliConfiguration: run("npx", "--no-install", "consentform", "terraform-setup"),
+      env: { CONSENTFORM_ENDPOINT: service.endpoint, CONSENTFORM_TOKEN: service.token, PATH: path() },
+      files: {
+        "main.tf": `terraform {
+  required_providers {
+    consentform = { source = "consentform/consentform" }
+  }
+}
+resource "consentform_site" "shop" {
+  name                = "Shop"
+  deletion_protection = false
+}
+`,
+      },
+    });
+    succeeded(await workspace.run("init"));
+    succeeded(await workspace.apply());
+    expect((await workspace.isSettled()).isEmpty).toBe(true);
+    succeeded(await workspace.destroy());
+  });
+});
