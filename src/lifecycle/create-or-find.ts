@@ -1,9 +1,11 @@
 import { inputProperties, type Made, type Properties, type Property, type Wire } from "../resources";
 import { structure } from "../resources/schema";
+import { claimById } from "./claims";
 import { leafPaths, namesOf, valueAt } from "./declared";
 import { differenceOf } from "./difference";
 import { ExistingObject } from "./existing-object";
 import { idOf } from "./identity";
+import { refuseUnlessLeftOver } from "./left-over";
 import { opaqueIn } from "./opaque";
 import { isSame } from "./same";
 import { bodyMembers } from "./sent-properties";
@@ -47,8 +49,10 @@ async function post(work: OpenWork): Promise<Wire> {
 }
 
 async function finish(work: OpenWork, id: string): Promise<Made<Wire>> {
+  const isHeld = claimById(work.definition, id).some((name) => work.session.claims.has(name));
   work.take(id);
   const found = await work.fetch();
+  await refuseUnlessLeftOver(work, found, isHeld);
   work.take(idOf(work.definition, found));
   work.observe(found);
   if (replacedProperties(work).length > 0) {
@@ -56,7 +60,9 @@ async function finish(work: OpenWork, id: string): Promise<Made<Wire>> {
     work.take(null);
     return { answer: await post(work), origin: "made" };
   }
-  work.notify(`${id} was made by an earlier attempt that was interrupted; it is taken over.`);
+  work.notify(
+    `${id} was created under the key of this resource at ${String(found.created_at)}, and nothing has changed or used it since: it is taken over as left by an interrupted deployment. If another stack created it, set ${work.session.wording.owner}.`,
+  );
   const { definition, inputs } = work;
   const present = work.present();
   const asNew = differenceOf(definition, { inputs, formerlyDeclared: undeclaredLeaves(work, present), present });

@@ -4,6 +4,8 @@ export interface Wording {
   readonly refresh: string;
   /** What tells the engine that a resource was renamed or moved. */
   readonly renamed: string;
+  /** The setting that tells stacks apart whose project, stack and names are equal. */
+  readonly owner: string;
   /** What takes over an existing object, by its import id. */
   takeOver(id: string): string;
   /** How to set the token, where there is none or an unknown one. */

@@ -4,6 +4,7 @@ import type { Wording } from "../lifecycle";
 export const PULUMI_WORDING: Wording = {
   refresh: "`pulumi up --refresh`",
   renamed: 'add the option `aliases` with its former name or parent, such as `aliases: [{ name: "former-name" }]`',
+  owner: "`consentform:owner`",
   takeOver: (id) => `take that object over with adopt: "${id}"`,
   setToken: "`pulumi config set --secret consentform:token <token>`",
   expiredToken:

@@ -37,6 +37,7 @@ export const alertChannel = defineResource<Wishes, Schemas["AlertChannel"]>("Ale
     updatedBy: { volatile: true },
     urlHint: { follows: ["url"] },
   },
+  isInUse: ({ last_sent_at }) => last_sent_at !== null,
   check: checkDestination,
 });
 

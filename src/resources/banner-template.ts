@@ -40,6 +40,7 @@ export const bannerTemplate = defineResource<Wishes, Template>("BannerTemplate",
     updatedBy: { volatile: true },
   },
   check: (work: CheckWork<Wishes>) => ({ findings: [...findMissingDocument(work), ...findEmptyPlaceholders(work)] }),
+  isInUse: ({ site_ids }) => site_ids === null || site_ids.length > 0,
   delete: (work: Work<Wishes, Template>) =>
     work.remove<"deleteTemplate">({ unlink: work.recorded.refuseDeleteWhileLinked !== true }),
 });

@@ -274,6 +274,8 @@ export interface Definition<Inputs = Properties, Object = Wire> {
   readonly inSite?: InSite;
   /** Why the object with these recorded outputs must not be deleted, `fate` being what would become of it; null when it may. */
   refuseDeletion?(recorded: Partial<Inputs> & Properties, fate: string): string | null;
+  /** True for an object that something depends on or has used, so that no interrupted creation can have left it. */
+  isInUse?(object: Object): boolean;
   check?(work: CheckWork<Inputs>): Checked;
   /** Sees and may change the standard difference. */
   diff?(work: DiffWork<Inputs>, standard: Difference): Difference;

@@ -51,6 +51,9 @@ export const site = defineResource<Wishes, Schemas["Site"]>("Site", {
     findings: timeZoneFindings(work, "settings.timezone", ({ settings }) => settings?.timezone),
   }),
   refuseDeletion,
+  // Without the scope to see the stages it is not known to be unused.
+  isInUse: ({ stages, production_last_fetched_at }) =>
+    stages === null || stages.draft.revision > 0 || stages.preview !== null || production_last_fetched_at !== null,
   diff: refuseReplacingProtected,
   delete: deleteUnlessProtected,
 });

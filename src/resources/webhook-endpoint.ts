@@ -53,6 +53,7 @@ export const webhookEndpoint = defineResource<Wishes, Endpoint>("WebhookEndpoint
     updatedAt: { volatile: true },
     updatedBy: { volatile: true },
   },
+  isInUse: ({ last_success_at }) => last_success_at !== null,
   create: createWithKnownSecret,
   update: rotateThenPatch,
 });

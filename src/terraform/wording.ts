@@ -4,6 +4,7 @@ import type { Wording } from "../lifecycle";
 export const TERRAFORM_WORDING: Wording = {
   refresh: "`terraform plan -refresh-only`",
   renamed: "add a `moved` block from its former address",
+  owner: "the provider's argument `owner`",
   takeOver: (id) =>
     `import that object with the id ${JSON.stringify(id)}, unless this state has it at another address (\`terraform state list -id=${id}\` prints it)`,
   setToken: "the provider's argument `token`",
