@@ -2,7 +2,7 @@ import { type MovableService, startMovableService } from "../../support/movable-
 import { isRunning } from "../../support/process-tree";
 import { createPulumiStack, type PulumiStack } from "../../support/pulumi-stack";
 import { until } from "../../support/until";
-import { agreementOf } from "./agreement";
+import { agreementOf, cleanUp } from "./agreement";
 import { type FaultSettings, faultProgram, firstSettings } from "./fault-program";
 
 let service: MovableService;
@@ -11,7 +11,12 @@ beforeAll(async () => {
   service = await startMovableService();
 });
 afterAll(() => service?.remove());
-afterEach(() => stack?.remove());
+/** What the stack of this test was told to make; stacks here have one name, so what one leaves has the keys of the next one's resources. */
+let prefix = "";
+afterEach(async () => {
+  stack?.remove();
+  await cleanUp(service, prefix);
+});
 
 async function openStack(settings: FaultSettings): Promise<void> {
   stack = await createPulumiStack({
@@ -30,6 +35,7 @@ async function expectOneOfEach(settings: FaultSettings): Promise<void> {
 
 test("^C once: what is being created is finished and recorded, nothing more is begun", async () => {
   const settings = firstSettings("interrupted-once");
+  prefix = settings.prefix;
   await openStack(settings);
   const held = service.trap.set({ method: "POST", path: /^\/v1\/sites$/, point: "after answer, before save" });
   const command = stack.start("up", "--yes", "--skip-preview");
@@ -48,6 +54,7 @@ test("^C once: what is being created is finished and recorded, nothing more is b
 
 test("^C twice: the host dies with the request, and the next `up` finds what it had made", async () => {
   const settings = firstSettings("interrupted-twice");
+  prefix = settings.prefix;
   await openStack(settings);
   const held = service.trap.set({ method: "POST", path: /^\/v1\/sites$/, point: "after commit, before answer" });
   const command = stack.start("up", "--yes", "--skip-preview");
@@ -61,6 +68,7 @@ test("^C twice: the host dies with the request, and the next `up` finds what it 
 
 test("the host of a killed engine ends by itself within seconds once it is idle", async () => {
   const settings = firstSettings("watchdog");
+  prefix = settings.prefix;
   await openStack(settings);
   const held = service.trap.set({ method: "POST", path: /^\/v1\/sites$/, point: "after commit, before answer" });
   const command = stack.start("up", "--yes", "--skip-preview");

@@ -1,6 +1,6 @@
 import { type MovableService, startMovableService } from "../../support/movable-service";
 import { createPulumiStack, type PulumiStack } from "../../support/pulumi-stack";
-import { agreementOf } from "./agreement";
+import { agreementOf, cleanUp } from "./agreement";
 import { faultProgram, firstSettings } from "./fault-program";
 
 let service: MovableService;
@@ -9,7 +9,12 @@ beforeAll(async () => {
   service = await startMovableService();
 });
 afterAll(() => service?.remove());
-afterEach(() => stack?.remove());
+/** What the stack of this test was told to make; stacks here have one name, so what one leaves has the keys of the next one's resources. */
+let prefix = "";
+afterEach(async () => {
+  stack?.remove();
+  await cleanUp(service, prefix);
+});
 
 /** What `--replace` is asked for, and the first request of the replacement's second half. */
 const replacements = [
@@ -21,6 +26,7 @@ const replacements = [
 
 test.each(replacements)("$kind: `up --replace` killed between its two halves, then `up`: one of each", async (half) => {
   const settings = firstSettings(`replaced-${half.name}`);
+  prefix = settings.prefix;
   stack = await createPulumiStack({
     program: faultProgram(settings),
     config: { "consentform:endpoint": service.endpoint },
@@ -60,6 +66,7 @@ test.each(replacements)("$kind: `up --replace` killed between its two halves, th
 
 test("Token: the successor whose answer was lost is ended by the next replacement", async () => {
   const settings = firstSettings("replaced-lost-token");
+  prefix = settings.prefix;
   stack = await createPulumiStack({
     program: faultProgram(settings),
     config: { "consentform:endpoint": service.endpoint },

@@ -1,7 +1,7 @@
 import { type MovableService, startMovableService } from "../../support/movable-service";
 import { createPulumiStack, type PulumiStack } from "../../support/pulumi-stack";
 import { userErrors } from "../../support/user-errors";
-import { agreementOf } from "./agreement";
+import { agreementOf, cleanUp } from "./agreement";
 import { faultProgram, firstSettings } from "./fault-program";
 
 let service: MovableService;
@@ -10,10 +10,16 @@ beforeAll(async () => {
   service = await startMovableService();
 });
 afterAll(() => service?.remove());
-afterEach(() => stack?.remove());
+/** What the stack of this test was told to make; stacks here have one name, so what one leaves has the keys of the next one's resources. */
+let prefix = "";
+afterEach(async () => {
+  stack?.remove();
+  await cleanUp(service, prefix);
+});
 
 test("a service that stops half-way and comes back is waited for: the deployment goes through", async () => {
   const settings = firstSettings("short-outage");
+  prefix = settings.prefix;
   stack = await createPulumiStack({
     program: faultProgram(settings),
     config: { "consentform:endpoint": service.endpoint },
@@ -32,6 +38,7 @@ test("a service that stops half-way and comes back is waited for: the deployment
 
 test("a service that stays away half-way is named once, and a later `up` finishes the work", async () => {
   const settings = firstSettings("long-outage");
+  prefix = settings.prefix;
   stack = await createPulumiStack({
     program: faultProgram(settings),
     config: { "consentform:endpoint": service.endpoint },
