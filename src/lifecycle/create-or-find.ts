@@ -52,20 +52,21 @@ async function finish(work: OpenWork, id: string): Promise<Made<Wire>> {
   const isHeld = claimById(work.definition, id).some((name) => work.session.claims.has(name));
   work.take(id);
   const found = await work.fetch();
-  await refuseUnlessLeftOver(work, found, isHeld);
   work.take(idOf(work.definition, found));
   work.observe(found);
-  if (replacedProperties(work).length > 0) {
+  const { definition, inputs } = work;
+  const present = work.present();
+  const asNew = differenceOf(definition, { inputs, formerlyDeclared: undeclaredLeaves(work, present), present });
+  const isToReplace = replacedProperties(work).length > 0;
+  await refuseUnlessLeftOver(work, found, { isHeld, isAsDeclared: !isToReplace && Object.keys(asNew).length === 0 });
+  if (isToReplace) {
     await work.remove();
     work.take(null);
     return { answer: await post(work), origin: "made" };
   }
   work.notify(
-    `${id} was created under the key of this resource at ${String(found.created_at)}, and nothing has changed or used it since: it is taken over as left by an interrupted deployment. If another stack created it, set ${work.session.wording.owner}.`,
+    `${idOf(definition, found)} was created with the key of this resource at ${String(found.created_at)} and has been neither changed nor used since. It is taken over as left by an interrupted deployment. If another stack created it, set ${work.session.wording.owner}.`,
   );
-  const { definition, inputs } = work;
-  const present = work.present();
-  const asNew = differenceOf(definition, { inputs, formerlyDeclared: undeclaredLeaves(work, present), present });
   return { answer: (await work.update(asNew)) ?? found, origin: "found" };
 }
 

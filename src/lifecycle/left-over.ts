@@ -2,35 +2,49 @@ import type { Wire } from "../resources";
 import { idOf } from "./identity";
 import type { OpenWork } from "./work";
 
-/** An object that another token created counts as left over for this long: a pipeline that is started again may have another token. */
+/** How long an object that another token created counts as left over: a pipeline that starts again may have another token. */
 const ANOTHER_TOKEN_MS = 60 * 60 * 1000;
 
+/** What is known of an object that has the key of a resource to create. */
+interface Circumstances {
+  /** Another resource of the program manages it. */
+  readonly isHeld: boolean;
+  /** It is what the resource would create. */
+  readonly isAsDeclared: boolean;
+}
+
 /**
- * Refuses an object that has the key of the resource to create, unless everything shows that an interrupted attempt left it: nothing has changed or used it
- * since it was created, by the calling token or a moment ago. Stacks on local backends have equal keys where project, stack and names are equal.
+ * Refuses an object that has the key of the resource to create, unless everything shows that an interrupted attempt left it: nothing has
+ * changed or used it since it was created, by the calling token, or a moment ago with the same values. Stacks on local backends have
+ * equal keys where project, stack and names are equal.
  *
- * @param isHeld another resource of the program manages it
  * @throws Error that names `owner` and how to take the object over
  */
-export async function refuseUnlessLeftOver(work: OpenWork, found: Wire, isHeld: boolean): Promise<void> {
-  const reason = isHeld ? "another resource of this program manages it" : await whyNotLeftOver(work, found);
+export async function refuseUnlessLeftOver(work: OpenWork, found: Wire, circumstances: Circumstances): Promise<void> {
+  const reason = await whyNotLeftOver(work, found, circumstances);
   if (reason === null) return;
   const { takeOver, owner } = work.session.wording;
   const id = idOf(work.definition, found);
   throw new Error(
-    `${id} has the key of this resource, but it is not known to be left over from an interrupted deployment: ${reason}. Nothing was changed. If another stack manages it, set ${owner}, so that each stack has objects of its own. If it belongs to this resource, ${takeOver(id)}.`,
+    `${id} has the key of this resource, but nothing shows that an interrupted deployment left it: ${reason}. Nothing was changed. If another stack manages it, set ${owner} to give each stack its own objects. If it belongs to this resource, ${takeOver(id)}.`,
   );
 }
 
-async function whyNotLeftOver(work: OpenWork, found: Wire): Promise<string | null> {
+async function whyNotLeftOver(
+  work: OpenWork,
+  found: Wire,
+  { isHeld, isAsDeclared }: Circumstances,
+): Promise<string | null> {
   const { definition, session } = work;
+  if (isHeld) return "another resource of this program manages it";
   const { created_at: createdAt, updated_at: updatedAt } = found;
-  const { type = "somebody", id: author = null } = (found.updated_by ?? {}) as { type?: string; id?: string | null };
+  const { type = "someone", id: author = null } = (found.updated_by ?? {}) as { type?: string; id?: string | null };
   const who = author === null ? type : `${type} ${author}`;
   if (createdAt !== updatedAt) return `it was changed at ${String(updatedAt)} by ${who}`;
-  if (definition.isInUse?.(found) === true) return "it is in use";
+  if (definition.isInUse !== undefined && (await definition.isInUse(found, work))) return "it is in use";
+  if (author === (await work.me()).token.id) return null;
   const age = session.clock.now() - Date.parse(String(createdAt));
-  if (age > ANOTHER_TOKEN_MS && author !== (await work.me()).token.id)
-    return `it was created at ${String(createdAt)} by ${who}`;
-  return null;
+  const created = `${who} created it at ${String(createdAt)}`;
+  if (age > ANOTHER_TOKEN_MS) return created;
+  return isAsDeclared ? null : `${created}, with other values`;
 }

@@ -274,8 +274,8 @@ export interface Definition<Inputs = Properties, Object = Wire> {
   readonly inSite?: InSite;
   /** Why the object with these recorded outputs must not be deleted, `fate` being what would become of it; null when it may. */
   refuseDeletion?(recorded: Partial<Inputs> & Properties, fate: string): string | null;
-  /** True for an object that something depends on or has used, so that no interrupted creation can have left it. */
-  isInUse?(object: Object): boolean;
+  /** Reports whether something depends on the object or has used it, so that no interrupted creation can have left it. */
+  isInUse?(object: Object, work: Work<Inputs, Object>): boolean | Promise<boolean>;
   check?(work: CheckWork<Inputs>): Checked;
   /** Sees and may change the standard difference. */
   diff?(work: DiffWork<Inputs>, standard: Difference): Difference;
@@ -295,9 +295,3 @@ export function defineResource<Inputs = Properties, Object = Wire>(
   // The functions get only inputs that `check` accepted, and answers of the operations named above: that is what makes the types true.
   return { kind, ...definition } as unknown as Definition;
 }
-
-/** Schema of a map whose change, whatever it says, makes something happen. */
-export const triggerMap = {
-  type: "object",
-  additionalProperties: { type: "string" },
-} as const satisfies SchemaNode;

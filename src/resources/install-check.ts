@@ -1,4 +1,5 @@
-import { defineResource, triggerMap } from "./definition";
+import { defineResource } from "./definition";
+import { triggerMap } from "./trigger-map";
 
 /** One look at a page: is the banner's script there, first, alone, and of this site? It is made once, and again when a trigger changes. */
 export const installCheck = defineResource("InstallCheck", {

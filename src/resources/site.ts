@@ -8,8 +8,10 @@ interface Wishes {
   allowDeleteWhileServed?: boolean;
 }
 
+type Site = Schemas["Site"];
+
 /** A website. Everything else hangs from it, so it is guarded twice: in the preview by the engine, here in `delete`. */
-export const site = defineResource<Wishes, Schemas["Site"]>("Site", {
+export const site = defineResource<Wishes, Site>("Site", {
   description:
     "A website with its own banner, versions, scans and consent records. Deleting it is final; only its consent records are kept until their retention ends.",
   operations: { create: "createSite", read: "getSite", update: "updateSite", delete: "deleteSite", list: "listSites" },
@@ -51,12 +53,21 @@ export const site = defineResource<Wishes, Schemas["Site"]>("Site", {
     findings: timeZoneFindings(work, "settings.timezone", ({ settings }) => settings?.timezone),
   }),
   refuseDeletion,
-  // Without the scope to see the stages it is not known to be unused.
-  isInUse: ({ stages, production_last_fetched_at }) =>
-    stages === null || stages.draft.revision > 0 || stages.preview !== null || production_last_fetched_at !== null,
+  isInUse,
   diff: refuseReplacingProtected,
   delete: deleteUnlessProtected,
 });
+
+/** A site whose stages the token may not see is not known to be unused. */
+async function isInUse(
+  { id, stages, production_last_fetched_at }: Site,
+  { call }: Work<Wishes, Site>,
+): Promise<boolean> {
+  const isServed = stages?.preview != null || production_last_fetched_at !== null;
+  if (stages === null || stages.draft.revision > 0 || isServed) return true;
+  const { data: site } = await call("getSite", { path: { id }, query: { include: ["domains"] } });
+  return site.domains === null || site.domains.length > 0;
+}
 
 function refuseReplacingProtected({ recorded }: DiffWork<Wishes>, standard: Difference): Difference {
   const refusal =
@@ -67,7 +78,7 @@ function refuseReplacingProtected({ recorded }: DiffWork<Wishes>, standard: Diff
   return standard;
 }
 
-async function deleteUnlessProtected(work: Work<Wishes, Schemas["Site"]>): Promise<void> {
+async function deleteUnlessProtected(work: Work<Wishes, Site>): Promise<void> {
   const refusal = refuseDeletion(work.recorded, "deleted");
   if (refusal !== null) throw new Error(refusal);
   try {

@@ -7,9 +7,9 @@ import {
   defineResource,
   type Finding,
   type Observation,
-  triggerMap,
   type Work,
 } from "./definition";
+import { triggerMap } from "./trigger-map";
 
 interface Wishes {
   scopes: Schemas["Scope"][];

@@ -1,6 +1,7 @@
 import type { Schemas } from "../contract";
 import { digest } from "../rules";
-import { defineResource, triggerMap, type Work } from "./definition";
+import { defineResource, type Work } from "./definition";
+import { triggerMap } from "./trigger-map";
 
 interface Wishes {
   secret?: string | null;

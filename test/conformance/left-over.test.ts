@@ -3,7 +3,7 @@ import { type Laboratory, openLaboratory } from "./laboratory";
 import { Managed } from "./managed";
 import { bannerDocument } from "./rows/prepared";
 
-/** Objects under the key of a resource that is to be created: another person's with equal names, or what an interrupted attempt left. */
+/** Objects with the key of a resource to create: another person's with equal names, or what an interrupted attempt left. */
 
 let laboratory: Laboratory;
 let alice: Client;
@@ -19,11 +19,11 @@ afterAll(() => laboratory.close());
 let count = 0;
 const inputs = () => ({ name: `Shared ${++count}`, settings: { labels: { team: "alice" } } });
 
-/** Refused, naming both ways out, and the object is as it was. */
+/** Expects a refusal that names both ways out and leaves the object as it is. */
 async function expectRefused(theirs: Managed, client: Client, reason: RegExp): Promise<void> {
   const before = (await alice.call("getSite", { path: { id: theirs.id } })).data;
-  const wished = { ...theirs.inputs, settings: { labels: { team: "bob" } } };
-  const mine = new Managed("Site", client, wished, theirs.key);
+  const requested = { ...theirs.inputs, settings: { labels: { team: "bob" } } };
+  const mine = new Managed("Site", client, requested, theirs.key);
   const refusal = String(await mine.create().catch((error: unknown) => error));
   expect(refusal).toMatch(reason);
   expect(refusal).toContain("set `consentform:owner`");
@@ -46,7 +46,23 @@ test("an object that is in use is refused, also with the same token", async () =
   await expectRefused(site, alice, /it is in use/);
 });
 
-test("what another resource of the program manages is refused, although it was made under this name", async () => {
+test("a site with a domain is in use", async () => {
+  const site = new Managed("Site", alice, inputs());
+  await site.create();
+  await new Managed("Domain", alice, { siteId: site.id, host: "left-over.example" }).create();
+  await expectRefused(site, alice, /it is in use/);
+});
+
+test("an object that another token has just created is refused with other values and taken over with the same", async () => {
+  const site = new Managed("Site", alice, inputs());
+  await site.create();
+  await expectRefused(site, bob, /token tok_.* created it at .*, with other values/);
+  const same = new Managed("Site", bob, site.inputs, site.key);
+  await same.create();
+  expect(same.id).toBe(site.id);
+});
+
+test("an object of another resource of the program is refused, although it has this key", async () => {
   const renamed = new Managed("Site", alice, inputs());
   await renamed.create();
   const later = new Managed("Site", alice, inputs(), renamed.key);
@@ -54,13 +70,13 @@ test("what another resource of the program manages is refused, although it was m
   await expect(later.create()).rejects.toThrow(/another resource of this program manages it/);
 });
 
-test("an object that nothing touched is refused an hour later to another token, not to its creator's", async () => {
+test("an hour later an untouched object is left over for its creator's token alone", async () => {
   const site = new Managed("Site", alice, inputs());
   await site.create();
   const later = { now: () => Date.now() + 61 * 60 * 1000 };
   const theirs = new Managed("Site", bob, site.inputs, site.key);
   theirs.session.clock = { ...theirs.session.clock, ...later };
-  await expect(theirs.create()).rejects.toThrow(/it was created at .* by token tok_.*consentform:owner/);
+  await expect(theirs.create()).rejects.toThrow(/token tok_.* created it at .*consentform:owner/);
   const again = new Managed("Site", alice, site.inputs, site.key);
   again.session.clock = { ...again.session.clock, ...later };
   await again.create();

@@ -72,9 +72,9 @@ describe("an object that was created and never recorded", () => {
       { name: "Recovered", description: "x", document: { layout: { kind: "bar" } }, variables: { a: {} } },
       { name: "Recovered again", document: { layout: { position: "top" } } },
     ],
-  ])("%s: is found by its key with another token, and becomes what a new one would be", async (kind, first, edited) => {
+  ])("%s: is found by its key with edited inputs and becomes what a new one would be", async (kind, first, edited) => {
     const lost = await orphan(kind, first);
-    const again = new Managed(kind, await laboratory.client(), edited, lost.key);
+    const again = new Managed(kind, client, edited, lost.key);
     await again.create();
     expect(again.id).toBe(lost.id);
     const fresh = new Managed(kind, client, {
