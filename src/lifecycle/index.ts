@@ -37,6 +37,7 @@ export { isPartialFailure, PartialFailure } from "./partial-failure";
 export { isPlainObject } from "./plain-value";
 export { type ReadRequest, type ReadResult, read } from "./read";
 export { type CreateRequest, create, type UpdateRequest, update } from "./reconcile";
+export { isPartOfWords, longestFirst, redaction } from "./redaction";
 export { type RemoveRequest, remove } from "./remove";
 export { describeSecondResource } from "./second-resource";
 export { createSession, type Session, type SessionOptions } from "./session";

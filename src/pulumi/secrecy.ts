@@ -1,4 +1,5 @@
 import type { SchemaNode } from "../contract";
+import { isPartOfWords, longestFirst, redaction } from "../lifecycle";
 import { type Definition, inputProperties, type Properties } from "../resources";
 import { mapValues, structure } from "../resources/schema";
 import type { SecretPath } from "./secret-paths";
@@ -18,9 +19,6 @@ const SIGNATURE = { [SIGNATURE_KEY]: "1b47061264138c4ac30d75fd1eb44270" };
 /** What stands for a secret in a text, as in Pulumi's own. */
 const PLACEHOLDER = "[secret]";
 
-/** A shorter text is a part of ordinary words, so it counts only where it stands alone. */
-const MIN_PART_LENGTH = 4;
-
 /** Inputs, or outputs that repeat them, and where they hold secrets. */
 export interface Holder {
   properties: Properties;
@@ -36,7 +34,7 @@ export function secrecyOf(definition: Definition, ...holders: readonly Holder[])
   if (paths.length === 0) return { redact: (text) => text, seal: (outputs) => outputs };
   const inputs = inputProperties(definition);
   const node: SchemaNode = { properties: Object.fromEntries(inputs.map(({ name, schema }) => [name, schema])) };
-  const texts = distinct(
+  const texts = longestFirst(
     holders.flatMap(({ properties, secretPaths }) => secretPaths.flatMap((path) => textsAt(node, properties, path))),
   );
   const own = new Set(inputs.map(({ name }) => name));
@@ -46,7 +44,7 @@ export function secrecyOf(definition: Definition, ...holders: readonly Holder[])
     return sealed(name === "effective" ? paths.reduce(markedAt, value) : value, texts);
   };
   return {
-    redact: redaction(texts),
+    redact: redaction(texts, PLACEHOLDER),
     seal: (outputs) => Object.fromEntries(Object.entries(outputs).map(([name, value]) => [name, sealOne(name, value)])),
   };
 }
@@ -61,11 +59,6 @@ function markedAt(value: unknown, [name, ...rest]: SecretPath): unknown {
 
 function isMarked(value: unknown): boolean {
   return typeof value === "object" && value !== null && Object.hasOwn(value, SIGNATURE_KEY);
-}
-
-/** Longest first, so that no part of a longer one is replaced before it. */
-function distinct(texts: readonly string[]): string[] {
-  return [...new Set(texts)].filter((text) => text !== "").sort((one, other) => other.length - one.length);
 }
 
 /** The texts of which the value at `path` consists. */
@@ -103,18 +96,5 @@ function sealed(value: unknown, texts: readonly string[]): unknown {
 }
 
 function repeats(value: string, texts: readonly string[]): boolean {
-  return texts.some((text) => (text.length < MIN_PART_LENGTH ? value === text : value.includes(text)));
-}
-
-function redaction(texts: readonly string[]): (text: string) => string {
-  const spellings = texts.flatMap((text) => distinct([text, JSON.stringify(text).slice(1, -1)]));
-  const alternatives = spellings.map((text) =>
-    text.length < MIN_PART_LENGTH ? `(?<![\\w-])${escaped(text)}(?![\\w-])` : escaped(text),
-  );
-  const pattern = new RegExp(alternatives.join("|"), "g");
-  return (text) => (alternatives.length === 0 ? text : text.replace(pattern, PLACEHOLDER));
-}
-
-function escaped(text: string): string {
-  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  return texts.some((text) => (isPartOfWords(text) ? value === text : value.includes(text)));
 }

@@ -12,7 +12,7 @@ import { typeName } from "./schema/type-name";
  */
 export function existingObjectAdvice(definition: Definition, existing: ExistingObject, inputs: Properties): string {
   const changed = changedSince(definition, existing, inputs);
-  return changed.length > 0 ? otherObject(definition, existing, inputs, changed) : sameObject(definition, existing.id);
+  return changed.length > 0 ? otherObject(definition, existing.id, changed) : sameObject(definition, existing.id);
 }
 
 /** What the key is made of and the object has changed since it was created. */
@@ -23,18 +23,9 @@ function changedSince(definition: Definition, { answer }: ExistingObject, inputs
   });
 }
 
-function otherObject(
-  definition: Definition,
-  { id, answer }: ExistingObject,
-  inputs: Properties,
-  changed: readonly Property[],
-): string {
-  const differences = changed.map(({ name, wireName, traits }) => {
-    if (traits.secret) return `another ${attributeName(definition, name)}`;
-    const [before, now] = [inputs[name], answer[wireName ?? ""]].map((value) => JSON.stringify(value));
-    return `${attributeName(definition, name)} ${now} instead of ${before}`;
-  });
-  return `${id} was created with the values of this resource and now has ${differences.join(" and ")}. It is another object: do not import it here. Set an external_key of your own for this resource, or change its ${changed.map(({ name }) => attributeName(definition, name)).join(" or ")}. If this resource is the renamed one, it only has another address: add a moved block.`;
+function otherObject(definition: Definition, id: string, changed: readonly Property[]): string {
+  const names = changed.map(({ name }) => attributeName(definition, name));
+  return `${id} was created with the values of this resource and now has another ${names.join(" and another ")}. It is another object: do not import it here. Set an external_key of your own for this resource, or change its ${names.join(" or ")}. If this resource is the renamed one, it only has another address: add a moved block.`;
 }
 
 function sameObject(definition: Definition, id: string): string {

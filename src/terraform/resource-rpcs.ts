@@ -1,6 +1,7 @@
 import { untilStopped } from "../lifecycle";
 import { type Definition, registry } from "../resources";
 import { type Diagnostic, errorDiagnostic } from "./diagnostic";
+import { withoutValues } from "./hidden-values";
 import { type BlockCodec, blockCodec, diagnosticMessages, pathMessage } from "./messages";
 import { Deferred_Reason, type ProviderRpcs } from "./protocol";
 import type { ConfiguredProvider } from "./provider-configuration";
@@ -45,8 +46,9 @@ export function resourceRpcs(configured: () => ConfiguredProvider): ResourceRpcs
     validateResourceConfig: async ({ typeName: type, config, clientCapabilities }) => {
       const { definition, codec } = resourceType(type);
       const isWriteOnlyAllowed = clientCapabilities?.writeOnlyAttributesAllowed === true;
-      const diagnostics = validateConfig(definition, codec.decode(config) ?? {}, isWriteOnlyAllowed);
-      return { diagnostics: diagnosticMessages(diagnostics) };
+      const given = codec.decode(config) ?? {};
+      const diagnostics = validateConfig(definition, given, isWriteOnlyAllowed);
+      return { diagnostics: diagnosticMessages(withoutValues(diagnostics, given)) };
     },
 
     upgradeResourceState: async ({ typeName: type, rawState }) => {
@@ -70,7 +72,7 @@ export function resourceRpcs(configured: () => ConfiguredProvider): ResourceRpcs
         newState: codec.encode(found.state),
         newIdentity: identityData(definition, found.state),
         private: encodePrivate(found.kept),
-        diagnostics: diagnosticMessages(diagnostics),
+        diagnostics: diagnosticMessages(withoutValues(diagnostics, before)),
       };
     },
 
@@ -90,7 +92,7 @@ export function resourceRpcs(configured: () => ConfiguredProvider): ResourceRpcs
         plannedIdentity: plan.requiresReplace.length > 0 ? undefined : identityData(definition, plan.planned),
         plannedPrivate: encodePrivate(plan.kept),
         requiresReplace: plan.requiresReplace.map(pathMessage),
-        diagnostics: diagnosticMessages(plan.diagnostics),
+        diagnostics: diagnosticMessages(withoutValues(plan.diagnostics, prior, wished)),
       };
     },
 
@@ -99,11 +101,12 @@ export function resourceRpcs(configured: () => ConfiguredProvider): ResourceRpcs
       const provider = configured();
       const surroundings = surroundingsOf(provider, signal);
       const [prior, planned] = [codec.decode(priorState), codec.decode(plannedState)];
+      const given = codec.decode(config);
       const kept = decodePrivate(plannedPrivate);
       const applied =
         planned === null
           ? await applyDeletion(definition, surroundings, prior ?? {}, kept)
-          : await applyChange(definition, surroundings, { prior, planned, config: codec.decode(config) ?? {}, kept });
+          : await applyChange(definition, surroundings, { prior, planned, config: given ?? {}, kept });
       // Without an error of its own the engine would take the change for made.
       const diagnostics = applied.diagnostics.map((one) =>
         isRepeated(provider, one) ? { ...one, detail: REPORTED_BEFORE } : one,
@@ -112,7 +115,7 @@ export function resourceRpcs(configured: () => ConfiguredProvider): ResourceRpcs
         newState: codec.encode(applied.state),
         newIdentity: identityData(definition, applied.state),
         private: encodePrivate(withoutPlan(applied.kept)),
-        diagnostics: diagnosticMessages(diagnostics),
+        diagnostics: diagnosticMessages(withoutValues(diagnostics, prior, planned, given)),
       };
     },
 

@@ -2,12 +2,10 @@ import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Client } from "../../src/client";
 import type { Properties } from "../../src/lifecycle";
-import { type Kind, registry } from "../../src/resources";
-import { digest, RULES_VERSION } from "../../src/rules";
-import { rows } from "../conformance/rows";
-import { draftOf, inDays, newHost, newSite } from "../conformance/rows/prepared";
+import { registry } from "../../src/resources";
 import { filesHolding } from "../support/files-holding";
-import { plantedShown, settableInputs, withPlantedTexts, withRefusedTexts } from "../support/planted-values";
+import { changed, type PlantedObject, plantedObjects } from "../support/planted-objects";
+import { plantedShown, withRefusedTexts } from "../support/planted-values";
 import { createPulumiStack, type PulumiStack } from "../support/pulumi-stack";
 import { type ListeningLaboratory, openListeningLaboratory } from "../support/terraform-laboratory";
 import { outputOf } from "./output-of";
@@ -36,79 +34,11 @@ for (const { kind, name, inputs, whole } of objects) {
 }
 `;
 
-interface Planted {
-  kind: Kind;
-  name: string;
-  inputs: Properties;
-  /** Each property is marked as a whole, with the names in maps. */
-  whole?: boolean;
-}
-
-/** Inputs that the rows lack, because they exclude others or take effect at creation only. */
-const more: { readonly [kind in Kind]?: readonly ((inputs: Properties) => Promise<Properties>)[] } = {
-  Site: [async () => ({ settings: { labels: { planted_name: "planted0whole" } }, deletionProtection: false })],
-  ConfigDraft: [
-    async (inputs) => ({
-      ...inputs,
-      detach: false,
-      waivers: [{ code: "contrast-buttons", reason: "agreed with the designers", approvedBy: "Legal" }],
-    }),
-  ],
-  Version: [
-    async (inputs) => {
-      const body = { draft_digest: String(inputs.draftDigest), environment: "production" };
-      await client.call("publishVersion", { path: { id: String(inputs.siteId) }, body: body as never });
-      return {
-        ...inputs,
-        environment: "production",
-        draftDigest: await draftOf(client, String(inputs.siteId), "Another title"),
-        gateOverrideReason: "agreed with the lawyers",
-        acceptedRulesVersion: RULES_VERSION,
-        expectedProductionNumber: 1,
-        servicesDigest: digest([]),
-      };
-    },
-  ],
-  Promotion: [
-    async (inputs) => ({
-      ...inputs,
-      reason: "agreed with the lawyers",
-      gateOverride: { versionNumber: 1, reason: "agreed with the lawyers" },
-    }),
-  ],
-  AlertChannel: [async ({ url: _, ...inputs }) => ({ ...inputs, kind: "email", addresses: ["alerts@shop.example"] })],
-  Token: [
-    async ({ environment: _, expiresInDays: __, renewBeforeDays: ___, ...inputs }) => ({
-      ...inputs,
-      siteId: await newSite(client),
-      expiresAt: inDays(90),
-    }),
-  ],
-  BannerTemplate: [
-    async ({ document: _, lockedPaths: __, ...inputs }) => ({ ...inputs, fromSiteId: await newSite(client) }),
-  ],
-  ScanSchedule: [
-    async (inputs) => {
-      const { data } = await client.call("createDomain", {
-        path: { id: String(inputs.siteId) },
-        body: { host: newHost() } as never,
-      });
-      return { ...inputs, environment: "production", startUrls: [`https://${data.host}/start`] };
-    },
-  ],
-};
-
-/** What names other objects, so that it cannot be any text. Ids are part of addresses and of the ids of children, which no engine encrypts. */
-const KEPT = new Set([
-  ...["siteId", "siteIds", "domainId", "fromSiteId", "fingerprint", "timezone", "key"],
-  ...["profiles", "draftDigest", "waiversDigest", "servicesDigest", "acceptedRulesVersion"],
-]);
 /** Plain in the first deployment, a secret in the second. */
 const MARKED_LATER = "marked-in-the-second-deployment";
 
 /** Marks a secret in state (pulumi: sdk/go/common/resource/sig). */
 const SECRET = "4dabf18193072939515e22adb298388d";
-const kinds = Object.keys(registry) as Kind[];
 
 let laboratory: ListeningLaboratory;
 let client: Client;
@@ -124,9 +54,12 @@ afterAll(async () => {
 
 test("a value marked as a secret, at any depth of any input, is in plain text nowhere", async () => {
   const labels = { team: MARKED_LATER };
-  const later: Planted = { kind: "Site", name: "Later", inputs: { settings: { labels }, deletionProtection: false } };
-  const open = [...(await Promise.all(kinds.map(plantedObjects))).flat(), later];
-  for (const kind of kinds) expect([kind, notSet(kind, open)]).toEqual([kind, []]);
+  const later: PlantedObject = {
+    kind: "Site",
+    name: "Later",
+    inputs: { settings: { labels }, deletionProtection: false },
+  };
+  const open = [...(await plantedObjects(laboratory, client)), later];
   stack = await createPulumiStack({
     program: { "index.js": program, "objects.json": JSON.stringify({ objects: open, plain: [later.name] }) },
     config: { "consentform:endpoint": laboratory.endpoint },
@@ -162,7 +95,7 @@ test("a value marked as a secret, at any depth of any input, is in plain text no
 
   // An engine stops at the first resource that is refused; the errors of all kinds are tested without one.
   const inputs = withRefusedTexts(registry.Site, { retention: 400, settings: { labels: { team: "shop" } } });
-  const refused: Planted = { kind: "Site", name: "Refused", inputs };
+  const refused: PlantedObject = { kind: "Site", name: "Refused", inputs };
   stack.write("objects.json", JSON.stringify({ objects: [refused], plain: [] }));
   const refusal = await show(stack.preview("--diff"), 1);
   // The errors are about the planted values, and say where and what is allowed.
@@ -173,40 +106,8 @@ test("a value marked as a secret, at any depth of any input, is in plain text no
   expect(filesHolding({ planted: "planted" }, join(root, "state"))).toEqual([]);
 });
 
-async function plantedObjects(kind: Kind): Promise<Planted[]> {
-  const variants = [async (inputs: Properties) => inputs, ...(more[kind] ?? [])];
-  return Promise.all(
-    variants.map(async (variant, index) => {
-      const inputs = await variant(await rows[kind].inputs(laboratory, client));
-      const name = `${kind}${index}`;
-      return { kind, name, inputs: withPlantedTexts(registry[kind], inputs, KEPT), whole: index === 1 };
-    }),
-  );
-}
-
-/** What differs in a second deployment: every input that the row changes, with texts of its own. */
-function changed({ kind, name, inputs }: Planted): Properties {
-  if (name !== `${kind}0`) return inputs;
-  const others = Object.entries(rows[kind].changes).filter(([, value]) => typeof value !== "function");
-  return {
-    ...inputs,
-    ...withPlantedTexts(
-      registry[kind],
-      { ...inputs, ...Object.fromEntries(others) },
-      KEPT,
-      new Set(others.map(([one]) => one)),
-    ),
-  };
-}
-
-/** Inputs of the kind that none of its objects sets. */
-function notSet(kind: Kind, objects: readonly Planted[]): string[] {
-  const names = new Set(objects.filter((object) => object.kind === kind).flatMap(({ inputs }) => Object.keys(inputs)));
-  return settableInputs(registry[kind]).filter((name) => !names.has(name) && name !== "adopt");
-}
-
 /** Where state has a leaf of the inputs that is neither encrypted nor within something that is. */
-function leavesInPlain(of: PulumiStack, objects: readonly Planted[]): string[] {
+function leavesInPlain(of: PulumiStack, objects: readonly PlantedObject[]): string[] {
   return objects.flatMap(({ kind, name, inputs }) => {
     if (name === "Later") return [];
     const { inputs: recorded = {}, outputs = {} } = resourceNamed(of.state(), name);

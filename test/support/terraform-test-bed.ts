@@ -10,6 +10,8 @@ export interface TerraformTestBed {
   readonly laboratory: ListeningLaboratory;
   /** Empty when a test begins. */
   readonly workspace: TerraformWorkspace;
+  /** Another workspace with the same engine and provider; the test removes it. */
+  openWorkspace(): TerraformWorkspace;
   /** A configuration: the provider's blocks, then these. */
   program(...blocks: string[]): string;
 }
@@ -28,8 +30,9 @@ export function withTerraformTestBed(suite: (bed: TerraformTestBed) => void): vo
   });
   onEveryTerraformEngine((engine) => {
     let workspace: TerraformWorkspace;
+    const openWorkspace = () => createTerraformWorkspace({ engine, env: provider.env });
     beforeEach(() => {
-      workspace = createTerraformWorkspace({ engine, env: provider.env });
+      workspace = openWorkspace();
     });
     afterEach(() => workspace.remove());
     suite({
@@ -40,6 +43,7 @@ export function withTerraformTestBed(suite: (bed: TerraformTestBed) => void): vo
       get workspace() {
         return workspace;
       },
+      openWorkspace,
       program: (...blocks) => [laboratory.provider, ...blocks].join("\n"),
     });
   });

@@ -4,6 +4,7 @@ import { lookUp, type Properties, toWire, withConfigurationAdvice } from "../../
 import { type DataSource, dataSources } from "../../resources";
 import { component } from "../../resources/schema";
 import { errorDiagnostic } from "../diagnostic";
+import { withoutValues } from "../hidden-values";
 import { type BlockCodec, blockCodec, diagnosticMessages } from "../messages";
 import { Deferred_Reason, type ProviderRpcs } from "../protocol";
 import type { ConfiguredProvider } from "../provider-configuration";
@@ -38,7 +39,8 @@ export function dataSourceRpcs(configured: () => ConfiguredProvider): DataSource
       } catch (error) {
         const advised = withConfigurationAdvice(error, TERRAFORM_WORDING);
         const detail = advised instanceof Error ? advised.message : String(advised);
-        return { diagnostics: diagnosticMessages([errorDiagnostic(`${type}: cannot be read`, detail)]) };
+        const diagnostic = errorDiagnostic(`${type}: cannot be read`, detail);
+        return { diagnostics: diagnosticMessages(withoutValues([diagnostic], given)) };
       }
     },
   };

@@ -12,6 +12,7 @@ import {
 import { type Definition, type EphemeralResource, ephemeralResources, registry } from "../../resources";
 import { hasErrors } from "../diagnostic";
 import { diagnosticsOf, failureOf } from "../finding-diagnostics";
+import { withoutValues } from "../hidden-values";
 import { type BlockCodec, blockCodec, diagnosticMessages } from "../messages";
 import type { ProviderRpcs } from "../protocol";
 import type { ConfiguredProvider } from "../provider-configuration";
@@ -32,17 +33,20 @@ export function ephemeralRpcs(configured: () => ConfiguredProvider): EphemeralRp
   return {
     validateEphemeralResourceConfig: async ({ typeName: type, config }) => {
       const { resource, fields, codec } = ephemeralType(type);
-      const { failures, warnings } = judge(resource, inputsOf(fields, codec.decode(config) ?? {}));
-      return { diagnostics: diagnosticMessages(diagnosticsOf(registry[resource.kind], [...failures, ...warnings])) };
+      const given = codec.decode(config) ?? {};
+      const { failures, warnings } = judge(resource, inputsOf(fields, given));
+      const findings = diagnosticsOf(registry[resource.kind], [...failures, ...warnings]);
+      return { diagnostics: diagnosticMessages(withoutValues(findings, given)) };
     },
 
     openEphemeralResource: async ({ typeName: type, config }, { signal }) => {
       const { resource, fields, codec } = ephemeralType(type);
       const definition = registry[resource.kind];
       const session = untilStopped(configured().surroundings.session, signal);
-      const { inputs, failures } = judge(resource, inputsOf(fields, codec.decode(config) ?? {}));
+      const given = codec.decode(config) ?? {};
+      const { inputs, failures } = judge(resource, inputsOf(fields, given));
       const findings = diagnosticsOf(definition, failures);
-      if (hasErrors(findings)) return { diagnostics: diagnosticMessages(findings) };
+      if (hasErrors(findings)) return { diagnostics: diagnosticMessages(withoutValues(findings, given)) };
       try {
         // Nobody looks for it later, so its name is nobody's.
         const { id, outputs } = await create(definition, session, {
@@ -50,7 +54,8 @@ export function ephemeralRpcs(configured: () => ConfiguredProvider): EphemeralRp
         });
         return { result: codec.encode(resultOf(fields, outputs)), private: Buffer.from(id) };
       } catch (error) {
-        return { diagnostics: diagnosticMessages([failureOf(definition, "cannot be opened", error)]) };
+        const failure = failureOf(definition, "cannot be opened", error);
+        return { diagnostics: diagnosticMessages(withoutValues([failure], given)) };
       }
     },
 

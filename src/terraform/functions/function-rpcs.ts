@@ -12,7 +12,9 @@ export function functionRpcs(): Required<Pick<ProviderRpcs, "callFunction">> {
       try {
         return { result: encodeValue(called.schema.returnType, called.call(String(text))) };
       } catch (error) {
-        return { error: { text: error instanceof Error ? error.message : String(error), functionArgument: 0 } };
+        const text = error instanceof Error ? error.message : String(error);
+        // The engine adds a full stop.
+        return { error: { text: text.replace(/\.$/, ""), functionArgument: 0 } };
       }
     },
   };

@@ -1,0 +1,66 @@
+import { contractDocument } from "../contract";
+import { isPartOfWords, redaction } from "../lifecycle";
+import type { Diagnostic } from "./diagnostic";
+import { UNKNOWN, type Value } from "./values";
+
+const PLACEHOLDER = "(value not shown)";
+
+/** Ids of objects, which engines print themselves; those of a site's parts begin with the site's. */
+const ID = /^[a-z]{2,8}_[0-9a-z]{26}(\/|$)/;
+
+/** The values of a block by attribute; null for a block that is null as a whole. */
+type Values = Readonly<Record<string, Value>> | null;
+
+/**
+ * The diagnostics without the values that the configuration or state gives. An engine does not tell a provider which values are
+ * sensitive, and prints diagnostics as they are. It shows the source line and every value that is not sensitive itself. Names of map
+ * members stay, since they say where a value is; so do ids and the words of the contract.
+ */
+export function withoutValues(diagnostics: readonly Diagnostic[], ...holders: readonly Values[]): Diagnostic[] {
+  if (diagnostics.length === 0) return [];
+  const names = new Set<string>();
+  const texts = holders.flatMap((holder) => textsIn(holder, names));
+  const isShown = (text: string) => isPartOfWords(text) || ID.test(text) || names.has(text) || vocabulary().has(text);
+  const redact = redaction(
+    texts.filter((text) => !isShown(text)),
+    PLACEHOLDER,
+  );
+  return diagnostics.map((one) => ({ ...one, summary: redact(one.summary), detail: redact(one.detail) }));
+}
+
+/** The texts and numbers in a value, those inside of JSON among them; adds the names of members to `names`. */
+function textsIn(value: unknown, names: Set<string>): string[] {
+  if (value === UNKNOWN || value === null) return [];
+  if (typeof value === "string") return [value, ...textsInJson(value, names)];
+  if (typeof value !== "object") return typeof value === "boolean" ? [] : [String(value)];
+  if (Array.isArray(value)) return value.flatMap((item) => textsIn(item, names));
+  return Object.entries(value as object).flatMap(([name, member]) => {
+    names.add(name);
+    return textsIn(member, names);
+  });
+}
+
+function textsInJson(text: string, names: Set<string>): string[] {
+  if (!text.startsWith("{")) return [];
+  try {
+    return textsIn(JSON.parse(text), names);
+  } catch {
+    return [];
+  }
+}
+
+let words: ReadonlySet<string> | undefined;
+
+/** What the contract itself names: properties, and values of enumerations. */
+function vocabulary(): ReadonlySet<string> {
+  words ??= new Set(wordsOf(contractDocument().components.schemas));
+  return words;
+}
+
+function wordsOf(node: unknown): string[] {
+  if (typeof node !== "object" || node === null) return [];
+  return Object.entries(node).flatMap(([name, member]) => {
+    if (name === "enum" || name === "const") return [member].flat().filter((word) => typeof word === "string");
+    return [...(name === "properties" ? Object.keys(member as object) : []), ...wordsOf(member)];
+  });
+}

@@ -1,0 +1,123 @@
+import type { Client } from "../../src/client";
+import type { Properties } from "../../src/lifecycle";
+import { type Kind, registry } from "../../src/resources";
+import { digest, RULES_VERSION } from "../../src/rules";
+import type { Laboratory } from "../conformance/laboratory";
+import { rows } from "../conformance/rows";
+import { draftOf, inDays, newHost, newSite } from "../conformance/rows/prepared";
+import { settableInputs, withPlantedTexts } from "./planted-values";
+
+/** An object whose inputs have a planted text wherever one is accepted. */
+export interface PlantedObject {
+  kind: Kind;
+  name: string;
+  inputs: Properties;
+  /** Each property is marked as a whole, with the names in maps. */
+  whole?: boolean;
+}
+
+/** Inputs that the rows lack, because they exclude others or take effect at creation only. */
+const more: { readonly [kind in Kind]?: readonly ((inputs: Properties, client: Client) => Promise<Properties>)[] } = {
+  Site: [
+    async () => ({
+      name: "Labelled",
+      settings: { labels: { planted_name: "planted0whole" } },
+      deletionProtection: false,
+    }),
+  ],
+  ConfigDraft: [
+    async (inputs) => ({
+      ...inputs,
+      detach: false,
+      waivers: [{ code: "contrast-buttons", reason: "agreed with the designers", approvedBy: "Legal" }],
+    }),
+  ],
+  Version: [
+    async (inputs, client) => {
+      const body = { draft_digest: String(inputs.draftDigest), environment: "production" };
+      await client.call("publishVersion", { path: { id: String(inputs.siteId) }, body: body as never });
+      return {
+        ...inputs,
+        environment: "production",
+        draftDigest: await draftOf(client, String(inputs.siteId), "Another title"),
+        gateOverrideReason: "agreed with the lawyers",
+        acceptedRulesVersion: RULES_VERSION,
+        expectedProductionNumber: 1,
+        servicesDigest: digest([]),
+      };
+    },
+  ],
+  Promotion: [
+    async (inputs) => ({
+      ...inputs,
+      reason: "agreed with the lawyers",
+      gateOverride: { versionNumber: 1, reason: "agreed with the lawyers" },
+    }),
+  ],
+  AlertChannel: [async ({ url: _, ...inputs }) => ({ ...inputs, kind: "email", addresses: ["alerts@shop.example"] })],
+  Token: [
+    async ({ environment: _, expiresInDays: __, renewBeforeDays: ___, ...inputs }, client) => ({
+      ...inputs,
+      siteId: await newSite(client),
+      expiresAt: inDays(90),
+    }),
+  ],
+  BannerTemplate: [
+    async ({ document: _, lockedPaths: __, ...inputs }, client) => ({ ...inputs, fromSiteId: await newSite(client) }),
+  ],
+  ScanSchedule: [
+    async (inputs, client) => {
+      const { data } = await client.call("createDomain", {
+        path: { id: String(inputs.siteId) },
+        body: { host: newHost() } as never,
+      });
+      return { ...inputs, environment: "production", startUrls: [`https://${data.host}/start`] };
+    },
+  ],
+};
+
+/** Inputs that name other objects, so that they cannot be any text. Ids are part of addresses and of the ids of children, which no engine encrypts. */
+export const KEPT = new Set([
+  ...["siteId", "siteIds", "domainId", "fromSiteId", "fingerprint", "timezone", "key"],
+  ...["profiles", "draftDigest", "waiversDigest", "servicesDigest", "acceptedRulesVersion"],
+]);
+/** Objects of every kind that together set every input, with a planted text in each. @throws Error that names inputs without a value */
+export async function plantedObjects(laboratory: Laboratory, client: Client): Promise<PlantedObject[]> {
+  const kinds = Object.keys(registry) as Kind[];
+  const objects = (await Promise.all(kinds.map((kind) => objectsOf(kind, laboratory, client)))).flat();
+  const missing = kinds.flatMap((kind) => notSet(kind, objects).map((name) => `${kind}.${name}`));
+  if (missing.length > 0) throw new Error(`No planted object sets ${missing.join(", ")}.`);
+  return objects;
+}
+
+async function objectsOf(kind: Kind, laboratory: Laboratory, client: Client): Promise<PlantedObject[]> {
+  const variants = [async (inputs: Properties) => inputs, ...(more[kind] ?? [])];
+  return Promise.all(
+    variants.map(async (variant, index) => {
+      const inputs = await variant(await rows[kind].inputs(laboratory, client), client);
+      const name = `${kind}${index}`;
+      return { kind, name, inputs: withPlantedTexts(registry[kind], inputs, KEPT), whole: index === 1 };
+    }),
+  );
+}
+
+/** The inputs of a second deployment: every input that the row changes, with new texts. */
+export function changed({ kind, name, inputs }: PlantedObject): Properties {
+  if (name !== `${kind}0`) return inputs;
+  const others = Object.entries(rows[kind].changes).filter(([, value]) => typeof value !== "function");
+  return {
+    ...inputs,
+    ...withPlantedTexts(
+      registry[kind],
+      { ...inputs, ...Object.fromEntries(others) },
+      KEPT,
+      new Set(others.map(([one]) => one)),
+    ),
+  };
+}
+
+/** Inputs of the kind that none of its objects sets. */
+function notSet(kind: Kind, objects: readonly PlantedObject[]): string[] {
+  const names = new Set(objects.filter((object) => object.kind === kind).flatMap(({ inputs }) => Object.keys(inputs)));
+  return settableInputs(registry[kind]).filter((name) => !names.has(name) && name !== "adopt");
+}

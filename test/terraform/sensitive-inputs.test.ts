@@ -1,0 +1,133 @@
+import { readFileSync } from "node:fs";
+import type { Properties } from "../../src/lifecycle";
+import { registry } from "../../src/resources";
+import { block, reference } from "../support/hcl";
+import { changed, KEPT, type PlantedObject, plantedObjects } from "../support/planted-objects";
+import { plantedShown, withRefusedTexts } from "../support/planted-values";
+import { hclName, resourceType, toAttributes } from "../support/terraform-configuration";
+import { withTerraformTestBed } from "../support/terraform-test-bed";
+import type { TerraformWorkspace } from "../support/terraform-workspace";
+import { attributeNames } from "./acceptance-cases";
+
+/** Engines show these themselves, or do not accept sensitive values for them. */
+const PLAIN = new Set([...KEPT, "deletionProtection"]);
+
+withTerraformTestBed((bed) => {
+  test("a sensitive value of any argument is in no output and in no error", async () => {
+    const client = await bed.laboratory.client();
+    const objects = (await plantedObjects(bed.laboratory, client)).map(keyed);
+    const shown: string[] = [];
+    const run = async (exitCode: number, pending: ReturnType<TerraformWorkspace["run"]>) => {
+      const done = await pending;
+      const output = done.stdout + done.stderr;
+      expect({ exitCode: done.exitCode, output: done.exitCode === exitCode ? "" : output }).toEqual({
+        exitCode,
+        output: "",
+      });
+      shown.push(output);
+      return output;
+    };
+    const { workspace } = bed;
+    const declare = (declared: readonly PlantedObject[], into = workspace, more: string[] = []) => {
+      into.write("main.tf", bed.program(variable, ...declared.map(resource), ...more));
+      into.write(
+        "terraform.tfvars.json",
+        JSON.stringify({ objects: { ...valuesOf(declared), text: "planted: [planted1" } }),
+      );
+    };
+    for (const [index, some] of [
+      objects,
+      objects.map((object) => ({ ...object, inputs: changed(object) })),
+    ].entries()) {
+      declare(some.map((object) => inWriteOnlyForm(object, index + 1)));
+      await run(0, workspace.run("plan", "-out=saved.tfplan"));
+      await run(0, workspace.run("show", "saved.tfplan"));
+      await run(0, workspace.run("apply", "saved.tfplan"));
+    }
+    await run(0, workspace.run("plan"));
+    // State holds the other values in plain text, as that of every provider does.
+    const state = readFileSync(workspace.stateFile, "utf8");
+    const writeOnly = objects.flatMap((object) =>
+      Object.entries(inWriteOnlyForm(object, 1).inputs).filter(([name]) => name.endsWith("Wo")),
+    );
+    expect(writeOnly.map(([name]) => name).sort()).toEqual(["secretWo", "urlWo"]);
+    for (const [, value] of writeOnly) expect(state).not.toContain(value);
+    await run(0, workspace.run("state", "show", "consentform_config_draft.ConfigDraft0"));
+
+    // The objects exist: another state cannot create them.
+    const other = bed.openWorkspace();
+    try {
+      declare([], other, functionCalls);
+      const calls = await run(1, other.run("plan"));
+      expect(calls.match(/"summary":"Invalid function argument"/g)).toHaveLength(functionCalls.length);
+      declare(objects, other);
+      expect(await run(1, other.apply())).toMatch(/external_key/);
+      declare(objects.map(refused), other);
+      const errors = await run(1, other.run("plan"));
+      for (const { kind } of objects) expect(errors).toContain(`resource \\"${resourceType(kind)}\\"`);
+    } finally {
+      other.remove();
+    }
+    expect(shown.map(plantedShown)).toEqual(shown.map(() => []));
+  });
+});
+
+/** With a planted key where the kind has one, so that objects with equal names differ. */
+function keyed(object: PlantedObject, index: number): PlantedObject {
+  if (!attributeNames(object.kind).has("external_key")) return object;
+  return { ...object, inputs: { ...object.inputs, externalKey: `planted${index}000000` } };
+}
+
+/** Values in their write-only form, where a kind has one. */
+function inWriteOnlyForm({ kind, inputs, ...object }: PlantedObject, version: number): PlantedObject {
+  const attributes = attributeNames(kind);
+  const given = Object.entries(inputs).flatMap(([name, value]) =>
+    attributes.has(`${hclName(name)}_wo`)
+      ? [[`${name}Wo`, value] as const, [`${name}WoVersion`, version] as const]
+      : [[name, value] as const],
+  );
+  return { ...object, kind, inputs: Object.fromEntries(given) };
+}
+
+/** Calls of each function that are refused. */
+const functionCalls = ["parse_banner", "banner_digest", "validate_banner"].map((name) =>
+  block("output", [name], { value: reference(`provider::consentform::${name}(var.objects.text)`), sensitive: true }),
+);
+
+/** With every sensitive value replaced by one that a plan refuses. */
+function refused(object: PlantedObject): PlantedObject {
+  const changed = Object.entries(withRefusedTexts(registry[object.kind], object.inputs));
+  return {
+    ...object,
+    inputs: { ...object.inputs, ...Object.fromEntries(changed.filter(([name]) => !PLAIN.has(name))) },
+  };
+}
+
+const variable = block("variable", ["objects"], { type: reference("any"), sensitive: true });
+
+function resource({ kind, name, inputs }: PlantedObject): string {
+  const attributes = Object.entries(toAttributes(kind, inputs)).map(([attribute, value]) => {
+    const input = Object.keys(inputs).find((candidate) => hclName(candidate) === attribute) ?? "";
+    if (PLAIN.has(input)) return [attribute, value];
+    const path = `var.objects.${name}.${attribute}`;
+    return [attribute, reference(isExpression(value) ? `jsonencode(${path})` : path)];
+  });
+  return block("resource", [resourceType(kind), name], Object.fromEntries(attributes));
+}
+
+/** The values of the variable: documents as objects, everything else as the attribute has it. */
+function valuesOf(objects: readonly PlantedObject[]): Properties {
+  return Object.fromEntries(
+    objects.map(({ kind, name, inputs }) => {
+      const attributes = Object.entries(toAttributes(kind, inputs)).map(([attribute, value]) => [
+        attribute,
+        isExpression(value) ? inputs[attribute] : value,
+      ]);
+      return [name, Object.fromEntries(attributes)];
+    }),
+  );
+}
+
+function isExpression(value: unknown): boolean {
+  return typeof value === "object" && value !== null && Object.keys(value).join() === "expression";
+}
