@@ -9,13 +9,12 @@ import { type DevProcesses, devProcesses } from "../support/dev-processes";
 import type { DevService } from "../support/dev-service";
 import { type HttpReceiver, startHttpReceiver } from "../support/http-receiver";
 import { type PostgresServer, startPostgres } from "../support/postgres";
-import { isSample } from "../support/sample";
 import { seed } from "../support/seed";
 import { until } from "../support/until";
 import { expectExactly, type Lane, startWriteLoad } from "../support/write-load";
 
 /** How often each service is killed: few times, or as often as CONSENTFORM_KILL_ROUNDS says (`npm run test:soak`: 12). */
-const rounds = Number(process.env.CONSENTFORM_KILL_ROUNDS ?? (isSample ? 2 : 3));
+const rounds = Number(process.env.CONSENTFORM_KILL_ROUNDS ?? 2);
 const writesPerSecond = 200;
 const laneCount = 12;
 const quota = { requests: 1_000_000, seconds: 60 };

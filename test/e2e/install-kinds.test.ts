@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createClient } from "../../src/client";
+import { type PackedPackage, packPackage } from "../package/packed-package";
 import { type DevService, startDevService } from "../support/dev-service";
 import { type Installation, type InstallationKind, installPackage } from "../support/installation";
 import { createPulumiStack, type PulumiStack } from "../support/pulumi-stack";
@@ -22,20 +23,25 @@ const kinds: { kind: InstallationKind; maxProviderBytes: number }[] = [
   { kind: "workspace", maxProviderBytes: 2500 },
 ];
 
+let packed: PackedPackage;
 let service: DevService;
 let installation: Installation | undefined;
 let stack: PulumiStack | undefined;
 beforeAll(async () => {
+  packed = packPackage();
   service = await startDevService();
 });
 afterEach(() => {
   stack?.remove();
   installation?.remove();
 });
-afterAll(() => service?.stop());
+afterAll(async () => {
+  await service?.stop();
+  packed?.remove();
+});
 
 test.each(kinds)("$kind: up, nothing to do, upgrade, refresh and destroy without the program", async (one) => {
-  installation = installPackage(one.kind);
+  installation = installPackage(one.kind, packed.tarball);
   stack = await createPulumiStack({
     program: {
       "index.js": program,

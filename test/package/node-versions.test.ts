@@ -10,12 +10,18 @@ import { terraformEngine } from "../support/terraform-engine";
 import { createTerraformWorkspace, succeeded, type TerraformWorkspace } from "../support/terraform-workspace";
 import { type PackedPackage, packPackage } from "./packed-package";
 
-/** Versions besides the one that runs the tests. Each installs the tarball and takes a user's way with nothing but its own `node`. */
-const MAJOR_VERSIONS = ["22", "24"];
-
 const { devDependencies } = JSON.parse(readFileSync(join(repositoryFolder, "package.json"), "utf8")) as {
   devDependencies: Record<string, string>;
 };
+
+/**
+ * Versions besides the one that runs the tests. Each installs the tarball and takes a user's way with nothing but its own `node`; one has the
+ * SDK that other tests use, one the newest.
+ */
+const versions = [
+  { major: "22", sdk: devDependencies["@pulumi/pulumi"] },
+  { major: "24", sdk: "latest" },
+];
 
 let packed: PackedPackage;
 beforeAll(() => {
@@ -23,7 +29,7 @@ beforeAll(() => {
 });
 afterAll(() => packed?.remove());
 
-describe.each(MAJOR_VERSIONS)("on Node %s", (major) => {
+describe.each(versions)("on Node $major", ({ major, sdk }) => {
   let bin: string;
   let folder: string;
   let service: DevService;
@@ -39,7 +45,7 @@ describe.each(MAJOR_VERSIONS)("on Node %s", (major) => {
     writeFileSync(join(folder, "package.json"), JSON.stringify({ name: "a-users-project", private: true }));
     const quiet = ["--prefer-offline", "--no-audit", "--no-fund", "--no-progress", "--loglevel=error"];
     // The SDK's own compiler is too old for the tsconfig.json of the quick start.
-    const beside = ["@pulumi/pulumi", "typescript"].map((name) => `${name}@${devDependencies[name]}`);
+    const beside = [`@pulumi/pulumi@${sdk}`, `typescript@${devDependencies.typescript}`];
     run("npm", "install", ...quiet, packed.tarball, ...beside);
     const installed = join(folder, "node_modules/consentform/dist/cli/main.js");
     service = await startDevService({ command: [join(bin, "node"), installed] });
@@ -76,6 +82,7 @@ describe.each(MAJOR_VERSIONS)("on Node %s", (major) => {
     });
     expect(succeededInPulumi(await stack.up())).toMatchObject({ changes: { create: 5 } });
     expect(succeededInPulumi(await stack.up("--expect-no-changes"))).toMatchObject({ changes: { same: 5 } });
+    expect(succeededInPulumi(await stack.refresh("--expect-no-changes"))).toMatchObject({ changes: { refresh: 5 } });
     expect(succeededInPulumi(await stack.destroy())).toMatchObject({ changes: { delete: 5 } });
   });
 

@@ -1,9 +1,8 @@
 import fc from "fast-check";
 import { withinPatience } from "../../src/service/within-patience";
-import { isSample } from "./sample";
 
 /** Sequences for each model: few, or as many as CONSENTFORM_MODEL_RUNS says (`npm run test:soak`: 100). */
-const numRuns = Number(process.env.CONSENTFORM_MODEL_RUNS ?? (isSample ? 3 : 6));
+const numRuns = Number(process.env.CONSENTFORM_MODEL_RUNS ?? 3);
 /** A sequence that takes longer hangs, which is a failure. Longer than anything waits by itself in it, which tells more. */
 const sequenceMs = 120_000;
 /**

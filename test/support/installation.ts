@@ -2,7 +2,6 @@ import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { packPackage } from "../package/packed-package";
 import { repositoryFolder } from "./repository-folder";
 
 /** pnpm that runs on Node 20. */
@@ -20,64 +19,61 @@ export interface Installation {
   remove(): void;
 }
 
-/** Versions of the SDK and, where programs shall not run on this process's Node, of Node. */
-export interface InstallationOptions {
-  readonly sdk?: string;
-  readonly node?: string;
-}
-
-/** Where things are: `project` is the user's folder, beside it whatever the package comes from. */
+/** Where things are: `tarball` is the built package, `project` the user's folder; whatever the package is installed from lies below `root`. */
 interface Places {
+  readonly tarball: string;
   readonly root: string;
   readonly project: string;
 }
 
 /** Puts the package of a version into the project; called again for an upgrade. */
-type Install = (places: Places, version: string, options: InstallationOptions) => void;
+type Install = (places: Places, version: string) => void;
 
 const install: Record<InstallationKind, Install> = {
-  npm: ({ root, project }, version, options) => {
-    writeManifest(project, { dependencies: { ...around(options), consentform: `file:${packed(root, version)}` } });
+  npm: (places, version) => {
+    const { project } = places;
+    writeManifest(project, { dependencies: { ...sdk(), consentform: `file:${packed(places, version)}` } });
     run("npm", ["install", ...QUIET], project);
   },
-  pnpm: ({ root, project }, version, options) => {
-    writeManifest(project, { dependencies: { ...around(options), consentform: `file:${packed(root, version)}` } });
+  pnpm: (places, version) => {
+    const { project } = places;
+    writeManifest(project, { dependencies: { ...sdk(), consentform: `file:${packed(places, version)}` } });
     run("npx", ["--yes", PNPM, "install", "--prefer-offline", "--no-frozen-lockfile", "--reporter=silent"], project);
   },
   // What `npm link` makes: a link to a checkout elsewhere that has packages of its own, the SDK among them. npm never runs in a
   // folder that holds the link: it would treat the link's target as part of its tree, and prune it.
-  linked: ({ root, project }, version, options) => {
+  linked: (places, version) => {
+    const { root, project } = places;
     const checkout = join(root, "checkout");
     const isFirst = !existsSync(checkout);
-    unpack(root, version, checkout);
+    unpack(places, version, checkout);
     if (!isFirst) return;
     // Of what developing it takes, a checkout here has only the SDK.
-    writeFileSync(
-      join(checkout, "package.json"),
-      JSON.stringify({ ...manifestOf(checkout), devDependencies: around(options) }),
-    );
+    writeFileSync(join(checkout, "package.json"), JSON.stringify({ ...manifestOf(checkout), devDependencies: sdk() }));
     run("npm", ["install", ...QUIET], checkout);
-    writeManifest(project, { dependencies: around(options) });
-    run("npm", ["install", ...QUIET], project);
+    // The same packages stand beside the link, as a second `npm install` would put them there.
+    writeManifest(project, { dependencies: sdk() });
+    cpSync(join(checkout, "node_modules"), join(project, "node_modules"), { recursive: true, verbatimSymlinks: true });
     symlinkSync(checkout, join(project, "node_modules/consentform"));
   },
-  workspace: ({ root, project }, version, options) => {
-    unpack(root, version, join(project, "packages/consentform"));
-    writeManifest(project, { workspaces: ["packages/*"], dependencies: around(options) });
+  workspace: (places, version) => {
+    const { project } = places;
+    unpack(places, version, join(project, "packages/consentform"));
+    writeManifest(project, { workspaces: ["packages/*"], dependencies: sdk() });
     run("npm", ["install", ...QUIET], project);
   },
 };
 
 /**
- * Installs the package as built, with the real package manager, into a folder of its own.
+ * Installs a packed package, with the real package manager, into a folder of its own.
  *
  * @throws Error with the package manager's output when it fails
  */
-export function installPackage(kind: InstallationKind, options: InstallationOptions = {}): Installation {
+export function installPackage(kind: InstallationKind, tarball: string): Installation {
   const root = mkdtempSync(join(tmpdir(), `installed-by-${kind}-`));
-  const places = { root, project: join(root, "project") };
+  const places = { tarball, root, project: join(root, "project") };
   mkdirSync(places.project);
-  const set = (version: string) => install[kind](places, version, options);
+  const set = (version: string) => install[kind](places, version);
   set(manifestOf(repositoryFolder).version);
   return { folder: places.project, upgrade: set, remove: () => rmSync(root, { recursive: true, force: true }) };
 }
@@ -92,35 +88,27 @@ function manifestOf(folder: string): Manifest {
 }
 
 /** What stands beside the package. */
-function around({ sdk, node }: InstallationOptions): Record<string, string> {
-  const pinned = manifestOf(repositoryFolder).devDependencies["@pulumi/pulumi"] ?? "";
-  return { "@pulumi/pulumi": sdk ?? pinned, ...(node === undefined ? {} : { node }) };
+function sdk(): Record<string, string> {
+  return { "@pulumi/pulumi": manifestOf(repositoryFolder).devDependencies["@pulumi/pulumi"] ?? "" };
 }
 
 function writeManifest(folder: string, manifest: object): void {
   writeFileSync(join(folder, "package.json"), JSON.stringify({ name: "a-users-project", private: true, ...manifest }));
 }
 
-/** The built package as a tarball with this version number. */
-function packed(folder: string, version: string): string {
-  const source = join(folder, "source", version);
-  unpack(folder, version, source);
-  const [report] = JSON.parse(run("npm", ["pack", "--json", "--ignore-scripts", "--pack-destination", folder], source));
-  return join(folder, report.filename);
+/** The package as a tarball with this version number. Laid out as `npm pack` does it, and compressed less, which takes a tenth of the time. */
+function packed(places: Places, version: string): string {
+  const source = join(places.root, "source", version);
+  unpack(places, version, join(source, "package"));
+  const tarball = join(places.root, `consentform-${version}.tgz`);
+  run("tar", ["--use-compress-program=gzip -1", "-cf", tarball, "package"], source);
+  return tarball;
 }
 
-/** The built package's files, with this version number. */
-function unpack(folder: string, version: string, target: string): void {
-  const original = packPackage();
-  try {
-    const temporary = mkdtempSync(join(folder, "unpacked-"));
-    run("tar", ["-xzf", original.tarball, "-C", temporary], folder);
-    mkdirSync(target, { recursive: true });
-    cpSync(join(temporary, "package"), target, { recursive: true });
-    rmSync(temporary, { recursive: true, force: true });
-  } finally {
-    original.remove();
-  }
+/** The package's files, with this version number, in place of those that are there. */
+function unpack({ tarball }: Places, version: string, target: string): void {
+  mkdirSync(target, { recursive: true });
+  run("tar", ["-xzf", tarball, "-C", target, "--strip-components=1"], target);
   const manifest = { ...manifestOf(target), version };
   writeFileSync(join(target, "package.json"), JSON.stringify(manifest, null, 2));
 }
