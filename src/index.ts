@@ -4,5 +4,5 @@ export { ConsentSite, type ConsentSiteArgs } from "./pulumi/consent-site";
 export type { DeepInput } from "./pulumi/deep-input";
 export { Provider, type ProviderArgs } from "./pulumi/explicit-provider";
 export * from "./pulumi/generated";
-export type { FunctionOptions } from "./pulumi/look-up";
+export type { FunctionOptions, FunctionOutputOptions } from "./pulumi/look-up";
 export { type BannerDocument, readBanner } from "./pulumi/read-banner";

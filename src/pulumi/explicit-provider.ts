@@ -33,6 +33,11 @@ export class Provider extends pulumi.ProviderResource {
     this.#properties = properties;
   }
 
+  /** True for a provider of this package, of another installed copy, too. */
+  static isConfigured(provider: object): provider is Provider {
+    return "configuration" in provider && typeof provider.configuration === "function";
+  }
+
   /**
    * The values this provider was given, by full configuration key, for functions that run in the program. Throws while one of them
    * is not known yet.

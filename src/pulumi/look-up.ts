@@ -2,37 +2,111 @@ import * as pulumi from "@pulumi/pulumi";
 import type { Client } from "../client";
 import { operations } from "../contract";
 import { lookUp } from "../lifecycle/look-up";
-import { dataSources } from "../resources/data-sources";
+import type { Properties } from "../resources";
+import { type DataSource, dataSources } from "../resources/data-sources";
 import { readConfiguration, requireComplete, requireEndpoint } from "./configuration";
-import type { Provider } from "./explicit-provider";
+import { Provider } from "./explicit-provider";
+import { functionFailure } from "./function-failure";
+import { programFrames } from "./program-frames";
+import { type SecretPath, secretPathsOf } from "./secret-paths";
 import { clientFor } from "./session";
 
-/** Options of a function. */
-export interface FunctionOptions {
-  /** Account to ask. Default: the stack's configuration. */
-  provider?: Provider;
+/** Options of a function: those of Pulumi's `InvokeOptions` that a function without a provider plugin can have. */
+export interface FunctionOptions extends Pick<pulumi.InvokeOptions, "parent" | "provider"> {
+  /** A resource or component whose provider is used. */
+  parent?: pulumi.Resource;
+  /** Account to ask, a `Provider` of this package. Default: that of `parent`, else the stack's configuration. */
+  provider?: pulumi.ProviderResource;
+}
+
+/** Options of the Output form of a function. */
+export interface FunctionOutputOptions extends FunctionOptions {
+  /** Resources to wait for. While a preview does not know the id of one, it does not know the result. */
+  dependsOn?: pulumi.InvokeOutputOptions["dependsOn"];
 }
 
 /** Clients of this program by endpoint and token, so that functions of one account share its pacing. */
 const clients = new Map<string, Client>();
 
 /** Carries out a function: runs in the program, in preview too. Throws what is missing in the configuration. */
-export async function lookUpNow<Result>(name: string, args: object, options: FunctionOptions = {}): Promise<Result> {
-  const source = dataSources.find((candidate) => candidate.name === name);
-  if (source === undefined) throw new Error(`There is no function get${name}.`);
-  const client = await clientOf(options, operations[source.operation].auth !== "public");
-  // The generated functions give `Result` from the same schema that the answer is validated against.
-  return (await lookUp(source, client, { ...args })) as Result;
+export function lookUpNow<Result>(name: string, args: object, options: FunctionOptions = {}): Promise<Result> {
+  return carryOut({ name, options, frames: programFrames(), args: { ...args } as Properties, secretPaths: [] });
 }
 
-async function clientOf({ provider }: FunctionOptions, isTokenNeeded: boolean): Promise<Client> {
-  const read = provider === undefined ? readStack() : await provider.configuration();
+/** Carries out a function once its arguments are known and what it depends on exists. The result of secret arguments is a secret. */
+export function lookUpOutput<Result>(
+  name: string,
+  args: object,
+  { dependsOn, ...options }: FunctionOutputOptions = {},
+): pulumi.Output<Result> {
+  const frames = programFrames();
+  const waited = pulumi.output(dependsOn ?? []).apply((found) => pulumi.all([found].flat().flatMap(existenceOf)));
+  const secretPaths = secretPathsOf(args) ?? pulumi.output(undefined);
+  // As one list, so that the result has the dependencies and the secrecy of each.
+  return pulumi.all([pulumi.output(args as pulumi.Input<Properties>), secretPaths, waited]).apply(([known, paths]) => {
+    return carryOut<Result>({ name, options, frames, args: { ...known }, secretPaths: paths ?? [] });
+  }) as pulumi.Output<Result>;
+}
+
+interface Call {
+  name: string;
+  args: Properties;
+  options: FunctionOptions;
+  /** Where the program calls the function. */
+  frames: string;
+  secretPaths: readonly SecretPath[];
+}
+
+async function carryOut<Result>({ name, args, options, frames, secretPaths }: Call): Promise<Result> {
+  const source = dataSources.find((candidate) => candidate.name === name);
+  if (source === undefined) throw new Error(`There is no function get${name}.`);
+  const provider = options.provider ?? options.parent?.getProvider("pulumi-nodejs:dynamic:Resource");
+  if (isMocked()) return answerOfMock<Result>(source, args, { ...options, ...(provider && { provider }) });
+  try {
+    const client = await clientOf(provider, operations[source.operation].auth !== "public");
+    // The generated functions give `Result` from the same schema that the answer is validated against.
+    return (await lookUp(source, client, args)) as Result;
+  } catch (error) {
+    throw functionFailure(error, { source, args, frames, secretPaths });
+  }
+}
+
+/** What stands for a component is that all resources in it exist. */
+function existenceOf(resource: pulumi.Resource): pulumi.Input<unknown>[] {
+  if (pulumi.CustomResource.isInstance(resource)) return [resource.id];
+  const { __childResources: children = [] } = resource as { __childResources?: Iterable<pulumi.Resource> };
+  return [resource.urn, ...[...children].flatMap(existenceOf)];
+}
+
+/** Unit tests replace the engine by mocks (`pulumi.runtime.setMocks`), which answer functions as well as resources. */
+function isMocked(): boolean {
+  const monitor = pulumi.runtime.getMonitor() as { mocks?: pulumi.runtime.Mocks } | undefined;
+  return typeof monitor?.mocks?.call === "function";
+}
+
+/** The mock's own result; of a function with a list as its result, the first member, since a mock cannot return a list. */
+async function answerOfMock<Result>(
+  { name, operation }: DataSource,
+  args: Properties,
+  options: pulumi.InvokeOptions,
+): Promise<Result> {
+  const answer = await pulumi.runtime.invoke(`consentform:index:get${name}`, args, options);
+  return operations[operation].isList ? Object.values(answer as object)[0] : answer;
+}
+
+async function clientOf(provider: pulumi.ProviderResource | undefined, isTokenNeeded: boolean): Promise<Client> {
+  const read = provider === undefined ? readStack() : await configurationOf(provider);
   const found = readConfiguration(read, process.env);
   const configuration = isTokenNeeded ? requireComplete(found) : requireEndpoint(found);
   const key = JSON.stringify([configuration.endpoint, configuration.token]);
   const client = clients.get(key) ?? clientFor(configuration);
   clients.set(key, client);
   return client;
+}
+
+async function configurationOf(provider: pulumi.ProviderResource): Promise<(key: string) => string | undefined> {
+  if (Provider.isConfigured(provider)) return provider.configuration();
+  throw new Error("The option `provider` is not a consentform.Provider. Pass one, or leave the option out.");
 }
 
 function readStack(): (key: string) => string | undefined {

@@ -11,11 +11,35 @@ const OWN_FOLDER = __dirname + sep;
  */
 export function tracePrograms(): () => void {
   const { stackTraceLimit, prepareStackTrace = asText } = Error;
-  const before = Object.getOwnPropertyDescriptor(Error, "prepareStackTrace");
   Error.stackTraceLimit = 0;
-  Error.prepareStackTrace = (error, frames) => prepareStackTrace(error, withoutForeign(frames));
+  const restore = replacePrepare((error, frames) => prepareStackTrace(error, withoutForeign(frames)));
   return () => {
     Error.stackTraceLimit = stackTraceLimit;
+    restore();
+  };
+}
+
+/** The program's own frames of the present call, as lines of a stack trace; each begins on a new line. */
+export function programFrames(): string {
+  let lines = "";
+  const restore = replacePrepare((_error, frames) => {
+    lines = frames
+      .filter(isOfProgram)
+      .map((frame) => `\n    at ${frame}`)
+      .join("");
+    return lines;
+  });
+  // The trace is made when it is read.
+  void new Error().stack;
+  restore();
+  return lines;
+}
+
+/** Sets how V8 writes traces; returns what puts back the former way. */
+function replacePrepare(prepare: (error: Error, frames: NodeJS.CallSite[]) => unknown): () => void {
+  const before = Object.getOwnPropertyDescriptor(Error, "prepareStackTrace");
+  Error.prepareStackTrace = prepare;
+  return () => {
     if (before === undefined) Reflect.deleteProperty(Error, "prepareStackTrace");
     else Object.defineProperty(Error, "prepareStackTrace", before);
   };

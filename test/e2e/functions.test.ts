@@ -4,7 +4,7 @@ import { outputOf, succeeded } from "./output-of";
 import { declaredNames } from "./state-resource";
 import { workbench } from "./workbench";
 
-const bench = workbench(4);
+const bench = workbench(6);
 
 test("functions look up what exists: one site, all sites of a label, a version, a regime, the token itself", async () => {
   const place = bench.place();
@@ -42,6 +42,24 @@ test("functions look up what exists: one site, all sites of a label, a version, 
   });
 });
 
+test("a function asks the account of its parent, after what it depends on", async () => {
+  const [place, other] = [bench.place(), bench.place()];
+  const { data: me } = await other.own.call("getMe", {});
+  const stack = place.inline<{ token: string; endpoint: string }>(({ pulumi, consentform }, account) => {
+    const provider = new consentform.Provider("other", account);
+    const parent = new pulumi.ComponentResource("test:index:Group", "group", {}, { providers: [provider] });
+    const site = new consentform.Site("shop", { deletionProtection: false }, { parent });
+    return {
+      workspace: consentform.getMeOutput({}, { parent }).workspace.id,
+      beside: consentform.getMeOutput({}, { parent: site }).workspace.id,
+      sites: consentform.getSitesOutput({}, { parent, dependsOn: parent }).length,
+    };
+  });
+  const run = await stack.up({ token: other.token, endpoint: bench.service.endpoint });
+  succeeded(run);
+  expect(run.outputs).toEqual({ workspace: me.workspace.id, beside: me.workspace.id, sites: 1 });
+});
+
 test("a function that finds nothing fails with the id; a misspelt argument names the known ones", async () => {
   const stack = bench.place().inline<{ args: object }>(({ consentform }, { args }) => {
     return { name: consentform.getSiteOutput(args as { siteId: string }).name };
@@ -49,7 +67,8 @@ test("a function that finds nothing fails with the id; a misspelt argument names
   const id = "site_00000000000000000000000000";
   const missing = await stack.up({ args: { siteId: id } });
   expect(missing.exitCode).not.toBe(0);
-  expect(outputOf(missing)).toMatch(/not.found/i);
+  expect(outputOf(missing)).toContain(`Check siteId "${id}"`);
+  expect(outputOf(missing)).not.toMatch(/node_modules.consentform|client.*transport/);
   const misspelt = await operationsDuring(bench.service, () => stack.up({ args: { id } }));
   expect(misspelt.run.exitCode).not.toBe(0);
   expect(outputOf(misspelt.run)).toMatch(/getSite: id: there is no such argument; allowed are siteId/);

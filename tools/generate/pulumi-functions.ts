@@ -9,9 +9,9 @@ import { docComment, schemaType } from "./schema-type";
 /** src/pulumi/generated/functions.ts: two functions for each data source, one that takes plain values and one that takes outputs. */
 export function generatePulumiFunctions(): GeneratedFiles {
   const body = dataSources.map(functionText).join("\n");
-  const text = `${generatedHeader("src/resources/data-sources.ts")}import * as pulumi from "@pulumi/pulumi";
+  const text = `${generatedHeader("src/resources/data-sources.ts")}import type * as pulumi from "@pulumi/pulumi";
 ${body.includes("BannerDocument") ? 'import type { BannerDocument } from "../../rules";\n' : ""}import type { DeepInput } from "../deep-input";
-import { type FunctionOptions, lookUpNow } from "../look-up";
+import { type FunctionOptions, type FunctionOutputOptions, lookUpNow, lookUpOutput } from "../look-up";
 
 ${body}`;
   return new Map([["src/pulumi/generated/functions.ts", text]]);
@@ -34,8 +34,8 @@ ${docComment(`${description} Asked when the program runs, in previews too.`, "")
   return lookUpNow(${JSON.stringify(name)}, args, options);
 }
 
-${docComment(`get${name} for arguments that are outputs of resources.`, "")}export function get${name}Output(args: DeepInput<Get${name}Args>${fallback}, options?: FunctionOptions): pulumi.Output<Get${name}Result${isList ? "[]" : ""}> {
-  return pulumi.output(args).apply((known) => get${name}(known as Get${name}Args, options));
+${docComment(`get${name} for arguments that are outputs of resources; its option dependsOn names what to wait for.`, "")}export function get${name}Output(args: DeepInput<Get${name}Args>${fallback}, options?: FunctionOutputOptions): pulumi.Output<Get${name}Result${isList ? "[]" : ""}> {
+  return lookUpOutput(${JSON.stringify(name)}, args, options);
 }
 `;
 }

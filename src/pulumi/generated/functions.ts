@@ -1,8 +1,8 @@
 // Generated from src/resources/data-sources.ts by `npm run generate`. Do not edit.
-import * as pulumi from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
 import type { BannerDocument } from "../../rules";
 import type { DeepInput } from "../deep-input";
-import { type FunctionOptions, lookUpNow } from "../look-up";
+import { type FunctionOptions, type FunctionOutputOptions, lookUpNow, lookUpOutput } from "../look-up";
 
 /** Arguments of getSite. */
 export interface GetSiteArgs {
@@ -504,9 +504,9 @@ export function getSite(args: GetSiteArgs, options?: FunctionOptions): Promise<G
   return lookUpNow("Site", args, options);
 }
 
-/** getSite for arguments that are outputs of resources. */
-export function getSiteOutput(args: DeepInput<GetSiteArgs>, options?: FunctionOptions): pulumi.Output<GetSiteResult> {
-  return pulumi.output(args).apply((known) => getSite(known as GetSiteArgs, options));
+/** getSite for arguments that are outputs of resources; its option dependsOn names what to wait for. */
+export function getSiteOutput(args: DeepInput<GetSiteArgs>, options?: FunctionOutputOptions): pulumi.Output<GetSiteResult> {
+  return lookUpOutput("Site", args, options);
 }
 
 /** Arguments of getSites. */
@@ -1020,9 +1020,9 @@ export function getSites(args: GetSitesArgs = {}, options?: FunctionOptions): Pr
   return lookUpNow("Sites", args, options);
 }
 
-/** getSites for arguments that are outputs of resources. */
-export function getSitesOutput(args: DeepInput<GetSitesArgs> = {}, options?: FunctionOptions): pulumi.Output<GetSitesResult[]> {
-  return pulumi.output(args).apply((known) => getSites(known as GetSitesArgs, options));
+/** getSites for arguments that are outputs of resources; its option dependsOn names what to wait for. */
+export function getSitesOutput(args: DeepInput<GetSitesArgs> = {}, options?: FunctionOutputOptions): pulumi.Output<GetSitesResult[]> {
+  return lookUpOutput("Sites", args, options);
 }
 
 /** Arguments of getVersion. */
@@ -1221,9 +1221,9 @@ export function getVersion(args: GetVersionArgs, options?: FunctionOptions): Pro
   return lookUpNow("Version", args, options);
 }
 
-/** getVersion for arguments that are outputs of resources. */
-export function getVersionOutput(args: DeepInput<GetVersionArgs>, options?: FunctionOptions): pulumi.Output<GetVersionResult> {
-  return pulumi.output(args).apply((known) => getVersion(known as GetVersionArgs, options));
+/** getVersion for arguments that are outputs of resources; its option dependsOn names what to wait for. */
+export function getVersionOutput(args: DeepInput<GetVersionArgs>, options?: FunctionOutputOptions): pulumi.Output<GetVersionResult> {
+  return lookUpOutput("Version", args, options);
 }
 
 /** Arguments of getRegime. */
@@ -1290,9 +1290,9 @@ export function getRegime(args: GetRegimeArgs = {}, options?: FunctionOptions): 
   return lookUpNow("Regime", args, options);
 }
 
-/** getRegime for arguments that are outputs of resources. */
-export function getRegimeOutput(args: DeepInput<GetRegimeArgs> = {}, options?: FunctionOptions): pulumi.Output<GetRegimeResult> {
-  return pulumi.output(args).apply((known) => getRegime(known as GetRegimeArgs, options));
+/** getRegime for arguments that are outputs of resources; its option dependsOn names what to wait for. */
+export function getRegimeOutput(args: DeepInput<GetRegimeArgs> = {}, options?: FunctionOutputOptions): pulumi.Output<GetRegimeResult> {
+  return lookUpOutput("Regime", args, options);
 }
 
 /** Arguments of getMe. */
@@ -1342,9 +1342,9 @@ export function getMe(args: GetMeArgs = {}, options?: FunctionOptions): Promise<
   return lookUpNow("Me", args, options);
 }
 
-/** getMe for arguments that are outputs of resources. */
-export function getMeOutput(args: DeepInput<GetMeArgs> = {}, options?: FunctionOptions): pulumi.Output<GetMeResult> {
-  return pulumi.output(args).apply((known) => getMe(known as GetMeArgs, options));
+/** getMe for arguments that are outputs of resources; its option dependsOn names what to wait for. */
+export function getMeOutput(args: DeepInput<GetMeArgs> = {}, options?: FunctionOutputOptions): pulumi.Output<GetMeResult> {
+  return lookUpOutput("Me", args, options);
 }
 
 /** Arguments of getScanFindings. */
@@ -1412,9 +1412,9 @@ export function getScanFindings(args: GetScanFindingsArgs, options?: FunctionOpt
   return lookUpNow("ScanFindings", args, options);
 }
 
-/** getScanFindings for arguments that are outputs of resources. */
-export function getScanFindingsOutput(args: DeepInput<GetScanFindingsArgs>, options?: FunctionOptions): pulumi.Output<GetScanFindingsResult[]> {
-  return pulumi.output(args).apply((known) => getScanFindings(known as GetScanFindingsArgs, options));
+/** getScanFindings for arguments that are outputs of resources; its option dependsOn names what to wait for. */
+export function getScanFindingsOutput(args: DeepInput<GetScanFindingsArgs>, options?: FunctionOutputOptions): pulumi.Output<GetScanFindingsResult[]> {
+  return lookUpOutput("ScanFindings", args, options);
 }
 
 /** Arguments of getDeclaration. */
@@ -1484,7 +1484,7 @@ export function getDeclaration(args: GetDeclarationArgs, options?: FunctionOptio
   return lookUpNow("Declaration", args, options);
 }
 
-/** getDeclaration for arguments that are outputs of resources. */
-export function getDeclarationOutput(args: DeepInput<GetDeclarationArgs>, options?: FunctionOptions): pulumi.Output<GetDeclarationResult> {
-  return pulumi.output(args).apply((known) => getDeclaration(known as GetDeclarationArgs, options));
+/** getDeclaration for arguments that are outputs of resources; its option dependsOn names what to wait for. */
+export function getDeclarationOutput(args: DeepInput<GetDeclarationArgs>, options?: FunctionOutputOptions): pulumi.Output<GetDeclarationResult> {
+  return lookUpOutput("Declaration", args, options);
 }

@@ -1,0 +1,42 @@
+import { isProblem } from "../client";
+import { redaction, withConfigurationAdvice } from "../lifecycle";
+import type { Properties } from "../resources";
+import type { DataSource } from "../resources/data-sources";
+import type { SecretPath } from "./secret-paths";
+import { PULUMI_WORDING } from "./wording";
+
+/** A function's call that failed. */
+export interface FailedCall {
+  source: DataSource;
+  args: Properties;
+  /** Where the program calls the function: lines of a stack trace. */
+  frames: string;
+  /** Where the arguments hold secrets. */
+  secretPaths: readonly SecretPath[];
+}
+
+/** The failure as the user sees it: with the arguments to check, without their secrets, and with the program's own frames alone. */
+export function functionFailure(error: unknown, { source, args, frames, secretPaths }: FailedCall): Error {
+  const advised = withConfigurationAdvice(error, PULUMI_WORDING);
+  const failure = advised instanceof Error ? advised : new Error(String(advised));
+  const texts = secretPaths.flatMap((path) => textsIn(path.reduce(memberOf, args)));
+  const message = redaction(texts, "[secret]")(`${failure.message}${argumentsToCheck(failure, source, args)}`);
+  // The same object: programs may tell failures apart by their class.
+  return Object.assign(failure, { message, stack: `${failure.name}: ${message}${frames}` });
+}
+
+/** Arguments in the path of a request say which object is meant, so they are what a 404 is about. */
+function argumentsToCheck(error: Error, { path }: DataSource, args: Properties): string {
+  if (!isProblem(error, "not-found")) return "";
+  const named = Object.keys(path).map((name) => `${name} ${JSON.stringify(args[name])}`);
+  return named.length === 0 ? "" : ` Check ${named.join(" and ")}, and the workspace of the token.`;
+}
+
+function memberOf(value: unknown, name: string): unknown {
+  return typeof value === "object" && value !== null ? (value as Properties)[name] : undefined;
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === "string" || typeof value === "number") return [String(value)];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
