@@ -6,7 +6,9 @@ import { repositoryFolder } from "./repository-folder";
 export type GoTool = { readonly executable: string; readonly version: string } | { readonly reason: string };
 
 /** Finds a program that `tools/go-tool.mjs` builds. The first caller may wait for its build. */
-export function goTool(name: "terraform" | "tfplugindocs" | "terraform-provider-time"): GoTool {
+export function goTool(
+  name: "terraform" | "tfplugindocs" | "terraform-plugin-testing" | "terraform-provider-time",
+): GoTool {
   const script = join(repositoryFolder, "tools/go-tool.mjs");
   const found = execFileSync(process.execPath, [script, name], {
     encoding: "utf8",

@@ -21,6 +21,8 @@ const TOOLS = {
     package: "github.com/hashicorp/terraform-plugin-docs/cmd/tfplugindocs",
     version: "0.25.0",
   },
+  // Runs cases of ours with the framework in which providers of the registry are tested.
+  "terraform-plugin-testing": { module: "terraform-plugin-testing", package: ".", version: "1.16.0" },
   // A provider of the usual framework, which ours is measured against.
   "terraform-provider-time": {
     module: "terraform-provider-time",

@@ -1,0 +1,85 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { installationBlock } from "../../src/cli/terraform-setup/installation-block";
+import { type Kind, registry } from "../../src/resources";
+import { rows } from "../conformance/rows";
+import { goTool, withGoTool } from "../support/go-tool";
+import { repositoryFolder } from "../support/repository-folder";
+import { type ListeningLaboratory, openListeningLaboratory } from "../support/terraform-laboratory";
+import { addressOf, configuration, type Declared, having, notImportable, withKey } from "./acceptance-cases";
+
+/** What the program beside `tools/engine/terraform-plugin-testing/go.mod` reads. */
+interface Step {
+  readonly config: string;
+  readonly attributes?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly import?: string;
+  readonly byIdentity?: boolean;
+  readonly ignored?: readonly string[];
+}
+
+const kinds = Object.keys(registry) as Kind[];
+
+withGoTool("terraform-plugin-testing", (executable) => {
+  let laboratory: ListeningLaboratory;
+  let folder: string;
+  beforeAll(async () => {
+    laboratory = await openListeningLaboratory();
+    folder = mkdtempSync(join(tmpdir(), "consentform-plugin-testing-"));
+  });
+  afterAll(async () => {
+    await laboratory?.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const runSteps = async (steps: readonly Step[]) => {
+    const [file, setup] = [join(folder, "steps.json"), join(folder, "terraform.rc")];
+    writeFileSync(file, JSON.stringify(steps));
+    writeFileSync(setup, installationBlock("mirror", join(repositoryFolder, "dist/terraform/mirror")));
+    const terraform = goTool("terraform");
+    if ("reason" in terraform) throw new Error(terraform.reason);
+    const acceptance = { TF_ACC: "1", TF_ACC_TERRAFORM_PATH: terraform.executable, TF_CLI_CONFIG_FILE: setup };
+    return promisify(execFile)(executable, [file], { env: { ...process.env, ...acceptance } }).then(
+      ({ stdout }) => stdout.trim(),
+      ({ stdout, stderr }) => `failed:\n${stdout}${stderr}`,
+    );
+  };
+
+  test("the registry's own tests for providers accept every kind: apply, change, imports and destroy", async () => {
+    const client = await laboratory.client();
+    const declare = async (kind: Kind): Promise<Declared> =>
+      withKey({ kind, name: "tested", inputs: await rows[kind].inputs(laboratory, client) });
+    const objects = await Promise.all(kinds.map(declare));
+    const config = configuration(laboratory.provider, objects);
+    const changed = objects.map((object) => {
+      const [first] = Object.entries(rows[object.kind].changes);
+      return first === undefined ? object : having(object, ...first);
+    });
+    const changedConfig = configuration(laboratory.provider, changed);
+    const imported = (kind: Kind): Step => ({
+      config: changedConfig,
+      import: addressOf({ kind, name: "tested" }),
+      ignored: Object.keys(notImportable(kind)),
+    });
+    expect(
+      await runSteps([
+        { config, attributes: Object.fromEntries(objects.map((object) => [addressOf(object), {}])) },
+        { config: changedConfig },
+        imported("Site"),
+        imported("WebhookEndpoint"),
+        // An import by identity must leave nothing to plan, so it takes a kind without inputs that only the configuration knows.
+        { ...imported("ScanSchedule"), byIdentity: true },
+      ]),
+    ).toBe("5 steps passed");
+  });
+
+  test("they tell an attribute that is not as the case expects it", async () => {
+    const config = configuration(laboratory.provider, [
+      { kind: "Site", name: "wrong", inputs: { name: "one", deletionProtection: false } },
+    ]);
+    const attributes = { "consentform_site.wrong": { name: "another" } };
+    expect(await runSteps([{ config, attributes }])).toMatch(/^failed:[\s\S]*expected "another", got "one"/);
+  });
+});
