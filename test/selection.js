@@ -17,7 +17,7 @@ const LONG_ONLY = [
   "test/cdktf/new-user",
   "test/equivalence",
   "test/package/(consumers|node-versions)",
-  "test/contract/(foreign-clients|migrations|sarif|site-count|stopped-service|tokens-create)",
+  "test/contract/(foreign-clients|migrations|sarif|schemathesis|site-count|stopped-service|tokens-create)",
 ];
 
 /** What `npm test` runs with one Terraform engine, or a sample of (CONSENTFORM_FAULTS), so that `npm run test:long` has it as well. */

@@ -37,6 +37,7 @@ const MODES = {
     CONSENTFORM_MODEL_RUNS: "100",
     CONSENTFORM_KILL_ROUNDS: "12",
     CONSENTFORM_FUZZ_RUNS: "200",
+    CONSENTFORM_SCHEMATHESIS_EXAMPLES: "100",
     CONSENTFORM_CONSISTENCY_RUNS: "500",
     CONSENTFORM_POWER_FAILURES: "every",
   },
@@ -44,7 +45,7 @@ const MODES = {
 
 /** What `--soak` runs. */
 const RANDOM_TESTS = [
-  "test/contract/(models|fuzz|killed-service|processes)",
+  "test/contract/(models|fuzz|schemathesis|killed-service|processes)",
   "test/e2e/faults",
   "test/unit/terraform/consistency",
   "test/unit/service/store/power-failure",

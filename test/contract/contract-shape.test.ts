@@ -184,12 +184,30 @@ describe("the document", () => {
     expect(examples.length).toBeGreaterThan(400);
   });
 
+  test("admits no integer in a request body that JSON numbers cannot hold exactly", () => {
+    const requests = Object.keys(at(document, "/components/schemas") as object).filter((name) =>
+      /(Create|Update|Request|Put|TemplateItem|ProductionNumber)$/.test(name),
+    );
+    expect(requests.length).toBeGreaterThan(20);
+    const unbounded = requests.flatMap((name) => unboundedIntegers(at(document, `/components/schemas/${name}`), name));
+    expect(unbounded).toEqual([]);
+  });
+
   test("refuses an example that is not what the schema says", () => {
     const validate = ajv.compile({ $ref: "https://contract.example/#/components/schemas/SiteCreate" });
     expect(validate({ name: "Example shop" })).toBe(true);
     expect(validate({ name: "Example shop", colour: "red" })).toBe(false);
   });
 });
+
+/** Pointers of the integers without a maximum. */
+function unboundedIntegers(node: unknown, pointer: string): string[] {
+  if (typeof node !== "object" || node === null) return [];
+  const { type, maximum } = node as { type?: unknown; maximum?: unknown };
+  const isUnbounded = [type].flat().includes("integer") && maximum === undefined;
+  const inner = Object.entries(node).flatMap(([key, child]) => unboundedIntegers(child, `${pointer}/${key}`));
+  return isUnbounded ? [pointer, ...inner] : inner;
+}
 
 /** Pointers of all media types of the document: members of a `content` whose name has a slash. */
 function mediaTypes(node: unknown, pointer: string): string[] {

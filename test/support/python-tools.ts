@@ -11,7 +11,7 @@ import { tellMissing } from "./required";
 export const run = promisify(execFile);
 
 /** Pinned, so that a run of today and one of next year use the same tools. */
-const packages = ["openapi-python-client==0.29.1"];
+const packages = ["openapi-python-client==0.29.1", "schemathesis==4.32.5"];
 
 /**
  * The folder of the Python tools' programs, installed once per machine outside the repository.

@@ -8011,9 +8011,15 @@ export interface components {
         Cursor: string;
         /** @description Random key of one logical call, the same on its retries: a quoted structured string or bare, 1 to 255 characters. Kept 24 hours. */
         IdempotencyKey: string;
-        /** @description Entity tags of which one must be current, or `*`; weak tags never match. A write whose result is already stored succeeds all the same. */
+        /**
+         * @description Entity tags of which one must be current, or `*`; weak tags never match. A write whose result is already stored succeeds all the same.
+         * @example "r3"
+         */
         IfMatch: string;
-        /** @description Entity tags; a match answers 304. */
+        /**
+         * @description Entity tags; a match answers 304.
+         * @example "r3"
+         */
         IfNoneMatch: string;
         /** @description Objects a page, 1 to 200. */
         Limit: number;
@@ -8278,7 +8284,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Entity tags of which one must be current, or `*`; weak tags never match. A write whose result is already stored succeeds all the same. */
+                /**
+                 * @description Entity tags of which one must be current, or `*`; weak tags never match. A write whose result is already stored succeeds all the same.
+                 * @example "r3"
+                 */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -8317,7 +8326,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Entity tags of which one must be current, or `*`; weak tags never match. A write whose result is already stored succeeds all the same. */
+                /**
+                 * @description Entity tags of which one must be current, or `*`; weak tags never match. A write whose result is already stored succeeds all the same.
+                 * @example "r3"
+                 */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -8539,7 +8551,10 @@ export interface operations {
                 view?: "stored" | "resolved";
             };
             header?: {
-                /** @description Entity tags; a match answers 304. */
+                /**
+                 * @description Entity tags; a match answers 304.
+                 * @example "r3"
+                 */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -8757,7 +8772,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Entity tags of which one must be current, or `*`; weak tags never match. A write whose result is already stored succeeds all the same. */
+                /**
+                 * @description Entity tags of which one must be current, or `*`; weak tags never match. A write whose result is already stored succeeds all the same.
+                 * @example "r3"
+                 */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -9088,7 +9106,10 @@ export interface operations {
                 lang?: components["schemas"]["LanguageTag"];
             };
             header?: {
-                /** @description Entity tags; a match answers 304. */
+                /**
+                 * @description Entity tags; a match answers 304.
+                 * @example "r3"
+                 */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -9143,7 +9164,10 @@ export interface operations {
                 lang?: components["schemas"]["LanguageTag"];
             };
             header?: {
-                /** @description Entity tags; a match answers 304. */
+                /**
+                 * @description Entity tags; a match answers 304.
+                 * @example "r3"
+                 */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -9202,7 +9226,10 @@ export interface operations {
                 lang?: components["schemas"]["LanguageTag"];
             };
             header?: {
-                /** @description Entity tags; a match answers 304. */
+                /**
+                 * @description Entity tags; a match answers 304.
+                 * @example "r3"
+                 */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -9456,7 +9483,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Entity tags; a match answers 304. */
+                /**
+                 * @description Entity tags; a match answers 304.
+                 * @example "r3"
+                 */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -10133,7 +10163,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Entity tags of which one must be current, or `*`; weak tags never match. A write whose result is already stored succeeds all the same. */
+                /**
+                 * @description Entity tags of which one must be current, or `*`; weak tags never match. A write whose result is already stored succeeds all the same.
+                 * @example "r3"
+                 */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -10482,7 +10515,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Entity tags of which one must be current, or `*`; weak tags never match. A write whose result is already stored succeeds all the same. */
+                /**
+                 * @description Entity tags of which one must be current, or `*`; weak tags never match. A write whose result is already stored succeeds all the same.
+                 * @example "r3"
+                 */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -10521,7 +10557,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Entity tags of which one must be current, or `*`; weak tags never match. A write whose result is already stored succeeds all the same. */
+                /**
+                 * @description Entity tags of which one must be current, or `*`; weak tags never match. A write whose result is already stored succeeds all the same.
+                 * @example "r3"
+                 */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -11100,7 +11139,10 @@ export interface operations {
                 force?: boolean;
             };
             header?: {
-                /** @description Entity tags of which one must be current, or `*`; weak tags never match. A write whose result is already stored succeeds all the same. */
+                /**
+                 * @description Entity tags of which one must be current, or `*`; weak tags never match. A write whose result is already stored succeeds all the same.
+                 * @example "r3"
+                 */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -11140,7 +11182,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Entity tags of which one must be current, or `*`; weak tags never match. A write whose result is already stored succeeds all the same. */
+                /**
+                 * @description Entity tags of which one must be current, or `*`; weak tags never match. A write whose result is already stored succeeds all the same.
+                 * @example "r3"
+                 */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -11703,7 +11748,10 @@ export interface operations {
                 unlink?: boolean;
             };
             header?: {
-                /** @description Entity tags of which one must be current, or `*`; weak tags never match. A write whose result is already stored succeeds all the same. */
+                /**
+                 * @description Entity tags of which one must be current, or `*`; weak tags never match. A write whose result is already stored succeeds all the same.
+                 * @example "r3"
+                 */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -11743,7 +11791,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Entity tags of which one must be current, or `*`; weak tags never match. A write whose result is already stored succeeds all the same. */
+                /**
+                 * @description Entity tags of which one must be current, or `*`; weak tags never match. A write whose result is already stored succeeds all the same.
+                 * @example "r3"
+                 */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -13589,7 +13640,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Entity tags of which one must be current, or `*`; weak tags never match. A write whose result is already stored succeeds all the same. */
+                /**
+                 * @description Entity tags of which one must be current, or `*`; weak tags never match. A write whose result is already stored succeeds all the same.
+                 * @example "r3"
+                 */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -13628,7 +13682,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Entity tags of which one must be current, or `*`; weak tags never match. A write whose result is already stored succeeds all the same. */
+                /**
+                 * @description Entity tags of which one must be current, or `*`; weak tags never match. A write whose result is already stored succeeds all the same.
+                 * @example "r3"
+                 */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
