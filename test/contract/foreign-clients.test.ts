@@ -1,8 +1,9 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Listener, listen } from "../../src/service";
 import { pythonTools, run } from "../support/python-tools";
+import { repositoryFolder } from "../support/repository-folder";
 import { startTestService, type TestService, type TestWorkspace } from "../support/service";
 
 /** What tools of other projects make of the contract that the service serves. */
@@ -28,7 +29,14 @@ afterAll(async () => {
 
 const origin = () => `http://127.0.0.1:${listener.port}`;
 
-const program = `
+/** The contract that the service serves, in a file. */
+async function savedContract(): Promise<string> {
+  const file = join(folder, "openapi.json");
+  await writeFile(file, await (await fetch(`${origin()}/v1/openapi.json`)).text());
+  return file;
+}
+
+const pythonProgram = `
 import sys
 from client_of_test import AuthenticatedClient
 from client_of_test.api.sites import create_site, get_site, list_sites, update_site, delete_site
@@ -51,14 +59,65 @@ print("worked")
 
 test("openapi-python-client makes a client with its default settings, which works", async () => {
   if (tools === null) return;
-  const contract = join(folder, "openapi.json");
-  await writeFile(contract, await (await fetch(`${origin()}/v1/openapi.json`)).text());
+  const contract = await savedContract();
   await writeFile(join(folder, "names.yaml"), "package_name_override: client_of_test\n");
   const generate = ["generate", "--path", contract, "--output-path", join(folder, "python")];
   await run(join(tools, "openapi-python-client"), [...generate, "--config", join(folder, "names.yaml")]);
-  await writeFile(join(folder, "program.py"), program);
+  await writeFile(join(folder, "program.py"), pythonProgram);
   const { stdout } = await run(join(tools, "python"), [join(folder, "program.py"), `${origin()}/v1`, workspace.token], {
     env: { ...process.env, PYTHONPATH: join(folder, "python") },
   });
   expect(stdout).toBe("worked\n");
+}, 300_000);
+
+const typeScriptProgram = `
+import type { components } from "./types";
+import { createClient, createConfig } from "./hey/client";
+import { createSite, getConfigDraft, listVersions, publishVersion, putConfigDraft } from "./hey";
+
+// Types of openapi-typescript: what is optional can be left out.
+const site: components["schemas"]["SiteCreate"] = { name: "Shop" };
+const publication: components["schemas"]["PublishVersionRequest"] = {};
+const layout = { kind: "box" } as const;
+export const typed: components["schemas"]["BannerDocument"]["layout"] = layout;
+
+async function main([baseUrl, auth]: string[]): Promise<void> {
+  const client = createClient(createConfig({ baseUrl, auth, throwOnError: true }));
+  const made = await createSite({ client, body: site, throwOnError: true });
+  const path = { id: made.data.id };
+  const draft = await getConfigDraft({ client, path, throwOnError: true });
+  const identity = { controller_name: "Example GmbH", contact_email: "privacy@shop.example" };
+  const document = { ...draft.data.document, identity, layout };
+  const put = await putConfigDraft({ client, path, body: { document }, headers: { "If-Match": draft.data.etag }, throwOnError: true });
+  const published = await publishVersion({ client, path, body: publication, throwOnError: true });
+  const { data } = await listVersions({ client, path, throwOnError: true });
+  const [version] = data.data;
+  if (version === undefined || version.number !== published.data.number || version.config_digest !== put.data.digest) {
+    throw new Error(JSON.stringify(data));
+  }
+  console.log(made.data.retention, data.data.length, version.number);
+}
+main(process.argv.slice(2)).catch((error) => {
+  console.error(error);
+  process.exitCode = 1;
+});
+`;
+
+test("@hey-api/openapi-ts and openapi-typescript make a client with their default settings, which works", async () => {
+  const contract = await savedContract();
+  const here = join(folder, "typescript");
+  await mkdir(here);
+  const bin = (...path: string[]) => join(repositoryFolder, "node_modules", ...path);
+  const node = (...args: string[]) => run(process.execPath, args, { cwd: here });
+  await node(bin("@hey-api", "openapi-ts", "bin", "run.js"), "-i", contract, "-o", join(here, "hey"));
+  await node(bin("openapi-typescript", "bin", "cli.js"), contract, "-o", join(here, "types.ts"));
+  await writeFile(join(here, "program.ts"), typeScriptProgram);
+  const options = { strict: true, target: "es2022", module: "commonjs", moduleResolution: "node", outDir: "out" };
+  const compilerOptions = { ...options, skipLibCheck: true, types: ["node"], typeRoots: [bin("@types")] };
+  await writeFile(join(here, "tsconfig.json"), JSON.stringify({ compilerOptions, files: ["program.ts"] }));
+  await node(bin("typescript", "bin", "tsc"), "-p", here).catch((error) => {
+    throw new Error(error.stdout);
+  });
+  const { stdout } = await node(join(here, "out", "program.js"), `${origin()}/v1`, workspace.token);
+  expect(stdout).toBe("1095 1 1\n");
 }, 300_000);

@@ -1,4 +1,5 @@
 import { contractDocument } from "../../src/contract";
+import { publishedDocument } from "../../src/contract/published-document";
 import { startTestService, type TestService } from "../support/service";
 
 let service: TestService;
@@ -13,7 +14,20 @@ describe("openapi.json", () => {
     const { status, headers, body } = await service.send({ path: "/openapi.json", token: "not-a-token" });
     expect(status).toBe(200);
     expect(headers.get("access-control-allow-origin")).toBe("*");
-    expect(body).toEqual(contractDocument());
+    expect(body).toEqual(publishedDocument());
+    expect(Object.keys(body.paths)).toEqual(Object.keys(contractDocument().paths));
+  });
+
+  test("states defaults of members beside `default`, which generators take for always present", async () => {
+    const { body } = await service.send({ path: "/openapi.json" });
+    const { SiteCreate, BannerLanguages, TemplateVariable } = body.components.schemas;
+    expect(SiteCreate.properties.retention).toMatchObject({ "x-default": 1095, minimum: 30 });
+    expect(SiteCreate.properties.retention.description).toMatch(/cancels it\. Default: `1095`\.$/);
+    // A member that is called "default" is none.
+    expect(Object.keys(BannerLanguages.properties)).toContain("default");
+    expect(Object.keys(TemplateVariable.properties)).toContain("default");
+    expect(defaultsIn(body.components.schemas, "")).toEqual([]);
+    expect(defaultsIn(contractDocument().components.schemas, "").length).toBeGreaterThan(100);
   });
 
   test("answers 304 to its ETag, weak or strong", async () => {
@@ -35,3 +49,14 @@ describe("openapi.json", () => {
     expect(head.headers.get("etag")).not.toBeNull();
   });
 });
+
+/** Pointers of the members of objects that have a `default`. */
+function defaultsIn(node: unknown, pointer: string): string[] {
+  if (typeof node !== "object" || node === null) return [];
+  return Object.entries(node).flatMap(([key, child]) => {
+    const own = pointer.endsWith("/properties") && Object.hasOwn(child, "default") ? [`${pointer}/${key}`] : [];
+    return ["example", "examples"].includes(key) && !pointer.endsWith("/properties")
+      ? own
+      : [...own, ...defaultsIn(child, `${pointer}/${key}`)];
+  });
+}

@@ -210,9 +210,10 @@ function defaultDifference(ours: unknown, theirs: unknown, at: Position): Schema
   return [difference(at, true, `its default is ${text(theirs)} there, ${text(ours)} here`)];
 }
 
-/** The default beside a `$ref`, else that of its target. */
+/** The default beside a `$ref`, else that of its target. A published contract states it as `x-default`. */
 function defaultOf(document: ContractDocument, node: SchemaNode): unknown {
-  return node.default === undefined ? targetOf(document, node).default : node.default;
+  const stated = (of: SchemaNode) => ("default" in of ? of.default : of["x-default"]);
+  return stated(node) === undefined ? stated(targetOf(document, node)) : stated(node);
 }
 
 /** One of the plain schemas that a schema stands for: without alternatives and with at most one type. */

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { contractDocument } from "../../contract";
+import { publishedDocument } from "../../contract/published-document";
 import type { Routes } from "../handler";
 
 /** Row 69: the contract itself. */
@@ -26,7 +26,7 @@ let cached: ServedDocument | null = null;
 /** The document as it is served; it never changes while the service runs. */
 function served(): ServedDocument {
   if (cached === null) {
-    const text = JSON.stringify(contractDocument());
+    const text = JSON.stringify(publishedDocument());
     cached = { text, etag: `"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"` };
   }
   return cached;
