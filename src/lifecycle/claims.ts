@@ -23,6 +23,10 @@ export interface Claims {
   has(name: string): boolean;
   /** True where the resource with `key` manages an object that has none of these names. */
   hasAnother(names: readonly string[], key: string): boolean;
+  /** Records that a resource of the program has the object and is about to replace it. */
+  giveUp(names: readonly string[]): void;
+  /** True where a resource of the program is about to replace the object. */
+  isGivenUp(name: string): boolean;
   /** Ends the claim of the resource with `key`. */
   release(names: readonly string[], key: string): void;
   /** Runs the deletion of an object; nothing takes the object before it has ended. */
@@ -35,6 +39,7 @@ export interface Claims {
 export function createClaims(): Claims {
   const holders = new Map<string, Claimant>();
   const deletions = new Map<string, Promise<unknown>>();
+  const givenUp = new Set<string>();
   const otherHolder = (names: readonly string[], key: string) =>
     names.map((name) => holders.get(name)).find((holder) => holder !== undefined && holder.key !== key) ?? null;
   return {
@@ -46,6 +51,10 @@ export function createClaims(): Claims {
     otherHolder,
     has: (name) => holders.has(name),
     hasAnother: (names, key) => [...holders].some(([name, holder]) => holder.key === key && !names.includes(name)),
+    giveUp: (names) => {
+      for (const name of names) givenUp.add(name);
+    },
+    isGivenUp: (name) => givenUp.has(name),
     release: (names, key) => {
       for (const name of names) if (holders.get(name)?.key === key) holders.delete(name);
     },

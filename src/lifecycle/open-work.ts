@@ -35,6 +35,9 @@ export function openWork(definition: Definition, session: Session, beginning: Be
     isImported: beginning.isImported === true,
     isExistingRefused: beginning.isExistingRefused === true,
     hasSuccessor: beginning.hasSuccessor ?? (id !== null && session.claims.hasAnother(claimById(definition, id), key)),
+    formerKeys: beginning.formerKeys ?? [],
+    isManaged: (other) =>
+      claimById(definition, other).some((name) => session.claims.has(name) || session.claims.isGivenUp(name)),
     get id() {
       return id ?? (observed === null ? null : idOf(definition, observed));
     },

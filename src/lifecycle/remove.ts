@@ -22,6 +22,8 @@ export interface RemoveRequest {
   claimant?: Claimant;
   /** Whether another object takes over from it. Default: whether this process has created one under the same key. */
   hasSuccessor?: boolean;
+  /** Keys of the objects that this one replaced. Default: none. */
+  formerKeys?: readonly string[];
 }
 
 /**
@@ -53,12 +55,13 @@ function isDeleted({ operations, delete: own, isSingleton, isFoundByCreating }: 
 async function deleteObject(
   definition: Definition,
   session: Session,
-  { id, recorded, key, hasSuccessor }: RemoveRequest,
+  { id, recorded, key, hasSuccessor, formerKeys }: RemoveRequest,
 ): Promise<void> {
   const inputs = recordedInputs(definition, recorded, {});
   const work = openWork(definition, session, {
     ...{ id, inputs, recorded, key },
     ...(hasSuccessor !== undefined && { hasSuccessor }),
+    ...(formerKeys !== undefined && { formerKeys }),
   });
   session.kinds.add(definition.kind);
   try {

@@ -20,6 +20,8 @@ export interface Beginning {
   claimant?: Claimant;
   /** Default: whether this process has created an object under the same key. */
   hasSuccessor?: boolean;
+  /** Keys of the objects that this one replaced. Default: none. */
+  formerKeys?: readonly string[];
   /** An object that has the key of the one to create is refused instead of taken over. */
   isExistingRefused?: boolean;
 }

@@ -76,7 +76,9 @@ export async function diff(
       clock: systemClock,
     });
     // What is replaced gives its object up.
-    if (result.replaces.length === 0) claim(hidden, lifecycle.claimById(definition, id));
+    const names = lifecycle.claimById(definition, id);
+    if (result.replaces.length === 0) claim(hidden, names);
+    else programClaims().giveUp(names);
     if (result.kind === "none") return { changes: isRecordStale(recorded, { secretPaths, isSiteProtected }) };
     const replaces = result.replaces.length === 0 ? {} : { replaces: result.replaces };
     return result.kind === "inputs" ? replaces : { changes: true, ...replaces };

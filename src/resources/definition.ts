@@ -150,6 +150,10 @@ export interface Work<Inputs = Properties, Object = Wire> {
   readonly isImported: boolean;
   /** Another object takes over from the one being deleted. */
   readonly hasSuccessor: boolean;
+  /** Hidden keys of the objects that this one replaced, where an engine gives each object of a resource its own. */
+  readonly formerKeys: readonly string[];
+  /** True where a resource of the program has the object with this id, as far as this process knows. */
+  isManaged(id: string): boolean;
   /** Calls the service. Errors are those of the client. */
   call<Id extends OperationId>(operation: Id, request: CallRequest<Id>): Promise<CallReply<Id>>;
   /** True for a refusal with one of `slugs`. */
@@ -191,13 +195,9 @@ export interface Wait<T> {
   intervalMs: number;
 }
 
-/** What a definition's own `read` found. */
+/** What a definition's own `read` found; `inputs` has values of inputs that the answer does not spell. */
 export type Observation<Object = Wire> =
-  | {
-      state: "present";
-      answer: Object /** Values of inputs that the answer itself does not spell. */;
-      inputs?: Properties;
-    }
+  | { state: "present"; answer: Object; inputs?: Properties }
   /** As recorded; the object has not been fetched. */
   | { state: "unchanged" }
   | { state: "gone" };

@@ -1,4 +1,4 @@
-import type { Schemas } from "../contract";
+import type { Query, Schemas } from "../contract";
 import {
   type Checked,
   type CheckWork,
@@ -28,6 +28,12 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** How many names are tried for one token: as many tokens as a workspace has at most. Each taken one is still valid. */
 const MAX_NAMES = 100;
+
+/** Most tokens on a page. */
+const MAX_PAGE = 200;
+
+/** How long a token that another one created counts as left over: a pipeline that starts again may have another token. */
+const ANOTHER_MAKER_MS = 60 * 60 * 1000;
 
 /** A credential. Nothing of it can change: every change makes a new token first, and ends the old one with an overlap. */
 export const token = defineResource<Wishes, Token>("Token", {
@@ -129,7 +135,8 @@ async function createUnderFreeName(work: Work<Wishes, Token>): Promise<Token> {
       continue;
     }
     work.wrote(answer);
-    for (const id of holders) await endIfNeverUsed(work, id);
+    // A holder that the program still manages is the one that this token replaces: the engine deletes it later.
+    for (const id of holders.filter((holder) => !work.isManaged(holder))) await endLeftover(work, id, answer);
     return answer;
   }
   throw new Error(
@@ -162,22 +169,35 @@ async function refuseMissingScopes(work: Work<Wishes, Token>): Promise<void> {
 /** Finishes a creation that made the token and then could not end those that interrupted attempts left. */
 async function endLeftovers(work: Work<Wishes, Token>): Promise<Token | null> {
   if (!work.isUnfinished) return null;
+  const made = await work.fetch();
   for (const external_key of names(work)) {
     const { data: page } = await work.call("listTokens", { query: { external_key } });
-    for (const { id } of page.data.filter((found) => found.id !== work.id)) await endIfNeverUsed(work, id);
+    for (const { id } of page.data.filter((found) => found.id !== work.id)) await endLeftover(work, id, made);
     if (page.data.length === 0) break;
   }
-  return work.fetch();
+  return made;
 }
 
 /**
- * Ends what an interrupted attempt left: its secret reached nobody, so it was never used. One that was used is the token in use, which this one
+ * Ends what an interrupted attempt left: its secret reached no one, so it was never used. One that was used is the token in use, which this one
  * takes over from: the engine deletes it once everything that depends on it has the new one.
  */
-async function endIfNeverUsed(work: Work<Wishes, Token>, id: string): Promise<void> {
-  const { data: token } = await work.call("getToken", { path: { id } });
-  if (token.status !== "active" || token.last_used_at !== null) return;
-  await work.call("revokeToken", { path: { id }, query: { after: overlapHours(work.inputs) } });
+async function endLeftover(work: Work<Wishes, Token>, id: string, made: Token): Promise<void> {
+  const { data: found } = await work.call("getToken", { path: { id } });
+  if (found.status !== "active" || found.last_used_at !== null) return;
+  const isRecent = Date.parse(made.created_at) - Date.parse(found.created_at) < ANOTHER_MAKER_MS;
+  if (isRecent || found.created_by.id === made.created_by.id)
+    await work.call("revokeToken", { path: { id }, query: { after: overlapHours(work.inputs) } });
+  else notifyKept(work, found);
+}
+
+/** Reports a token under a name of this resource that another stack may have made: stacks on local backends can have equal names. */
+function notifyKept(work: Work<Wishes, Token>, { id, created_at, created_by, retires_at }: Token): void {
+  const maker = `${created_by.type} ${created_by.id ?? "unknown"}`;
+  const time = retires_at === null ? "" : ` until ${retires_at}`;
+  work.notify(
+    `${id} has the key of this resource and stays valid${time}: ${maker} created it at ${created_at}, perhaps for another stack. Revoke it if it is not in use.`,
+  );
 }
 
 /** Only an active token will do: a retiring one is about to end, so the next deployment makes a new one. */
@@ -185,8 +205,57 @@ async function goneUnlessActive(_work: Work<Wishes, Token>, found: Token | null)
   return found?.status === "active" ? { state: "present", answer: found } : { state: "gone" };
 }
 
+/** Ends the token. Where no other one takes over, its predecessors end as well, so that nothing that this resource made stays valid. */
 async function revoke(work: Work<Wishes, Token>): Promise<void> {
-  await work.remove<"revokeToken">(work.hasSuccessor ? { after: overlapHours(work.recorded) } : undefined);
+  if (work.hasSuccessor) return work.remove<"revokeToken">({ after: overlapHours(work.recorded) });
+  await work.remove<"revokeToken">();
+  await endPredecessors(work);
+}
+
+async function endPredecessors(work: Work<Wishes, Token>): Promise<void> {
+  // An ephemeral token replaces none, and its key is known to no one.
+  if (work.key === "") return;
+  const line = (await validTokens(work)).filter(
+    ({ id, external_key }) => id !== work.id && isOfLine(work, external_key),
+  );
+  // One that is active may have taken over, in another run or under another resource of the same name.
+  if (line.some(({ status }) => status === "active")) return;
+  for (const predecessor of line) await endPredecessor(work, predecessor);
+}
+
+/** All valid tokens; none once this very run has revoked its own. */
+async function validTokens(work: Work<Wishes, Token>): Promise<Token[]> {
+  const found: Token[] = [];
+  let cursor: string | null = null;
+  try {
+    do {
+      const query: Query<"listTokens"> = { limit: MAX_PAGE, ...(cursor !== null && { cursor }) };
+      const { data: page } = await work.call("listTokens", { query });
+      found.push(...page.data);
+      cursor = page.next_cursor;
+    } while (cursor !== null);
+  } catch (error) {
+    if (!work.isProblem(error, "token-revoked")) throw error;
+  }
+  return found;
+}
+
+/** True for the names of this resource's tokens, the former ones included. Keys of hex digits have the first half in common. */
+function isOfLine({ key, formerKeys }: Work<Wishes, Token>, name: string | null): boolean {
+  if (name === null) return false;
+  const lineOf = (known: string) => (/^[0-9a-f]{40}$/.test(known) ? known.slice(0, 20) : known);
+  return [key, ...formerKeys].some((own) => lineOf(own) === lineOf(name.replace(/\.\d{1,2}$/, "")));
+}
+
+/** Ends a predecessor, unless another stack may have made it or this run still needs it. */
+async function endPredecessor(work: Work<Wishes, Token>, predecessor: Token): Promise<void> {
+  const { token: caller } = await work.me();
+  const { createdBy } = work.recorded as { createdBy?: { id?: string | null } };
+  const isOwn = [caller.id, createdBy?.id].includes(predecessor.created_by.id);
+  if (!isOwn) return notifyKept(work, predecessor);
+  if (predecessor.id === caller.id)
+    return work.notify(`${predecessor.id} stays valid until ${predecessor.retires_at}, because this run uses it.`);
+  await work.call("revokeToken", { path: { id: predecessor.id } });
 }
 
 function overlapHours({ overlapHours: hours = DEFAULT_OVERLAP_HOURS }: Partial<Wishes>): number {

@@ -35,6 +35,8 @@ export interface Laboratory {
   token(options?: TestTokenOptions): Promise<string>;
   /** A client with a token of its own, by default with all scopes. */
   client(options?: TestTokenOptions): Promise<Client>;
+  /** A client with this token. */
+  clientOf(secret: string): Client;
   /** Uses a token, by its secret, as whoever it was made for does. */
   use(secret: unknown): Promise<void>;
   /** Kinds of the events that the service has written. */
@@ -85,6 +87,7 @@ export async function openLaboratory(quota = 600): Promise<Laboratory> {
     advance,
     fetch: counted,
     token,
+    clientOf: clientWith,
     client: async (options) => clientWith(await token(options)),
     use: async (secret) => {
       await clientWith(String(secret)).call("getMe", {});

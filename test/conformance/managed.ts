@@ -5,10 +5,10 @@ import { sessionOf, type TestSession } from "./laboratory";
 
 let made = 0;
 
-/** A hidden key that no other resource has. */
+/** A hidden key that no other resource has; its first half differs, too. */
 export function newKey(): string {
   made += 1;
-  return made.toString(16).padStart(40, "0");
+  return made.toString(16).padStart(20, "0").padEnd(40, "0");
 }
 
 /** A resource as an engine holds it: inputs, outputs, and a new session for each run, like a new process. */

@@ -81,6 +81,58 @@ test("one that was lost is ended by the next attempt, whatever that one wishes f
   expect(await statusOf(old.id)).toMatchObject({ status: "active" });
 });
 
+test("a destroy ends what was replaced, except what another token made and what this run uses", async () => {
+  const maker = await laboratory.token();
+  const mine = laboratory.clientOf(maker);
+  const first = new Managed("Token", mine, { ...inputs, scopes: ["sites:read", "sites:write"] });
+  await first.create();
+  const firstUse = laboratory.clientOf(String(first.outputs.secret));
+  const others = new Managed("Token", client, { ...inputs, name: "theirs" }, first.key);
+  await others.create();
+  const last = new Managed("Token", mine, inputs, first.key);
+  await last.create();
+  for (const former of [first, others]) {
+    former.session = last.session;
+    await former.remove();
+    expect(await statusOf(former.id)).toMatchObject({ status: "retiring" });
+  }
+  const use = new Managed("Token", firstUse, inputs, first.key);
+  Object.assign(use, { id: last.id, outputs: last.outputs });
+  await use.remove();
+  expect(await statusOf(last.id)).toMatchObject({ status: "revoked" });
+  expect(await statusOf(first.id)).toMatchObject({ status: "retiring" });
+  expect(await statusOf(others.id)).toMatchObject({ status: "retiring" });
+  expect(use.session.lines).toEqual([
+    expect.stringContaining(`${others.id} has the key of this resource and stays valid until`),
+    expect.stringMatching(new RegExp(`${first.id} stays valid until .*, because this run uses it`)),
+  ]);
+  last.renewSession();
+  await last.remove();
+  expect(await statusOf(first.id)).toMatchObject({ status: "revoked" });
+  expect(await statusOf(others.id)).toMatchObject({ status: "retiring" });
+});
+
+test("a destroy ends no predecessor while another token of the same resource is active", async () => {
+  const first = await token();
+  const second = await token({}, first.key);
+  first.session = second.session;
+  await first.remove();
+  const successor = await token({}, first.key);
+  await laboratory.use(successor.outputs.secret);
+  await second.remove();
+  expect(await statusOf(second.id)).toMatchObject({ status: "revoked" });
+  expect(await statusOf(first.id)).toMatchObject({ status: "retiring" });
+});
+
+test("a token that another one made long ago is not taken for left over", async () => {
+  const theirs = await token();
+  laboratory.advance(61 * 60 * 1000);
+  const mine = new Managed("Token", await laboratory.client(), inputs, theirs.key);
+  await mine.create();
+  expect(await statusOf(theirs.id)).toMatchObject({ status: "active" });
+  expect(mine.session.lines).toEqual([expect.stringContaining("perhaps for another stack")]);
+});
+
 test("a token that rotates often finds a free name", async () => {
   const first = await token();
   await laboratory.use(first.outputs.secret);

@@ -5,7 +5,7 @@ import { outputOf, succeeded } from "./output-of";
 import { declaredNames } from "./state-resource";
 import { type Place, workbench } from "./workbench";
 
-const bench = workbench(6);
+const bench = workbench(7);
 
 interface Rotated {
   /** A change of it asks for another secret. */
@@ -75,8 +75,8 @@ test("a token is rotated with an overlap: the new one first, both valid, the old
 
   const { run, operations } = await operationsDuring(bench.service, () => stack.up({ quarter: "Q2" }));
   succeeded(run);
-  // The first name is held by the token in use: looked at, and left to the engine, because it was used.
-  expect(operations).toEqual(["getMe", "createToken", "createToken", "getToken", "revokeToken"]);
+  // The first name is held by the token in use, which the program manages: it is left to the engine.
+  expect(operations).toEqual(["getMe", "createToken", "createToken", "revokeToken"]);
   expect(run.outputs.id).not.toBe(first.outputs.id);
   expect([await isValid(first.outputs.secret), await isValid(run.outputs.secret)]).toEqual([true, true]);
   expect(await statusOf(place, first.outputs.id)).toBe("retiring");
@@ -88,6 +88,35 @@ test("without an overlap the old token ends at once", async () => {
   const first = succeeded(await stack.up({ quarter: "Q1", overlapHours: 0 }));
   const second = succeeded(await stack.up({ quarter: "Q2", overlapHours: 0 }));
   expect([await isValid(first.outputs.secret), await isValid(second.outputs.secret)]).toEqual([false, true]);
+});
+
+interface TwoTokens {
+  readonly round: number;
+  /** Declares the second token alone. */
+  readonly isRemoved?: boolean;
+}
+
+test("removing a token ends its predecessors too, and none of another resource", async () => {
+  const place = bench.place();
+  const stack = place.inline<TwoTokens>(({ consentform }, { round, isRemoved = false }) => {
+    const scopes = ["sites:read" as const];
+    if (!isRemoved) new consentform.Token("first", { name: `First ${round}`, scopes });
+    new consentform.Token("second", { name: "Second", scopes, rotationTriggers: { round: String(round) } });
+    return {};
+  });
+  for (const round of [1, 2, 3]) succeeded(await stack.up({ round }));
+  const valid = async () => {
+    const { data } = await place.own.call("listTokens", { query: { status: ["active", "retiring"] } });
+    const made = data.data.filter(({ name }) => /^(First|Second)/.test(name));
+    return made.map(({ name, status }) => `${name} ${status}`).sort();
+  };
+  const second = ["Second active", "Second retiring", "Second retiring"];
+  expect(await valid()).toEqual(["First 1 retiring", "First 2 retiring", "First 3 active", ...second]);
+  const removal = await operationsDuring(bench.service, () => stack.up({ round: 3, isRemoved: true }));
+  expect(removal.operations.sort()).toEqual(["getMe", "listTokens", "revokeToken", "revokeToken", "revokeToken"]);
+  expect(await valid()).toEqual(second);
+  succeeded(await stack.destroy({ round: 3, isRemoved: true }));
+  expect(await valid()).toEqual([]);
 });
 
 test("a destroy leaves no valid token, and one that was revoked by hand is made again", async () => {

@@ -97,6 +97,46 @@ withTerraformTestBed((bed) => {
     expect(await statusOf(former)).toBe("revoked");
   });
 
+  // Created first, a token under another name is told nothing of the former one, which keeps its overlap.
+  test.each([
+    { how: "first", renamed: "retiring", lifecycle: [CREATE_FIRST] },
+    { how: "after the former one was destroyed", renamed: "revoked", lifecycle: [] },
+  ])("a destroy ends the predecessors of a token created $how, and no other token", async ({ renamed, lifecycle }) => {
+    const other = (round: number) =>
+      block("resource", ["consentform_token", "other"], {
+        name: `Other ${bed.engine.name}`,
+        scopes: ["sites:read"],
+        rotation_triggers: { round: String(round) },
+      });
+    const former: Record<string, unknown>[] = [];
+    const use = async () => {
+      former.push(recorded());
+      await bed.laboratory.use(recorded().secret);
+    };
+    await applyStep(bed.workspace, bed.program(token(quarter(1), ...lifecycle), other(1)));
+    await use();
+    const foreign = bed.workspace.state()["consentform_token.other"]?.attributes ?? {};
+    for (const attributes of [{ ...quarter(1), name: `Renamed ${bed.engine.name}` }, quarter(2), quarter(3)]) {
+      bed.workspace.write("main.tf", bed.program(token(attributes, ...lifecycle), other(2)));
+      succeeded(await bed.workspace.apply());
+      await use();
+    }
+    succeeded(await bed.workspace.apply(`-replace=${ADDRESS}`));
+    await use();
+    const statuses = () => Promise.all([...former, foreign].map(statusOf));
+    expect(await statuses()).toEqual(["retiring", "retiring", "retiring", "retiring", "active", "retiring"]);
+    await applyStep(bed.workspace, bed.program(other(2)), { actions: { [ADDRESS]: "delete" } });
+    expect(await statuses()).toEqual(["revoked", renamed, "revoked", "revoked", "revoked", "retiring"]);
+    await destroyStep(bed.workspace);
+    expect(await statusOf(foreign)).toBe("revoked");
+  });
+
+  test("a key that ends like a successor's is refused", async () => {
+    bed.workspace.write("main.tf", bed.program(token({ external_key: "ci.1" })));
+    const plan = await bed.workspace.run("plan");
+    expect(outputOf(plan)).toMatch(/external_key: "ci.1" ends in a period and a number/);
+  });
+
   test.each([
     ["destroyed", () => destroyStep(bed.workspace)],
     ["no longer configured", () => applyStep(bed.workspace, bed.program(), { actions: { [ADDRESS]: "delete" } })],

@@ -21,7 +21,7 @@ import { checkedInputs, configuredInputs, isUnknown, plannedInputs } from "./inp
 import { fulfilled } from "./kept-spelling";
 import { objectKey } from "./object-key";
 import { unchangedSecrets } from "./plan";
-import { NOTHING_PRIVATE, type PrivateState } from "./private-state";
+import { keysOf, NOTHING_PRIVATE, type PrivateState } from "./private-state";
 import {
   type Attributes,
   attributesOf,
@@ -80,14 +80,15 @@ function withoutHidden(outputs: Properties, hidden: ReadonlySet<string>): Proper
 
 async function createObject(
   definition: Definition,
-  { session, owner }: Surroundings,
+  { session, owner, formerKeys: destroyed }: Surroundings,
   { planned }: ApplyRequest,
   inputs: Properties,
   hidden: ReadonlySet<string>,
 ): Promise<Applied> {
   const key = keyOf(definition, owner, planned, NOTHING_PRIVATE, inputs);
   const resource = session.randomId();
-  const origin = { key, resource, origin: "written" } as const;
+  const formerKeys = destroyed.get(key) ?? [];
+  const origin = { key, formerKeys, resource, origin: "written" } as const;
   try {
     const { id, outputs } = await create(definition, session, {
       ...{ inputs, key, isExistingRefused: true },
@@ -128,7 +129,7 @@ async function changeObject(
   const id = String(attributeValue(prior, "id"));
   const key = keyOf(definition, owner, prior, kept, inputs);
   const resource = kept.resource ?? session.randomId();
-  const origin = { key: kept.key, resource, origin: "written" } as const;
+  const origin = { key: kept.key, formerKeys: kept.formerKeys, resource, origin: "written" } as const;
   try {
     const isImported = kept.origin !== "written";
     const isSame = diff(definition, { recorded, inputs, isUnknown, clock, isImported }).kind === "none";
@@ -182,19 +183,22 @@ function keyOf(
 /** Deletes the object; one that is gone is success. */
 export async function applyDeletion(
   definition: Definition,
-  { session, owner, run }: Surroundings,
+  { session, owner, run, formerKeys }: Surroundings,
   prior: Attributes,
   kept: PrivateState,
 ): Promise<Applied> {
   const inputs = propertiesOf(definition, prior);
+  const key = keyOf(definition, owner, prior, kept, inputs);
   try {
     await remove(definition, session, {
       claimant: claimantOf(definition, kept.resource ?? session.randomId()),
       id: String(attributeValue(prior, "id")),
       recorded: recordedOf(definition, prior, kept),
-      key: keyOf(definition, owner, prior, kept, inputs),
+      key,
       hasSuccessor: isReplaced(kept, run),
+      formerKeys: kept.formerKeys,
     });
+    if (definition.isCreatedFirst && kept.plannedKey !== null) formerKeys.set(kept.plannedKey, keysOf(kept, key));
     return { state: null, kept: NOTHING_PRIVATE, diagnostics: [] };
   } catch (error) {
     return { state: prior, kept, diagnostics: [failureOf(definition, "cannot be deleted", error)] };

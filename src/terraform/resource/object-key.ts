@@ -5,19 +5,26 @@ import { canonicalJson } from "../../rules";
 import { typeName } from "../schema/type-name";
 import { hasUnknown, UNKNOWN, type Value } from "../values";
 
+/** Properties that say what an object belongs to: a replacement seldom changes them. */
+const PLACE = new Set(["name", "siteId", "environment"]);
+
 /**
- * The name of an object for ever, 40 hex digits: of its type, the provider's `owner`, its name, and everything that cannot be changed. The engine
- * tells no provider the address of a resource. UNKNOWN while any of these is.
+ * The key of an object, 40 hex digits, which it keeps as long as it lives. The first half is made of its type, the provider's `owner`, its name and
+ * what it belongs to, so that an object and the one that replaces it have it in common; the second of everything else that cannot be changed.
+ * The engine tells no provider the address of a resource. UNKNOWN while any of these is.
  */
 export function objectKey(definition: Definition, owner: Value, inputs: Properties): string | typeof UNKNOWN {
   if (owner === UNKNOWN) return UNKNOWN;
   const parts = Object.fromEntries(keyProperties(definition).map(({ name }) => [name, inputs[name] ?? null]));
   // Inputs hold nothing but what values hold.
   if (hasUnknown(parts as Value)) return UNKNOWN;
-  return createHash("sha256")
-    .update(canonicalJson({ type: typeName(definition.kind), owner, parts }))
-    .digest("hex")
-    .slice(0, 40);
+  const type = typeName(definition.kind);
+  const place = Object.fromEntries(Object.entries(parts).filter(([name]) => PLACE.has(name)));
+  return halfOf({ type, owner, place }) + halfOf({ type, owner, parts });
+}
+
+function halfOf(content: object): string {
+  return createHash("sha256").update(canonicalJson(content)).digest("hex").slice(0, 20);
 }
 
 /** What a key is made of, beside type and owner. */

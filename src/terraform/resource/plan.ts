@@ -9,7 +9,7 @@ import type { Value } from "../values";
 import { type Configured, checkedInputs, configuredInputs, declaredIn, isUnknown } from "./inputs";
 import { objectKey } from "./object-key";
 import { plannedAttributes } from "./planned-attributes";
-import type { PrivateState } from "./private-state";
+import { type PrivateState, withoutPlan } from "./private-state";
 import { type Attributes, attributeValue, recordedOf } from "./state";
 import type { Surroundings } from "./surroundings";
 
@@ -52,7 +52,9 @@ export function planChange(definition: Definition, surroundings: Surroundings, r
       prior === null || requiresReplace.length === 0 ? [] : protection(definition, prior, kept, "replaced");
     if (hasErrors(refusals)) return refused(request, [...diagnostics, ...refusals]);
     // Of a replacement the engine plans the creation last, and hands what it keeps to the deletion of the former object.
-    return { planned, kept: { ...kept, planned: declaredIn(definition, configured) }, requiresReplace, diagnostics };
+    const newKey = prior === null && typeof key === "string" ? key : null;
+    const plannedKept = { ...kept, planned: declaredIn(definition, configured), plannedKey: newKey };
+    return { planned, kept: plannedKept, requiresReplace, diagnostics };
   } catch (error) {
     return refused(request, [...diagnostics, failureOf(definition, "this change is refused", error)]);
   }
@@ -70,7 +72,7 @@ export function planDeletion(
   kept: PrivateState,
 ): Plan {
   const diagnostics = protection(definition, prior, kept, "deleted");
-  return { planned: null, kept: { ...kept, planned: null, deletionPlannedIn: run }, requiresReplace: [], diagnostics };
+  return { planned: null, kept: { ...withoutPlan(kept), deletionPlannedIn: run }, requiresReplace: [], diagnostics };
 }
 
 /** The refusal of an object that is protected from this fate, if it is. */

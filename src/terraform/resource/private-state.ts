@@ -10,6 +10,8 @@ export interface PrivateState {
   readonly origin: "written" | "imported" | "id only";
   /** The name under which the object was made; null for one that was imported. */
   readonly key: string | null;
+  /** Keys of the objects that this one replaced, oldest first. */
+  readonly formerKeys: readonly string[];
   /** Tells this resource from all others, since an engine tells nobody its address; null for one that was imported and not written since. */
   readonly resource: string | null;
   /** The object's own id where the import id is made of other members. */
@@ -19,6 +21,8 @@ export interface PrivateState {
    * A deletion that is handed one belongs to a replacement. Null in state, and in a plan to delete.
    */
   readonly planned: readonly string[] | null;
+  /** Of a plan to make an object: its key. A deletion that is handed one belongs to a replacement by that object. Null in state. */
+  readonly plannedKey: string | null;
   /** Of a plan to delete: the run that made it. Null in state. */
   readonly deletionPlannedIn: string | null;
 }
@@ -29,29 +33,42 @@ export const NOTHING_PRIVATE: PrivateState = {
   isUnfinished: false,
   origin: "written",
   key: null,
+  formerKeys: [],
   resource: null,
   ownId: null,
   planned: null,
+  plannedKey: null,
   deletionPlannedIn: null,
 };
 
+/** Most former keys that are kept: as many as a workspace has tokens at most. */
+const MAX_FORMER_KEYS = 100;
+
+/** The keys of an object and of those before it, for the one that replaces it. */
+export function keysOf({ formerKeys }: PrivateState, key: string): readonly string[] {
+  return [...new Set([...formerKeys, key])].slice(-MAX_FORMER_KEYS);
+}
+
 /** What is kept once a plan was carried out, or has failed. */
 export function withoutPlan(kept: PrivateState): PrivateState {
-  return { ...kept, planned: null, deletionPlannedIn: null };
+  return { ...kept, planned: null, plannedKey: null, deletionPlannedIn: null };
 }
 
 /** The bytes that the engine stores. */
 export function encodePrivate(kept: PrivateState): Buffer {
-  const { declared, isUnfinished, origin, key, resource, ownId, planned, deletionPlannedIn } = kept;
+  const { declared, isUnfinished, origin, key, formerKeys, resource, ownId, planned, plannedKey, deletionPlannedIn } =
+    kept;
   return Buffer.from(
     JSON.stringify({
       [DECLARED]: declared,
       ...(isUnfinished && { [UNFINISHED]: true }),
       ...(origin !== "written" && { origin }),
       ...(key !== null && { key }),
+      ...(formerKeys.length > 0 && { formerKeys }),
       ...(resource !== null && { resource }),
       ...(ownId !== null && { ownId }),
       ...(planned !== null && { planned }),
+      ...(plannedKey !== null && { plannedKey }),
       ...(deletionPlannedIn !== null && { deletionPlannedIn }),
     }),
   );
@@ -61,21 +78,23 @@ export function encodePrivate(kept: PrivateState): Buffer {
 export function decodePrivate(bytes: Uint8Array): PrivateState {
   const stored = parse(bytes);
   if (!isPlainObject(stored)) return NOTHING_PRIVATE;
-  const { origin, key, resource, ownId, planned, deletionPlannedIn } = stored;
+  const { origin, key, formerKeys, resource, ownId, planned, plannedKey, deletionPlannedIn } = stored;
   return {
-    declared: pathsIn(stored[DECLARED]) ?? [],
+    declared: textsIn(stored[DECLARED]) ?? [],
     isUnfinished: stored[UNFINISHED] === true,
     origin: origin === "imported" || origin === "id only" ? origin : "written",
     key: typeof key === "string" ? key : null,
+    formerKeys: textsIn(formerKeys) ?? [],
     resource: typeof resource === "string" ? resource : null,
     ownId: typeof ownId === "string" ? ownId : null,
-    planned: pathsIn(planned),
+    planned: textsIn(planned),
+    plannedKey: typeof plannedKey === "string" ? plannedKey : null,
     deletionPlannedIn: typeof deletionPlannedIn === "string" ? deletionPlannedIn : null,
   };
 }
 
-function pathsIn(value: unknown): string[] | null {
-  return Array.isArray(value) ? value.filter((path) => typeof path === "string") : null;
+function textsIn(value: unknown): string[] | null {
+  return Array.isArray(value) ? value.filter((text) => typeof text === "string") : null;
 }
 
 function parse(bytes: Uint8Array): unknown {

@@ -110,7 +110,7 @@ function documentsOf(definition: Definition, inputs: Properties = {}): Propertie
 export function privateOf(
   definition: Definition,
   { id, outputs }: Outcome,
-  kept: Pick<PrivateState, "key" | "origin" | "resource">,
+  kept: Pick<PrivateState, "key" | "formerKeys" | "origin" | "resource">,
 ): PrivateState {
   const hasOwnId = !isImportIdOwn(definition) && typeof outputs.id === "string" && outputs.id !== id;
   return {
@@ -118,8 +118,10 @@ export function privateOf(
     isUnfinished: outputs[UNFINISHED] === true,
     origin: kept.origin,
     key: kept.key,
+    formerKeys: kept.formerKeys,
     resource: kept.resource,
     planned: null,
+    plannedKey: null,
     deletionPlannedIn: null,
     ownId: hasOwnId ? String(outputs.id) : null,
   };

@@ -12,6 +12,8 @@ export interface Surroundings {
   readonly owner: Value;
   /** Name of this run, the time from one configuration of the provider to the next: a plan is one, and its apply another. */
   readonly run: string;
+  /** Keys of the objects that this run has destroyed to make another one with the key that is the name here. */
+  readonly formerKeys: Map<string, readonly string[]>;
   /** True from the second time on that a failure for which the provider's configuration is the cause is to be reported. */
   isConfigurationReported(): boolean;
   /** Takes note of the key of an object to be created; a second one of the same kind and key is an error. */
@@ -27,6 +29,7 @@ export function createSurroundings(session: Session, owner: Value): Surroundings
     clock: session.clock,
     owner,
     run: session.randomId(),
+    formerKeys: new Map(),
     isConfigurationReported: () => {
       const wasReported = isReported;
       isReported = true;

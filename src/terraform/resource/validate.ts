@@ -16,6 +16,7 @@ export function validateConfig(definition: Definition, config: Attributes, isWri
   return [
     ...(isWriteOnlyAllowed ? [] : refuseWriteOnly(definition, config)),
     ...refuseKey(definition, config),
+    ...refuseSuffix(definition, config),
     ...diagnosticsOf(definition, [...failures, ...warnings]),
   ];
 }
@@ -29,6 +30,14 @@ function refuseKey(definition: Definition, config: Attributes): Diagnostic[] {
   if (typeof key !== "string" || isAllowed) return [];
   const less = room === 0 ? "" : `, ${room} characters less than the most, which are added where a key is taken`;
   const detail = `external_key: found ${JSON.stringify(key)}, ${key.length} characters; allowed is ${pattern}${less}.`;
+  return [errorDiagnostic("Invalid value", detail, [{ attribute: "external_key" }])];
+}
+
+/** A key that looks like one of another resource with the suffix of a successor: each could take the other's objects for its own. */
+function refuseSuffix(definition: Definition, config: Attributes): Diagnostic[] {
+  const key = hasKey(definition) ? attributeValue(config, "external_key") : null;
+  if (definition.keySuffixLength === undefined || typeof key !== "string" || !/\.\d{1,2}$/.test(key)) return [];
+  const detail = `external_key: ${JSON.stringify(key)} ends in a period and a number, which mark the successors of an object. Use another ending.`;
   return [errorDiagnostic("Invalid value", detail, [{ attribute: "external_key" }])];
 }
 

@@ -55,14 +55,16 @@ test("what is kept beside attributes survives, and foreign bytes are nothing", (
     isUnfinished: true,
     origin: "imported",
     key: "k",
+    formerKeys: ["j"],
     resource: "r-1",
     ownId: "o",
     planned: ["/name"],
+    plannedKey: "l",
     deletionPlannedIn: "r",
   } as const;
   expect(decodePrivate(encodePrivate(kept))).toEqual(kept);
   expect(decodePrivate(encodePrivate(NOTHING_PRIVATE))).toEqual(NOTHING_PRIVATE);
-  expect(withoutPlan(kept)).toEqual({ ...kept, planned: null, deletionPlannedIn: null });
+  expect(withoutPlan(kept)).toEqual({ ...kept, planned: null, plannedKey: null, deletionPlannedIn: null });
   for (const foreign of ["", "not json", "[]", '{"__declared":5,"key":1}']) {
     expect(decodePrivate(Buffer.from(foreign))).toEqual(NOTHING_PRIVATE);
   }
