@@ -10,6 +10,7 @@ import { measureAgainstSql } from "./against-sql";
 import { measureDeployment } from "./deployment";
 import { measureExport } from "./export";
 import { measureIdleMemory } from "./idle-memory";
+import { measureIsolation } from "./isolation";
 import { measureProviderStart } from "./provider-start";
 import { measureRefresh } from "./refresh";
 import { type Bench, isKept, type Row, toTable } from "./row";
@@ -32,6 +33,7 @@ const BENCHES: readonly Bench[] = [
   { name: "against-sql", measure: measureAgainstSql },
   { name: "scale", measure: measureScale },
   { name: "refresh", measure: measureRefresh },
+  { name: "isolation", measure: measureIsolation },
   { name: "export", measure: measureExport },
   { name: "static-scan", measure: measureStaticScan },
   { name: "scan-verdicts", measure: measureScanVerdicts },

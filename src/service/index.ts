@@ -9,9 +9,13 @@ import { createKeyring, type Keyring } from "./keyring";
 import { createMetrics } from "./metrics";
 import { createReadiness } from "./readiness";
 import { createValidation } from "./request/validation";
+import { noteFetch } from "./routes/delivery";
 import { defaultSettings, type ServiceSettings } from "./settings";
 import type { Store } from "./store/database";
 import { type DatabaseLocation, openStore } from "./store/open-store";
+import type { FilePlace, Visit } from "./thread/messages";
+import { deliverFile } from "./versions/deliver-file";
+import type { DeliveredFile } from "./versions/delivered-file";
 import { systemWorld, type World } from "./world";
 
 export type { Peer, RequestRecord } from "./app";
@@ -61,10 +65,22 @@ export interface Service {
   readonly world: World;
   readonly settings: ServiceSettings;
   readonly keys: Keyring;
+  /** For a process that answers visitors in another thread than this one. */
+  readonly visits: Visits;
   /** Makes /readyz say no from now on, so that proxies send no more requests; those that come are still answered. */
   drain(): void;
   /** Closes the database. */
   close(): Promise<void>;
+}
+
+/** What a service does for visits that it does not answer itself. */
+export interface Visits {
+  /** The file that a stage serves; null if there is none. */
+  file(place: FilePlace): Promise<DeliveredFile | null>;
+  /** Notes that production's banner of a site was fetched. */
+  noteFetch(siteId: string): Promise<void>;
+  /** Counts an answered visit. */
+  count(visit: Visit): void;
 }
 
 /**
@@ -83,8 +99,9 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
     await openExportKey({ store, world, keys });
     const parts = { store, world, settings, keys, validation };
     const readiness = createReadiness(store);
+    const metrics = createMetrics(parts);
     return {
-      fetch: createApp({ ...parts, reportError, metrics: createMetrics(parts), readiness }),
+      fetch: createApp({ ...parts, reportError, metrics, readiness }),
       drain: readiness.drain,
       recordConsents: (consents) => recordConsents(parts, consents),
       eraseSubject: (siteId, subjectId) => eraseSubject(parts, siteId, subjectId),
@@ -93,6 +110,11 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
       world,
       settings,
       keys,
+      visits: {
+        file: ({ siteId, environment, name }) => deliverFile(parts, siteId, environment, name),
+        noteFetch: (siteId) => noteFetch({ ...parts, metrics }, siteId),
+        count: ({ status, seconds }) => metrics.count({ operation: null, status, seconds }),
+      },
       close: store.close,
     };
   } catch (error) {

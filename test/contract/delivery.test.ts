@@ -4,71 +4,76 @@ import { banner } from "../support/banners";
 import { onDatabaseOfRun, type ServiceUnderTest } from "../support/service-under-test";
 
 onDatabaseOfRun((start) => {
-  let under: ServiceUnderTest;
-  let id: string;
-  beforeAll(async () => {
-    under = await start();
-    const settings = { promotion_gate: { mode: "off" } };
-    id = (await under.call("createSite", { body: { name: "Shop", settings } })).body.id;
-    await under.call("putConfigDraft", { path: { id }, body: { document: banner("Live") } });
-    await under.call("publishVersion", { path: { id }, body: {} });
-  });
-  afterAll(() => under.close());
+  describe.each([
+    ["the service's own thread", false],
+    ["the thread in front of it", true],
+  ])("by %s", (_which, isBehindFront) => {
+    let under: ServiceUnderTest;
+    let id: string;
+    beforeAll(async () => {
+      under = await start({ isBehindFront });
+      const settings = { promotion_gate: { mode: "off" } };
+      id = (await under.call("createSite", { body: { name: "Shop", settings } })).body.id;
+      await under.call("putConfigDraft", { path: { id }, body: { document: banner("Live") } });
+      await under.call("publishVersion", { path: { id }, body: {} });
+    });
+    afterAll(() => under.close());
 
-  const fetchConfig = (environment: string, headers: Record<string, string> = {}, site = id) =>
-    under.get(`/s/${site}/${environment}/config.json`, headers);
-  const lastFetched = async () => (await under.call("getSite", { path: { id } })).body.production_last_fetched_at;
+    const fetchConfig = (environment: string, headers: Record<string, string> = {}, site = id) =>
+      under.get(`/s/${site}/${environment}/config.json`, headers);
+    const lastFetched = async () => (await under.call("getSite", { path: { id } })).body.production_last_fetched_at;
 
-  test("a stage serves canonical JSON whose hash the version and the ETag tell", async () => {
-    const response = await fetchConfig("preview");
-    const text = await response.text();
-    const { body: version } = await under.call("getVersion", { path: { id, number: 1 } });
-    const document = banner("Live");
-    expect(text).toBe(
-      canonicalJson({
-        ...{ schema_version: "1", site_id: id, environment: "preview", number: 1, consent_revision: 1 },
-        ...{ config_digest: digest(document), services_digest: digest([]), document, services: [] },
-      }),
-    );
-    const hash = createHash("sha256").update(text).digest("hex");
-    expect([version.bundle_sha256.preview, response.headers.get("etag")]).toEqual([hash, `"${hash}"`]);
-    expect(response.headers.get("content-type")).toBe("application/json");
-    expect(response.headers.get("cache-control")).toBe("no-store");
-    expect(response.headers.get("access-control-allow-origin")).toBe("*");
-  });
-
-  test("an empty stage, another stage and an unknown site are 404 problems that any origin may read", async () => {
-    const answers = [
-      await fetchConfig("production"),
-      await fetchConfig("staging"),
-      await fetchConfig("preview", {}, "site_no"),
-    ];
-    for (const response of answers) {
-      expect([response.status, response.headers.get("content-type")]).toEqual([404, "application/problem+json"]);
+    test("a stage serves canonical JSON whose hash the version and the ETag tell", async () => {
+      const response = await fetchConfig("preview");
+      const text = await response.text();
+      const { body: version } = await under.call("getVersion", { path: { id, number: 1 } });
+      const document = banner("Live");
+      expect(text).toBe(
+        canonicalJson({
+          ...{ schema_version: "1", site_id: id, environment: "preview", number: 1, consent_revision: 1 },
+          ...{ config_digest: digest(document), services_digest: digest([]), document, services: [] },
+        }),
+      );
+      const hash = createHash("sha256").update(text).digest("hex");
+      expect([version.bundle_sha256.preview, response.headers.get("etag")]).toEqual([hash, `"${hash}"`]);
+      expect(response.headers.get("content-type")).toBe("application/json");
+      expect(response.headers.get("cache-control")).toBe("no-store");
       expect(response.headers.get("access-control-allow-origin")).toBe("*");
-    }
-    expect(await lastFetched()).toBeNull();
-  });
+    });
 
-  test("production may be cached for a minute, answers 304, and its fetches are noted to the minute", async () => {
-    await under.call("promoteVersion", { path: { id, number: 1 } });
-    const response = await fetchConfig("production");
-    expect(response.headers.get("cache-control")).toBe("public, max-age=60");
-    const etag = response.headers.get("etag") ?? "";
-    const known = await fetchConfig("production", { "if-none-match": `W/${etag}` });
-    expect([known.status, await known.text(), known.headers.get("etag")]).toEqual([304, "", etag]);
-    const noted = await lastFetched();
-    expect(noted).toMatch(/:00\.000Z$/);
-    under.advance(61_000);
-    await fetchConfig("production");
-    expect(Date.parse(await lastFetched())).toBeGreaterThan(Date.parse(noted));
-  });
+    test("an empty stage, another stage and an unknown site are 404 problems that any origin may read", async () => {
+      const answers = [
+        await fetchConfig("production"),
+        await fetchConfig("staging"),
+        await fetchConfig("preview", {}, "site_no"),
+      ];
+      for (const response of answers) {
+        expect([response.status, response.headers.get("content-type")]).toEqual([404, "application/problem+json"]);
+        expect(response.headers.get("access-control-allow-origin")).toBe("*");
+      }
+      expect(await lastFetched()).toBeNull();
+    });
 
-  test("a site that visitors fetch is not deleted without force; deleted, it serves nothing", async () => {
-    await fetchConfig("production");
-    const refused = await under.call("deleteSite", { path: { id } });
-    expect([refused.status, refused.body.reason]).toEqual([409, "site-in-use"]);
-    expect((await under.call("deleteSite", { path: { id }, query: { force: true } })).status).toBe(204);
-    expect((await fetchConfig("production")).status).toBe(404);
+    test("production may be cached for a minute, answers 304, and its fetches are noted to the minute", async () => {
+      await under.call("promoteVersion", { path: { id, number: 1 } });
+      const response = await fetchConfig("production");
+      expect(response.headers.get("cache-control")).toBe("public, max-age=60");
+      const etag = response.headers.get("etag") ?? "";
+      const known = await fetchConfig("production", { "if-none-match": `W/${etag}` });
+      expect([known.status, await known.text(), known.headers.get("etag")]).toEqual([304, "", etag]);
+      const noted = await lastFetched();
+      expect(noted).toMatch(/:00\.000Z$/);
+      under.advance(61_000);
+      await fetchConfig("production");
+      expect(Date.parse(await lastFetched())).toBeGreaterThan(Date.parse(noted));
+    });
+
+    test("a site that visitors fetch is not deleted without force; deleted, it serves nothing", async () => {
+      await fetchConfig("production");
+      const refused = await under.call("deleteSite", { path: { id } });
+      expect([refused.status, refused.body.reason]).toEqual([409, "site-in-use"]);
+      expect((await under.call("deleteSite", { path: { id }, query: { force: true } })).status).toBe(204);
+      expect((await fetchConfig("production")).status).toBe(404);
+    });
   });
 });

@@ -1,7 +1,10 @@
+import { MessageChannel } from "node:worker_threads";
 import { type OperationId, operations, type Scope } from "../../src/contract";
 import { createFirstToken, type DatabaseLocation, type Service, type ServiceSettings } from "../../src/service";
 import type { DnsLookup } from "../../src/service/dns/dns-lookup";
 import type { Egress } from "../../src/service/egress/egress";
+import { createFront } from "../../src/service/thread/front";
+import { serveMessages } from "../../src/service/thread/serve-messages";
 import { openService } from "./open-service";
 import { startPostgres } from "./postgres";
 
@@ -58,6 +61,8 @@ export interface ServiceUnderTestOptions {
   readonly deploymentKey?: Uint8Array;
   /** How far the clock has been moved already. Default 0. */
   readonly clockOffsetMs?: number;
+  /** Whether it is asked as `consentform dev` asks it: through messages, as if it were in another thread. */
+  readonly isBehindFront?: boolean;
   /** The clock stands at this time but for what it is moved. Default: it goes. */
   readonly stillAtMs?: number;
 }
@@ -66,9 +71,10 @@ const origin = "http://127.0.0.1:4071";
 
 /** Opens a service; every answer of it is checked against the contract. */
 export async function startServiceUnderTest(options: ServiceUnderTestOptions = {}): Promise<ServiceUnderTest> {
-  const { dns, egress, ...rest } = options;
+  const { dns, egress, isBehindFront = false, ...rest } = options;
   const world = { ...(dns === undefined ? {} : { dns }), ...(egress === undefined ? {} : { egress }) };
-  const { service, advance, takeErrors } = await openService({ ...rest, world });
+  const { service: opened, advance, takeErrors } = await openService({ ...rest, world });
+  const service = isBehindFront ? behindFront(opened) : opened;
   const token = async ({ workspace = "default", ...rest }: TestTokenOptions = {}): Promise<string> => {
     const made = await createFirstToken(service.store, service.world, { workspace, name: "test", ...rest });
     if (made?.secret == null) throw new Error("The token has no secret to tell.");
@@ -98,6 +104,21 @@ export async function startServiceUnderTest(options: ServiceUnderTestOptions = {
       return rows.filter((row) => kind === undefined || row.kind === kind);
     },
     close: service.close,
+  };
+}
+
+/** The service, asked through a front; both sides of it run in this thread. */
+function behindFront(service: Service): Service {
+  const { port1, port2 } = new MessageChannel();
+  serveMessages(port2, service);
+  const front = createFront(port1, { hostNames: [], isBoundToLoopback: true });
+  return {
+    ...service,
+    fetch: front.fetch,
+    close: async () => {
+      front.close();
+      await service.close();
+    },
   };
 }
 

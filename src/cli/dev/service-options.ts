@@ -1,14 +1,18 @@
-import { type createService, type DatabaseLocation, systemWorld } from "../../service";
+import { type createService, systemWorld } from "../../service";
 import { createDnsLookup } from "../../service/dns/dns-lookup";
 import { createEgress } from "../../service/egress/egress";
 import { findBrowser } from "../../service/scans/browser/find-browser";
+import { databaseOf } from "./database-of";
 import { readDeploymentKey } from "./deployment-key";
 import { type DevOptions, defaultFolder } from "./dev-options";
-import type { Log } from "./log";
 import { mailSettings } from "./mail-settings";
 
 /** What the service is made with, as the flags and the environment say. */
-export function serviceOptions(options: DevOptions, endpoint: string, log: Log): Parameters<typeof createService>[0] {
+export function serviceOptions(
+  options: DevOptions,
+  endpoint: string,
+  reportError: (error: unknown, where: string) => void,
+): Parameters<typeof createService>[0] {
   const database = databaseOf(options);
   const offsetMs = (options.clockOffset ?? 0) * 1000;
   const isLocalAllowed = options.allowLocal === true;
@@ -35,7 +39,7 @@ export function serviceOptions(options: DevOptions, endpoint: string, log: Log):
       mail: mailSettings(process.env),
       ...(options.quota === undefined ? {} : { quota: options.quota }),
     },
-    reportError: log.error,
+    reportError,
   };
 }
 
@@ -44,12 +48,4 @@ function browserOf({ browser }: DevOptions): string | null {
   const asked = browser ?? process.env.CONSENTFORM_BROWSER;
   if (asked === undefined || asked === "") return findBrowser();
   return asked === "none" ? null : asked;
-}
-
-/** What the flags say; without one, DATABASE_URL, else the default folder. */
-export function databaseOf({ memory, data }: DevOptions): DatabaseLocation {
-  const url = process.env.DATABASE_URL;
-  if (memory === true) return { kind: "memory" };
-  if (data === undefined && url !== undefined && url !== "") return { kind: "postgres", url };
-  return { kind: "folder", path: data ?? defaultFolder };
 }

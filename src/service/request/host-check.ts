@@ -1,11 +1,14 @@
 import { isIPv4 } from "node:net";
 import type { ServiceSettings } from "../settings";
 
+/** The names that a service answers for. */
+export type HostSettings = Pick<ServiceSettings, "hostNames" | "isBoundToLoopback">;
+
 /**
  * Whether the service answers for a Host header (contract 4.1, misdirected-request): for configured names and, while it is bound to
  * loopback, for loopback names, with any port. Anything else could be a DNS rebinding page in a developer's browser.
  */
-export function isHostAllowed(host: string, settings: ServiceSettings): boolean {
+export function isHostAllowed(host: string, settings: HostSettings): boolean {
   const name = hostName(host);
   if (name === null) return false;
   return settings.hostNames.includes(name) || (settings.isBoundToLoopback && isLoopback(name));

@@ -44,6 +44,11 @@ export interface Store {
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
   /** Runs `work`, which only reads, on one snapshot of the database. */
   read<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
+  /**
+   * Calls `listener` with the sites whose stages a transaction may have changed, when it has ended and before its result is returned. Changes of other
+   * processes are not reported.
+   */
+  onStagesMoved(listener: (siteIds: readonly string[]) => void): void;
   /** False while the disk of a data folder is too full for anything to be written; a server looks after its own. */
   hasRoom(): boolean;
   /** Reclaims what deleted and changed rows leave behind, where the database does not do it by itself; cheap when there is nothing to do. */

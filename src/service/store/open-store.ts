@@ -2,6 +2,7 @@ import { HandleEmptyInListsPlugin, Kysely, replaceWithNoncontingentExpression } 
 import type { Database, Queryable, Store, Transaction } from "./database";
 import { DiskFullError, diskRoom } from "./disk-room";
 import { type MigrationTables, migrate, readMigrations } from "./migrate";
+import { movedStages } from "./moved-stages";
 import { openPglite } from "./pglite-store";
 import { maintainPglite } from "./pglite-upkeep";
 import { openPostgres, type PostgresLocation } from "./postgres-store";
@@ -39,14 +40,16 @@ export async function openStore(location: DatabaseLocation): Promise<Store> {
     release();
     throw error;
   }
+  const listeners: ((siteIds: readonly string[]) => void)[] = [];
   const hasRoom = location.kind === "folder" ? diskRoom(location.path, location.reserve) : () => true;
   return {
     db,
     hasRoom,
     transaction: async (work) => {
       if (location.kind === "folder" && !hasRoom()) throw new DiskFullError(location.path);
-      return retried(() => db.transaction().execute(work));
+      return retried(() => reported(db, work, listeners));
     },
+    onStagesMoved: (listener) => void listeners.push(listener),
     read: isPostgres ? (work) => snapshot(db, work) : (work) => alone(db, work),
     maintain: isPostgres ? async () => {} : () => maintainPglite(db),
     close: async () => {
@@ -54,6 +57,24 @@ export async function openStore(location: DatabaseLocation): Promise<Store> {
       release();
     },
   };
+}
+
+/** Runs a transaction and reports the stages that it moved, also when it failed: its commit may have succeeded before. */
+async function reported<T>(
+  db: Queryable,
+  work: (tx: Transaction) => Promise<T>,
+  listeners: readonly ((siteIds: readonly string[]) => void)[],
+): Promise<T> {
+  let moved: () => readonly string[] = () => [];
+  try {
+    return await db.transaction().execute((tx) => {
+      moved = () => movedStages(tx);
+      return work(tx);
+    });
+  } finally {
+    const siteIds = moved();
+    if (siteIds.length > 0) for (const listener of listeners) listener(siteIds);
+  }
 }
 
 function snapshot<T>(db: Queryable, work: (tx: Transaction) => Promise<T>): Promise<T> {

@@ -31,11 +31,14 @@ const defaultIdleTransactionMs = 30_000;
  * Opens a pool of connections to PostgreSQL 13 or newer.
  * @throws {Error} if the optional package `pg` is not installed
  */
-export async function openPostgres({ url, idleTransactionMs }: PostgresLocation): Promise<OpenedDatabase> {
+export async function openPostgres(
+  { url, idleTransactionMs }: PostgresLocation,
+  connections: number = maxConnections,
+): Promise<OpenedDatabase> {
   const pg = loadPg();
   const pool = new pg.Pool({
     connectionString: url,
-    max: maxConnections,
+    max: connections,
     connectionTimeoutMillis: connectionPatienceMs,
     maxLifetimeSeconds: longestConnectionS,
     keepAlive: true,

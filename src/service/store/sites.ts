@@ -3,6 +3,7 @@ import type { PageRequest } from "../request/paging";
 import { compiledQuery } from "./compiled-query";
 import { type Database, json, type Queryable, type Row, type Transaction } from "./database";
 import { pageByAge } from "./keyset";
+import { noteMoved } from "./moved-stages";
 
 /** What a list of sites is narrowed to (row 1). */
 export interface SiteFilter {
@@ -66,6 +67,7 @@ export function updateSite(
 
 /** Removes a site with everything that refers to it: stages, draft, versions, schedule, domains and their claims. */
 export async function deleteSite(tx: Transaction, siteId: string): Promise<void> {
+  noteMoved(tx, siteId);
   await tx.deleteFrom("sites").where("id", "=", siteId).execute();
 }
 

@@ -5,6 +5,7 @@ import { draftSummary } from "../config/draft-view";
 import { compiledQuery } from "./compiled-query";
 import { json, type Queryable, type Row, type Transaction } from "./database";
 import { type DraftHead, headColumns } from "./drafts";
+import { noteMoved } from "./moved-stages";
 import { newestRevisions } from "./template-revisions";
 
 /** The two pointers of a site. A site has both rows from its first moment; `number` null: the stage is empty. */
@@ -36,6 +37,7 @@ export async function insertPointers(tx: Transaction, siteId: string, now: Date,
 /** Stores where a stage points now. */
 export async function setPointer(tx: Transaction, stage: Row<"stages">): Promise<void> {
   const { number, consent_revision, updated_at, updated_by } = stage;
+  noteMoved(tx, stage.site_id);
   await tx
     .updateTable("stages")
     .set({ number, consent_revision, updated_at, updated_by: json(updated_by) })

@@ -1,0 +1,29 @@
+import { quantile, startIsolationLaboratory } from "../test/support/isolation-laboratory";
+import type { Row } from "./row";
+
+/** What an attack of one workspace may add to what a visitor of another waits, in milliseconds. */
+const GOAL_MS = 100;
+/** For about 400 measurements. */
+const MEASURED_MS = 8_000;
+/** Templates of the attacking workspace, 300 kB each: a full page of them is 60 MB. */
+const TEMPLATES = 200;
+
+/** How late health checks and visitors' files are while another workspace repeats one request on 30 connections. */
+export async function measureIsolation(): Promise<Row[]> {
+  const laboratory = await startIsolationLaboratory(TEMPLATES);
+  const rows: Row[] = [];
+  for (const { name, requests } of laboratory.attacks) {
+    const { delays } = await laboratory.measure(requests, MEASURED_MS);
+    const visitors = [...delays.healthz, ...delays.config, ...delays.loader];
+    const [ours, control] = [quantile(visitors, 0.99), quantile(delays.control, 0.99)];
+    rows.push({
+      subject: `/healthz, config.json and loader.js (99 %) while another workspace attacks: ${name}`,
+      ours: `${ours.toFixed(1)} ms`,
+      against: `a server that nobody attacks: ${control.toFixed(1)} ms; the promised ${GOAL_MS} ms more`,
+      ratio: Math.max(0, ours - control) / GOAL_MS,
+      goal: { atMost: 1 },
+    });
+  }
+  await laboratory.close();
+  return rows;
+}

@@ -1,0 +1,10 @@
+import type { DatabaseLocation } from "../../service";
+import { type DevOptions, defaultFolder } from "./dev-options";
+
+/** What the flags say; without one, DATABASE_URL, else the default folder. */
+export function databaseOf({ memory, data }: DevOptions): DatabaseLocation {
+  const url = process.env.DATABASE_URL;
+  if (memory === true) return { kind: "memory" };
+  if (data === undefined && url !== undefined && url !== "") return { kind: "postgres", url };
+  return { kind: "folder", path: data ?? defaultFolder };
+}

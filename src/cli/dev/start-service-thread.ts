@@ -1,0 +1,82 @@
+import { join } from "node:path";
+import { getHeapStatistics } from "node:v8";
+import { MessageChannel, Worker } from "node:worker_threads";
+import type { PostgresLocation } from "../../service/store/postgres-store";
+import type { StageMarks } from "../../service/store/stage-marks";
+import { createFront, type Front } from "../../service/thread/front";
+import { databaseOf } from "./database-of";
+import type { DevOptions } from "./dev-options";
+import type { Log } from "./log";
+import { type Command, type Report, receivedError, type ThreadData } from "./thread-messages";
+
+/** The service in a thread of its own. */
+export interface ServiceThread {
+  readonly front: Front;
+  /** What to print. */
+  readonly introduction: string;
+  drain(): Promise<void>;
+  stopJobs(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/**
+ * Starts the service in a thread of its own, so that nothing that it works on keeps visitors waiting. The process ends with the thread.
+ * @throws what the thread failed with before it was ready
+ */
+export async function startServiceThread(options: DevOptions, endpoint: string, log: Log): Promise<ServiceThread> {
+  const { port1, port2 } = new MessageChannel();
+  const { publicUrl, ...rest } = options;
+  const data: ThreadData = {
+    options: { ...rest, ...(publicUrl === undefined ? {} : { publicUrl: publicUrl.href }) },
+    endpoint,
+    port: port2,
+  };
+  const megabyte = 1024 * 1024;
+  const worker = new Worker(join(__dirname, "service-thread.js"), {
+    workerData: data,
+    transferList: [port2],
+    // As much as the process would have without threads.
+    resourceLimits: { maxOldGenerationSizeMb: Math.floor(getHeapStatistics().heap_size_limit / megabyte) },
+  });
+  const done = new Map<Command, () => void>();
+  const introduction = await new Promise<string>((resolve, reject) => {
+    worker.once("error", reject);
+    worker.once("exit", () => reject(new Error("The service ended before it was ready.")));
+    worker.on("message", (report: Report) => {
+      if (report.kind === "ready") resolve(report.text);
+      else if (report.kind === "error") log.error(receivedError(report.error), report.where);
+      else done.get(report.command)?.();
+    });
+  });
+  worker.removeAllListeners("error").removeAllListeners("exit");
+  worker.once("error", (error) => log.error(error, "the service's thread"));
+  worker.once("exit", () => process.exit(1));
+  const command = (name: Command): Promise<void> =>
+    new Promise((resolve) => {
+      done.set(name, resolve);
+      worker.postMessage(name);
+    });
+  const database = databaseOf(options);
+  const marks = database.kind === "postgres" ? await stageMarks(database) : null;
+  const hosts = { hostNames: publicUrl === undefined ? [] : [publicUrl.hostname], isBoundToLoopback: true };
+  const front = createFront(port1, hosts, marks);
+  return {
+    front,
+    introduction,
+    drain: () => command("drain"),
+    stopJobs: () => command("stop-jobs"),
+    close: async () => {
+      await command("close");
+      worker.removeAllListeners("exit");
+      front.close();
+      await marks?.close();
+    },
+  };
+}
+
+/** Loaded only where it is needed: this thread has no other use for a database. */
+function stageMarks(location: PostgresLocation): Promise<StageMarks> {
+  const { openStageMarks } =
+    require("../../service/store/stage-marks") as typeof import("../../service/store/stage-marks");
+  return openStageMarks(location);
+}

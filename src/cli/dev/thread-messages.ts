@@ -1,0 +1,47 @@
+import type { MessagePort } from "node:worker_threads";
+import type { DevOptions } from "./dev-options";
+
+/** What the service's thread is started with. */
+export interface ThreadData {
+  /** Addresses are text: objects of their kind do not cross to another thread. */
+  readonly options: Omit<DevOptions, "publicUrl"> & { readonly publicUrl?: string };
+  readonly endpoint: string;
+  /** For requests. */
+  readonly port: MessagePort;
+}
+
+/** An error as it crosses to another thread, where its class is not known. */
+export interface SentError {
+  readonly name: string;
+  readonly message: string;
+  readonly stack: string | undefined;
+  readonly code: unknown;
+}
+
+/** What the command asks of the service's thread; each is done when `done` comes back. */
+export type Command = "drain" | "stop-jobs" | "close";
+
+/** What the service's thread reports to the command. */
+export type Report =
+  /** It answers now. What is to be printed. */
+  | { readonly kind: "ready"; readonly text: string }
+  | { readonly kind: "error"; readonly error: SentError; readonly where: string }
+  | { readonly kind: "done"; readonly command: Command };
+
+/** The error without its class and its other members. */
+export function sentError(error: unknown): SentError {
+  if (!(error instanceof Error)) return { name: "Error", message: String(error), stack: undefined, code: undefined };
+  return {
+    name: error.name,
+    message: error.message,
+    stack: error.stack,
+    code: "code" in error ? error.code : undefined,
+  };
+}
+
+/** An error that logs as the one that was sent. */
+export function receivedError({ name, message, stack, code }: SentError): Error {
+  const error = Object.assign(new Error(message), { name, ...(typeof code === "string" ? { code } : {}) });
+  if (stack !== undefined) error.stack = stack;
+  return error;
+}

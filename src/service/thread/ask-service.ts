@@ -1,0 +1,92 @@
+import type { MessagePort } from "node:worker_threads";
+import type { DeliveredFile } from "../versions/delivered-file";
+import type { FilePlace, FromService, SentAnswer, SentRequest, ToService } from "./messages";
+
+/** A body that is sent piece by piece, on the side that receives it. */
+type Controller = ReadableStreamDefaultController<Uint8Array>;
+
+/** The service on the other side of a port. */
+export interface AskedService {
+  /** The answer to a request; its body, if it is streamed, is read from the service as it is read here. */
+  request(
+    request: SentRequest,
+    gone: AbortSignal,
+  ): Promise<{ readonly response: Response; readonly answer: SentAnswer }>;
+  /** The file that a stage serves, or null. */
+  file(place: FilePlace): Promise<DeliveredFile | null>;
+  tell(message: Extract<ToService, { kind: "fetched" | "visits" }>): void;
+}
+
+/** What the service reports by itself. */
+export interface News {
+  readonly moved: (siteIds: readonly string[]) => void;
+  readonly beat: () => void;
+}
+
+/** Asks the service through a port that `serveMessages` answers. */
+export function askService(port: MessagePort, news: News): AskedService {
+  const answers = new Map<number, (answer: SentAnswer) => void>();
+  const files = new Map<number, (file: DeliveredFile | null) => void>();
+  const bodies = new Map<number, { controller: Controller; taken: () => void }>();
+  let lastId = 0;
+  const send = (message: ToService, bytes: Uint8Array | null = null): void =>
+    port.postMessage(message, bytes === null ? [] : [bytes.buffer as ArrayBuffer]);
+  const handlers: { [Kind in FromService["kind"]]: (message: Extract<FromService, { kind: Kind }>) => void } = {
+    answer: ({ id, answer }) => taken(answers, id)?.(answer),
+    file: ({ id, file }) => taken(files, id)?.(file),
+    piece: ({ id, bytes }) => {
+      const body = taken(bodies, id);
+      if (bytes === null) body?.controller.close();
+      else body?.controller.enqueue(bytes);
+      body?.taken();
+    },
+    broken: ({ id, reason }) => {
+      const body = taken(bodies, id);
+      body?.controller.error(new Error(reason));
+      body?.taken();
+    },
+    moved: ({ siteIds }) => news.moved(siteIds),
+    beat: news.beat,
+  };
+  port.on("message", (message: FromService) => (handlers[message.kind] as (message: FromService) => void)(message));
+  const streamed = (id: number): ReadableStream<Uint8Array> =>
+    new ReadableStream(
+      {
+        pull: (controller) =>
+          new Promise<void>((resolve) => {
+            bodies.set(id, { controller, taken: resolve });
+            send({ kind: "pull", id });
+          }),
+        cancel: () => send({ kind: "abort", id }),
+      },
+      { highWaterMark: 0 },
+    );
+  return {
+    request: async (request, gone) => {
+      lastId += 1;
+      const id = lastId;
+      const answer = await new Promise<SentAnswer>((resolve) => {
+        answers.set(id, resolve);
+        gone.addEventListener("abort", () => send({ kind: "abort", id }), { once: true });
+        send({ kind: "request", id, request }, request.body);
+      });
+      const body = answer.body === "streamed" ? streamed(id) : answer.body;
+      const headers = answer.headers.map(([name, value]): [string, string] => [name, value]);
+      return { response: new Response(body, { status: answer.status, headers }), answer };
+    },
+    file: (place) =>
+      new Promise((resolve) => {
+        lastId += 1;
+        files.set(lastId, resolve);
+        send({ kind: "file", id: lastId, place });
+      }),
+    tell: send,
+  };
+}
+
+/** The entry of an id, which is no longer in the map then. */
+function taken<T>(map: Map<number, T>, id: number): T | undefined {
+  const value = map.get(id);
+  map.delete(id);
+  return value;
+}

@@ -1,0 +1,160 @@
+import { randomBytes } from "node:crypto";
+import type { MessagePort } from "node:worker_threads";
+import type { App, Peer } from "../app";
+import { Problem } from "../problem";
+import { type HostSettings, isHostAllowed } from "../request/host-check";
+import type { StageMarks } from "../store/stage-marks";
+import { ulid } from "../ulid";
+import type { FileName } from "../versions/deliver-file";
+import { type DeliveredFile, fileResponse } from "../versions/delivered-file";
+import { askService } from "./ask-service";
+import { beatMs, type FilePlace, type SentRequest, type Visit } from "./messages";
+import { createVisitorFiles } from "./visitor-files";
+
+/** What answers requests in the thread that has the sockets. */
+export interface Front {
+  /** Like the service's own; visitors and `/healthz` wait for nothing that the service does. */
+  readonly fetch: App;
+  close(): void;
+}
+
+/** A thread that is blocked for longer does not come back, as far as anyone can tell. */
+const mostSilentBeats = 30;
+/** Visits are reported to the service so often. */
+const reportMs = 1000;
+/** Of all bodies; the service knows the limit of each operation and refuses what comes with one byte more. */
+const maxBodyBytes = 4 * 1024 * 1024 + 1;
+
+const filePath = /^\/s\/([^/%]+)\/([^/%]+)\/(config\.json|loader\.js)$/;
+
+/**
+ * Answers requests in this thread by a service in another one. What a workspace asks of the API can keep the service's thread busy for seconds; what
+ * visitors fetch is kept here and waits for it once, after a start and after a change.
+ * @param marks asked before a file is sent, where other processes move stages, too; null where the service reports every move
+ */
+export function createFront(port: MessagePort, settings: HostSettings, marks: StageMarks | null = null): Front {
+  let silentBeats = 0;
+  const service = askService(port, {
+    moved: (siteIds) => files.forget(siteIds),
+    beat: () => {
+      silentBeats = 0;
+    },
+  });
+  const files = createVisitorFiles(service.file);
+  const visits = reportedVisits((reported) => service.tell({ kind: "visits", visits: reported }));
+  const watch = setInterval(() => {
+    silentBeats += 1;
+  }, beatMs);
+  watch.unref();
+
+  const current = async (place: FilePlace): Promise<DeliveredFile | null> => {
+    const mark = await marks?.of(place.siteId, place.environment).catch(() => null);
+    const file = await files.get(place);
+    if (mark === undefined || file === null || file.mark === mark) return file;
+    files.forget([place.siteId]);
+    return files.get(place);
+  };
+
+  /** The answer to a visitor; null if the service has to say what is wrong. */
+  const visited = async (request: Request, url: URL): Promise<Response | null> => {
+    const place = placeOf(request, url, settings);
+    if (place === null) return null;
+    const file = await current(place);
+    if (file === null) return null;
+    if (place.name === "config.json" && place.environment === "production") {
+      service.tell({ kind: "fetched", siteId: place.siteId });
+    }
+    try {
+      return fileResponse(request, file);
+    } catch (error) {
+      if (error instanceof Problem) return null;
+      throw error;
+    }
+  };
+
+  const forwarded = async (request: Request, peer: Peer): Promise<Response> => {
+    const { response, answer } = await service.request(await sentRequest(request, peer), request.signal);
+    if (answer.record !== null) peer.record?.(answer.record);
+    return response;
+  };
+
+  return {
+    fetch: async (request, peer = {}) => {
+      const startedAt = performance.now();
+      const url = new URL(request.url);
+      const response = isHealthCheck(request, url)
+        ? healthResponse(silentBeats <= mostSilentBeats)
+        : await visited(request, url);
+      if (response === null) return forwarded(request, peer);
+      visits.add({ status: response.status, seconds: (performance.now() - startedAt) / 1000 });
+      peer.record?.({ requestId: `req_${ulid(new Date(), randomBytes(10))}`, operation: null, tokenId: null });
+      return response;
+    },
+    close: () => {
+      clearInterval(watch);
+      visits.stop();
+      port.close();
+    },
+  };
+}
+
+function isHealthCheck({ method }: Request, { pathname }: URL): boolean {
+  return pathname === "/healthz" && (method === "GET" || method === "HEAD");
+}
+
+function healthResponse(isAlive: boolean): Response {
+  return isAlive
+    ? new Response("ok\n", { headers: { "Content-Type": "text/plain;charset=UTF-8" } })
+    : new Response("the service's thread does not answer\n", { status: 503 });
+}
+
+/** The file that a request asks for; null if it asks for something else, or is not to be answered as usual. */
+function placeOf(request: Request, url: URL, settings: HostSettings): FilePlace | null {
+  if (request.method !== "GET" && request.method !== "HEAD") return null;
+  const [, siteId, environment, name] = filePath.exec(url.pathname) ?? [];
+  if (siteId === undefined || environment === undefined || name === undefined) return null;
+  const hosts = [request.headers.get("host") ?? url.host, url.host];
+  if (!hosts.every((host) => isHostAllowed(host, settings))) return null;
+  return { siteId, environment, name: name as FileName };
+}
+
+async function sentRequest(request: Request, { address }: Peer): Promise<SentRequest> {
+  return {
+    method: request.method,
+    url: request.url,
+    headers: [...request.headers],
+    body: await bodyOf(request),
+    address: address ?? null,
+  };
+}
+
+/** The body as far as any operation reads it. One whose declared length is too large is not read: the service judges the declaration. */
+async function bodyOf(request: Request): Promise<Uint8Array | null> {
+  if (request.method === "GET" || request.method === "HEAD" || request.method === "TRACE") return null;
+  if (request.body === null || Number(request.headers.get("content-length") ?? 0) >= maxBodyBytes) return null;
+  const pieces: Uint8Array[] = [];
+  let size = 0;
+  for await (const piece of request.body) {
+    pieces.push(piece);
+    size += piece.byteLength;
+    if (size >= maxBodyBytes) break;
+  }
+  // Memory of its own, which is handed over to the other thread.
+  const body = new Uint8Array(size);
+  pieces.reduce((offset, piece) => {
+    body.set(piece, offset);
+    return offset + piece.byteLength;
+  }, 0);
+  return size === 0 ? null : body;
+}
+
+/** Collects visits and reports them every second. */
+function reportedVisits(report: (visits: readonly Visit[]) => void): { add(visit: Visit): void; stop(): void } {
+  let visits: Visit[] = [];
+  const timer = setInterval(() => {
+    if (visits.length > 0) report(visits);
+    visits = [];
+  }, reportMs);
+  timer.unref();
+  return { add: (visit) => void visits.push(visit), stop: () => clearInterval(timer) };
+}

@@ -1,0 +1,61 @@
+import type { RequestRecord } from "../app";
+import type { FileName } from "../versions/deliver-file";
+import type { DeliveredFile } from "../versions/delivered-file";
+
+/** A request as it crosses to the service's thread. */
+export interface SentRequest {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  readonly body: Uint8Array | null;
+  readonly address: string | null;
+}
+
+/** The start of an answer. A body that the service streams follows in pieces, each when it is asked for. */
+export interface SentAnswer {
+  readonly status: number;
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  readonly body: Uint8Array | null | "streamed";
+  readonly record: RequestRecord | null;
+}
+
+/** A visit that was answered without the service's thread. */
+export interface Visit {
+  readonly status: number;
+  readonly seconds: number;
+}
+
+/** What the thread with the sockets sends to the one with the service. `id` names a request or question until it is answered. */
+export type ToService =
+  | { readonly kind: "request"; readonly id: number; readonly request: SentRequest }
+  /** The client is gone. */
+  | { readonly kind: "abort"; readonly id: number }
+  /** Asks for the next piece of a streamed body. */
+  | { readonly kind: "pull"; readonly id: number }
+  | { readonly kind: "file"; readonly id: number; readonly place: FilePlace }
+  /** Production's banner was fetched. */
+  | { readonly kind: "fetched"; readonly siteId: string }
+  | { readonly kind: "visits"; readonly visits: readonly Visit[] };
+
+/** A file that visitors ask for. */
+export interface FilePlace {
+  readonly siteId: string;
+  readonly environment: string;
+  readonly name: FileName;
+}
+
+/** What the service's thread sends. Answers to requests come after the news of what they changed. */
+export type FromService =
+  | { readonly kind: "answer"; readonly id: number; readonly answer: SentAnswer }
+  /** null: the body is complete. */
+  | { readonly kind: "piece"; readonly id: number; readonly bytes: Uint8Array | null }
+  /** The rest of a streamed body cannot be had. */
+  | { readonly kind: "broken"; readonly id: number; readonly reason: string }
+  | { readonly kind: "file"; readonly id: number; readonly file: DeliveredFile | null }
+  /** Stages of these sites serve something else now. */
+  | { readonly kind: "moved"; readonly siteIds: readonly string[] }
+  /** Sent every second while the thread is not blocked. */
+  | { readonly kind: "beat" };
+
+/** Time between two beats, in milliseconds. */
+export const beatMs = 1000;

@@ -1,0 +1,89 @@
+import type { MessagePort } from "node:worker_threads";
+import type { RequestRecord } from "../app";
+import type { Service } from "../index";
+import { beatMs, type FromService, type SentAnswer, type SentRequest, type ToService } from "./messages";
+
+/** A request or question under way. */
+interface UnderWay {
+  readonly ending: AbortController;
+  reader: ReadableStreamDefaultReader<Uint8Array> | null;
+}
+
+/** Lets a service answer what comes through a port. Ends with the port. */
+export function serveMessages(port: MessagePort, service: Service): void {
+  const underWay = new Map<number, UnderWay>();
+  const send = (message: FromService, bytes: Uint8Array | null = null): void =>
+    port.postMessage(message, bytes === null ? [] : [bytes.buffer as ArrayBuffer]);
+  const handlers: { [Kind in ToService["kind"]]: (message: Extract<ToService, { kind: Kind }>) => unknown } = {
+    request: async ({ id, request }) => {
+      const one: UnderWay = { ending: new AbortController(), reader: null };
+      underWay.set(id, one);
+      const answer = await answerTo(service, request, one);
+      if (answer.body !== "streamed") underWay.delete(id);
+      send({ kind: "answer", id, answer }, answer.body === "streamed" ? null : answer.body);
+    },
+    abort: ({ id }) => {
+      const one = underWay.get(id);
+      one?.ending.abort();
+      one?.reader?.cancel().catch(() => {});
+      if (one?.reader !== null) underWay.delete(id);
+    },
+    pull: async ({ id }) => {
+      const reader = underWay.get(id)?.reader;
+      if (reader == null) return;
+      try {
+        const { value = null } = await reader.read();
+        // A copy, because what is sent is gone here and the piece may be part of something larger.
+        const bytes = value === null ? null : value.slice();
+        if (bytes === null) underWay.delete(id);
+        send({ kind: "piece", id, bytes }, bytes);
+      } catch (error) {
+        underWay.delete(id);
+        send({ kind: "broken", id, reason: error instanceof Error ? error.message : String(error) });
+      }
+    },
+    file: async ({ id, place }) => {
+      // What fails here is asked again as a request, whose answer says how.
+      const file = await service.visits.file(place).catch(() => null);
+      send({ kind: "file", id, file }, file?.bytes);
+    },
+    fetched: ({ siteId }) => service.visits.noteFetch(siteId),
+    visits: ({ visits }) => visits.forEach(service.visits.count),
+  };
+  service.store.onStagesMoved((siteIds) => send({ kind: "moved", siteIds }));
+  const beats = setInterval(() => send({ kind: "beat" }), beatMs);
+  beats.unref();
+  port.on("close", () => clearInterval(beats));
+  port.on("message", (message: ToService) => void (handlers[message.kind] as (message: ToService) => unknown)(message));
+}
+
+async function answerTo(service: Service, sent: SentRequest, one: UnderWay): Promise<SentAnswer> {
+  let record: RequestRecord | null = null;
+  const response = await service.fetch(requestOf(sent, one.ending.signal), {
+    ...(sent.address === null ? {} : { address: sent.address }),
+    record: (told) => {
+      record = told;
+    },
+  });
+  const head = { status: response.status, headers: [...response.headers], record };
+  // Only bodies that are not in memory say their length themselves.
+  if (response.body === null || !response.headers.has("content-length")) {
+    const body = response.body === null ? null : new Uint8Array(await response.arrayBuffer());
+    return { ...head, body };
+  }
+  one.reader = response.body.getReader();
+  return { ...head, body: "streamed" };
+}
+
+function requestOf({ method, url, headers, body }: SentRequest, signal: AbortSignal): Request {
+  const isTrace = method === "TRACE";
+  const request = new Request(url, {
+    method: isTrace ? "GET" : method,
+    headers: headers.map(([name, value]): [string, string] => [name, value]),
+    signal,
+    ...(body === null ? {} : { body }),
+  });
+  // The constructor refuses this method; the service refuses it, too, with an answer.
+  if (isTrace) Object.defineProperty(request, "method", { value: method });
+  return request;
+}

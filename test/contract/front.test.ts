@@ -1,0 +1,123 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { BannerDocument } from "../../src/rules";
+import type { RequestRecord } from "../../src/service";
+import { banner } from "../support/banners";
+import { type ServiceUnderTest, startServiceUnderTest } from "../support/service-under-test";
+
+/** What is particular to a service that is asked from another thread. Delivery itself: delivery.test.ts. */
+
+let under: ServiceUnderTest;
+let token: string;
+beforeAll(async () => {
+  under = await startServiceUnderTest({ isBehindFront: true });
+  token = await under.token();
+}, 60_000);
+afterAll(() => under.close());
+
+const origin = "http://127.0.0.1:4071";
+const send = (method: string, path: string, init: RequestInit = {}) =>
+  new Request(`${origin}${path}`, { method, ...init, headers: { authorization: `Bearer ${token}`, ...init.headers } });
+
+async function publishedSite(): Promise<string> {
+  const settings = { promotion_gate: { mode: "off" } };
+  const { id } = (await under.call("createSite", { body: { name: `Shop ${Math.random()}`, settings } })).body;
+  await publish(id, "first");
+  return id;
+}
+
+async function publish(id: string, name: string): Promise<void> {
+  await under.call("putConfigDraft", { path: { id }, body: { document: banner(name) } });
+  await under.call("publishVersion", { path: { id }, body: {} });
+}
+
+const servedTexts = async (id: string) =>
+  ((await (await under.get(`/s/${id}/preview/config.json`)).json()) as { document: BannerDocument }).document.texts;
+
+test("visitors get what was published as soon as the publish is answered", async () => {
+  const id = await publishedSite();
+  for (const name of ["second", "first", "third"]) {
+    const before = await servedTexts(id);
+    await publish(id, name);
+    const after = await servedTexts(id);
+    expect(after).not.toEqual(before);
+    expect(after).toEqual(banner(name).texts);
+  }
+});
+
+test("a banner that is being fetched while it is replaced is not served afterwards", async () => {
+  const id = await publishedSite();
+  for (const name of ["second", "third", "fourth"]) {
+    const racing = Array.from({ length: 5 }, () => servedTexts(id));
+    await Promise.all([publish(id, name), ...racing]);
+    expect(await servedTexts(id)).toEqual(banner(name).texts);
+  }
+});
+
+test("HEAD has the headers of GET and no body", async () => {
+  const id = await publishedSite();
+  const got = await under.get(`/s/${id}/preview/loader.js`);
+  const head = await under.service.fetch(send("HEAD", `/s/${id}/preview/loader.js`));
+  expect(await head.text()).toBe("");
+  expect([...head.headers]).toEqual([...got.headers]);
+});
+
+test.each([
+  ["a host that is not the service's", { host: "evil.example" }, 421],
+  ["a malformed If-None-Match", { "if-none-match": "r3" }, 400],
+])("the service refuses %s, whoever has the file", async (_what, headers, status) => {
+  const id = await publishedSite();
+  await under.get(`/s/${id}/preview/config.json`);
+  const answer = await under.get(`/s/${id}/preview/config.json`, headers);
+  expect([answer.status, answer.headers.get("content-type")]).toEqual([status, "application/problem+json"]);
+});
+
+test("the API answers with status, headers, body and record of the service", async () => {
+  const records: RequestRecord[] = [];
+  const body = JSON.stringify({ name: "Through the front" });
+  const request = send("POST", "/v1/sites", { body, headers: { "content-type": "application/json" } });
+  const made = await under.service.fetch(request, { address: "127.0.0.1", record: (record) => records.push(record) });
+  const site = (await made.json()) as { id: string; name: string };
+  expect([made.status, made.headers.get("location"), site.name]).toEqual([
+    ...[201, `/v1/sites/${site.id}`, "Through the front"],
+  ]);
+  expect(records).toEqual([
+    { requestId: made.headers.get("x-request-id"), operation: "createSite", tokenId: expect.stringMatching(/^tok_/) },
+  ]);
+  const gone = await under.service.fetch(send("DELETE", `/v1/sites/${site.id}`));
+  expect([gone.status, gone.body]).toEqual([204, null]);
+  // No Request can be made with this method; servers make them in this way, too.
+  const trace = Object.defineProperty(send("GET", "/v1/me"), "method", { value: "TRACE" });
+  expect((await under.service.fetch(trace)).status).toBe(405);
+});
+
+test("a body that is too large is refused with its limit, whether its length is declared or not", async () => {
+  const headers = { "content-type": "application/json" };
+  const text = " ".repeat(1024 * 1024 + 1);
+  const answers = [
+    await under.service.fetch(send("POST", "/v1/sites", { headers, body: text })),
+    await under.service.fetch(
+      send("POST", "/v1/sites", { headers: { ...headers, "content-length": String(5 * 1024 ** 2) }, body: "{}" }),
+    ),
+  ];
+  const endless = new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(64 * 1024).fill(32)) });
+  const init = { headers, body: endless, duplex: "half" } as RequestInit;
+  answers.push(await under.service.fetch(send("POST", "/v1/sites", init)));
+  for (const answer of answers) {
+    expect([answer.status, await answer.json()]).toEqual([413, expect.objectContaining({ limit_bytes: 1024 ** 2 })]);
+  }
+});
+
+test("visits are counted among the service's requests, and fetches of production are noted", async () => {
+  const id = await publishedSite();
+  await under.call("promoteVersion", { path: { id, number: 1 } });
+  const countOf = async () =>
+    Number(/requests_total\{operation="other",status="200"\} (\d+)/.exec(await metrics())?.[1] ?? 0);
+  const metrics = async () => (await under.get("/metrics")).text();
+  await sleep(1100);
+  const before = await countOf();
+  for (let visit = 0; visit < 3; visit += 1) await under.get(`/s/${id}/production/config.json`);
+  expect((await under.call("getSite", { path: { id } })).body.production_last_fetched_at).not.toBeNull();
+  await sleep(1100);
+  // The visits and the first look at the metrics.
+  expect((await countOf()) - before).toBe(4);
+});

@@ -1,0 +1,25 @@
+import { type IsolationLaboratory, quantile, startIsolationLaboratory } from "../support/isolation-laboratory";
+
+/** How long visitors of one workspace wait while another one does its worst. */
+
+/** More than the same machine needs for a server that does nothing else, measured in between. */
+const mostAddedMs = 100;
+
+let laboratory: IsolationLaboratory;
+beforeAll(async () => {
+  laboratory = await startIsolationLaboratory();
+}, 180_000);
+afterAll(() => laboratory.close(), 60_000);
+
+test("one workspace at its worst keeps neither health checks nor another's visitors waiting", async () => {
+  const everything = laboratory.attacks.flatMap(({ requests }) => requests);
+  const { delays, statuses } = await laboratory.measure(everything, 10_000);
+  // A machine under load makes single measurements late, the control's, too; a thread that is blocked makes most of them late.
+  const usual = quantile(delays.control, 0.9);
+  const added = [delays.healthz, delays.config, delays.loader].map((list) => quantile(list, 0.9) - usual);
+  expect(Math.max(...added)).toBeLessThan(mostAddedMs);
+  expect(delays.healthz.length).toBeGreaterThan(20);
+  // The attack is one: most of it is work, not refusals.
+  const worked = (statuses[200] ?? 0) + (statuses[201] ?? 0);
+  expect(worked).toBeGreaterThan(Object.values(statuses).reduce((sum, count) => sum + count) / 2);
+}, 120_000);
