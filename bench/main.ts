@@ -19,6 +19,7 @@ import { measureScanVerdicts } from "./scan-verdicts";
 import { measureStartUp } from "./start-up";
 import { measureStaticScan } from "./static-scan";
 import { measureTerraformDeployment } from "./terraform-deployment";
+import { measureTerraformPlan } from "./terraform-plan";
 import { measureValidation } from "./validation";
 
 /** What a validation may take (rules: 60 languages and 500 blocking rules). */
@@ -28,6 +29,7 @@ const BENCHES: readonly Bench[] = [
   { name: "start-up", measure: measureStartUp },
   { name: "after-kill", measure: measureAfterKill },
   { name: "provider-start", measure: measureProviderStart },
+  { name: "terraform-plan", measure: measureTerraformPlan },
   { name: "terraform-deployment", measure: measureTerraformDeployment },
   { name: "validation", measure: async () => [validationRow()] },
   { name: "against-sql", measure: measureAgainstSql },
