@@ -105,14 +105,16 @@ export function resultOf(
     [DECLARED]: recorded[DECLARED],
     ...(recorded[UNFINISHED] === true && { [UNFINISHED]: true }),
   };
-  return { state: "present", id, ...(mayOmitInputs(definition, recorded, outputs) ? {} : { inputs }), outputs };
+  return { state: "present", id, ...(mayOmitInputs(recorded, outputs) ? {} : { inputs }), outputs };
 }
 
-/** Outputs hold only the digest of a document: while all inputs are as recorded, the engine's own copy of them is the complete one. */
-function mayOmitInputs(definition: Definition, recorded: Properties, outputs: Properties): boolean {
+/**
+ * While the declared values are as recorded, the engine's own copy of the inputs is the better one: outputs hold only the digest of a document, and of an
+ * object that was only looked up the engine has no inputs.
+ */
+function mayOmitInputs(recorded: Properties, outputs: Properties): boolean {
   const declared = declaredPaths(recorded);
-  const hasDigest = inputProperties(definition).some(({ traits }) => traits.digestOnly);
-  return hasDigest && jsonEqual(select(recorded, declared), select(outputs, declared));
+  return jsonEqual(select(recorded, declared), select(outputs, declared));
 }
 
 /** The declared inputs as the service has them now; `told` are values that the answer itself does not spell. */

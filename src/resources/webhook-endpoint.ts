@@ -1,6 +1,6 @@
 import type { Schemas } from "../contract";
 import { digest } from "../rules";
-import { defineResource, type Work } from "./definition";
+import { type Difference, type DiffWork, defineResource, type Work } from "./definition";
 import { triggerMap } from "./trigger-map";
 
 interface Wishes {
@@ -31,7 +31,7 @@ export const webhookEndpoint = defineResource<Wishes, Endpoint>("WebhookEndpoint
       local: {
         ...triggerMap,
         description:
-          "A change of any value gives the endpoint a new signing secret, which stands in the output `secret`.",
+          "A new or changed value gives the endpoint a new signing secret, which is in the output `secret`. Removing values keeps the secret.",
       },
     },
     overlapHours: {
@@ -55,6 +55,7 @@ export const webhookEndpoint = defineResource<Wishes, Endpoint>("WebhookEndpoint
     updatedBy: { volatile: true },
   },
   isInUse: ({ last_success_at }) => last_success_at !== null,
+  diff: keepSecret,
   create: createWithKnownSecret,
   update: rotateThenPatch,
 });
@@ -65,9 +66,26 @@ async function createWithKnownSecret(work: Work<Wishes, Endpoint>): Promise<Endp
   return isKnown ? answer : endLostSecret(work);
 }
 
+/** An endpoint always has a secret: one that is not declared any more stays, so removing it changes nothing. */
+function keepSecret({ inputs }: DiffWork<Wishes>, standard: Difference): Difference {
+  if (inputs.secret != null) return standard;
+  const changed = standard.changed.filter((leaf) => leaf !== "/secret");
+  return changed.length === standard.changed.length || changed.length > 0 ? standard : { ...standard, kind: "none" };
+}
+
 async function rotateThenPatch(work: Work<Wishes, Endpoint>): Promise<Endpoint | null> {
   const rotation = dueRotation(work);
-  const answer = await work.update(rotation === null ? {} : { rotation });
+  const answer = await work.update(rotation === null ? {} : { rotation }).catch(async (error: unknown) => {
+    const isRefused = work.isProblem(error, "conflict") && error.members.reason === "too-many-secrets";
+    if (!isRefused) throw error;
+    // Nothing was changed. What else differs does not wait for the rotation.
+    await work.update();
+    throw new Error(
+      "overlapHours: the secret was not rotated, since the endpoint has as many former secrets as it may, each until its overlap ends. Other changes were made. " +
+        "Deploy again when one of them has ended, or set overlapHours to 0, which ends the present secret at once.",
+      { cause: error },
+    );
+  });
   const isLost = rotation !== null && rotation.secret === null && answer?.secret === null;
   return isLost ? endLostSecret(work) : answer;
 }
@@ -80,7 +98,9 @@ function dueRotation({ key, inputs, recorded, isUnfinished, randomId }: Work<Wis
   const { secret = null, rotationTriggers = {}, overlapHours: grace_hours = DEFAULT_OVERLAP_HOURS } = inputs;
   const id = digest({ key, secret, rotationTriggers }).slice(-64);
   if (secret !== null && secret !== recorded.secret) return { id, grace_hours, secret };
-  if (digest(rotationTriggers) !== digest(recorded.rotationTriggers ?? {})) return { id, grace_hours, secret: null };
+  const former = recorded.rotationTriggers ?? {};
+  const isTriggered = Object.entries(rotationTriggers).some(([name, value]) => former[name] !== value);
+  if (isTriggered) return { id, grace_hours, secret: null };
   return isUnfinished && typeof recorded.secret !== "string" ? { id: randomId(), grace_hours: 0, secret: null } : null;
 }
 

@@ -54,7 +54,7 @@ test("our own write drops what was cached", async () => {
   const question = () => read(definition, session, { id, recorded: site.outputs, isFirstRead: false });
   await question();
   await site.update({ ...site.inputs, name: "renamed" });
-  expect(await question()).toMatchObject({ inputs: { name: "renamed" } });
+  expect(await question()).toMatchObject({ outputs: { name: "renamed" } });
 });
 
 test("a token that is bound to another site does not make anything gone", async () => {

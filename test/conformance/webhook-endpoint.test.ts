@@ -1,4 +1,5 @@
 import type { Client } from "../../src/client";
+import { PartialFailure } from "../../src/lifecycle";
 import { type Laboratory, openLaboratory } from "./laboratory";
 import { Managed } from "./managed";
 
@@ -66,6 +67,37 @@ test("a declared secret is used, and a changed one is rotated to", async () => {
   await managed.update(inputs);
   expect(managed.outputs.secret).toBe(next);
   expect(await keysOf(managed)).toHaveLength(2);
+});
+
+test("only a new or changed trigger rotates; removing triggers or an own secret changes nothing", async () => {
+  const managed = await endpoint({ secret: ownSecret, rotationTriggers: { a: "1", b: "1" } });
+  const { secret: _, ...withoutSecret } = managed.inputs;
+  expect(managed.diff(withoutSecret).kind).toBe("none");
+  expect(managed.diff({ ...withoutSecret, description: "x" }).kind).toBe("inputs");
+  await managed.update({ ...withoutSecret, rotationTriggers: { b: "1" } });
+  await managed.update(inputs);
+  expect(managed.outputs.secret).toBe(ownSecret);
+  expect(await keysOf(managed)).toHaveLength(1);
+  expect((await managed.refresh()).state).toBe("present");
+  await managed.update({ ...inputs, rotationTriggers: { a: "1" } });
+  expect(managed.outputs.secret).not.toBe(ownSecret);
+});
+
+test("a rotation too many names overlapHours, and other changes are made all the same", async () => {
+  const managed = await endpoint();
+  for (const quarter of ["1", "2"]) await managed.update({ ...inputs, rotationTriggers: { quarter } });
+  const { secret } = managed.outputs;
+  const wished = { ...inputs, rotationTriggers: { quarter: "3" } };
+  await expect(managed.update(wished)).rejects.toThrow(/^WebhookEndpoint: overlapHours: .*overlapHours to 0/);
+  const failure = await managed.update({ ...wished, description: "changed" }).catch((error: unknown) => error);
+  if (!(failure instanceof PartialFailure)) throw failure;
+  expect(failure.reasons.join()).toMatch(/overlapHours/);
+  expect(failure.reasons.join()).not.toMatch(/grace_hours/);
+  expect((await client.call("getWebhookEndpoint", { path: { id: managed.id } })).data.description).toBe("changed");
+  expect(failure.outputs.secret).toBe(secret);
+  managed.outputs = failure.outputs;
+  await managed.update({ ...wished, description: "changed", overlapHours: 0 });
+  expect(managed.outputs.secret).not.toBe(secret);
 });
 
 test("a secret that was lost with its answer ends at once, and a new one takes its place", async () => {

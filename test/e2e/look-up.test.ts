@@ -34,6 +34,9 @@ test("get: a site and its parts, made by another program, can be looked up by it
   expect(run.outputs.digest).toMatch(/^sha256:/);
   expect(run.outputs.published).toBe(run.outputs.digest);
 
+  succeeded(await stack.refresh(ids, { expectNoChanges: true }));
+  await place.own.call("updateSite", { path, body: { retention: 400 } });
+  expect(succeeded(await stack.refresh(ids)).changes).toMatchObject({ update: 1 });
   const destroyed = await operationsDuring(bench.service, () => stack.destroy(ids));
   succeeded(destroyed.run);
   expect(destroyed.operations.filter((operation) => !/^(get|list)/.test(operation))).toEqual([]);

@@ -20,7 +20,10 @@ export function outputsAreTyped(): void {
   exactly<pulumi.Output<string>>()(draft.digest);
   exactly<pulumi.Output<number>>()(version.number);
   exactly<pulumi.Output<"preview" | "production">>()(version.environment);
-  exactly<pulumi.Output<string | null>>()(hook.secret);
+  exactly<pulumi.Output<string>>()(hook.secret);
+  const token = new consentform.Token("ci", { name: "ci", scopes: ["sites:read"] });
+  const passedOn: pulumi.Input<string> = token.secret;
+  new consentform.Provider("other", { token: passedOn });
   // @ts-expect-error a write-only secret, an answer's member or a misspelling is no output
   site.nmae;
 }

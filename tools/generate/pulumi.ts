@@ -138,7 +138,12 @@ function argumentDoc({ description, default: fallback, traits }: Property): stri
 }
 
 function outputText({ name, schema, description, isRequired, traits }: Property): string {
-  const type = schemaType(schema, "  ");
   const isAlwaysSet = isRequired || traits.computed === true;
-  return `${docComment(description, "  ")}  declare readonly ${name}: pulumi.Output<${isAlwaysSet ? type : `${type} | undefined`}>;`;
+  const isReturnedSecret = isAlwaysSet && traits.secret === true;
+  // Programs pass a secret on, and other packages take no null.
+  const type = schemaType(schema, "  ").replace(isReturnedSecret ? / \| null$/ : /$^/, "");
+  const text = isReturnedSecret
+    ? `${description.trim()}\nUndefined if this program neither created nor rotated it: after an adoption and from \`get\`.`
+    : description;
+  return `${docComment(text, "  ")}  declare readonly ${name}: pulumi.Output<${isAlwaysSet ? type : `${type} | undefined`}>;`;
 }

@@ -119,8 +119,9 @@ export class Token extends ConsentformResource {
    * The credential itself: a prefix chosen by the deployment (2 to 16 characters), an underscore, 43 random base62
    * characters and 6 base62 characters of CRC32. The service returns it once, at creation, and keeps only its
    * SHA-256.
+   * Undefined if this program neither created nor rotated it: after an adoption and from `get`.
    */
-  declare readonly secret: pulumi.Output<string | null>;
+  declare readonly secret: pulumi.Output<string>;
   /** Workspace that the token belongs to. */
   declare readonly workspaceId: pulumi.Output<string>;
   /** The start of the secret, by which a person recognises it: the prefix, the underscore and the next 4 characters. */

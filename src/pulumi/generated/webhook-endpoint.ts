@@ -69,7 +69,7 @@ export interface WebhookEndpointArgs {
    * Secret: encrypted in state.
    */
   secret?: DeepInput<string | null>;
-  /** A change of any value gives the endpoint a new signing secret, which stands in the output `secret`. */
+  /** A new or changed value gives the endpoint a new signing secret, which is in the output `secret`. Removing values keeps the secret. */
   rotationTriggers?: DeepInput<Record<string, string>>;
   /**
    * Hours for which the former secret goes on signing beside the new one after a rotation, 0 to 168.
@@ -108,15 +108,16 @@ export class WebhookEndpoint extends ConsentformResource {
   /**
    * The signing secret: `whsec_` and standard base64 of 24 to 64 bytes. Left out, the service generates one of 32
    * bytes and returns it once, at creation and at rotation.
+   * Undefined if this program neither created nor rotated it: after an adoption and from `get`.
    */
-  declare readonly secret: pulumi.Output<string | null>;
+  declare readonly secret: pulumi.Output<string>;
   /** Workspace that the endpoint belongs to. */
   declare readonly workspaceId: pulumi.Output<string>;
   /** Time at which it was created. */
   declare readonly createdAt: pulumi.Output<string>;
   /** Revision of the settable fields; it differs after each change. */
   declare readonly etag: pulumi.Output<string>;
-  /** A change of any value gives the endpoint a new signing secret, which stands in the output `secret`. */
+  /** A new or changed value gives the endpoint a new signing secret, which is in the output `secret`. Removing values keeps the secret. */
   declare readonly rotationTriggers: pulumi.Output<Record<string, string> | undefined>;
   /** Hours for which the former secret goes on signing beside the new one after a rotation, 0 to 168. */
   declare readonly overlapHours: pulumi.Output<number | undefined>;
