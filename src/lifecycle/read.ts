@@ -127,7 +127,15 @@ function realInputs(definition: Definition, recorded: Properties, answer: Wire, 
       .map((property) => [property.name, nowOf(property, before, answer, told)]),
   );
   const leaves = declared.filter((leaf) => !isEmptyObject(valueAt(before, leaf)));
-  return { ...emptyObjectsOf(before, declared), ...select(now, leaves) };
+  return merged(emptyObjectsOf(before, declared), select(now, leaves));
+}
+
+function merged(one: Properties, other: Properties): Properties {
+  const entries = Object.entries(other).map(([name, value]) => {
+    const former = one[name];
+    return [name, isPlainObject(former) && isPlainObject(value) ? merged(former, value) : value] as const;
+  });
+  return { ...one, ...Object.fromEntries(entries) };
 }
 
 function nowOf(property: Property, before: Properties, answer: Wire, told: Properties): unknown {

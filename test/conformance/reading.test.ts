@@ -57,6 +57,17 @@ test("our own write drops what was cached", async () => {
   expect(await question()).toMatchObject({ outputs: { name: "renamed" } });
 });
 
+test("a second read of what was only looked up finds nothing different", async () => {
+  const [site] = await wholeSite("looked-up");
+  if (site === undefined) throw new Error("no site");
+  const { session, definition, id } = site;
+  const first = await read(definition, session, { id, recorded: {}, isFirstRead: true });
+  if (first.state === "gone") throw new Error("no site");
+  const recorded = { ...first.outputs };
+  const second = await read(definition, session, { id, recorded, isFirstRead: false });
+  expect(second).toEqual({ state: "present", id, outputs: first.outputs });
+});
+
 test("a token that is bound to another site does not make anything gone", async () => {
   const [site] = await wholeSite("bound");
   const [other] = await wholeSite("elsewhere");
