@@ -1,3 +1,4 @@
+import type { RequestListener, ServerResponse } from "node:http";
 import { runDueWork } from "../../src/service/jobs/start-jobs";
 import { banner } from "../support/banners";
 import { reaching, type ScannableSite, scannableSite, scriptTag } from "../support/scannable-site";
@@ -148,6 +149,33 @@ onDatabaseOfRun((start) => {
     ]);
     const [event] = (await under.events("install_check.failed")).slice(-1);
     expect(event).toMatchObject({ object_id: body.id, data: { environment: "preview", number: null, codes: [] } });
+  });
+
+  test.each<[string, (response: ServerResponse) => void]>([
+    ["a dropped connection", (response) => void response.destroy()],
+    ["an overloaded server", (response) => void response.writeHead(503).end()],
+  ])("%s is tried again before the check fails", async (_what, fault) => {
+    const failingFirst = (faults: number): RequestListener => {
+      let left = faults;
+      return (_request, response) => {
+        left -= 1;
+        if (left >= 0) fault(response);
+        else response.writeHead(200, { "content-type": "text/html" }).end(page(site.tag));
+      };
+    };
+    website.pages = { "/": failingFirst(2) };
+    expect((await check()).body).toMatchObject({ result: "passed", failure: null, http_status: 200 });
+    website.pages = { "/": failingFirst(3) };
+    website.requests.length = 0;
+    expect((await check()).body).toMatchObject({ result: "failed", checks: [] });
+    expect(website.requests).toHaveLength(3);
+  });
+
+  test("what the page answers for good is not asked for twice", async () => {
+    website.pages = {};
+    website.requests.length = 0;
+    expect((await check()).body).toMatchObject({ result: "failed", http_status: 404 });
+    expect(website.requests).toHaveLength(1);
   });
 
   test("a failed check sends the codes that failed", async () => {

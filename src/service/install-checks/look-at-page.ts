@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import type { Schemas } from "../../contract";
 import { domainFailureDetails } from "../domains/domain-check";
 import { type FetchedPage, fetchPage, PageError, type PageFailureCode } from "../egress/fetch-page";
@@ -47,20 +48,44 @@ const failureCodes: Readonly<Record<PageFailureCode, Schemas["InstallCheckFailur
   "too-large": "http-status",
 };
 
-/** Fetches the page of an install check. No transaction may be open. */
+/** Pauses before a page that did not answer is asked again: one lost connection is no proof that a site is down. */
+const pausesMs: readonly number[] = [500, 1500];
+const passingFailures: readonly PageFailureCode[] = ["unreachable", "protocol", "dns-error", "timeout"];
+const passingStatuses: readonly number[] = [502, 503, 504];
+
+/** Fetches the page of an install check, again after a failure that may pass. No transaction may be open. */
 export async function lookAtPage(world: Pick<World, "egress">, options: LookOptions): Promise<PageLook> {
   const signal = AbortSignal.timeout(timeoutMs);
+  for (const pauseMs of pausesMs) {
+    const { look, mayPass } = await lookOnce(world, options, signal);
+    if (!mayPass || signal.aborted) return look;
+    // Past the deadline there is only what was seen.
+    if (await setTimeout(pauseMs, false, { signal }).catch(() => true)) return look;
+  }
+  return (await lookOnce(world, options, signal)).look;
+}
+
+interface Look {
+  readonly look: PageLook;
+  /** Whether another attempt may end differently. */
+  readonly mayPass: boolean;
+}
+
+async function lookOnce(world: Pick<World, "egress">, options: LookOptions, signal: AbortSignal): Promise<Look> {
   try {
     const page = await fetchFirst(world, options, signal);
     const markup = readMarkup(page.text, page.url);
     const answered = { fetchedUrl: pageAddress(page.url), httpStatus: page.status };
-    if (page.status >= 400)
-      return { ...answered, markup: null, foreignNumber: undefined, failure: failureOf("protocol") };
-    return { ...answered, markup, foreignNumber: await foreignNumber(world, markup, options, signal), failure: null };
+    if (page.status >= 400) {
+      const look = { ...answered, markup: null, foreignNumber: undefined, failure: failureOf("protocol") };
+      return { look, mayPass: passingStatuses.includes(page.status) };
+    }
+    const number = await foreignNumber(world, markup, options, signal);
+    return { look: { ...answered, markup, foreignNumber: number, failure: null }, mayPass: false };
   } catch (error) {
     if (!(error instanceof PageError)) throw error;
     const nothing = { fetchedUrl: null, httpStatus: null, markup: null, foreignNumber: undefined };
-    return { ...nothing, failure: failureOf(error.code) };
+    return { look: { ...nothing, failure: failureOf(error.code) }, mayPass: passingFailures.includes(error.code) };
   }
 }
 
