@@ -3,7 +3,7 @@ import { banner } from "../support/banners";
 import { pageOf, reaching, type ScannableSite, scannableSite, scriptTag } from "../support/scannable-site";
 import { findingsOf, scanned } from "../support/scanned";
 import { onDatabaseOfRun, type ServiceUnderTest } from "../support/service-under-test";
-import { startWebsite, type Website } from "../support/website";
+import { type PageAnswer, startWebsite, type Website } from "../support/website";
 
 const analytics = '<script src="https://www.google-analytics.com/analytics.js"></script>';
 
@@ -275,6 +275,31 @@ onDatabaseOfRun((start) => {
       });
     });
 
+    test.each<[string, PageAnswer | undefined, string, number]>([
+      ["is gone", undefined, "resolved", 1],
+      ["is gone for good", { status: 410 }, "resolved", 1],
+      ["leads to another page", { status: 301, headers: { location: "/" } }, "resolved", 1],
+      ["fails", { status: 500 }, "open", 1],
+      ["is only no longer linked", analytics, "open", 2],
+    ])("an issue of a page that %s", async (_what, answer, status, visited) => {
+      const site = await scannableSite(under, website);
+      const old = pageOf(site, analytics);
+      website.pages = { "/": pageOf(site, "", '<a href="/old">x</a>'), "/old": old };
+      await scan(site);
+      const issue = async () =>
+        (await under.call("listIssues", { path: { id: site.id }, query: { rule_id: "pre-consent-request" } })).body
+          .data;
+      expect(await issue()).toMatchObject([{ status: "open", page: `${site.origin}/old` }]);
+      website.pages = { "/": pageOf(site) };
+      if (answer !== undefined) website.pages["/old"] = typeof answer === "string" ? old : answer;
+      website.requests.length = 0;
+      // As many pages as the scan may visit come first.
+      await scan(site, { max_pages: 1 });
+      expect((await issue())[0].status).toBe("open");
+      expect((await scan(site)).counts).toMatchObject({ pages_visited: visited, pages_failed: 0 });
+      expect((await issue())[0].status).toBe(status);
+    });
+
     test("asks for a link where the banner draws no control, and for defaults before tags", async () => {
       const document = banner();
       const site = await scannableSite(under, website, {
@@ -285,10 +310,13 @@ onDatabaseOfRun((start) => {
         },
       });
       const gtag = "<script>gtag('consent', 'default', {'ad_storage': 'granted'})</script>";
-      website.pages = { "/": pageOf(site, gtag) };
       const rules = async (id: string) =>
         (await findingsOf(under, id)).map((each: { rule_id: string }) => each.rule_id).sort();
-      expect(await rules((await scan(site)).id)).toEqual(["consent-mode-mismatch", "reopen-control-absent"]);
+      website.pages = { "/": pageOf(site, gtag) };
+      // The script may draw the link.
+      expect(await rules((await scan(site)).id)).toEqual(["consent-mode-mismatch"]);
+      website.pages = { "/": pageOf(site) };
+      expect(await rules((await scan(site)).id)).toEqual(["reopen-control-absent"]);
       website.pages = { "/": pageOf(site, "", '<a href="#consent-settings">Cookies</a>') };
       expect(await rules((await scan(site)).id)).toEqual([]);
     });

@@ -56,7 +56,7 @@ export function visitOf(url: string, things: readonly CorpusThing[], loaders: Pa
     storage: things.flatMap(({ seen }) => ("storage" in seen ? [seen.storage] : [])),
     requests: things.flatMap(({ seen }) => ("request" in seen ? [seen.request] : [])),
     loaders,
-    ...{ consentDefaults: [], hasTagBeforeDefault: false, hasSettingsLink: true, links: [] },
+    ...{ runsScripts: false, consentDefaults: [], hasTagBeforeDefault: false, hasSettingsLink: true, links: [] },
   };
 }
 

@@ -533,7 +533,8 @@ export interface paths {
         put?: never;
         /**
          * Check the installation
-         * @description Fetches one page at once, for at most 15 seconds, and checks how the banner is installed on it. A page that does not answer is 201 too,
+         * @description Fetches one page at once, for at most 15 seconds, and checks how the banner is installed on it. A page that cannot be reached, or answers
+         *     502, 503 or 504, is fetched up to three times. A page that does not answer is 201 too,
          *     with result failed. A host that is not verified is domain-not-verified.
          */
         post: operations["createInstallCheck"];
@@ -4375,7 +4376,7 @@ export interface components {
             };
         };
         /**
-         * @description resolved: a later completed scan looked where it was and did not see it. Else suppressed while a suppression is live. Else open.
+         * @description resolved: a later completed scan looked where it was and did not see it, or found no page there any more (404, 410 or a redirect). Else suppressed while a suppression is live. Else open.
          * @enum {string}
          */
         IssueStatus: "open" | "suppressed" | "resolved";
@@ -5556,7 +5557,8 @@ export interface components {
          * @description What a scan looks for. The first seven have severity error, the next six warning, and declared-not-seen and insecure-cookie note.
          *     pre-consent-storage, pre-consent-request, fires-after-reject and fires-despite-gpc need proof of what something is for: a service of the
          *     site, a rule of the document, a tracker's own host, or a name that one vendor alone uses. What is only likely is undeclared-service or
-         *     unclassified-service.
+         *     unclassified-service. The static engine runs no scripts: it reports a missing banner or settings link only on pages without scripts of their
+         *     own. A request in noscript is at most a warning, because only browsers without scripts make it.
          * @enum {string}
          */
         ScanRuleId: "pre-consent-storage" | "pre-consent-request" | "fires-after-reject" | "fires-despite-gpc" | "banner-absent" | "reject-absent" | "reopen-control-absent" | "duration-exceeds-declared" | "consent-mode-mismatch" | "multiple-cmps" | "cname-cloaked" | "unclassified-service" | "undeclared-service" | "declared-not-seen" | "insecure-cookie";

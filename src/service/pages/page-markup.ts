@@ -18,6 +18,8 @@ export interface MarkupEmbed {
   readonly kind: "frame" | "pixel" | "other";
   readonly address: URL;
   readonly isHeldBack: boolean;
+  /** In noscript: only browsers without scripts load it. */
+  readonly isWithoutScripts: boolean;
 }
 
 /** What a page's markup says, as far as scans and install checks look at it. */
@@ -69,19 +71,25 @@ export function readMarkup(html: string, page: URL): PageMarkup {
   let base = page;
   let isInHead = true;
   let open: { attributes: Attributes; text: string } | null = null;
+  const unrendered = createUnrendered();
   const parser = new Parser({
     onopentag: (name, attributes) => {
-      hasSettingsLink ||= isSettingsLink(attributes);
+      unrendered.open(name, attributes);
+      if (unrendered.isInert()) return;
+      const isWithoutScripts = unrendered.isWithoutScripts();
+      hasSettingsLink ||= !isWithoutScripts && isSettingsLink(attributes);
       if (name === "body") isInHead = false;
       if (name === "base" && attributes.href !== undefined) base = resolved(attributes.href, page) ?? base;
-      if (name === "script") open = { attributes, text: "" };
+      if (name === "script" && !isWithoutScripts) open = { attributes, text: "" };
       if ((name === "a" || name === "area") && markup.links.size < most.links) addLink(markup.links, attributes, base);
-      if (markup.embeds.length < most.embeds) markup.embeds.push(...embedOf(name, attributes, base));
+      if (markup.embeds.length < most.embeds)
+        markup.embeds.push(...embedOf(name, attributes, base).map((embed) => ({ ...embed, isWithoutScripts })));
     },
     ontext: (text) => {
       if (open !== null && open.text.length < most.scriptText) open.text += text.slice(0, most.scriptText);
     },
     onclosetag: (name) => {
+      unrendered.close(name);
       if (name === "head") isInHead = false;
       if (name !== "script" || open === null) return;
       if (markup.scripts.length < most.scripts)
@@ -91,6 +99,25 @@ export function readMarkup(html: string, page: URL): PageMarkup {
   });
   feed(parser, html);
   return { ...markup, links: [...markup.links.values()], hasSettingsLink };
+}
+
+/** Where the reader is: in a template, whose content is inert, or in noscript, whose content a browser that runs scripts takes for text. */
+function createUnrendered() {
+  const templates: boolean[] = [];
+  let noscripts = 0;
+  return {
+    open: (name: string, attributes: Attributes) => {
+      // A template with a shadow root's mode is shown as that shadow root.
+      if (name === "template") templates.push(attributes.shadowrootmode === undefined);
+      if (name === "noscript") noscripts += 1;
+    },
+    close: (name: string) => {
+      if (name === "template") templates.pop();
+      if (name === "noscript") noscripts = Math.max(0, noscripts - 1);
+    },
+    isInert: () => templates.includes(true),
+    isWithoutScripts: () => noscripts > 0,
+  };
 }
 
 /** Writes the text into the parser until it is all read or the time is over. */
@@ -120,7 +147,7 @@ function scriptOf(attributes: Attributes, text: string, isInHead: boolean, base:
   ];
 }
 
-function embedOf(name: string, attributes: Attributes, base: URL): MarkupEmbed[] {
+function embedOf(name: string, attributes: Attributes, base: URL): Omit<MarkupEmbed, "isWithoutScripts">[] {
   const loading = embedding[name];
   if (loading === undefined) return [];
   const relations = (attributes.rel ?? "").toLowerCase().split(/\s+/);

@@ -1,4 +1,5 @@
 import { isLoopbackName } from "../../rules";
+import { pageAddress } from "../pages/page-address";
 import { hasFailed, type PageVisit, type PageVisitor, type VisitFailureCode } from "./page-visit";
 import type { RobotsRules } from "./robots-rules";
 
@@ -9,6 +10,8 @@ export interface CrawlPlan {
   /** Whether the starts were named by a caller: then robots.txt has no say in them. */
   readonly areStartsNamed: boolean;
   readonly maxPages: number;
+  /** Pages to visit last, if no link led to them and `maxPages` leaves room: something is known of them that may be over. */
+  readonly revisits?: readonly URL[];
 }
 
 /** What a crawl works with and tells. */
@@ -34,6 +37,8 @@ export interface CrawlProgress {
 export interface CrawlEnd extends CrawlProgress {
   /** Why no start page was visited; null if one was. */
   readonly failure: VisitFailureCode | null;
+  /** Addresses of the plan's revisits at which there is no page any more: they answered 404 or 410, or led to another page. */
+  readonly gone: readonly string[];
 }
 
 /** Least time between two requests to a host that is not our own machine. */
@@ -42,6 +47,7 @@ const paceMs = 250;
 interface Stop {
   readonly addresses: readonly URL[];
   readonly isStart: boolean;
+  readonly isRevisit?: boolean;
 }
 
 /** Visits the start pages and the pages of the same hosts that they link to, breadth first. */
@@ -55,15 +61,19 @@ export async function crawl(plan: CrawlPlan, parts: CrawlParts): Promise<CrawlEn
   let pagesFailed = 0;
   let startFailure: VisitFailureCode | null = null;
   let isAnyStartVisited = false;
+  const gone: string[] = [];
+  const revisits = [...(plan.revisits ?? [])];
   // Pages that turn out to be ones visited before count too: a site may redirect any number of addresses to one page.
   while (waiting.length > 0 && attempts < plan.maxPages && !signal.aborted) {
-    const batch = waiting.splice(0, Math.min(visitor.concurrency, plan.maxPages - attempts));
+    const batch: Stop[] = waiting.splice(0, Math.min(visitor.concurrency, plan.maxPages - attempts));
     attempts += batch.length;
     const results = await Promise.all(batch.map((stop) => visitStop(stop, plan, parts, pace)));
     if (signal.aborted) break;
     for (const [index, result] of results.entries()) {
-      const isStart = batch[index]?.isStart === true;
+      const { isStart = false, isRevisit = false, addresses = [] } = batch[index] ?? {};
+      if (isRevisit && isElsewhere(result, addresses[0])) gone.push(pageAddress(addresses[0]));
       if (!Array.isArray(result)) {
+        if (isRevisit) continue;
         if (isStart) startFailure ??= result;
         // To stay away where one is asked to is no failure.
         if (isStart || result !== "robots") pagesFailed += 1;
@@ -73,9 +83,23 @@ export async function crawl(plan: CrawlPlan, parts: CrawlParts): Promise<CrawlEn
       take(result, { visited, known, waiting, parts });
     }
     onPage({ pagesVisited: visited.size, pagesFailed });
+    if (waiting.length === 0 && isAnyStartVisited) waiting.push(...revisitsLeft(revisits.splice(0), visited, parts));
   }
   const failure = isAnyStartVisited || signal.aborted ? null : (startFailure ?? "unreachable");
-  return { pagesVisited: visited.size, pagesFailed, failure };
+  return { pagesVisited: visited.size, pagesFailed, failure, gone };
+}
+
+/** Stops at the pages that were not visited yet. */
+function revisitsLeft(pages: readonly URL[], visited: ReadonlySet<string>, { isHostAllowed }: CrawlParts): Stop[] {
+  return pages
+    .filter((page) => !visited.has(pageAddress(page)) && isHostAllowed(page.hostname))
+    .map((page) => ({ addresses: [page], isStart: false, isRevisit: true }));
+}
+
+/** Whether an answer shows that there is no page at an address. An error of the server shows nothing. */
+function isElsewhere(result: readonly PageVisit[] | VisitFailureCode, asked: URL | undefined): asked is URL {
+  if (asked === undefined) return false;
+  return typeof result === "string" ? result === "gone" : result.every(({ page }) => page !== pageAddress(asked));
 }
 
 interface CrawlState {

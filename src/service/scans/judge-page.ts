@@ -13,7 +13,10 @@ interface PageRule {
 const pageRules: readonly PageRule[] = [
   {
     ruleId: "banner-absent",
-    finds: ({ loaders }, { siteId, environment }) => {
+    finds: (visit, context) => {
+      const { loaders } = visit;
+      const { siteId, environment } = context;
+      if (loaders.length === 0 && mayBeDrawn(visit, context)) return null;
       if (loaders.some((loader) => loader.siteId === siteId && loader.environment === environment)) return null;
       return loaders.length === 0
         ? "The page does not load the banner script."
@@ -39,8 +42,11 @@ const pageRules: readonly PageRule[] = [
   },
   {
     ruleId: "reopen-control-absent",
-    finds: ({ loaders, hasSettingsLink }, { document }) =>
-      loaders.length > 0 && document.layout.reopen.kind === "link" && !hasSettingsLink
+    finds: (visit, context) =>
+      visit.loaders.length > 0 &&
+      context.document.layout.reopen.kind === "link" &&
+      !visit.hasSettingsLink &&
+      !mayBeDrawn(visit, context)
         ? "The banner draws no floating control, and the page has no link to #consent-settings."
         : null,
   },
@@ -54,6 +60,11 @@ const pageRules: readonly PageRule[] = [
     },
   },
 ];
+
+/** Whether a script of the page may add what its markup lacks. The static engine runs none, so it cannot tell. */
+function mayBeDrawn({ runsScripts }: PageVisit, { engine }: JudgeContext): boolean {
+  return engine === "static" && runsScripts;
+}
 
 /** A signal that the page grants for everybody although no required category carries it. */
 function grantedSignal({ consentDefaults }: PageVisit, { document }: JudgeContext): string | null {

@@ -7,7 +7,7 @@ import type { PageVisit, SeenRequest } from "./page-visit";
 /** What both engines read out of a page's markup. */
 export type MarkupFacts = Pick<
   PageVisit,
-  "requests" | "loaders" | "consentDefaults" | "hasTagBeforeDefault" | "hasSettingsLink" | "links"
+  "requests" | "loaders" | "runsScripts" | "consentDefaults" | "hasTagBeforeDefault" | "hasSettingsLink" | "links"
 >;
 
 /** The facts of a page's markup. Requests are those that a browser would make for it, and those that it holds back. */
@@ -19,6 +19,7 @@ export function markupFacts(markup: PageMarkup): MarkupFacts {
   };
   let isAfterLoader = false;
   let hasTagBeforeDefault = false;
+  let runsScripts = false;
   for (const script of markup.scripts) {
     const loader = script.address === null || script.isHeldBack ? null : loaderTag(script.address);
     if (loader !== null) {
@@ -26,6 +27,7 @@ export function markupFacts(markup: PageMarkup): MarkupFacts {
       isAfterLoader ||= !script.isDeferred;
       continue;
     }
+    runsScripts ||= !script.isHeldBack;
     facts.defaults.push(...consentDefaults(script.text));
     const loaded = addressesOf(script);
     hasTagBeforeDefault ||=
@@ -37,11 +39,15 @@ export function markupFacts(markup: PageMarkup): MarkupFacts {
   }
   // Embeds stand in the body, or load without running: a banner script that is there at all was there first.
   requests.push(
-    ...markup.embeds.map(({ address, kind, isHeldBack }) => seenRequest(address, kind, isHeldBack, isAfterLoader)),
+    ...markup.embeds.map(({ address, kind, isHeldBack, isWithoutScripts }) => ({
+      ...seenRequest(address, kind, isHeldBack, isAfterLoader),
+      mayWait: isWithoutScripts,
+    })),
   );
   return {
     requests,
     loaders: facts.loaders,
+    runsScripts,
     consentDefaults: facts.defaults,
     hasTagBeforeDefault,
     hasSettingsLink: markup.hasSettingsLink,

@@ -28,7 +28,7 @@ export interface SeenRequest {
   readonly isHeldBack: boolean;
   /** Whether the banner script was there before it, so that it could hold it back. */
   readonly isAfterLoader: boolean;
-  /** Whether it was read out of a script that may wait for consent: nothing shows that it was made. */
+  /** Whether it was read out of a script that may wait for consent, or out of noscript: nothing shows that it was made. */
   readonly mayWait: boolean;
 }
 
@@ -42,6 +42,8 @@ export interface PageVisit {
   readonly storage: readonly SeenStorage[];
   readonly requests: readonly SeenRequest[];
   readonly loaders: readonly LoaderTag[];
+  /** Whether it runs scripts other than the banner's: they may add what the markup lacks. */
+  readonly runsScripts: boolean;
   readonly consentDefaults: readonly ConsentDefault[];
   /** Whether a tag that obeys consent defaults comes before both the banner script and any default. */
   readonly hasTagBeforeDefault: boolean;
@@ -50,8 +52,16 @@ export interface PageVisit {
   readonly links: readonly URL[];
 }
 
-/** Why a page was not visited. `http-status`: it answered with an error. `robots`: its robots.txt asks crawlers to stay away. */
-export type VisitFailureCode = PageFailureCode | "http-status" | "robots";
+/**
+ * Why a page was not visited. `gone`: it answered 404 or 410. `http-status`: it answered with another error. `robots`: its robots.txt asks crawlers to
+ * stay away.
+ */
+export type VisitFailureCode = PageFailureCode | "gone" | "http-status" | "robots";
+
+/** The failure that a status of 400 or more means. */
+export function failureOfStatus(status: number): VisitFailureCode {
+  return status === 404 || status === 410 ? "gone" : "http-status";
+}
 
 /** A page that could not be visited. */
 export interface FailedVisit {

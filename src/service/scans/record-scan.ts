@@ -19,6 +19,8 @@ export interface ScanResult {
   readonly pages: { readonly visited: number; readonly failed: number };
   /** null if nothing was visited. */
   readonly judgement: Judgement | null;
+  /** Visits of pages that are there no more. Default none. */
+  readonly gone?: Judgement["visits"];
 }
 
 /**
@@ -48,7 +50,7 @@ async function store(
   tx: Transaction,
   world: Pick<World, "newId">,
   scan: Row<"scans">,
-  { judgement, failure }: ScanResult,
+  { judgement, failure, gone = [] }: ScanResult,
   before: readonly Row<"findings">[],
   at: Date,
 ): Promise<{ severity_rank: number; baseline: Schemas["Finding"]["baseline"] }[]> {
@@ -66,7 +68,7 @@ async function store(
     engine,
     isCompleted: failure === null,
     isWhole: judgement.dropped === 0,
-    visits: judgement.visits.flatMap(({ page, consentState }) =>
+    visits: [...judgement.visits, ...gone].flatMap(({ page, consentState }) =>
       scan.profiles.map((profile) => ({ page, profile, consent_state: consentState })),
     ),
     findings: known.map(

@@ -90,7 +90,7 @@ interface Run {
 async function observe(
   { store, world, settings }: JobParts,
   engine: PageVisitor,
-  { scan, worker, site, domains }: StartedScan,
+  { scan, worker, site, domains, issuePages }: StartedScan,
   { signal, timeout, onLost }: Run,
 ): Promise<ScanResult> {
   const fetchable = fetchableDomains(domains, settings);
@@ -109,6 +109,7 @@ async function observe(
       starts: startsOf(scan.start_urls, fetchable, settings),
       areStartsNamed: scan.start_urls.length > 0,
       maxPages: scan.max_pages,
+      revisits: issuePages.flatMap((page) => (URL.canParse(page) ? [new URL(page)] : [])),
     };
     const end = await crawl(plan, {
       visitor: engine,
@@ -119,7 +120,7 @@ async function observe(
       signal,
     });
     if (!signal.aborted) await judge.uncloak(world.dns);
-    return resultOf(end, judge, timeout.aborted);
+    return resultOf(end, judge, engine, timeout.aborted);
   } finally {
     await progress.stop();
   }
@@ -144,11 +145,12 @@ const failureByVisit: Readonly<Partial<Record<VisitFailureCode, Schemas["ScanFai
   "too-large": "too-large",
 };
 
-function resultOf(end: CrawlEnd, judge: Judge, isTimedOut: boolean): ScanResult {
+function resultOf(end: CrawlEnd, judge: Judge, { consentStates }: PageVisitor, isTimedOut: boolean): ScanResult {
   const pages = { visited: end.pagesVisited, failed: end.pagesFailed };
+  const gone = end.gone.flatMap((page) => consentStates.map((consentState) => ({ page, consentState })));
   if (isTimedOut) return { failure: "timeout", pages, judgement: judge.judgement(false) };
   if (end.failure !== null) return { failure: failureByVisit[end.failure] ?? "unreachable", pages, judgement: null };
-  return { failure: null, pages, judgement: judge.judgement(true) };
+  return { failure: null, pages, judgement: judge.judgement(true), gone };
 }
 
 /** Writes how far a run has come, at most every few seconds, and never two at a time. */

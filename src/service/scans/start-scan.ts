@@ -1,5 +1,6 @@
 import { json, type Row, type Transaction } from "../store/database";
 import { domainsInEnvironment } from "../store/domains";
+import { pagesOfIssues } from "../store/issues";
 import { lockScan, scanById, updateScan } from "../store/scans";
 import { servicesOfSite } from "../store/services";
 import { lockSite } from "../store/sites";
@@ -16,7 +17,12 @@ export interface StartedScan {
   readonly worker: string;
   readonly site: JudgedSite;
   readonly domains: readonly Row<"domains">[];
+  /** Pages on which issues were seen last that are not resolved. */
+  readonly issuePages: readonly string[];
 }
+
+/** Pages of issues that one scan looks after, the longest unseen first. */
+const mostIssuePages = 100;
 
 /** A worker that vanishes once is forgiven (contract 2.5). */
 const mostLostWorkers = 1;
@@ -57,6 +63,7 @@ export async function startScan(
     scan: { ...known, ...change, consent_states: [] },
     worker,
     domains: await domainsInEnvironment(tx, known.site_id, known.environment),
+    issuePages: await pagesOfIssues(tx, known.site_id, known.environment, mostIssuePages),
     site: {
       siteId: known.site_id,
       environment: known.environment,

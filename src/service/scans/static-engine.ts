@@ -4,7 +4,7 @@ import { readMarkup } from "../pages/page-markup";
 import type { World } from "../world";
 import { headerCookies } from "./cookie-header";
 import { markupFacts } from "./markup-facts";
-import type { ConsentState, FailedVisit, PageVisit, PageVisitor } from "./page-visit";
+import { type ConsentState, type FailedVisit, failureOfStatus, type PageVisit, type PageVisitor } from "./page-visit";
 
 /** What the engine gets from outside. */
 type StaticWorld = Pick<World, "egress" | "now">;
@@ -23,7 +23,9 @@ export function staticEngine(world: StaticWorld): PageVisitor {
     visit: async (url, state, { isHostAllowed, signal }) => {
       try {
         const fetched = await fetchPage(world.egress, { purpose: "scan", url, isHostAllowed, signal });
-        return fetched.status >= 400 ? { failure: "http-status" } : pageVisit(fetched, state, world.now());
+        return fetched.status >= 400
+          ? { failure: failureOfStatus(fetched.status) }
+          : pageVisit(fetched, state, world.now());
       } catch (error) {
         if (error instanceof PageError) return { failure: error.code } satisfies FailedVisit;
         throw error;

@@ -133,6 +133,27 @@ export function issuesOfStage(
     .execute();
 }
 
+/** Pages where the issues of a stage that are not resolved were seen last, the longest unseen first. */
+export async function pagesOfIssues(
+  tx: Queryable,
+  siteId: string,
+  environment: Environment,
+  limit: number,
+): Promise<string[]> {
+  const rows = await tx
+    .selectFrom("issues")
+    .select("page")
+    .where("site_id", "=", siteId)
+    .where("environment", "=", environment)
+    .where("resolved_at", "is", null)
+    .groupBy("page")
+    .orderBy((of) => of.fn.max("last_seen_at"))
+    .orderBy("page")
+    .limit(limit)
+    .execute();
+  return rows.map(({ page }) => page);
+}
+
 /** What a scan tells about an issue, first seen or again. */
 export type SeenIssue = Insertable<Database["issues"]>;
 

@@ -94,6 +94,7 @@ const turn = (name: "isLinked" | "isUp", isOn: boolean): IssueStep =>
 const scan = (isCrashed: boolean): IssueStep =>
   step<Site, Real>(isCrashed ? "scan with a crash" : "scan", async (model, real) => {
     const path = { id: real.site.id };
+    model.pages.isRevisited = [...model.issues.values()].some(({ isResolved, page }) => !isResolved && page === "/b");
     const queued = await real.call("queueScan", { path, body: { environment: "preview" } });
     expect(queued.status).toBe(202);
     if (isCrashed) await crashWhileFetching(model, real);

@@ -17,6 +17,8 @@ export interface Pages {
   /** Where each cookie is set. */
   readonly cookies: Record<Tracker, readonly Page[]>;
   isLinked: boolean;
+  /** Whether an issue that is not resolved was seen last on /b: then a scan visits it, linked or not. */
+  isRevisited?: boolean;
   /** Otherwise the home page answers 500. */
   isUp: boolean;
 }
@@ -49,8 +51,8 @@ export function served({ cookies, isLinked, isUp }: Pages, { tag }: ScannableSit
 }
 
 /** Pages that a scan visits, in its order. */
-export function visited({ isLinked }: Pages): Page[] {
-  return isLinked ? ["/", "/b"] : ["/"];
+export function visited({ isLinked, isRevisited = false }: Pages): Page[] {
+  return isLinked || isRevisited ? ["/", "/b"] : ["/"];
 }
 
 /** The visited page on which a cookie is seen first; undefined if on none. */

@@ -3,7 +3,15 @@ import { PROXY_STATUS } from "../../egress/egress-proxy";
 import { pageAddress } from "../../pages/page-address";
 import { type PageMarkup, readMarkup } from "../../pages/page-markup";
 import { markupFacts, seenRequest } from "../markup-facts";
-import type { ConsentState, FailedVisit, PageVisit, SeenRequest, VisitFailureCode, VisitRules } from "../page-visit";
+import {
+  type ConsentState,
+  type FailedVisit,
+  failureOfStatus,
+  type PageVisit,
+  type SeenRequest,
+  type VisitFailureCode,
+  type VisitRules,
+} from "../page-visit";
 import { storedThings } from "./stored-things";
 
 /** One visit. */
@@ -44,7 +52,7 @@ export async function visitInBrowser(page: Page, visit: BrowserVisit): Promise<P
     if (refused) return { failure: "host-not-verified" };
     // The proxy's own answer is none of the site's: nobody was reached.
     if (response === null || PROXY_STATUS in response.headers()) return { failure: "unreachable" };
-    if (response.status() >= 400) return { failure: "http-status" };
+    if (response.status() >= 400) return { failure: failureOfStatus(response.status()) };
     await page.waitForNetworkIdle({ idleTime: silenceMs, timeout: settleMs }).catch(() => undefined);
     const shown = new URL(page.url());
     // It has gone on to a host that is not the site's, or to no page at all.
@@ -109,6 +117,7 @@ async function read(
     // What is held back is in the markup; what is not was asked for.
     requests: [...requests, ...shownFacts.requests.filter(({ isHeldBack }) => isHeldBack)],
     loaders: sent.loaders.length > 0 ? sent.loaders : shownFacts.loaders,
+    runsScripts: sent.runsScripts,
     consentDefaults: sent.consentDefaults,
     hasTagBeforeDefault: sent.hasTagBeforeDefault,
     hasSettingsLink: sent.hasSettingsLink || shownFacts.hasSettingsLink,

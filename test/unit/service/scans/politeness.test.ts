@@ -69,7 +69,7 @@ const toleranceMs = 500;
 
 test("each host gets a rest of a quarter of a second", async () => {
   const end = await visit(["one.example", "two.example"], 12);
-  expect(end).toEqual({ pagesVisited: 12, pagesFailed: 0, failure: null });
+  expect(end).toEqual({ pagesVisited: 12, pagesFailed: 0, failure: null, gone: [] });
   for (const host of ["one.example", "two.example"]) {
     expect([host, asked.get(host)?.length]).toEqual([host, 6]);
     expect(spanMs(host)).toBeGreaterThan(5 * 250 - toleranceMs);
