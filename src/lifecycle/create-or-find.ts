@@ -1,10 +1,10 @@
 import { inputProperties, type Made, type Properties, type Property, type Wire } from "../resources";
 import { structure } from "../resources/schema";
-import { claimById } from "./claims";
 import { leafPaths, namesOf, valueAt } from "./declared";
 import { differenceOf } from "./difference";
 import { ExistingObject } from "./existing-object";
 import { idOf } from "./identity";
+import { keyedIn } from "./keyed";
 import { refuseUnlessLeftOver } from "./left-over";
 import { opaqueIn } from "./opaque";
 import { isSame } from "./same";
@@ -49,7 +49,7 @@ async function post(work: OpenWork): Promise<Wire> {
 }
 
 async function finish(work: OpenWork, id: string): Promise<Made<Wire>> {
-  const isHeld = claimById(work.definition, id).some((name) => work.session.claims.has(name));
+  const isHeld = work.isManaged(id);
   work.take(id);
   const found = await work.fetch();
   work.take(idOf(work.definition, found));
@@ -97,9 +97,11 @@ function undeclaredLeaves({ definition, inputs }: OpenWork, present: Properties)
     const value = present[property.name];
     if (value === undefined) return [];
     const leaves = leafPaths({ [property.name]: value }, opaqueIn(definition));
+    const isKeyed = keyedIn(definition)(property.name);
     return leaves.filter(
       (leaf) =>
-        valueAt(inputs, leaf) === undefined && !isSame(property, valueAt(present, leaf), defaultAt(property, leaf)),
+        valueAt(inputs, leaf) === undefined &&
+        (isKeyed || !isSame(property, valueAt(present, leaf), defaultAt(property, leaf))),
     );
   });
 }

@@ -1,6 +1,7 @@
 import type { Clock } from "../client";
 import { type Definition, type Difference, inputProperties, type Properties, type Property } from "../resources";
 import { declaredPaths, leafPaths, select, UNFINISHED, valueAt } from "./declared";
+import { isEntry, keyedIn } from "./keyed";
 import { opaqueIn } from "./opaque";
 import { isPlainObject, withoutUndefined } from "./plain-value";
 import { recordedDigest } from "./recorded-digest";
@@ -26,7 +27,11 @@ export function diff(definition: Definition, request: DiffRequest): Difference {
   const inputs = withoutUndefined(given);
   const before = recordedInputs(definition, recorded, inputs);
   const properties = inputProperties(definition).filter(({ traits }) => !traits.onlyOnCreate);
-  const changed = properties.flatMap((property) => changedLeaves(property, before, inputs, isUnknown));
+  const isKeyed = keyedIn(definition);
+  const changed = properties.flatMap((property) => {
+    const leaves = changedLeaves(property, before, inputs, isUnknown);
+    return isKeyed(property.name) ? [...new Set([...leaves, ...changedEntries(property, before, inputs)])] : leaves;
+  });
   const replaces = properties.filter(
     (property) =>
       isReplaced(property, recorded, inputs, changed, isUnknown) &&
@@ -62,6 +67,12 @@ function changedLeaves(property: Property, before: Properties, inputs: Propertie
     if (isMap && isPlainObject(one ?? {}) && isPlainObject(other ?? {})) return false;
     return hasUnknown(other, isUnknown) || !isSame(property, one, other);
   });
+}
+
+/** Empty entries of a map that only one side has. */
+function changedEntries({ name }: Property, before: Properties, inputs: Properties): string[] {
+  const entries = leavesOfBoth(name, before[name] ?? {}, inputs[name] ?? {}).filter(isEntry);
+  return entries.filter((leaf) => (valueAt(before, leaf) === undefined) !== (valueAt(inputs, leaf) === undefined));
 }
 
 /** One side has no value: an import does not tell it, or the program has nothing to say about what an import told. */

@@ -1,6 +1,7 @@
 import { type Definition, inputProperties, type Properties, type Property, type Wire } from "../resources";
 import { toWire } from "./codec";
 import { leafPaths, selectDeclared } from "./declared";
+import { keyedIn, withEntries } from "./keyed";
 import { mergePatch } from "./merge-patch";
 import { opaqueIn } from "./opaque";
 import { isSame } from "./same";
@@ -23,12 +24,14 @@ export function differenceOf(definition: Definition, { inputs, formerlyDeclared,
   const byName = new Map(sent.map((property) => [property.name, property]));
   const wished = Object.fromEntries(Object.entries(inputs).filter(([name]) => byName.has(name)));
   const isOpaque = opaqueIn(definition);
-  const managed = [...formerlyDeclared, ...leafPaths(wished, isOpaque)];
+  const isKeyed = keyedIn(definition);
+  const managed = withEntries([...formerlyDeclared, ...leafPaths(wished, isOpaque)], isKeyed);
   const isUnchanged = (name: string, one: unknown, other: unknown) => {
     const property = byName.get(name);
     return property !== undefined && isSame(property, one, other);
   };
-  const patch = mergePatch(onlySent(selectDeclared(present, managed, isOpaque), byName), wished, isUnchanged, isOpaque);
+  const shapeOf = (name: string) => (isOpaque(name) ? "whole" : isKeyed(name) ? "keyed" : "structure");
+  const patch = mergePatch(onlySent(selectDeclared(present, managed, isOpaque), byName), wished, isUnchanged, shapeOf);
   return encode(sent, patch);
 }
 

@@ -1,6 +1,8 @@
 import { type Definition, inputProperties, type Properties, type Wire } from "../resources";
 import { declaredPaths, leafPaths, namesOf, valueAt } from "./declared";
+import { isEntry } from "./keyed";
 import { opaqueIn } from "./opaque";
+import { isPlainObject } from "./plain-value";
 import { isSame } from "./same";
 import type { Wording } from "./wording";
 
@@ -23,10 +25,15 @@ export function foreignEdits(definition: Definition, { recorded, inputs, present
   const edited = [...leaves].filter((leaf) => {
     const property = byName.get(namesOf(leaf)[0] ?? "");
     if (property === undefined || property.wireName === null || property.traits.writeOnly) return false;
-    const now = valueAt(present, leaf);
-    return !isSame(property, now, valueAt(recorded, leaf)) && !isSame(property, now, valueAt(inputs, leaf));
+    const [now, before, next] = [present, recorded, inputs].map((values) => emptied(valueAt(values, leaf), leaf));
+    return !isSame(property, now, before) && !isSame(property, now, next);
   });
   return [...new Set(edited.map((leaf) => namesOf(leaf).join(".")))].sort();
+}
+
+/** An object below a property that is a leaf was declared as an empty one, which says nothing of what is in it. */
+function emptied(value: unknown, leaf: string): unknown {
+  return isPlainObject(value) && isEntry(leaf) ? {} : value;
 }
 
 /** The refusal to overwrite what somebody else wrote: which properties, who, when, and what to do. */

@@ -10,13 +10,15 @@ import {
   type Wire,
 } from "../resources";
 import { fromWire } from "./codec";
-import { DECLARED, declaredPaths, select, UNFINISHED, valueAt } from "./declared";
+import { DECLARED, declaredPaths, namesOf, select, selectDeclared, UNFINISHED, valueAt } from "./declared";
 import { recordedInputs } from "./diff";
 import { confirmGone } from "./gone";
 import { identityOf, pathParameters, siteOf } from "./identity";
 import { jsonEqual } from "./json-equal";
+import { keyedIn } from "./keyed";
 import { findListed, siteListOf } from "./list-entry";
 import { openWork } from "./open-work";
+import { opaqueIn } from "./opaque";
 import { outputsOf } from "./outputs";
 import { isPlainObject } from "./plain-value";
 import { explain } from "./problem-text";
@@ -126,8 +128,12 @@ function realInputs(definition: Definition, recorded: Properties, answer: Wire, 
       .filter(({ name }) => name in before)
       .map((property) => [property.name, nowOf(property, before, answer, told)]),
   );
-  const leaves = declared.filter((leaf) => !isEmptyObject(valueAt(before, leaf)));
-  return merged(emptyObjectsOf(before, declared), select(now, leaves));
+  const isKeyed = keyedIn(definition);
+  const isInEntry = (leaf: string) => isKeyed(namesOf(leaf)[0] ?? "");
+  const entries = selectDeclared(now, declared.filter(isInEntry), opaqueIn(definition));
+  const others = declared.filter((leaf) => !isInEntry(leaf));
+  const leaves = others.filter((leaf) => !isEmptyObject(valueAt(before, leaf)));
+  return { ...merged(emptyObjectsOf(before, others), select(now, leaves)), ...entries };
 }
 
 function merged(one: Properties, other: Properties): Properties {
