@@ -19,7 +19,8 @@ type Values = Readonly<Record<string, Value>> | null;
 export function withoutValues(diagnostics: readonly Diagnostic[], ...holders: readonly Values[]): Diagnostic[] {
   if (diagnostics.length === 0) return [];
   const names = new Set<string>();
-  const texts = holders.flatMap((holder) => textsIn(holder, names));
+  // An id is never configured, and engines print it.
+  const texts = holders.flatMap((holder) => textsIn({ ...holder, id: null }, names));
   const isShown = (text: string) => isPartOfWords(text) || ID.test(text) || names.has(text) || vocabulary().has(text);
   const redact = redaction(
     texts.filter((text) => !isShown(text)),
