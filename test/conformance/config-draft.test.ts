@@ -130,3 +130,15 @@ test("a token that may not see stages is an error, not a drift", async () => {
   Object.assign(blind, { id: draft.id, outputs: draft.outputs });
   await expect(blind.refresh()).rejects.toThrow(/may not see stages.*banner:read/);
 });
+
+test("giving it up takes two requests, and one where another deployment owns it", async () => {
+  const siteId = (await client.call("createSite", { body: { name: "Given up" } as never })).data.id;
+  const draft = new Managed("ConfigDraft", client, { siteId, document: bannerDocument() });
+  await draft.create();
+  laboratory.forgetRequests();
+  await draft.remove();
+  expect(laboratory.requests.map(({ method }) => method)).toEqual(["GET", "PUT"]);
+  laboratory.forgetRequests();
+  await draft.remove();
+  expect(laboratory.requests.map(({ method }) => method)).toEqual(["GET"]);
+});
