@@ -8,14 +8,18 @@ import schemathesis
 RIGHT_REFUSALS = ("invalid-cursor", "malformed-request")
 
 
-def is_right(problem):
+def is_right(problem, headers):
     # The region is not in the country.
-    is_foreign_region = problem.get("parameter") == "region"
-    return is_foreign_region or problem["type"].rsplit("/", 1)[-1] in RIGHT_REFUSALS
+    if problem.get("parameter") == "region":
+        return True
+    # Its phases of examples and boundaries fill these headers with "0", which breaks their pattern.
+    if problem.get("parameter") in ("If-Match", "If-None-Match"):
+        return headers.get(problem["parameter"]) == "0"
+    return problem["type"].rsplit("/", 1)[-1] in RIGHT_REFUSALS
 
 
 @schemathesis.hook
 def filter_failure(context, failure, case, response):
     if type(failure).__name__ != "RejectedPositiveData" or response.status_code != 400:
         return True
-    return not is_right(json.loads(response.content))
+    return not is_right(json.loads(response.content), case.headers or {})
