@@ -22,8 +22,9 @@ export interface Front {
 const mostSilentBeats = 30;
 /** Visits are reported to the service so often. */
 const reportMs = 1000;
-/** Of all bodies; the service knows the limit of each operation and refuses what comes with one byte more. */
-const maxBodyBytes = 4 * 1024 * 1024 + 1;
+/** Larger bodies are read by the one operation that applies a template. */
+const applyPath = /^\/v1\/templates\/[^/]+\/apply$/;
+const oneMebibyte = 1024 * 1024;
 
 const filePath = /^\/s\/([^/%]+)\/([^/%]+)\/(config\.json|loader\.js)$/;
 
@@ -123,21 +124,21 @@ async function sentRequest(request: Request, { address }: Peer): Promise<SentReq
     method: request.method,
     url: request.url,
     headers: [...request.headers],
-    body: await bodyOf(request),
+    body: await bodyOf(request, (applyPath.test(new URL(request.url).pathname) ? 4 : 1) * oneMebibyte),
     address: address ?? null,
   };
 }
 
-/** The body as far as any operation reads it. One whose declared length is too large is not read: the service judges the declaration. */
-async function bodyOf(request: Request): Promise<Uint8Array | null> {
+/** The body up to the first piece beyond the limit, which the service refuses. One whose declared length is too large is not read: the service judges the declaration. */
+async function bodyOf(request: Request, limit: number): Promise<Uint8Array | null> {
   if (request.method === "GET" || request.method === "HEAD" || request.method === "TRACE") return null;
-  if (request.body === null || Number(request.headers.get("content-length") ?? 0) >= maxBodyBytes) return null;
+  if (request.body === null || Number(request.headers.get("content-length") ?? 0) > limit) return null;
   const pieces: Uint8Array[] = [];
   let size = 0;
   for await (const piece of request.body) {
     pieces.push(piece);
     size += piece.byteLength;
-    if (size >= maxBodyBytes) break;
+    if (size > limit) break;
   }
   // Memory of its own, which is handed over to the other thread.
   const body = new Uint8Array(size);
