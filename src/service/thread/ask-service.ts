@@ -57,7 +57,11 @@ export function askService(port: MessagePort, news: News): AskedService {
             bodies.set(id, { controller, taken: resolve });
             send({ kind: "pull", id });
           }),
-        cancel: () => send({ kind: "abort", id }),
+        // Whatever still comes of it finds no one waiting.
+        cancel: () => {
+          taken(bodies, id)?.taken();
+          send({ kind: "abort", id });
+        },
       },
       { highWaterMark: 0 },
     );

@@ -15,7 +15,7 @@ export const bannerTemplate: Row = {
   changes: {
     name: unique("Other brands "),
     description: "Some brands",
-    document: { layout: { kind: "box", position: "bottom" }, links: { imprint: { en: "/{{brand}}/imprint" } } },
+    document: { layout: { kind: "box", position: "bottom" }, links: { imprint: { en: "/{{company}}/imprint" } } },
     variables: { company: { required: false }, motto: { default: "Hello" } },
     lockedPaths: ["/layout"],
     refuseDeleteWhileLinked: false,
