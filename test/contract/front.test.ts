@@ -1,6 +1,7 @@
+import { createHash } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { BannerDocument } from "../../src/rules";
-import type { RequestRecord } from "../../src/service";
+import { type RequestRecord, runDueWork } from "../../src/service";
 import { banner } from "../support/banners";
 import { type ServiceUnderTest, startServiceUnderTest } from "../support/service-under-test";
 
@@ -105,6 +106,26 @@ test("a body that is too large is refused with its limit, whether its length is 
   for (const answer of answers) {
     expect([answer.status, await answer.json()]).toEqual([413, expect.objectContaining({ limit_bytes: 1024 ** 2 })]);
   }
+});
+
+test("a download arrives whole, and one that its client leaves ends nothing but itself", async () => {
+  const id = await publishedSite();
+  const { body: made } = await under.call("createExport", { path: { id }, body: {} });
+  await runDueWork(under.service);
+  const download = () => under.service.fetch(send("GET", `/v1/exports/${made.id}/download`));
+  const whole = await download();
+  const bytes = await whole.arrayBuffer();
+  expect(whole.headers.get("content-length")).toBe(String(bytes.byteLength));
+  expect(whole.headers.get("x-content-sha256")).toBe(createHash("sha256").update(Buffer.from(bytes)).digest("hex"));
+
+  // Left before a piece, after it, and while the end is on its way.
+  for (const pieces of [0, 1, 2]) {
+    const reader = (await download()).body?.getReader();
+    const read = Array.from({ length: pieces }, () => reader?.read());
+    await reader?.cancel();
+    await Promise.all(read);
+  }
+  expect((await (await download()).arrayBuffer()).byteLength).toBe(bytes.byteLength);
 });
 
 test("visits are counted among the service's requests, and fetches of production are noted", async () => {
