@@ -3,15 +3,53 @@ import { clipped } from "../rules";
 /** A shorter text is a part of ordinary words, so it counts only where it stands alone. */
 const MIN_PART_LENGTH = 4;
 
-/** Replaces every occurrence of `texts` in a text with `placeholder`, also where JSON has escaped or a message has cut them. */
+/** Part of a text, by its offsets. */
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * Replaces every occurrence of `texts` in a text with `placeholder`, also where JSON has escaped or a message has cut them. Each is looked for by itself:
+ * a regular expression of all of them fails on a document, because V8 limits its parts to 32,767 characters.
+ */
 export function redaction(texts: readonly string[], placeholder: string): (text: string) => string {
-  const spellings = longestFirst(texts).flatMap((text) => longestFirst([text, clipped(text)].flatMap(spellingsOf)));
-  if (spellings.length === 0) return (text) => text;
-  const alternatives = spellings.map((text) =>
-    isPartOfWords(text) ? `(?<![\\w-])${escaped(text)}(?![\\w-])` : escaped(text),
-  );
-  const pattern = new RegExp(alternatives.join("|"), "g");
-  return (text) => text.replace(pattern, () => placeholder);
+  const spellings = longestFirst(texts.flatMap((text) => [text, clipped(text)].flatMap(spellingsOf)));
+  return (text) => {
+    const spans = joined(spellings.flatMap((spelling) => occurrences(text, spelling)));
+    let kept = 0;
+    const pieces = spans.map(({ start, end }) => {
+      const before = text.slice(kept, start);
+      kept = end;
+      return before + placeholder;
+    });
+    return pieces.join("") + text.slice(kept);
+  };
+}
+
+function occurrences(text: string, spelling: string): Span[] {
+  const spans: Span[] = [];
+  for (let start = text.indexOf(spelling); start >= 0; start = text.indexOf(spelling, start + spelling.length)) {
+    const end = start + spelling.length;
+    if (!isPartOfWords(spelling) || standsAlone(text, start, end)) spans.push({ start, end });
+  }
+  return spans;
+}
+
+function standsAlone(text: string, start: number, end: number): boolean {
+  return !/[\w-]/.test(text.charAt(start - 1)) && !/[\w-]/.test(text.charAt(end));
+}
+
+/** Spans in order; those that overlap are one. */
+function joined(spans: readonly Span[]): Span[] {
+  const all: Span[] = [];
+  for (const span of [...spans].sort((one, other) => one.start - other.start)) {
+    const last = all.at(-1);
+    if (last !== undefined && span.start < last.end) {
+      all[all.length - 1] = { start: last.start, end: Math.max(last.end, span.end) };
+    } else all.push(span);
+  }
+  return all;
 }
 
 /** The text itself, and as JSON escapes it. */
@@ -27,8 +65,4 @@ export function isPartOfWords(text: string): boolean {
 /** Different texts, longest first, so that no part of a longer one is replaced before it. */
 export function longestFirst(texts: readonly string[]): string[] {
   return [...new Set(texts)].filter((text) => text !== "").sort((one, other) => other.length - one.length);
-}
-
-function escaped(text: string): string {
-  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }

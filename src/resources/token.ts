@@ -185,7 +185,8 @@ async function endLeftovers(work: Work<Wishes, Token>): Promise<Token | null> {
 async function endLeftover(work: Work<Wishes, Token>, id: string, made: Token): Promise<void> {
   const { data: found } = await work.call("getToken", { path: { id } });
   if (found.status !== "active" || found.last_used_at !== null) return;
-  const isRecent = Date.parse(made.created_at) - Date.parse(found.created_at) < ANOTHER_MAKER_MS;
+  const apartMs = Math.abs(Date.parse(made.created_at) - Date.parse(found.created_at));
+  const isRecent = apartMs < ANOTHER_MAKER_MS;
   if (isRecent || found.created_by.id === made.created_by.id)
     await work.call("revokeToken", { path: { id }, query: { after: overlapHours(work.inputs) } });
   else notifyKept(work, found);

@@ -42,7 +42,7 @@ function textsIn(value: unknown, names: Set<string>): string[] {
 }
 
 function textsInJson(text: string, names: Set<string>): string[] {
-  if (!text.startsWith("{")) return [];
+  if (!/^\s*[[{]/.test(text)) return [];
   try {
     return textsIn(JSON.parse(text), names);
   } catch {

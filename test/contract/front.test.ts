@@ -91,6 +91,14 @@ test("the API answers with status, headers, body and record of the service", asy
   expect((await under.service.fetch(trace)).status).toBe(405);
 });
 
+test("an address with credentials is answered as one without", async () => {
+  // As servers make it of an absolute request target; no Request can be made with such an address.
+  const request = Object.defineProperty(send("GET", "/v1/me"), "url", {
+    value: `${origin.replace("//", "//a:b@")}/v1/me`,
+  });
+  expect((await under.service.fetch(request)).status).toBe(200);
+});
+
 test("a body that is too large is refused with its limit, whether its length is declared or not", async () => {
   const headers = { "content-type": "application/json" };
   const text = " ".repeat(1024 * 1024 + 1);

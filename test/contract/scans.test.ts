@@ -3,7 +3,7 @@ import { banner } from "../support/banners";
 import { pageOf, reaching, type ScannableSite, scannableSite, scriptTag } from "../support/scannable-site";
 import { findingsOf, scanned } from "../support/scanned";
 import { onDatabaseOfRun, type ServiceUnderTest } from "../support/service-under-test";
-import { type PageAnswer, startWebsite, type Website } from "../support/website";
+import { startWebsite, type Website } from "../support/website";
 
 const analytics = '<script src="https://www.google-analytics.com/analytics.js"></script>';
 
@@ -273,31 +273,6 @@ onDatabaseOfRun((start) => {
         subject: { kind: "page", name: `${site.origin}/`, domain: site.host },
         evidence: "The page does not load the banner script. Seen on 2 pages.",
       });
-    });
-
-    test.each<[string, PageAnswer | undefined, string, number]>([
-      ["is gone", undefined, "resolved", 1],
-      ["is gone for good", { status: 410 }, "resolved", 1],
-      ["leads to another page", { status: 301, headers: { location: "/" } }, "resolved", 1],
-      ["fails", { status: 500 }, "open", 1],
-      ["is only no longer linked", analytics, "open", 2],
-    ])("an issue of a page that %s", async (_what, answer, status, visited) => {
-      const site = await scannableSite(under, website);
-      const old = pageOf(site, analytics);
-      website.pages = { "/": pageOf(site, "", '<a href="/old">x</a>'), "/old": old };
-      await scan(site);
-      const issue = async () =>
-        (await under.call("listIssues", { path: { id: site.id }, query: { rule_id: "pre-consent-request" } })).body
-          .data;
-      expect(await issue()).toMatchObject([{ status: "open", page: `${site.origin}/old` }]);
-      website.pages = { "/": pageOf(site) };
-      if (answer !== undefined) website.pages["/old"] = typeof answer === "string" ? old : answer;
-      website.requests.length = 0;
-      // As many pages as the scan may visit come first.
-      await scan(site, { max_pages: 1 });
-      expect((await issue())[0].status).toBe("open");
-      expect((await scan(site)).counts).toMatchObject({ pages_visited: visited, pages_failed: 0 });
-      expect((await issue())[0].status).toBe(status);
     });
 
     test("asks for a link where the banner draws no control, and for defaults before tags", async () => {

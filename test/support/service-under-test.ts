@@ -110,7 +110,9 @@ export async function startServiceUnderTest(options: ServiceUnderTestOptions = {
 /** The service, asked through a front; both sides of it run in this thread. */
 function behindFront(service: Service): Service {
   const { port1, port2 } = new MessageChannel();
-  serveMessages(port2, service);
+  serveMessages(port2, service, (error) => {
+    throw error;
+  });
   const front = createFront(port1, { hostNames: [], isBoundToLoopback: true });
   return {
     ...service,

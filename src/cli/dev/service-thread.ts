@@ -16,7 +16,7 @@ async function run({ options: sent, endpoint, port }: ThreadData): Promise<void>
   const options: DevOptions = { ...rest, ...(publicUrl === undefined ? {} : { publicUrl: new URL(publicUrl) }) };
   const reportError = (error: unknown, where: string) => report({ kind: "error", error: sentError(error), where });
   const service = await createService(serviceOptions(options, endpoint, reportError));
-  serveMessages(port, service);
+  serveMessages(port, service, (error) => reportError(error, "a request"));
   const text = await introduction(service, options, endpoint);
   const jobs = startJobs(service, (error) => {
     reportError(error, "background work");

@@ -73,6 +73,8 @@ export function askService(port: MessagePort, news: News): AskedService {
         answers.set(id, resolve);
         gone.addEventListener("abort", () => send({ kind: "abort", id }), { once: true });
         send({ kind: "request", id, request }, request.body);
+        // Gone while its body was read: no event comes any more.
+        if (gone.aborted) send({ kind: "abort", id });
       });
       const body = answer.body === "streamed" ? streamed(id) : answer.body;
       const headers = answer.headers.map(([name, value]): [string, string] => [name, value]);

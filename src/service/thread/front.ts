@@ -120,11 +120,15 @@ function placeOf(request: Request, url: URL, settings: HostSettings): FilePlace 
 }
 
 async function sentRequest(request: Request, { address }: Peer): Promise<SentRequest> {
+  const url = new URL(request.url);
+  // No Request can be made of an address with credentials, which an absolute request target may have.
+  url.username = "";
+  url.password = "";
   return {
     method: request.method,
-    url: request.url,
+    url: url.href,
     headers: [...request.headers],
-    body: await bodyOf(request, (applyPath.test(new URL(request.url).pathname) ? 4 : 1) * oneMebibyte),
+    body: await bodyOf(request, (applyPath.test(url.pathname) ? 4 : 1) * oneMebibyte),
     address: address ?? null,
   };
 }

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import type { MessagePort } from "node:worker_threads";
 import type { RequestRecord } from "../app";
 import type { Service } from "../index";
@@ -9,8 +10,11 @@ interface UnderWay {
   reader: ReadableStreamDefaultReader<Uint8Array> | null;
 }
 
-/** Lets a service answer what comes through a port. Ends with the port. */
-export function serveMessages(port: MessagePort, service: Service): void {
+/**
+ * Lets a service answer what comes through a port. Ends with the port.
+ * @param report told of a request that could not be handed to the service; its client gets 500, and the thread goes on
+ */
+export function serveMessages(port: MessagePort, service: Service, report: (error: unknown) => void): void {
   const underWay = new Map<number, UnderWay>();
   const send = (message: FromService, bytes: Uint8Array | null = null): void =>
     port.postMessage(message, bytes === null ? [] : [bytes.buffer as ArrayBuffer]);
@@ -18,7 +22,12 @@ export function serveMessages(port: MessagePort, service: Service): void {
     request: async ({ id, request }) => {
       const one: UnderWay = { ending: new AbortController(), reader: null };
       underWay.set(id, one);
-      const answer = await answerTo(service, request, one);
+      // Node takes up to a thousand messages of a port in one turn; timers and what comes over sockets get theirs between any two requests.
+      await setImmediate();
+      const answer = await answerTo(service, request, one).catch((error: unknown): SentAnswer => {
+        report(error);
+        return { status: 500, headers: [], body: null, record: null };
+      });
       if (answer.body !== "streamed") underWay.delete(id);
       send({ kind: "answer", id, answer }, answer.body === "streamed" ? null : answer.body);
     },
@@ -34,7 +43,7 @@ export function serveMessages(port: MessagePort, service: Service): void {
       try {
         const { value = null } = await reader.read();
         // A copy, because what is sent is gone here and the piece may be part of something larger.
-        const bytes = value === null ? null : value.slice();
+        const bytes = value === null ? null : new Uint8Array(value);
         if (bytes === null) underWay.delete(id);
         send({ kind: "piece", id, bytes }, bytes);
       } catch (error) {
