@@ -37,7 +37,7 @@ withTerraformTestBed((bed) => {
     };
     for (const [index, some] of [
       objects,
-      objects.map((object) => ({ ...object, inputs: changed(object) })),
+      objects.map((object) => ({ ...object, inputs: renamed(changed(object), bed.engine.name) })),
     ].entries()) {
       declare(some.map((object) => inWriteOnlyForm(object, index + 1)));
       await run(0, workspace.run("plan", "-out=saved.tfplan"));
@@ -71,6 +71,11 @@ withTerraformTestBed((bed) => {
     expect(shown.map(plantedShown)).toEqual(shown.map(() => []));
   });
 });
+
+/** With the engine in the name: both deploy to one workspace, and the new names of the rows are the same for both. */
+function renamed(inputs: Properties, engine: string): Properties {
+  return typeof inputs.name === "string" ? { ...inputs, name: `${inputs.name} ${engine}` } : inputs;
+}
 
 /** Keys so far: both engines deploy to one workspace. */
 let keys = 0;
