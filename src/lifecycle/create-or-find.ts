@@ -59,7 +59,7 @@ async function finish(work: OpenWork, id: string): Promise<Made<Wire>> {
   const asNew = differenceOf(definition, { inputs, formerlyDeclared: undeclaredLeaves(work, present), present });
   const isToReplace = replacedProperties(work).length > 0;
   await refuseUnlessLeftOver(work, found, { isHeld, isAsDeclared: !isToReplace && Object.keys(asNew).length === 0 });
-  const fate = isToReplace ? "deleted and created anew" : "taken over";
+  const fate = isToReplace ? "deleted and created again" : "taken over";
   work.notify(
     `${idOf(definition, found)} was created with the key of this resource at ${String(found.created_at)} and has been neither changed nor used since. It is ${fate} as left by an interrupted deployment. If another stack created it, set ${work.session.wording.owner}.`,
   );

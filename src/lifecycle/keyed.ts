@@ -23,7 +23,7 @@ export function withEntries(leaves: readonly string[], isKeyed: (name: string) =
   return [...new Set([...leaves, ...entries])];
 }
 
-/** True for the pointer to an entry of a map, whatever the map is. */
+/** True for a pointer of two names, which is the depth of the entries of a map. */
 export function isEntry(leaf: string): boolean {
   return namesOf(leaf).length === 2;
 }

@@ -1,9 +1,7 @@
 import type { Wire } from "../resources";
+import { LEFT_OVER_AGE_MS } from "../resources/left-over-age";
 import { idOf } from "./identity";
 import type { OpenWork } from "./work";
-
-/** How long an object that another token created counts as left over: a pipeline that starts again may have another token. */
-const ANOTHER_TOKEN_MS = 60 * 60 * 1000;
 
 /** What is known of an object that has the key of a resource to create. */
 interface Circumstances {
@@ -45,6 +43,6 @@ async function whyNotLeftOver(
   if (author === (await work.me()).token.id) return null;
   const age = session.clock.now() - Date.parse(String(createdAt));
   const created = `${who} created it at ${String(createdAt)}`;
-  if (age > ANOTHER_TOKEN_MS) return created;
+  if (age > LEFT_OVER_AGE_MS) return created;
   return isAsDeclared ? null : `${created}, with other values`;
 }

@@ -9,6 +9,7 @@ import {
   type Observation,
   type Work,
 } from "./definition";
+import { LEFT_OVER_AGE_MS } from "./left-over-age";
 import { triggerMap } from "./trigger-map";
 
 interface Wishes {
@@ -31,9 +32,6 @@ const MAX_NAMES = 100;
 
 /** Most tokens on a page. */
 const MAX_PAGE = 200;
-
-/** How long a token that another one created counts as left over: a pipeline that starts again may have another token. */
-const ANOTHER_MAKER_MS = 60 * 60 * 1000;
 
 /** A credential. Nothing of it can change: every change makes a new token first, and ends the old one with an overlap. */
 export const token = defineResource<Wishes, Token>("Token", {
@@ -186,8 +184,7 @@ async function endLeftover(work: Work<Wishes, Token>, id: string, made: Token): 
   const { data: found } = await work.call("getToken", { path: { id } });
   if (found.status !== "active" || found.last_used_at !== null) return;
   const apartMs = Math.abs(Date.parse(made.created_at) - Date.parse(found.created_at));
-  const isRecent = apartMs < ANOTHER_MAKER_MS;
-  if (isRecent || found.created_by.id === made.created_by.id)
+  if (apartMs < LEFT_OVER_AGE_MS || found.created_by.id === made.created_by.id)
     await work.call("revokeToken", { path: { id }, query: { after: overlapHours(work.inputs) } });
   else notifyKept(work, found);
 }

@@ -1,6 +1,6 @@
 import type { SchemaNode } from "../contract";
 
-/** Schema of a map whose change, whatever it says, makes something happen. */
+/** Schema of a map in which any change triggers an action. */
 export const triggerMap = {
   type: "object",
   additionalProperties: { type: "string" },

@@ -81,8 +81,8 @@ async function rotateThenPatch(work: Work<Wishes, Endpoint>): Promise<Endpoint |
     // Nothing was changed. What else differs does not wait for the rotation.
     await work.update();
     throw new Error(
-      "overlapHours: the secret was not rotated, since the endpoint has as many former secrets as it may, each until its overlap ends. Other changes were made. " +
-        "Deploy again when one of them has ended, or set overlapHours to 0, which ends the present secret at once.",
+      "overlapHours: the secret was not rotated, because the endpoint already has the maximum number of former secrets. Your other changes were applied. " +
+        "Deploy again after the overlap of one former secret ends, or set overlapHours to 0, which ends the current secret at once.",
       { cause: error },
     );
   });

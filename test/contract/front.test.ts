@@ -99,6 +99,12 @@ test("an address with credentials is answered as one without", async () => {
   expect((await under.service.fetch(request)).status).toBe(200);
 });
 
+test("a request that the service cannot be handed is answered 500, and the next one as usual", async () => {
+  const request = Object.defineProperty(send("GET", "/v1/me"), "method", { value: "CONNECT" });
+  expect((await under.service.fetch(request)).status).toBe(500);
+  expect((await under.service.fetch(send("GET", "/v1/me"))).status).toBe(200);
+});
+
 test("a body that is too large is refused with its limit, whether its length is declared or not", async () => {
   const headers = { "content-type": "application/json" };
   const text = " ".repeat(1024 * 1024 + 1);

@@ -1,8 +1,6 @@
-const { appendFileSync, readFileSync } = require("node:fs");
+const { appendFileSync } = require("node:fs");
 const { TestEnvironment } = require("jest-environment-node");
-
-/** Linux counts processor time in hundredths of a second, whatever the kernel's own rate is. */
-const TICKS_PER_SECOND = 100;
+const { endedChildrenSeconds } = require("./ended-children");
 
 /**
  * Node's environment, which also appends a line `<processor seconds> <file>` for each test file to the file that `CONSENTFORM_PROCESSOR_TIMES` names.
@@ -27,16 +25,7 @@ class MeasuredEnvironment extends TestEnvironment {
 /** Processor seconds of this process and of its ended descendants, which only Linux tells; elsewhere of this process alone. */
 function processorSeconds() {
   const { user, system } = process.cpuUsage();
-  return (user + system) / 1e6 + endedChildrenSeconds();
-}
-
-function endedChildrenSeconds() {
-  if (process.platform !== "linux") return 0;
-  // The name of the program, in parentheses, may hold spaces. Fields 16 and 17: user and system time of children that were waited for.
-  const fields = readFileSync("/proc/self/stat", "utf8")
-    .replace(/^.*\) /s, "")
-    .split(" ");
-  return (Number(fields[13]) + Number(fields[14])) / TICKS_PER_SECOND;
+  return (user + system) / 1e6 + (endedChildrenSeconds() ?? 0);
 }
 
 module.exports = MeasuredEnvironment;

@@ -22,6 +22,15 @@ interface Step {
 
 const kinds = Object.keys(registry) as Kind[];
 
+/** The names that state must have after an apply, by address. */
+function namesIn(objects: readonly Declared[]): Record<string, { name: string }> {
+  return Object.fromEntries(
+    objects.flatMap((object) =>
+      typeof object.inputs.name === "string" ? [[addressOf(object), { name: object.inputs.name }]] : [],
+    ),
+  );
+}
+
 withGoTool("terraform-plugin-testing", (executable) => {
   let laboratory: ListeningLaboratory;
   let folder: string;
@@ -65,7 +74,7 @@ withGoTool("terraform-plugin-testing", (executable) => {
     });
     expect(
       await runSteps([
-        { config, attributes: Object.fromEntries(objects.map((object) => [addressOf(object), {}])) },
+        { config, attributes: namesIn(objects) },
         { config: changedConfig },
         imported("Site"),
         imported("WebhookEndpoint"),

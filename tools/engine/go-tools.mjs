@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { access, constants, copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
@@ -44,7 +45,8 @@ export async function ensureGoTool(name) {
   const tool = TOOLS[/** @type {keyof typeof TOOLS} */ (name)];
   if (tool === undefined) throw new Error(`no tool ${name}; known: ${Object.keys(TOOLS).join(", ")}`);
   const { version } = tool;
-  const cache = path.join(cacheFolder(), `${name}-${version}-${os.platform()}-${os.arch()}`);
+  const source = tool.package === "." ? `-${await sourceDigest(tool.module)}` : "";
+  const cache = path.join(cacheFolder(), `${name}-${version}${source}-${os.platform()}-${os.arch()}`);
   const file = `${name}${EXECUTABLE_ENDING}`;
   const executable = path.join(cache, "bin", file);
   if (await isExecutable(executable)) return { executable, version };
@@ -55,6 +57,18 @@ export async function ensureGoTool(name) {
     (bin) => isExecutable(path.join(bin, file)),
   );
   return failure === null ? { executable, version } : { reason: failure };
+}
+
+/**
+ * Names what a program of ours is built from, because its version is that of the library in it.
+ *
+ * @param {string} module
+ */
+async function sourceDigest(module) {
+  const folder = path.join(repositoryFolder, "tools/engine", module);
+  const hash = createHash("sha256");
+  for (const file of ["go.mod", "go.sum", "main.go"]) hash.update(await readFile(path.join(folder, file)));
+  return hash.digest("hex").slice(0, 12);
 }
 
 /**

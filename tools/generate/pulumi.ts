@@ -140,8 +140,9 @@ function argumentDoc({ description, default: fallback, traits }: Property): stri
 function outputText({ name, schema, description, isRequired, traits }: Property): string {
   const isAlwaysSet = isRequired || traits.computed === true;
   const isReturnedSecret = isAlwaysSet && traits.secret === true;
-  // Programs pass a secret on, and other packages take no null.
-  const type = schemaType(schema, "  ").replace(isReturnedSecret ? / \| null$/ : /$^/, "");
+  const stated = schemaType(schema, "  ");
+  // Programs pass a secret on, and other packages do not accept null.
+  const type = isReturnedSecret ? stated.replace(/ \| null$/, "") : stated;
   const text = isReturnedSecret
     ? `${description.trim()}\nUndefined if this program neither created nor rotated it: after an adoption and from \`get\`.`
     : description;

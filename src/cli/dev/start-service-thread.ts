@@ -9,7 +9,7 @@ import type { DevOptions } from "./dev-options";
 import type { Log } from "./log";
 import { type Command, type Report, receivedError, type ThreadData } from "./thread-messages";
 
-/** The service in a thread of its own. */
+/** The service in a separate thread. */
 export interface ServiceThread {
   readonly front: Front;
   /** What to print. */
@@ -20,7 +20,7 @@ export interface ServiceThread {
 }
 
 /**
- * Starts the service in a thread of its own, so that nothing that it works on keeps visitors waiting. The process ends with the thread.
+ * Starts the service in a separate thread, so that its work does not keep visitors waiting. The process ends with the thread.
  * @throws what the thread failed with before it was ready
  */
 export async function startServiceThread(options: DevOptions, endpoint: string, log: Log): Promise<ServiceThread> {

@@ -48,7 +48,7 @@ const failureCodes: Readonly<Record<PageFailureCode, Schemas["InstallCheckFailur
   "too-large": "http-status",
 };
 
-/** Pauses before a page that did not answer is asked again: one lost connection is no proof that a site is down. */
+/** Pauses before a page that did not answer is asked again: one lost connection does not prove that a site is down. */
 const pausesMs: readonly number[] = [500, 1500];
 const passingFailures: readonly PageFailureCode[] = ["unreachable", "protocol", "dns-error", "timeout"];
 const passingStatuses: readonly number[] = [502, 503, 504];

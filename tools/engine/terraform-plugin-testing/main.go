@@ -13,7 +13,6 @@ import (
 
 // Step is one configuration, or an import of an object of the one before it.
 type Step struct {
-	Name   string `json:"name"`
 	Config string `json:"config"`
 	// Attributes after the apply, as state writes them, by address.
 	Attributes map[string]map[string]string `json:"attributes"`

@@ -1,0 +1,22 @@
+import { errorDiagnostic } from "../../../src/terraform/diagnostic";
+import { withoutValues } from "../../../src/terraform/hidden-values";
+
+const detailOf = (detail: string, values: Parameters<typeof withoutValues>[1]) =>
+  withoutValues([errorDiagnostic("Invalid value", detail)], values)[0]?.detail;
+
+test.each([
+  ["an object", '{"texts":{"en":"planted"}}'],
+  ["an object after a line break", '\n  {"texts":{"en":"planted"}}'],
+  ["a list", '["planted"]'],
+  ["an object of the largest size", JSON.stringify({ texts: { en: "planted", de: "x".repeat(900_000) } })],
+])("values in JSON are not shown: %s", (_what, document) => {
+  expect(detailOf('document.texts.en: "planted" is too long', { document })).toBe(
+    'document.texts.en: "(value not shown)" is too long',
+  );
+});
+
+test("ids, names of members and words of the contract are shown", () => {
+  const values = { site_id: "site_01m83e4xjphj88hrx26h23c2sh", mode: "block", labels: { team: "planted" } };
+  const detail = "labels.team of site_01m83e4xjphj88hrx26h23c2sh: planted; mode is block";
+  expect(detailOf(detail, values)).toBe(detail.replace("planted", "(value not shown)"));
+});
