@@ -42,7 +42,7 @@ export function completeConfiguration(
 function parseLimit(value: string, name: string): number {
   const limit = Number(value);
   if (Number.isInteger(limit) && limit >= 1) return limit;
-  throw new Error(`${name} is ${JSON.stringify(value)}; allowed is a whole number of at least 1.`);
+  throw new NotConfigured(`${name} is ${JSON.stringify(value)}; allowed is a whole number of at least 1.`);
 }
 
 /** A configuration with which public operations can be asked. */

@@ -1,6 +1,6 @@
 import * as pulumi from "@pulumi/pulumi";
 import { HIDDEN_INPUT, hiddenInput, SITE_PROTECTED } from "./hidden-input";
-import { tracePrograms } from "./program-frames";
+import { programFrames, tracePrograms } from "./program-frames";
 import { providerReference } from "./provider-reference";
 import type { ResourceShape } from "./resource-shape";
 import { SECRET_PATHS, secretPathsOf } from "./secret-paths";
@@ -26,7 +26,7 @@ export abstract class ConsentformResource extends pulumi.dynamic.Resource {
     args: ResourceArguments,
     opts: pulumi.CustomResourceOptions = {},
   ) {
-    const { properties, options } = prepare(shape, name, args, opts);
+    const { properties, options } = withProgramFrames(() => prepare(shape, name, args, opts));
     const restoreTraces = tracePrograms();
     try {
       super(providerReference(), name, properties, options, "consentform", shape.kind);
@@ -52,6 +52,16 @@ export abstract class ConsentformResource extends pulumi.dynamic.Resource {
   /** True for a protected Site of this program: what belongs to it is deleted only while the site stays. */
   static isProtected(value: unknown): value is ConsentformResource {
     return value instanceof ConsentformResource && value.#protection === "protected";
+  }
+}
+
+/** A refused argument or option is shown with the program's own line. */
+function withProgramFrames<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof Error) error.stack = `${error.name}: ${error.message}${programFrames()}`;
+    throw error;
   }
 }
 
@@ -99,9 +109,6 @@ function adoptionOf(shape: ResourceShape, name: string, importId: pulumi.ID): un
   if (shape.adoption === "none") {
     throw new Error(`${shape.kind} ${name}: option import: a ${shape.kind} cannot be adopted. Remove the option.`);
   }
-  void pulumi.log.info(
-    `${shape.kind} ${name}: the option \`import\` is carried out as \`adopt\`, and shown as a creation.`,
-  );
   return shape.adoption === "singleton" ? true : importId;
 }
 

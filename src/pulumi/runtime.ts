@@ -12,7 +12,15 @@ import { HIDDEN_INPUT, type HiddenInput, SITE_PROTECTED } from "./hidden-input";
 import { printWarnings } from "./legal-warnings";
 import { type Secrecy, secrecyOf } from "./secrecy";
 import { SECRET_PATHS, type SecretPath } from "./secret-paths";
-import { configureProcess, noteResource, programClaims, runningOperations, whileRunning, withSession } from "./session";
+import {
+  configureProcess,
+  noteResource,
+  programClaims,
+  refuseMalformedConfiguration,
+  runningOperations,
+  whileRunning,
+  withSession,
+} from "./session";
 import { refuseStripping } from "./site-protection";
 import { engineAddress, ignoreClosedPipes, watchEngine } from "./watchdog";
 import { PULUMI_WORDING } from "./wording";
@@ -34,24 +42,27 @@ export async function configure(request: dynamic.ConfigureRequest): Promise<void
 
 /** Validates inputs and adds what follows from them. Pure: sends nothing, needs no configuration. */
 export async function check(recordedInputs: EngineProperties, inputs: EngineProperties): Promise<dynamic.CheckResult> {
-  return withoutFrames(async () => {
+  return withoutFrames(inputs, async () => {
     const { hidden, properties, secretPaths, internals } = takeApart(inputs);
     const definition = definitionOf(hidden);
-    const { redact } = secrecyOf(definition, { properties, secretPaths });
+    const { phrase } = secrecyOf(definition, { properties, secretPaths });
     noteResource(hidden);
+    refuseMalformedConfiguration();
     const recorded = withoutInternals(recordedInputs);
     const result = lifecycle.check(definition, { recordedInputs: recorded, inputs: properties, isUnknown });
     if (result.failures.length === 0) {
       claim(hidden, lifecycle.claimByInputs(definition, result.inputs, isUnknown));
       const resource = `${hidden.kind} ${hidden.name}`;
-      printWarnings({ ...result, resource, recordedInputs: recorded }, (line) => {
-        process.stderr.write(`${redact(line)}\n`);
-      });
+      const print = (line: string) => void process.stderr.write(`${phrase(line)}\n`);
+      printWarnings({ ...result, resource, recordedInputs: recorded }, print);
+      // Pulumi has no word for an adoption; once it is recorded, there is nothing left to explain.
+      if (result.inputs.adopt !== undefined && Object.keys(recordedInputs).length === 0)
+        print(`${resource}: adopts an existing object, which Pulumi shows as a creation.`);
     }
     return {
       inputs: { ...plainJson(result.inputs), ...internals },
       // Not named in `property`: the engine would print that property's value, and it may be a secret.
-      failures: result.failures.map((failure) => ({ property: "", reason: redact(findingLine(failure)) })),
+      failures: result.failures.map((failure) => ({ property: "", reason: phrase(findingLine(failure)) })),
     };
   });
 }
@@ -66,7 +77,7 @@ export async function diff(
   recorded: EngineProperties,
   inputs: EngineProperties,
 ): Promise<dynamic.DiffResult> {
-  return withoutFrames(async () => {
+  return withoutFrames(inputs, async () => {
     const { hidden, properties, secretPaths, isSiteProtected } = takeApart(inputs);
     const definition = definitionOf(hidden);
     const result = lifecycle.diff(definition, {
@@ -149,7 +160,7 @@ export async function read(id: string, recorded: EngineProperties): Promise<dyna
   const { hidden, properties, secretPaths, internals } = takeApart(recorded);
   const definition = definitionOf(hidden);
   const secrecy = secrecyOf(definition, { properties, secretPaths });
-  return withoutFrames(() =>
+  return withoutFrames(recorded, () =>
     whileRunning(async () => {
       const isFirstRead = !("__declared" in properties);
       const result = await withSession(properties, secrecy, (session) =>
@@ -171,7 +182,7 @@ export async function remove(id: string, recorded: EngineProperties): Promise<vo
   const { hidden, properties, secretPaths } = taken;
   const definition = definitionOf(hidden);
   const secrecy = secrecyOf(definition, { properties, secretPaths });
-  return withoutFrames(() =>
+  return withoutFrames(recorded, () =>
     whileRunning(async () => {
       refuseStripping(taken);
       const deletion = { id, recorded: properties, key: hidden.key, claimant: claimantOf(hidden) };
@@ -212,7 +223,7 @@ interface PartialStateError extends Error {
 }
 
 async function keepingPartialState<T>(
-  { redact, seal }: Secrecy,
+  { phrase, seal }: Secrecy,
   internals: EngineProperties,
   operation: () => Promise<T>,
 ): Promise<T> {
@@ -220,7 +231,7 @@ async function keepingPartialState<T>(
     return await operation();
   } catch (error) {
     if (!(error instanceof lifecycle.PartialFailure)) throw error;
-    const reasons = error.reasons.map(redact);
+    const reasons = error.reasons.map(phrase);
     const partial: PartialStateError = Object.assign(new Error(reasons.join("\n")), {
       id: error.id,
       // The host does not add `__provider` here, and without it the resource could never be read or deleted again.
@@ -231,12 +242,16 @@ async function keepingPartialState<T>(
   }
 }
 
-/** Errors of check, diff, read and delete are printed with their stack, which tells the user nothing. */
-async function withoutFrames<T>(operation: () => Promise<T>): Promise<T> {
+/**
+ * Runs an operation whose errors the host prints as `<error>: <stack>`, for the stack; the engine prints their messages as well, with
+ * the resource. So the host's line only names the resource.
+ */
+async function withoutFrames<T>(properties: EngineProperties, operation: () => Promise<T>): Promise<T> {
   try {
     return await operation();
   } catch (error) {
-    if (error instanceof Error) error.stack = "";
-    throw error;
+    if (!(error instanceof Error)) throw error;
+    const { kind, name } = takeApart(properties).hidden;
+    throw Object.assign(error, { toString: () => `${kind} ${name}`, stack: "failed, as its own error says" });
   }
 }

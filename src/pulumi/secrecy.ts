@@ -2,12 +2,13 @@ import type { SchemaNode } from "../contract";
 import { isPartOfWords, longestFirst, redaction } from "../lifecycle";
 import { type Definition, inputProperties, type Properties } from "../resources";
 import { mapValues, structure } from "../resources/schema";
+import { withArgumentNames } from "./argument-names";
 import type { SecretPath } from "./secret-paths";
 
 /** Keeps the secrets of one resource out of what leaves the provider. */
 export interface Secrecy {
-  /** The text without the secrets. */
-  redact(text: string): string;
+  /** The text for the user: without the secrets, and with the names that programs use. */
+  phrase(text: string): string;
   /** The outputs, with everything that repeats a secret marked as one. */
   seal(outputs: Properties): Properties;
 }
@@ -31,7 +32,8 @@ export interface Holder {
  */
 export function secrecyOf(definition: Definition, ...holders: readonly Holder[]): Secrecy {
   const paths = holders.flatMap(({ secretPaths }) => secretPaths);
-  if (paths.length === 0) return { redact: (text) => text, seal: (outputs) => outputs };
+  const named = (text: string) => withArgumentNames(definition, text);
+  if (paths.length === 0) return { phrase: named, seal: (outputs) => outputs };
   const inputs = inputProperties(definition);
   const node: SchemaNode = { properties: Object.fromEntries(inputs.map(({ name, schema }) => [name, schema])) };
   const texts = longestFirst(
@@ -43,8 +45,10 @@ export function secrecyOf(definition: Definition, ...holders: readonly Holder[])
     // The service may spell a value differently, so there the place counts, too.
     return sealed(name === "effective" ? paths.reduce(markedAt, value) : value, texts);
   };
+  const redact = redaction(texts, PLACEHOLDER);
   return {
-    redact: redaction(texts, PLACEHOLDER),
+    // A secret may contain such a name, so it is removed first.
+    phrase: (text) => named(redact(text)),
     seal: (outputs) => Object.fromEntries(Object.entries(outputs).map(([name, value]) => [name, sealOne(name, value)])),
   };
 }

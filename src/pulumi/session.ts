@@ -4,6 +4,7 @@ import {
   clientFor as clientOf,
   createClaims,
   createSession,
+  isConfigurationFailure,
   type Session,
   withConfigurationAdvice,
 } from "../lifecycle";
@@ -13,6 +14,7 @@ import {
   type ReachableConfiguration,
   readConfiguration,
   requireComplete,
+  requireEndpoint,
 } from "./configuration";
 import type { EngineProperties } from "./engine-values";
 import type { HiddenInput } from "./hidden-input";
@@ -27,6 +29,10 @@ interface ProcessSlot {
   /** Set synchronously by `configure`: several operations may already be waiting, and an unconfigured one would act on nothing. */
   configuration: (() => CompleteConfiguration) | null;
   session: Session | null;
+  /** Throws what is wrong in the configuration; what is missing is not an error yet. */
+  refuseMalformed: (() => void) | null;
+  /** A mistake in the configuration was reported. It fails every operation, so once is enough. */
+  isConfigurationReported: boolean;
   /** The token of the environment is being tried, or was: the session with it, or null where it may not be used. */
   fallback: Promise<Session | null> | null;
   /** Which object belongs to which resource of the program. */
@@ -46,6 +52,8 @@ function slot(): ProcessSlot {
   holder[SLOT] ??= {
     configuration: null,
     session: null,
+    refuseMalformed: null,
+    isConfigurationReported: false,
     fallback: null,
     claims: createClaims(),
     declared: new Set(),
@@ -89,9 +97,37 @@ export async function whileRunning<T>(operation: () => Promise<T>): Promise<T> {
 /** Takes the configuration over. Nothing is checked yet: `check` and `diff` need none, so a preview without a token works. */
 export function configureProcess(read: (key: string) => string | undefined): void {
   slot().configuration = () => requireComplete(readConfiguration(read, process.env));
+  slot().refuseMalformed = () => {
+    const given = readConfiguration(read, process.env);
+    if (given.endpoint !== null) requireEndpoint(given);
+  };
   slot().session = null;
+  slot().isConfigurationReported = false;
   slot().fallback = null;
 }
+
+/**
+ * Refuses a malformed configuration in the preview already.
+ *
+ * @throws Error that names the value, the first time; afterwards one that refers to it
+ */
+export function refuseMalformedConfiguration(): void {
+  try {
+    slot().refuseMalformed?.();
+  } catch (error) {
+    throw reportedOnce(error);
+  }
+}
+
+/** The failure with what to do. A mistake in the configuration fails every resource, so only the first one spells it out. */
+function reportedOnce(error: unknown): unknown {
+  if (!isConfigurationFailure(error)) return error;
+  const wasReported = slot().isConfigurationReported;
+  slot().isConfigurationReported = true;
+  return wasReported ? new Error(REPORTED_BEFORE) : withConfigurationAdvice(error, PULUMI_WORDING);
+}
+
+const REPORTED_BEFORE = "The provider's configuration is the cause: see the error of another resource in this run.";
 
 /** The session of this process; throws what is missing in the configuration. */
 function currentSession(): Session {
@@ -126,23 +162,23 @@ function printLine(line: string): void {
  */
 export async function withSession<T>(
   recorded: EngineProperties,
-  { redact }: Secrecy,
+  { phrase }: Secrecy,
   operation: (session: Session) => Promise<T>,
 ): Promise<T> {
   try {
     return await attempt(recorded, ({ warn, notify, ...session }) =>
-      operation({ ...session, warn: (line) => warn(redact(line)), notify: (line) => notify(redact(line)) }),
+      operation({ ...session, warn: (line) => warn(phrase(line)), notify: (line) => notify(phrase(line)) }),
     );
   } catch (error) {
-    throw redacted(withConfigurationAdvice(error, PULUMI_WORDING), redact);
+    throw phrased(reportedOnce(error), phrase);
   }
 }
 
 /** The same failure: what is recorded of a half-made object stays. */
-function redacted(error: unknown, redact: Secrecy["redact"]): unknown {
+function phrased(error: unknown, phrase: Secrecy["phrase"]): unknown {
   if (!(error instanceof Error)) return error;
   const { message, stack = "" } = error;
-  return Object.assign(error, { message: redact(message), stack: redact(stack) });
+  return Object.assign(error, { message: phrase(message), stack: phrase(stack) });
 }
 
 async function attempt<T>(recorded: EngineProperties, operation: (session: Session) => Promise<T>): Promise<T> {

@@ -86,26 +86,33 @@ function asRecorded(property: Property): Property {
 }
 
 function deriveOutputs(inputs: readonly Property[], answered: readonly Property[]): Property[] {
-  const names = new Set(answered.map(({ name }) => name));
-  const onlyEchoed = inputs.filter(({ name }) => !names.has(name));
-  const hasEcho = inputs.some(({ name }) => names.has(name));
-  return [...answered, ...onlyEchoed, ...(hasEcho ? [effective] : [])];
+  const answers = new Map(answered.map((property) => [property.name, property]));
+  const onlyEchoed = inputs.filter(({ name }) => !answers.has(name));
+  const echoed = inputs.flatMap(({ name }) => answers.get(name) ?? []);
+  return [...answered, ...onlyEchoed, ...(echoed.length > 0 ? [effectiveOf(echoed)] : [])];
 }
 
 /**
  * Outputs repeat every declared input as it was declared. Where the service holds more than that (defaults of members left out)
- * or spells it differently, its values stand here, by property.
+ * or spells it differently, its values are here, by property. Secrets have no other spelling.
  */
-const effective: Property = {
-  name: "effective",
-  wireName: null,
-  schema: { type: "object", additionalProperties: true },
-  wireSchema: { type: "object", additionalProperties: true },
-  description:
-    "What the service holds for the declared properties whose value there is larger than declared, or spelled differently: for instance `effective.settings` with all defaults.",
-  isRequired: true,
-  traits: {},
-};
+function effectiveOf(echoed: readonly Property[]): Property {
+  const members = echoed.filter(({ traits }) => traits.secret !== true);
+  const schema: SchemaNode = {
+    type: "object",
+    properties: Object.fromEntries(members.map((member) => [member.name, member.schema])),
+  };
+  return {
+    name: "effective",
+    wireName: null,
+    schema,
+    wireSchema: schema,
+    description:
+      "The service's values of properties that differ from what you declared, including defaults it filled in. Other properties are left out.",
+    isRequired: true,
+    traits: {},
+  };
+}
 
 function isVisible({ traits }: Pick<Property, "traits">): boolean {
   return traits.internal !== true;

@@ -5,15 +5,21 @@ import type { Scope } from "../../src/contract";
 import { createPulumiStack, type PulumiStack } from "../support/pulumi-stack";
 import { repositoryFolder } from "../support/repository-folder";
 import { userErrors } from "../support/user-errors";
+import { succeeded } from "./output-of";
 import { type Place, workbench } from "./workbench";
 
-const bench = workbench(12);
+const bench = workbench(13);
 
 const bannerFile = join(repositoryFolder, "examples/quickstart/banner.yaml");
 
 const site = `
 const { Site } = require("consentform");
 new Site("shop", { deletionProtection: false });
+`;
+
+const threeSites = `
+const { Site } = require("consentform");
+for (const name of ["a", "b", "c"]) new Site(name, { retention: 400, deletionProtection: false });
 `;
 
 let stack: PulumiStack;
@@ -77,12 +83,14 @@ describe("what is missing or malformed is said before anything is sent", () => {
     expect(text).not.toContain("planted");
   });
 
-  test("a limit that is no number", async () => {
+  test("a limit that is not a number is refused in the preview", async () => {
     const one = await configured({ endpoint: bench.service.endpoint, token: bench.place().token });
     await one.run("config", "set", "consentform:maxRequestsPerMinute", "plenty");
-    const text = await refusalOf(one);
-    expect(text).toContain("consentform:maxRequestsPerMinute");
-    expect(text).toContain("whole number");
+    const run = await one.preview();
+    expect(run.exitCode).not.toBe(0);
+    expect(userErrors(run)).toEqual([
+      expect.stringMatching(/consentform:maxRequestsPerMinute.*"plenty".*whole number/),
+    ]);
   });
 });
 
@@ -111,6 +119,22 @@ describe("a token that the service refuses", () => {
     );
     expect(text).toContain("consentform:token");
     expect(text).not.toContain("planted");
+  });
+
+  test("an unknown token is spelled out once for all resources, in every operation", async () => {
+    const one = await configured({ endpoint: bench.service.endpoint, token: bench.place().token }, threeSites);
+    succeeded(await one.up());
+    await one.run("config", "set", "--secret", "consentform:token", "cst_planted-unknown-token");
+    one.write("index.js", threeSites.replaceAll("retention: 400", "retention: 500"));
+    for (const run of [await one.up(), await one.refresh("--run-program"), await one.destroy("--run-program")]) {
+      expect(run.exitCode).not.toBe(0);
+      const errors = new Set(userErrors(run));
+      expect([...errors].filter((text) => text.includes("pulumi config set --secret"))).toHaveLength(1);
+      expect([...errors].filter((text) => text.includes("see the error of another resource"))).toHaveLength(1);
+      // The host of dynamic providers prints a line for each error, too: it must not repeat the text.
+      const ofHost = run.diagnostics.filter(({ severity }) => severity === "info#err").map(({ message }) => message);
+      expect(ofHost.filter((text) => !/^Site [abc]: failed, as its own error says$/.test(text.trim()))).toEqual([]);
+    }
   });
 
   test("a token bound to another site cannot create one", async () => {

@@ -34,6 +34,8 @@ const wrongs: readonly Wrong[] = [
   { kind: "Site", args: { name: "half a pair: \ud83d" }, refusal: /Site thing: name: holds half of a surrogate pair/ },
   { kind: "Site", args: { retension: 365 }, refusal: /retension\b.*Did you mean retention\?/ },
   { kind: "Site", args: { settings: { labels: { constructor: "x" } } }, refusal: /settings\.labels\.constructor\b/ },
+  { kind: "Domain", args: { host: "shop.example" }, refusal: /: site \[required\]: is missing/ },
+  { kind: "Domain", args: { site, host: "shop.example", siteID: site }, refusal: /siteID\b.*Did you mean site\?/ },
   { kind: "Domain", args: { site, host: "co.uk" }, refusal: /host\b.*suffix/ },
   { kind: "Domain", args: { site, host: "192.0.2.7" }, refusal: /host\b.*address/ },
   { kind: "DomainVerification", args: { domain: site, timeoutMinutes: 0 }, refusal: /timeoutMinutes\b.*0/ },
@@ -108,7 +110,7 @@ const wrongs: readonly Wrong[] = [
   {
     kind: "Token",
     args: { name: "CI", scopes, site, environment: "preview" },
-    refusal: /environment\b.*one of siteId, environment/,
+    refusal: /environment\b.*one of site, environment/,
   },
 ];
 

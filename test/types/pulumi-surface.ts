@@ -39,6 +39,12 @@ export function argumentsTakeOutputsAtAnyDepth(id: pulumi.Output<string>): void 
   });
 }
 
+export function effectiveValuesAreTyped(site: consentform.Site, channel: consentform.AlertChannel): void {
+  exactly<pulumi.Output<string | undefined>>()(site.effective.apply(({ settings }) => settings?.timezone));
+  // @ts-expect-error the address of a channel is a secret that the service does not return
+  channel.effective.apply(({ url }) => url);
+}
+
 export function mistakesAreCaught(site: consentform.Site): void {
   // @ts-expect-error a misspelt argument
   new consentform.Site("shop", { retension: 365 });

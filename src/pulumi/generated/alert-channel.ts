@@ -123,8 +123,31 @@ export class AlertChannel extends ConsentformResource {
   declare readonly url: pulumi.Output<string | null | undefined>;
   /** Import id of an existing object to take over instead of creating one. What differs from the declared properties is changed, nothing else. */
   declare readonly adopt: pulumi.Output<string | undefined>;
-  /** What the service holds for the declared properties whose value there is larger than declared, or spelled differently: for instance `effective.settings` with all defaults. */
-  declare readonly effective: pulumi.Output<Record<string, unknown>>;
+  /** The service's values of properties that differ from what you declared, including defaults it filled in. Other properties are left out. */
+  declare readonly effective: pulumi.Output<{
+    /** Name, 1 to 80 characters, unique among the workspace's channels (conflict `name-taken`). */
+    name?: string;
+    /** Where alerts go. email needs `addresses` and takes no `url`; slack needs `url` and takes no `addresses`. */
+    kind?: "email" | "slack";
+    /**
+     * Kind email: 1 to 10 different e-mail addresses, required. Kind slack: null. Each address receives alerts only
+     * after a person has confirmed it by the link mailed to it; an address added later starts unconfirmed. To mail
+     * the link again after somebody stopped the mails, remove the address and add it again. An address gets at most
+     * one confirmation mail in 24 hours, and a workspace sends at most 50 a day.
+     */
+    addresses?: Array<string> | null;
+    /** The lowest severity that is sent. */
+    minSeverity?: "info" | "warning" | "critical";
+    /** The kinds that are sent; null means all, also those added later; an empty list means none. */
+    alertKinds?: Array<"domain.recheck_failing" | "domain.failed" | "scan.failed" | "scan.new_tracker" | "issue.opened" | "version.promotion_blocked" | "install_check.failed" | "webhook.disabled" | "channel.failing" | "token.expiring"> | null;
+    /**
+     * The sites whose alerts are sent; null means all, and alerts that concern no site; an empty list means none.
+     * Ids of deleted sites stay until you remove them. An id that the workspace does not have is refused.
+     */
+    siteIds?: Array<string> | null;
+    /** Whether anything is sent at all; the service never changes it. */
+    enabled?: boolean;
+  }>;
 
   /** `name` is the resource's name in the program. */
   constructor(name: string, args: AlertChannelArgs, opts?: pulumi.CustomResourceOptions) {

@@ -118,8 +118,31 @@ export class BannerTemplate extends ConsentformResource {
   declare readonly refuseDeleteWhileLinked: pulumi.Output<boolean | undefined>;
   /** Import id of an existing object to take over instead of creating one. What differs from the declared properties is changed, nothing else. */
   declare readonly adopt: pulumi.Output<string | undefined>;
-  /** What the service holds for the declared properties whose value there is larger than declared, or spelled differently: for instance `effective.settings` with all defaults. */
-  declare readonly effective: pulumi.Output<Record<string, unknown>>;
+  /** The service's values of properties that differ from what you declared, including defaults it filled in. Other properties are left out. */
+  declare readonly effective: pulumi.Output<{
+    /** Name, 1 to 80 characters, unique among the workspace's templates (conflict `name-taken`). */
+    name?: string;
+    /** A note for people, up to 500 characters. */
+    description?: string;
+    /** The shared part, at most 512 KiB and 12 levels deep. Required unless `from_site_id` is given. */
+    document?: Record<string, unknown>;
+    /**
+     * Up to 50 variables by name, 1 to 40 characters of `a-z0-9_` beginning with a letter. `{{name}}` in a string of
+     * the document is replaced by the value; a name that no variable has is refused. Values are not looked at again,
+     * so a text that shows such braces is itself the value of a variable.
+     */
+    variables?: Record<string, {
+      /** Whether applying the template fails for a site that has neither a value for it nor a default. */
+      required?: boolean;
+      /** Value for sites that give none, up to 4,000 characters; null for the empty string unless required. */
+      default?: string | null;
+    }>;
+    /**
+     * Up to 100 JSON Pointers of parts that sites may not change: below them a linked draft equals the template at
+     * the applied revision, after variables. The service refuses a draft that differs.
+     */
+    lockedPaths?: Array<string>;
+  }>;
 
   /** `name` is the resource's name in the program. */
   constructor(name: string, args: BannerTemplateArgs, opts?: pulumi.CustomResourceOptions) {

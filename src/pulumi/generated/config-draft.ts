@@ -131,8 +131,26 @@ export class ConfigDraft extends ConsentformResource {
   declare readonly waiversDigest: pulumi.Output<string>;
   /** true takes a draft over that somebody edited by hand; take-over one that another deployment owns. */
   declare readonly adopt: pulumi.Output<true | "take-over" | undefined>;
-  /** What the service holds for the declared properties whose value there is larger than declared, or spelled differently: for instance `effective.settings` with all defaults. */
-  declare readonly effective: pulumi.Output<Record<string, unknown>>;
+  /** The service's values of properties that differ from what you declared, including defaults it filled in. Other properties are left out. */
+  declare readonly effective: pulumi.Output<{
+    /** Site that the draft belongs to; also the draft's own id. */
+    siteId?: string;
+    /** Digest of `document`: the value itself is kept in the inputs only. */
+    document?: string;
+    /** Findings that somebody answers for, up to 20. A write without it clears them. A waived finding of level E counts as a warning. */
+    waivers?: Array<{
+      /** Code of the finding. */
+      code: string;
+      /** JSON Pointer of the finding; without it every finding of this code is waived. */
+      pointer?: string;
+      /** Why it is acceptable, 10 to 500 characters. */
+      reason: string;
+      /** Who decided, 1 to 120 characters. */
+      approvedBy: string;
+    }>;
+    /** Digest of the stored document, also where `document` is its resolved view. */
+    digest?: string;
+  }>;
 
   /** `name` is the resource's name in the program. */
   constructor(name: string, args: ConfigDraftArgs, opts?: pulumi.CustomResourceOptions) {

@@ -114,8 +114,22 @@ export class Domain extends ConsentformResource {
   declare readonly createdAt: pulumi.Output<string>;
   /** Import id of an existing object to take over instead of creating one. What differs from the declared properties is changed, nothing else. */
   declare readonly adopt: pulumi.Output<string | undefined>;
-  /** What the service holds for the declared properties whose value there is larger than declared, or spelled differently: for instance `effective.settings` with all defaults. */
-  declare readonly effective: pulumi.Output<Record<string, unknown>>;
+  /** The service's values of properties that differ from what you declared, including defaults it filled in. Other properties are left out. */
+  declare readonly effective: pulumi.Output<{
+    /** Site that the domain belongs to. */
+    siteId?: string;
+    /**
+     * Lower-case host name of A-labels, 1 to 253 characters; no scheme, port, path, address or public suffix (ICANN and private section).
+     * Loopback names are accepted only by an embedded service that was started with `--allow-local`.
+     */
+    host?: string;
+    /** Whether the banner also runs on hosts below this one. Creating the same host again changes it; a dns_txt proof then covers them too. */
+    includeSubdomains?: boolean;
+    /** Stage that the host serves. One host may be attached once for each environment. */
+    environment?: "preview" | "production";
+    /** How control is proved. A verification that names another method changes it. */
+    verificationMethod?: "dns_txt" | "file" | "meta_tag";
+  }>;
 
   /** `name` is the resource's name in the program. */
   constructor(name: string, args: DomainArgs, opts?: pulumi.CustomResourceOptions) {

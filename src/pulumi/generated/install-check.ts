@@ -113,8 +113,15 @@ export class InstallCheck extends ConsentformResource {
   declare readonly triggers: pulumi.Output<Record<string, string> | undefined>;
   /** Import id of an existing object to take over instead of creating one. What differs from the declared properties is changed, nothing else. */
   declare readonly adopt: pulumi.Output<string | undefined>;
-  /** What the service holds for the declared properties whose value there is larger than declared, or spelled differently: for instance `effective.settings` with all defaults. */
-  declare readonly effective: pulumi.Output<Record<string, unknown>>;
+  /** The service's values of properties that differ from what you declared, including defaults it filled in. Other properties are left out. */
+  declare readonly effective: pulumi.Output<{
+    /** Site whose banner is looked for. */
+    siteId?: string;
+    /** Page to fetch, an http or https address on an attached, verified host. Without it the home page of the oldest verified domain. */
+    url?: string;
+    /** Stage whose script is looked for. */
+    environment?: "preview" | "production";
+  }>;
 
   /** `name` is the resource's name in the program. */
   constructor(name: string, args: InstallCheckArgs, opts?: pulumi.CustomResourceOptions) {

@@ -93,8 +93,20 @@ export class IssueSuppression extends ConsentformResource {
   declare readonly comment: pulumi.Output<string>;
   /** Import id of an existing object to take over instead of creating one. What differs from the declared properties is changed, nothing else. */
   declare readonly adopt: pulumi.Output<string | undefined>;
-  /** What the service holds for the declared properties whose value there is larger than declared, or spelled differently: for instance `effective.settings` with all defaults. */
-  declare readonly effective: pulumi.Output<Record<string, unknown>>;
+  /** The service's values of properties that differ from what you declared, including defaults it filled in. Other properties are left out. */
+  declare readonly effective: pulumi.Output<{
+    /**
+     * When it ends: in the future, at most 365 days ahead. Left out, it is 90 days from now, or the end that a live
+     * suppression has. With the reasons false_positive and not_applicable it may have no end (null in TypeScript).
+     */
+    expiresAt?: string | null;
+    /** Site that the issue belongs to. */
+    siteId?: string;
+    /** Stage in which it was seen. */
+    environment?: "preview" | "production";
+    /** What findings of the same problem have in common, over pages and scans. */
+    fingerprint?: string;
+  }>;
 
   /** `name` is the resource's name in the program. */
   constructor(name: string, args: IssueSuppressionArgs, opts?: pulumi.CustomResourceOptions) {

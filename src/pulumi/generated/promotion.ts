@@ -90,8 +90,11 @@ export class Promotion extends ConsentformResource {
   } | undefined>;
   /** Say that what exists may be taken over. What differs from the declared properties is changed, nothing else. */
   declare readonly adopt: pulumi.Output<true | undefined>;
-  /** What the service holds for the declared properties whose value there is larger than declared, or spelled differently: for instance `effective.settings` with all defaults. */
-  declare readonly effective: pulumi.Output<Record<string, unknown>>;
+  /** The service's values of properties that differ from what you declared, including defaults it filled in. Other properties are left out. */
+  declare readonly effective: pulumi.Output<{
+    /** Site that the version belongs to. */
+    siteId?: string;
+  }>;
 
   /** `name` is the resource's name in the program. */
   constructor(name: string, args: PromotionArgs, opts?: pulumi.CustomResourceOptions) {

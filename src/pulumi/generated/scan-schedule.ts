@@ -131,8 +131,34 @@ export class ScanSchedule extends ConsentformResource {
   declare readonly etag: pulumi.Output<string>;
   /** Say that what exists may be taken over. What differs from the declared properties is changed, nothing else. */
   declare readonly adopt: pulumi.Output<true | undefined>;
-  /** What the service holds for the declared properties whose value there is larger than declared, or spelled differently: for instance `effective.settings` with all defaults. */
-  declare readonly effective: pulumi.Output<Record<string, unknown>>;
+  /** The service's values of properties that differ from what you declared, including defaults it filled in. Other properties are left out. */
+  declare readonly effective: pulumi.Output<{
+    /** Site that the schedule belongs to; also the schedule's own id. */
+    siteId?: string;
+    /** Whether scans are queued. */
+    enabled?: boolean;
+    /** How often. */
+    frequency?: "daily" | "weekly" | "monthly";
+    /** ISO day of the week, 1 (Monday) to 7 (Sunday); used when weekly. */
+    weekday?: number;
+    /** Day of the month, 1 to 28; used when monthly. */
+    monthDay?: number;
+    /** Hour of the day in the time zone, 0 to 23. */
+    hour?: number;
+    /** IANA time zone of weekday, month_day and hour; null takes the site's `settings.timezone`. */
+    timezone?: string | null;
+    /** Stage to scan. */
+    environment?: "preview" | "production";
+    /**
+     * Pages to start from, up to 20 http or https addresses on hosts that are attached to the site; they need not be verified until the scan runs. An
+     * empty list means the home page of the oldest verified domain.
+     */
+    startUrls?: Array<string>;
+    /** Most pages to visit, 1 to 500. */
+    maxPages?: number;
+    /** Regimes to visit as, 1 to 5 rows of the regime table. */
+    profiles?: Array<string>;
+  }>;
 
   /** `name` is the resource's name in the program. */
   constructor(name: string, args: ScanScheduleArgs, opts?: pulumi.CustomResourceOptions) {

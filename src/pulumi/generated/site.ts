@@ -157,8 +157,48 @@ export class Site extends ConsentformResource {
   declare readonly allowDeleteWhileServed: pulumi.Output<boolean | undefined>;
   /** Import id of an existing object to take over instead of creating one. What differs from the declared properties is changed, nothing else. */
   declare readonly adopt: pulumi.Output<string | undefined>;
-  /** What the service holds for the declared properties whose value there is larger than declared, or spelled differently: for instance `effective.settings` with all defaults. */
-  declare readonly effective: pulumi.Output<Record<string, unknown>>;
+  /** The service's values of properties that differ from what you declared, including defaults it filled in. Other properties are left out. */
+  declare readonly effective: pulumi.Output<{
+    /** Name shown to people, 1 to 120 characters. It need not be unique. */
+    name?: string;
+    /**
+     * Days for which consent records are kept, 30 to 3650. A lower value takes effect 7 days after it is set
+     * (`retention_effective_at`); raising it again before that cancels it.
+     */
+    retention?: number;
+    /** Settings of the site. Members that you leave out keep their value. */
+    settings?: {
+      /** BCP 47 tag of the language of the starter draft, which is made when the site is created. */
+      defaultLanguage: string;
+      /** IANA time zone, in which days of analytics and, unless it names its own, the scan schedule are counted. */
+      timezone: string;
+      /** What must hold before a version goes to production. */
+      promotionGate: {
+        /** What a condition that fails leads to. */
+        mode: "off" | "warn" | "block";
+        /** Least severity at which an open issue of preview counts. */
+        failOn: "error" | "warning";
+        /** Greatest age, in hours, of the preview scan of the version, 1 to 720. */
+        maxScanAgeHours: number;
+        /** Whether at least one production domain must be verified. */
+        requireVerifiedDomain: boolean;
+        /** Whether preview must have an install check of the version that did not fail. */
+        requireInstallCheck: boolean;
+      };
+      /** True lets a version be published to production without preview. A gate that asks for a scan then never passes unaided. */
+      allowDirectProduction: boolean;
+      /**
+       * What a consent record keeps of the visitor's address: nothing, the truncated address, or an HMAC whose key is deleted after
+       * 24 months.
+       */
+      recordIp: "none" | "truncated" | "hashed";
+      /**
+       * Up to 20 labels of your own, for filtering. Keys: 1 to 63 characters of `a-z0-9_.-`; values: up to 255
+       * characters.
+       */
+      labels: Record<string, string>;
+    };
+  }>;
 
   /** `name` is the resource's name in the program. */
   constructor(name: string, args: SiteArgs = {}, opts?: pulumi.CustomResourceOptions) {

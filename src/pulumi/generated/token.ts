@@ -148,8 +148,28 @@ export class Token extends ConsentformResource {
   declare readonly overlapHours: pulumi.Output<number | undefined>;
   /** Import id of an existing object to take over instead of creating one. What differs from the declared properties is changed, nothing else. */
   declare readonly adopt: pulumi.Output<string | undefined>;
-  /** What the service holds for the declared properties whose value there is larger than declared, or spelled differently: for instance `effective.settings` with all defaults. */
-  declare readonly effective: pulumi.Output<Record<string, unknown>>;
+  /** The service's values of properties that differ from what you declared, including defaults it filled in. Other properties are left out. */
+  declare readonly effective: pulumi.Output<{
+    /** Human name of the token, 1 to 80 characters. Shown in lists, in audit data and in alerts; need not be unique. */
+    name?: string;
+    /**
+     * What the token may do: 1 to 10 different scopes, all of them held by the token that makes it. The order is not
+     * significant.
+     */
+    scopes?: Array<"sites:read" | "sites:write" | "banner:read" | "banner:write" | "banner:publish" | "scans:read" | "scans:run" | "logs:read" | "logs:export" | "analytics:read">;
+    /**
+     * Binding to one site: the token sees and changes only this site. Null means not bound to a site. A token is
+     * bound to one site or to one environment, not to both.
+     */
+    siteId?: string | null;
+    /** Binding to one environment: the token acts only on this environment of every site. Null means not bound to an environment. Not together with `site_id`. */
+    environment?: "preview" | "production" | null;
+    /**
+     * Time from which the token is refused: in the future, and not after the expiry of the token that makes it. Left
+     * out together with `expires_in_days`, it is the expiry of the token that makes it.
+     */
+    expiresAt?: string | null;
+  }>;
 
   /** `name` is the resource's name in the program. */
   constructor(name: string, args: TokenArgs, opts?: pulumi.CustomResourceOptions) {

@@ -185,8 +185,56 @@ export class TrackedService extends ConsentformResource {
   declare readonly source: pulumi.Output<"manual" | "scan" | "template" | "catalogue">;
   /** Import id of an existing object to take over instead of creating one. What differs from the declared properties is changed, nothing else. */
   declare readonly adopt: pulumi.Output<string | undefined>;
-  /** What the service holds for the declared properties whose value there is larger than declared, or spelled differently: for instance `effective.settings` with all defaults. */
-  declare readonly effective: pulumi.Output<Record<string, unknown>>;
+  /** The service's values of properties that differ from what you declared, including defaults it filled in. Other properties are left out. */
+  declare readonly effective: pulumi.Output<{
+    /** Site that the service belongs to. */
+    siteId?: string;
+    /** Name by which banner documents refer to the service, 1 to 64 characters, unique in its site (conflict `key-taken`). It never changes. */
+    key?: string;
+    /** Name of the product, 1 to 120 characters, as the declaration shows it. */
+    name?: string;
+    /** Company that runs it, 1 to 200 characters. */
+    company?: string;
+    /** Key of a category of the banner document, or `unclassified`. That the document has the category is checked when the document is judged, not here. */
+    category?: string;
+    /** Up to 50 host patterns, lower-case A-labels of 1 to 253 characters, in which `*` stands for any characters; no regular expressions. */
+    hosts?: Array<string>;
+    /** Up to 50 URL patterns of its scripts, 1 to 2,048 characters, in which `*` stands for any characters. */
+    scripts?: Array<string>;
+    /** What it stores on the device, up to 200 entries. */
+    storage?: Array<{
+      /** Exact name, 1 to 255 characters. */
+      name?: string;
+      /** Name in which `*` stands for any characters, 1 to 255 characters. */
+      pattern?: string;
+      /** What it is. */
+      kind: "cookie" | "local" | "session" | "indexeddb" | "pixel";
+      /** Whose it is. */
+      party: "first" | "third";
+      /** Host that it is stored for; null for the site's own. */
+      domain?: string | null;
+      /** How long it is kept: an ISO 8601 duration such as `P13M` or `PT30M`, or `session`. */
+      duration: string;
+      /** What it is for, one text for each language. */
+      purpose?: Record<string, string>;
+    }>;
+    /** Legal basis of its use. Null takes it from the category: necessary for a required one, else consent. */
+    legalBasis?: "consent" | "legitimate_interest" | "necessary" | null;
+    /** How it is held back until consent. auto: by its hosts and scripts. manual: the page marks its tags. none: it is not. */
+    blocking?: "auto" | "manual" | "none";
+    /** What it is used for, one text of up to 1,000 characters for each language. */
+    purposes?: Record<string, string>;
+    /** https address of the company's privacy policy, at most 2,048 characters, or null. */
+    privacyUrl?: string | null;
+    /** Countries in which data is processed, as ISO 3166-1 alpha-2 codes. */
+    countries?: Array<string>;
+    /** Id of the company in the IAB Global Vendor List, or null. */
+    iabVendorId?: number | null;
+    /** Id of the company in Google's list of ad technology providers, or null. */
+    googleAtpId?: number | null;
+    /** Whether it counts. Services that a scan records start as needs_review. */
+    status?: "live" | "needs_review" | "ignored";
+  }>;
 
   /** `name` is the resource's name in the program. */
   constructor(name: string, args: TrackedServiceArgs, opts?: pulumi.CustomResourceOptions) {

@@ -192,8 +192,28 @@ export class Version extends ConsentformResource {
   declare readonly triggers: pulumi.Output<Record<string, string> | undefined>;
   /** Import id of an existing object to take over instead of creating one. What differs from the declared properties is changed, nothing else. */
   declare readonly adopt: pulumi.Output<string | undefined>;
-  /** What the service holds for the declared properties whose value there is larger than declared, or spelled differently: for instance `effective.settings` with all defaults. */
-  declare readonly effective: pulumi.Output<Record<string, unknown>>;
+  /** The service's values of properties that differ from what you declared, including defaults it filled in. Other properties are left out. */
+  declare readonly effective: pulumi.Output<{
+    /** Site that the version belongs to. */
+    siteId?: string;
+    /**
+     * Stage that it was published to. Production only if the site's settings allow it (`allow_direct_production`), else conflict
+     * `direct-production-disabled`.
+     */
+    environment?: "preview" | "production";
+    /** Note for people, up to 500 characters. It is written once; a publish that is a no-op ignores it. */
+    note?: string | null;
+    /**
+     * Whether visitors who have chosen are asked again when the version enters a stage. auto: if a prompt rule of the document's `reconsent`
+     * matches what changed; force: always; never: not. Written once; a publish that is a no-op ignores it.
+     */
+    reconsent?: "auto" | "force" | "never";
+    /**
+     * Digest of the version's `services`. As an argument it is the digest that the live services must have, or the
+     * publish fails; left out, nothing is expected.
+     */
+    servicesDigest?: string;
+  }>;
 
   /** `name` is the resource's name in the program. */
   constructor(name: string, args: VersionArgs, opts?: pulumi.CustomResourceOptions) {

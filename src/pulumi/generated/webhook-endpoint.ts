@@ -123,8 +123,29 @@ export class WebhookEndpoint extends ConsentformResource {
   declare readonly overlapHours: pulumi.Output<number | undefined>;
   /** Import id of an existing object to take over instead of creating one. What differs from the declared properties is changed, nothing else. */
   declare readonly adopt: pulumi.Output<string | undefined>;
-  /** What the service holds for the declared properties whose value there is larger than declared, or spelled differently: for instance `effective.settings` with all defaults. */
-  declare readonly effective: pulumi.Output<Record<string, unknown>>;
+  /** The service's values of properties that differ from what you declared, including defaults it filled in. Other properties are left out. */
+  declare readonly effective: pulumi.Output<{
+    /**
+     * https address that receives events, at most 2,048 characters, port 443, without credentials and fragment. The
+     * address must be globally routable; a name that does not resolve is accepted. Plain http and other ports only
+     * to loopback in the embedded mode with `--allow-local`.
+     */
+    url?: string;
+    /** A note for people, up to 200 characters. */
+    description?: string;
+    /**
+     * 1 to 50 event kinds, `*` for all, or prefix wildcards such as `scan.*`. A wildcard covers the kinds whose
+     * group the maker may read; naming a kind of another group is refused. The order is not significant.
+     */
+    eventKinds?: Array<string>;
+    /**
+     * The sites whose events are sent; null means all, and events that concern no site; an empty list means none.
+     * Ids of deleted sites stay until you remove them. An id that the workspace does not have is refused.
+     */
+    siteIds?: Array<string> | null;
+    /** false pauses the endpoint: its pending deliveries are abandoned and no event is sent. The service never changes it; going from false to true also makes a disabled endpoint active again. */
+    enabled?: boolean;
+  }>;
 
   /** `name` is the resource's name in the program. */
   constructor(name: string, args: WebhookEndpointArgs, opts?: pulumi.CustomResourceOptions) {
