@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
 import { copyConsentRecord } from "../support/consent-copies";
 import { type DevService, startDevService } from "../support/dev-service";
 import { startPostgres } from "../support/postgres";
@@ -7,8 +8,11 @@ import { startPostgres } from "../support/postgres";
 /** An export is built and sent in constant memory: a process of its own, measured by the system. */
 
 const records = 100_000;
+const warmUpRecords = 20_000;
+/** Characters by which each record is longer: the file is to be many times what a heap grows and shrinks by. */
+const padding = 2_000;
 
-test("an export of 100,000 records needs no more memory than the service has anyway", async () => {
+test("an export of 100,000 records needs no more memory than a small one", async () => {
   const server = await startPostgres();
   if (server === null || !existsSync("/proc/self/status")) {
     process.stderr.write("No PostgreSQL or no /proc: the memory of an export is not measured.\n");
@@ -22,38 +26,49 @@ test("an export of 100,000 records needs no more memory than the service has any
       env: { DATABASE_URL: url, CONSENTFORM_DEPLOYMENT_KEY: key },
       args: ["--consents", "1"],
     });
-    await copyConsentRecord(url, records);
-    const { endpoint, token, pid } = service;
-    const ask = (path: string, init: RequestInit = {}) =>
-      fetch(`${endpoint}/v1${path}`, { ...init, headers: { authorization: `Bearer ${token}`, ...init.headers } });
-    const { data: sites } = (await (await ask("/sites")).json()) as { data: { id: string }[] };
-    const made = await ask(`/sites/${sites[0]?.id}/exports`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: "{}",
-    });
-    const { id } = (await made.json()) as { id: string };
-    let response = await ask(`/exports/${id}/download`);
-    while (response.status === 409) {
-      await response.arrayBuffer();
-      await new Promise((resolve) => setTimeout(resolve, 200));
-      response = await ask(`/exports/${id}/download`);
-    }
-    const hash = createHash("sha256");
-    let bytes = 0;
-    let lines = 0;
-    for await (const piece of response.body ?? []) {
-      hash.update(piece);
-      bytes += piece.byteLength;
-      lines += Buffer.from(piece).filter((byte: number) => byte === 10).length;
-    }
-    expect([lines, hash.digest("hex")]).toEqual([records + 2, response.headers.get("x-content-sha256")]);
-    const peakKib = Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]);
-    // A process that held the file, which is larger than 100 MB, beside itself would be beyond this.
-    expect(bytes).toBeGreaterThan(90_000_000);
-    expect(peakKib).toBeLessThan(300_000);
+    // Loaded code and a heap that has grown are no growth of the large export; the files of these are a fifth of its file.
+    await copyConsentRecord(url, warmUpRecords, padding);
+    for (let turn = 0; turn < 3; turn += 1) await exportAll(service);
+    await copyConsentRecord(url, records, padding);
+    const usualKib = peakKib(service.pid);
+    const { lines, bytes, hash, told } = await exportAll(service);
+    const riseKib = peakKib(service.pid) - usualKib;
+    expect([lines, hash]).toEqual([records + 2, told]);
+    expect(bytes).toBeGreaterThan(280_000_000);
+    // Measured: 0 to 4 MB, and 170 MB where the process holds the file of 298 MB while it sends it.
+    expect(riseKib).toBeLessThan(bytes / 1024 / 4);
   } finally {
     await service?.stop();
     await server.stop();
   }
 }, 240_000);
+
+/** Exports every record of the only site, and reads the file as a stream. */
+async function exportAll({ endpoint, token }: DevService) {
+  const ask = (path: string, init: RequestInit = {}) =>
+    fetch(`${endpoint}/v1${path}`, { ...init, headers: { authorization: `Bearer ${token}`, ...init.headers } });
+  const { data: sites } = (await (await ask("/sites")).json()) as { data: { id: string }[] };
+  const headers = { "content-type": "application/json" };
+  const made = await ask(`/sites/${sites[0]?.id}/exports`, { method: "POST", headers, body: "{}" });
+  const { id } = (await made.json()) as { id: string };
+  let response = await ask(`/exports/${id}/download`);
+  while (response.status === 409) {
+    await response.arrayBuffer();
+    await sleep(200);
+    response = await ask(`/exports/${id}/download`);
+  }
+  const hash = createHash("sha256");
+  let bytes = 0;
+  let lines = 0;
+  for await (const piece of response.body ?? []) {
+    hash.update(piece);
+    bytes += piece.byteLength;
+    lines += Buffer.from(piece).toString("latin1").split("\n").length - 1;
+  }
+  return { bytes, lines, hash: hash.digest("hex"), told: response.headers.get("x-content-sha256") };
+}
+
+/** The most that a process ever had in memory. */
+function peakKib(pid: number): number {
+  return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]);
+}

@@ -14,6 +14,8 @@ import { until } from "./until";
 const connections = 30;
 /** Between two measurements, in milliseconds. */
 const pauseMs = 5;
+/** A quantile of fewer would be one of a few measurements; a slow machine takes longer for them. */
+const leastRounds = 50;
 /** A server that does nothing else, in a process of its own: what it is late is the machine's doing. */
 const controlProgram = `
   const server = require("node:http").createServer((_, response) => response.end("ok\\n"));
@@ -31,7 +33,7 @@ export interface Delays {
 /** A service with two workspaces: one attacks, visitors of the other's site are measured. */
 export interface IsolationLaboratory {
   readonly attacks: readonly Attack[];
-  /** Measures visitors for some time while the requests are repeated on 30 connections; `statuses` counts the attack's answers. */
+  /** Measures visitors for some time, and at least 50 times, while the requests are repeated on 30 connections; `statuses` counts the attack's answers. */
   measure(
     requests: readonly AttackRequest[],
     ms: number,
@@ -67,7 +69,7 @@ export async function startIsolationLaboratory(templates = 20): Promise<Isolatio
       await sleep(500);
       const delays: Delays = { control: [], healthz: [], config: [], loader: [] };
       const endsAt = performance.now() + ms;
-      while (performance.now() < endsAt) {
+      while (performance.now() < endsAt || delays.control.length < leastRounds) {
         for (const name of Object.keys(delays) as (keyof Delays)[]) {
           delays[name].push(await timed(agent, targets[name]));
           await sleep(pauseMs);
