@@ -122,6 +122,23 @@ test("a body that is too large is refused with its limit, whether its length is 
   }
 });
 
+test("the larger body of an application arrives whole, however its path is encoded", async () => {
+  const { body: template } = await under.call("createTemplate", { body: { name: "Large", document: {} } });
+  const answer = async (path: string, size: number) => {
+    const headers = { "content-type": "application/json", "idempotency-key": `large-${path}-${size}` };
+    const body = `{}${" ".repeat(size)}`;
+    const { status, headers: answered } = await under.service.fetch(send("POST", path, { headers, body }));
+    return [status, answered.get("content-type")];
+  };
+  const short = await answer(`/v1/templates/${template.id}/apply`, 0);
+  for (const name of ["apply", "%61pply", "appl%79"]) {
+    const path = `/v1/templates/${template.id}/${name}`;
+    expect(await answer(path, 3 * 1024 ** 2)).toEqual(short);
+    expect((await answer(path, 4 * 1024 ** 2))[0]).toBe(413);
+  }
+  expect((await answer("/v1/templates", 3 * 1024 ** 2))[0]).toBe(413);
+});
+
 test("a download arrives whole, and one that its client leaves ends nothing but itself", async () => {
   const id = await publishedSite();
   const { body: made } = await under.call("createExport", { path: { id }, body: {} });

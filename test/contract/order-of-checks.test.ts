@@ -1,5 +1,5 @@
 import { type Operation, type OperationId, operations, type ProblemSlug, scopes } from "../../src/contract";
-import { bodyLimit } from "../../src/service/request/request-body";
+import { bodyLimit } from "../../src/service/request/body-limits";
 import { banner } from "../support/banners";
 import { type InhabitedService, startInhabitedService } from "../support/inhabited-service";
 import type { InhabitedSite } from "../support/inhabited-site";

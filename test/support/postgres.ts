@@ -19,10 +19,11 @@ export interface PostgresServer {
  * The server named by TEST_DATABASE_URL (`.ci/run` starts one for the whole run), else one started from the
  * executables that are installed.
  *
+ * @param isOwn a server for this caller alone, to be stopped at any time
  * @returns null when there is none, having printed why and what to do
  */
-export async function startPostgres(): Promise<PostgresServer | null> {
-  const given = process.env.TEST_DATABASE_URL;
+export async function startPostgres({ isOwn = false } = {}): Promise<PostgresServer | null> {
+  const given = isOwn ? undefined : process.env.TEST_DATABASE_URL;
   const server = given ? { url: given, stop: async () => {} } : await spawnServer();
   if (server === null) return null;
   const made: string[] = [];

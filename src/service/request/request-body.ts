@@ -1,14 +1,8 @@
 import { contractDocument, type Operation } from "../../contract";
 import { Problem } from "../problem";
+import { bodyLimit } from "./body-limits";
 import { type JsonValue, parseStrictJson } from "./strict-json";
 import { nodeAt } from "./validation";
-
-const oneMebibyte = 1024 * 1024;
-
-/** Largest body of an operation, in bytes (contract 4.2). */
-export function bodyLimit(operation: Operation): number {
-  return operation.id === "applyTemplate" ? 4 * oneMebibyte : oneMebibyte;
-}
 
 /**
  * Reads the body of an operation that has one, no further than its limit. A declared length is judged before the first byte.
@@ -57,7 +51,7 @@ function mediaTypesOf(operation: Operation): string[] {
 
 function tooLarge(limit: number): Problem {
   return new Problem("payload-too-large", {
-    detail: `The body is larger than ${limit / oneMebibyte} MiB.`,
+    detail: `The body is larger than ${limit / 2 ** 20} MiB.`,
     limit_bytes: limit,
   });
 }

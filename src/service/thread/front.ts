@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { MessagePort } from "node:worker_threads";
 import type { App, Peer } from "../app";
 import { Problem } from "../problem";
+import { bodyLimitOf } from "../request/body-limits";
 import { type HostSettings, isHostAllowed } from "../request/host-check";
 import type { StageMarks } from "../store/stage-marks";
 import { ulid } from "../ulid";
@@ -9,6 +10,7 @@ import type { FileName } from "../versions/deliver-file";
 import { type DeliveredFile, fileResponse } from "../versions/delivered-file";
 import { askService } from "./ask-service";
 import { beatMs, type FilePlace, type SentRequest, type Visit } from "./messages";
+import { patientMarks } from "./patient-marks";
 import { createVisitorFiles } from "./visitor-files";
 
 /** What answers requests in the thread that has the sockets. */
@@ -22,9 +24,6 @@ export interface Front {
 const mostSilentBeats = 30;
 /** Visits are reported to the service so often. */
 const reportMs = 1000;
-/** Larger bodies are read by the one operation that applies a template. */
-const applyPath = /^\/v1\/templates\/[^/]+\/apply$/;
-const oneMebibyte = 1024 * 1024;
 
 const filePath = /^\/s\/([^/%]+)\/([^/%]+)\/(config\.json|loader\.js)$/;
 
@@ -48,8 +47,11 @@ export function createFront(port: MessagePort, settings: HostSettings, marks: St
   }, beatMs);
   watch.unref();
 
+  const asked = marks === null ? null : patientMarks(marks);
+
+  /** The file of a place. While the database cannot say whether it is the current one, the one in memory is. */
   const current = async (place: FilePlace): Promise<DeliveredFile | null> => {
-    const mark = await marks?.of(place.siteId, place.environment).catch(() => null);
+    const mark = await asked?.of(place.siteId, place.environment);
     const file = await files.get(place);
     if (mark === undefined || file === null || file.mark === mark) return file;
     files.forget([place.siteId]);
@@ -128,7 +130,7 @@ async function sentRequest(request: Request, { address }: Peer): Promise<SentReq
     method: request.method,
     url: url.href,
     headers: [...request.headers],
-    body: await bodyOf(request, (applyPath.test(url.pathname) ? 4 : 1) * oneMebibyte),
+    body: await bodyOf(request, bodyLimitOf(request)),
     address: address ?? null,
   };
 }

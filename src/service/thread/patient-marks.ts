@@ -1,0 +1,36 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { StageMarks } from "../store/stage-marks";
+
+/** How long a visitor waits for the database, and for how long it is then not asked again. */
+const patienceMs = 1000;
+
+/** Marks that visitors do not wait for: undefined while the database does not answer. */
+export interface PatientMarks {
+  of(siteId: string, environment: string): Promise<string | null | undefined>;
+}
+
+/** Limits how long a question may take. After one without an answer, none is asked for a second, so that no visitor waits in vain. */
+export function patientMarks(marks: Pick<StageMarks, "of">, patience: number = patienceMs): PatientMarks {
+  let isSilent = false;
+  const pause = (): void => {
+    if (isSilent) return;
+    isSilent = true;
+    setTimeout(() => {
+      isSilent = false;
+    }, patience).unref();
+  };
+  return {
+    of: async (siteId, environment) => {
+      if (isSilent) return undefined;
+      const waiting = new AbortController();
+      const nothing = () => undefined;
+      const mark = await Promise.race([
+        marks.of(siteId, environment).catch(nothing),
+        sleep(patience, undefined, { signal: waiting.signal }).catch(nothing),
+      ]);
+      waiting.abort();
+      if (mark === undefined) pause();
+      return mark;
+    },
+  };
+}
