@@ -35,7 +35,8 @@ export function openWork(definition: Definition, session: Session, beginning: Be
     isImported: beginning.isImported === true,
     isExistingRefused: beginning.isExistingRefused === true,
     hasSuccessor: beginning.hasSuccessor ?? (id !== null && session.claims.hasAnother(claimById(definition, id), key)),
-    formerKeys: beginning.formerKeys ?? [],
+    isOwnKey: (other) =>
+      [key, ...(beginning.formerKeys ?? [])].some((own) => session.keyLine(own) === session.keyLine(other)),
     isManaged: (other) =>
       claimById(definition, other).some((name) => session.claims.has(name) || session.claims.isGivenUp(name)),
     get id() {
@@ -92,6 +93,7 @@ export function openWork(definition: Definition, session: Session, beginning: Be
     notify: (line) => session.notify(`${definition.kind}: ${line}`),
     refreshCommand: session.wording.refresh,
     renamedAdvice: session.wording.renamed,
+    ownerSetting: session.wording.owner,
   };
   return work;
 }

@@ -25,6 +25,8 @@ export interface Session {
   /** Waits that run now; the more there are, the more seldom each asks. */
   waits: { running: number };
   randomId(): string;
+  /** The part of a hidden key that an object has in common with the one that replaces it. */
+  keyLine(key: string): string;
   wording: Wording;
 }
 
@@ -37,6 +39,8 @@ export interface SessionOptions {
   clock?: Clock;
   /** Makes names that nobody else has. Default: random UUIDs. */
   randomId?: () => string;
+  /** Default: all of the key. */
+  keyLine?: (key: string) => string;
   wording: Wording;
 }
 
@@ -47,6 +51,7 @@ export function createSession({
   notify,
   clock = systemClock,
   randomId = randomUUID,
+  keyLine = (key) => key,
   wording,
 }: SessionOptions): Session {
   const connect = typeof client === "function" ? client : () => Promise.resolve(client);
@@ -61,6 +66,7 @@ export function createSession({
     kinds: new Set(),
     waits: { running: 0 },
     randomId,
+    keyLine,
     wording,
   };
 }

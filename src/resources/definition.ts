@@ -150,8 +150,8 @@ export interface Work<Inputs = Properties, Object = Wire> {
   readonly isImported: boolean;
   /** Another object takes over from the one being deleted. */
   readonly hasSuccessor: boolean;
-  /** Hidden keys of the objects that this one replaced, where an engine gives each object of a resource its own. */
-  readonly formerKeys: readonly string[];
+  /** True for a key that this resource's object has, or that one of the objects had that it replaced. */
+  isOwnKey(key: string): boolean;
   /** True where a resource of the program has the object with this id, as far as this process knows. */
   isManaged(id: string): boolean;
   /** Calls the service. Errors are those of the client. */
@@ -184,6 +184,8 @@ export interface Work<Inputs = Properties, Object = Wire> {
   readonly refreshCommand: string;
   /** What tells the user's tool that a resource was renamed or moved, for messages. */
   readonly renamedAdvice: string;
+  /** The setting that gives stacks with equal names different keys, for messages. */
+  readonly ownerSetting: string;
 }
 
 /** A wait for something that another system has to do. Durations in milliseconds. */

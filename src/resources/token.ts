@@ -184,18 +184,27 @@ async function endLeftover(work: Work<Wishes, Token>, id: string, made: Token): 
   const { data: found } = await work.call("getToken", { path: { id } });
   if (found.status !== "active" || found.last_used_at !== null) return;
   const apartMs = Math.abs(Date.parse(made.created_at) - Date.parse(found.created_at));
-  if (apartMs < LEFT_OVER_AGE_MS || found.created_by.id === made.created_by.id)
-    await work.call("revokeToken", { path: { id }, query: { after: overlapHours(work.inputs) } });
-  else notifyKept(work, found);
+  const isLeftOver = apartMs < LEFT_OVER_AGE_MS || found.created_by.id === made.created_by.id;
+  if (!isLeftOver) return notifyKept(work, found);
+  const after = overlapHours(work.inputs);
+  await work.call("revokeToken", { path: { id }, query: { after } });
+  // Stacks on local backends can have equal names, so this may be another stack's token that no one has used yet.
+  work.notify(
+    `${origin(found)}. It has this resource's key and was never used, so it is treated as left by an interrupted deployment: it ${after === 0 ? "was revoked" : `ends in ${after} hours`}. If another stack created it, set ${work.ownerSetting} to give each stack its own tokens.`,
+  );
 }
 
-/** Reports a token under a name of this resource that another stack may have made: stacks on local backends can have equal names. */
-function notifyKept(work: Work<Wishes, Token>, { id, created_at, created_by, retires_at }: Token): void {
-  const maker = `${created_by.type} ${created_by.id ?? "unknown"}`;
+/** Reports a token under a name of this resource that another stack may have made. */
+function notifyKept(work: Work<Wishes, Token>, found: Token): void {
+  const { retires_at } = found;
   const time = retires_at === null ? "" : ` until ${retires_at}`;
   work.notify(
-    `${id} has the key of this resource and stays valid${time}: ${maker} created it at ${created_at}, perhaps for another stack. Revoke it if it is not in use.`,
+    `${origin(found)}. It has this resource's key, but another stack may have created it, so it stays valid${time}. If it is not in use, revoke it.`,
   );
+}
+
+function origin({ id, created_at, created_by }: Token): string {
+  return `${id} was created at ${created_at} by ${created_by.type} ${created_by.id ?? "unknown"}`;
 }
 
 /** Only an active token will do: a retiring one is about to end, so the next deployment makes a new one. */
@@ -238,11 +247,9 @@ async function validTokens(work: Work<Wishes, Token>): Promise<Token[]> {
   return found;
 }
 
-/** True for the names of this resource's tokens, the former ones included. Keys of hex digits have the first half in common. */
-function isOfLine({ key, formerKeys }: Work<Wishes, Token>, name: string | null): boolean {
-  if (name === null) return false;
-  const lineOf = (known: string) => (/^[0-9a-f]{40}$/.test(known) ? known.slice(0, 20) : known);
-  return [key, ...formerKeys].some((own) => lineOf(own) === lineOf(name.replace(/\.\d{1,2}$/, "")));
+/** True for the names of this resource's tokens, the former ones included. */
+function isOfLine({ isOwnKey }: Work<Wishes, Token>, name: string | null): boolean {
+  return name !== null && isOwnKey(name.replace(/\.\d{1,2}$/, ""));
 }
 
 /** Ends a predecessor, unless another stack may have made it or this run still needs it. */
@@ -252,7 +259,9 @@ async function endPredecessor(work: Work<Wishes, Token>, predecessor: Token): Pr
   const isOwn = [caller.id, createdBy?.id].includes(predecessor.created_by.id);
   if (!isOwn) return notifyKept(work, predecessor);
   if (predecessor.id === caller.id)
-    return work.notify(`${predecessor.id} stays valid until ${predecessor.retires_at}, because this run uses it.`);
+    return work.notify(
+      `This run uses the former token ${predecessor.id}, so it stays valid until ${predecessor.retires_at}.`,
+    );
   await work.call("revokeToken", { path: { id: predecessor.id } });
 }
 

@@ -16,6 +16,7 @@ export const trackedService = defineResource("TrackedService", {
     updatedAt: { volatile: true },
     updatedBy: { volatile: true },
   },
+  isInUse: ({ last_seen_at }) => last_seen_at !== null,
   inSite: {
     include: "services",
     part: (site, id) => site.services?.find(({ key }) => id === `${site.id}/${key}`) ?? null,

@@ -37,6 +37,13 @@ function diagnosticOf(definition: Definition, { path, message, severity, code, p
   return { severity, summary: severity === "error" ? "Invalid value" : "Please check", detail, path: steps };
 }
 
+/** A line about one resource, as a warning: engines show their log only to users who ask for it. */
+export function noticeOf(definition: Definition, line: string): Diagnostic {
+  const text = line.replace(new RegExp(`^${definition.kind}: `), "");
+  const summary = `${typeName(definition.kind)}: please check`;
+  return { severity: "warning", summary, detail: inTerraformSpelling(definition, text), path: [] };
+}
+
 /** A text that ends a sentence, with a full stop where it has none of its own. */
 function sentence(text: string): string {
   return /[.!?]$/.test(text) ? text : `${text}.`;

@@ -10,6 +10,7 @@ import {
 } from "../lifecycle";
 import { type Diagnostic, errorDiagnostic } from "./diagnostic";
 import { log } from "./protocol/log";
+import { keyLine } from "./resource/object-key";
 import { createSurroundings, type Surroundings } from "./resource/surroundings";
 import { UNKNOWN, type Value } from "./values";
 import { TERRAFORM_WORDING } from "./wording";
@@ -76,6 +77,7 @@ export function configureProvider(world: World, given: Arguments): ConfiguredPro
     warn: (line) => log("warn", line),
     notify: tell,
     clock,
+    keyLine,
     wording: TERRAFORM_WORDING,
   });
   const { owner = null } = given;

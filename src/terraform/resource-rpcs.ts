@@ -1,6 +1,7 @@
 import { untilStopped } from "../lifecycle";
 import { type Definition, registry } from "../resources";
 import { type Diagnostic, errorDiagnostic } from "./diagnostic";
+import { noticeOf } from "./finding-diagnostics";
 import { withoutValues } from "./hidden-values";
 import { type BlockCodec, blockCodec, diagnosticMessages, pathMessage } from "./messages";
 import { Deferred_Reason, type ProviderRpcs } from "./protocol";
@@ -65,14 +66,15 @@ export function resourceRpcs(configured: () => ConfiguredProvider): ResourceRpcs
       if (provider.unknownArguments.length > 0 && clientCapabilities?.deferralAllowed === true) {
         return { newState: codec.encode(before), newIdentity: currentIdentity, private: kept, deferred };
       }
-      const found = await readObject(definition, surroundingsOf(provider, signal), before, decodePrivate(kept));
+      const { surroundings, notices } = surroundingsOf(provider, definition, signal);
+      const found = await readObject(definition, surroundings, before, decodePrivate(kept));
       // The run fails with the first error; that the others are left out changes nothing but what is shown.
       const diagnostics = found.diagnostics.filter((one) => !isRepeated(provider, one));
       return {
         newState: codec.encode(found.state),
         newIdentity: identityData(definition, found.state),
         private: encodePrivate(found.kept),
-        diagnostics: diagnosticMessages(withoutValues(diagnostics, before)),
+        diagnostics: diagnosticMessages(withoutValues([...diagnostics, ...notices], before)),
       };
     },
 
@@ -99,7 +101,7 @@ export function resourceRpcs(configured: () => ConfiguredProvider): ResourceRpcs
     applyResourceChange: async ({ typeName: type, priorState, plannedState, config, plannedPrivate }, { signal }) => {
       const { definition, codec } = resourceType(type);
       const provider = configured();
-      const surroundings = surroundingsOf(provider, signal);
+      const { surroundings, notices } = surroundingsOf(provider, definition, signal);
       const [prior, planned] = [codec.decode(priorState), codec.decode(plannedState)];
       const given = codec.decode(config);
       const kept = decodePrivate(plannedPrivate);
@@ -115,7 +117,7 @@ export function resourceRpcs(configured: () => ConfiguredProvider): ResourceRpcs
         newState: codec.encode(applied.state),
         newIdentity: identityData(definition, applied.state),
         private: encodePrivate(withoutPlan(applied.kept)),
-        diagnostics: diagnosticMessages(withoutValues(diagnostics, prior, planned, given)),
+        diagnostics: diagnosticMessages(withoutValues([...diagnostics, ...notices], prior, planned, given)),
       };
     },
 
@@ -166,7 +168,14 @@ function isRepeated({ surroundings }: ConfiguredProvider, { isAboutConfiguration
   return isAboutConfiguration === true && surroundings.isConfigurationReported();
 }
 
-/** The surroundings of one call, which the engine may ask to stop. */
-function surroundingsOf({ surroundings }: ConfiguredProvider, stop: AbortSignal): Surroundings {
-  return { ...surroundings, session: untilStopped(surroundings.session, stop) };
+/** The surroundings of one call, which the engine may ask to stop, and what the lifecycle reports while it runs. */
+function surroundingsOf(
+  { surroundings }: ConfiguredProvider,
+  definition: Definition,
+  stop: AbortSignal,
+): { surroundings: Surroundings; notices: readonly Diagnostic[] } {
+  const notices: Diagnostic[] = [];
+  const report = (line: string) => void notices.push(noticeOf(definition, line));
+  const session = { ...untilStopped(surroundings.session, stop), warn: report, notify: report };
+  return { surroundings: { ...surroundings, session }, notices };
 }

@@ -1,7 +1,7 @@
 import type { Client } from "../../src/client";
 import { type Laboratory, openLaboratory } from "./laboratory";
 import { Managed } from "./managed";
-import { bannerDocument } from "./rows/prepared";
+import { bannerDocument, newSite } from "./rows/prepared";
 
 /** Objects with the key of a resource to create: another person's with equal names, or what an interrupted attempt left. */
 
@@ -14,6 +14,7 @@ beforeAll(async () => {
   alice = await laboratory.client();
   bob = await laboratory.client();
 });
+afterEach(() => laboratory.intercept(null));
 afterAll(() => laboratory.close());
 
 let count = 0;
@@ -51,6 +52,25 @@ test("a site with a domain is in use", async () => {
   await site.create();
   await new Managed("Domain", alice, { siteId: site.id, host: "left-over.example" }).create();
   await expectRefused(site, alice, /it is in use/);
+});
+
+test("a tracked service that a scan has seen is in use", async () => {
+  const siteId = await newSite(alice);
+  const chat = { siteId, key: "chat", name: "Chat", company: "Chat Inc.", category: "functional" };
+  const service = new Managed("TrackedService", alice, chat);
+  await service.create();
+  const seen = (at: string | null) =>
+    laboratory.intercept(async (request, pass) => {
+      const response = await pass(request);
+      if (request.method !== "GET" || !new URL(request.url).pathname.endsWith("/services")) return response;
+      const page = (await response.json()) as { data: object[] };
+      return Response.json({ ...page, data: page.data.map((one) => ({ ...one, last_seen_at: at })) });
+    });
+  const again = () => new Managed("TrackedService", alice, chat, service.key);
+  seen(new Date().toISOString());
+  await expect(again().create()).rejects.toThrow(/it is in use/);
+  seen(null);
+  await again().create();
 });
 
 test("an object that another token has just created is refused with other values and taken over with the same", async () => {

@@ -103,8 +103,8 @@ test("a destroy ends what was replaced, except what another token made and what 
   expect(await statusOf(first.id)).toMatchObject({ status: "retiring" });
   expect(await statusOf(others.id)).toMatchObject({ status: "retiring" });
   expect(use.session.lines).toEqual([
-    expect.stringContaining(`${others.id} has the key of this resource and stays valid until`),
-    expect.stringMatching(new RegExp(`${first.id} stays valid until .*, because this run uses it`)),
+    expect.stringMatching(new RegExp(`${others.id} was created at .* by token tok_.*, so it stays valid until`)),
+    expect.stringMatching(new RegExp(`This run uses the former token ${first.id}, so it stays valid until`)),
   ]);
   last.renewSession();
   await last.remove();
@@ -130,7 +130,9 @@ test("a token that another one made long ago is not taken for left over", async 
   const mine = new Managed("Token", await laboratory.client(), inputs, theirs.key);
   await mine.create();
   expect(await statusOf(theirs.id)).toMatchObject({ status: "active" });
-  expect(mine.session.lines).toEqual([expect.stringContaining("perhaps for another stack")]);
+  expect(mine.session.lines).toEqual([
+    expect.stringMatching(/another stack may have created it, so it stays valid\. If it is not in use, revoke it\.$/),
+  ]);
 });
 
 test("a token that rotates often finds a free name", async () => {
@@ -166,4 +168,18 @@ test("a binding and an absolute expiry", async () => {
   await managed.refresh();
   expect(managed.diff().kind).toBe("none");
   expect(managed.diff({ ...managed.inputs, expiresAt: "2036-01-01T00:00:00.000Z" }).replaces).toEqual(["expiresAt"]);
+});
+
+test("ending a never-used token with the same key is reported, with the way to keep stacks apart", async () => {
+  const theirs = await token();
+  laboratory.advance(25 * 60 * 60 * 1000);
+  const mine = await token({}, theirs.key);
+  expect(await statusOf(theirs.id)).toMatchObject({ status: "retiring" });
+  expect(mine.session.lines).toEqual([
+    expect.stringMatching(
+      new RegExp(
+        `${theirs.id} was created at .* by token tok_.*never used.*ends in 3 hours.*set \`consentform:owner\``,
+      ),
+    ),
+  ]);
 });

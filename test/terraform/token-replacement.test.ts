@@ -131,6 +131,19 @@ withTerraformTestBed((bed) => {
     expect(await statusOf(foreign)).toBe("revoked");
   });
 
+  test("ending a token that no state has is shown as a warning", async () => {
+    await applyStep(bed.workspace, bed.program(token({})));
+    const lost = recorded();
+    succeeded(await bed.workspace.run("state", "rm", ADDRESS));
+    const again = succeeded(await bed.workspace.apply());
+    expect(await statusOf(lost)).toBe("retiring");
+    const shown = outputOf(again).replaceAll(/\s*\n?[│\s]+/g, " ");
+    expect(shown).toMatch(/warning: consentform_token: please check .* was never used.* ends in 2 hours\./i);
+    expect(shown).toContain(`${lost.id} was created at`);
+    expect(shown).toContain("set the provider's argument `owner`");
+    await destroyStep(bed.workspace);
+  });
+
   test("a key that ends like a successor's is refused", async () => {
     bed.workspace.write("main.tf", bed.program(token({ external_key: "ci.1" })));
     const plan = await bed.workspace.run("plan");

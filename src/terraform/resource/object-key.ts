@@ -23,6 +23,11 @@ export function objectKey(definition: Definition, owner: Value, inputs: Properti
   return halfOf({ type, owner, place }) + halfOf({ type, owner, parts });
 }
 
+/** The part of a key that an object has in common with the one that replaces it; all of a key that the user chose. */
+export function keyLine(key: string): string {
+  return /^[0-9a-f]{40}$/.test(key) ? key.slice(0, 20) : key;
+}
+
 function halfOf(content: object): string {
   return createHash("sha256").update(canonicalJson(content)).digest("hex").slice(0, 20);
 }

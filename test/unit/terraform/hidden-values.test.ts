@@ -15,6 +15,14 @@ test.each([
   );
 });
 
+test("an id with any other text behind it is not shown", () => {
+  const site = "site_01m83e4xjphj88hrx26h23c2sh";
+  for (const part of ["production", "12", "iss_01m83e4xjphj88hrx26h23c2sh"])
+    expect(detailOf(`it is ${site}/${part}`, { adopt: `${site}/${part}` })).toBe(`it is ${site}/${part}`);
+  for (const part of ["planted", "12/planted", "production planted", ""])
+    expect(detailOf(`it is ${site}/${part}`, { adopt: `${site}/${part}` })).toBe("it is (value not shown)");
+});
+
 test("ids, names of members and words of the contract are shown", () => {
   const values = { site_id: "site_01m83e4xjphj88hrx26h23c2sh", mode: "block", labels: { team: "planted" } };
   const detail = "labels.team of site_01m83e4xjphj88hrx26h23c2sh: planted; mode is block";
