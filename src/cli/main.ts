@@ -18,6 +18,10 @@ const entries: Readonly<Record<string, Entry>> = {
     summary: "Check a banner document, without a service.",
     commands: () => (require("./validate") as typeof import("./validate")).validateCommand(),
   },
+  report: {
+    summary: "Report what a Pulumi preview or a Terraform plan would change.",
+    commands: () => (require("./report") as typeof import("./report")).reportCommand(),
+  },
   scan: {
     summary: "Scan a site and print what was found.",
     commands: () => (require("./scan") as typeof import("./scan")).scanCommand(),

@@ -1,0 +1,111 @@
+import { writeFileSync } from "node:fs";
+import { Command, Option } from "commander";
+import { connect, endpointFor } from "./connection";
+import { askService } from "./report/ask-service";
+import { htmlReport } from "./report/html-report";
+import { markdownReport } from "./report/markdown-report";
+import { planReport, type Report } from "./report/plan-report";
+import { readPlan } from "./report/read-plan";
+import { processSurroundings, type Surroundings } from "./surroundings";
+
+const EXIT = { reported: 0, notReported: 2, failing: 3 } as const;
+
+const formats: Readonly<Record<string, (report: Report) => string | Promise<string>>> = {
+  markdown: markdownReport,
+  html: htmlReport,
+  json: (report) => `${JSON.stringify(report, null, 2)}\n`,
+};
+
+/** What `--fail-on` can name: how an error calls it, and when a report has it. */
+const failures: Readonly<Record<string, { readonly noun: string; readonly isIn: (report: Report) => boolean }>> = {
+  delete: { noun: "deletions", isIn: ({ deletions }) => deletions.length > 0 },
+  production: {
+    noun: "changes to production",
+    isIn: ({ production }) => production.some(({ action }) => action !== "forget"),
+  },
+  findings: {
+    noun: "errors",
+    isIn: ({ banners, messages }) =>
+      messages.some(({ severity }) => severity === "error") ||
+      banners.some(({ findings }) => findings.some(({ level }) => level === "error")),
+  },
+};
+
+/** Options as commander passes them on. */
+interface Options {
+  format: string;
+  output?: string;
+  failOn?: string[];
+  endpoint?: string;
+}
+
+/**
+ * `consentform report PLAN`: what a plan would change, for the person who approves it.
+ *
+ * Exit status: 0 written, 2 no report (usage, a file that is not a plan, the service cannot be asked), 3 written, and the plan holds
+ * what `--fail-on` names or is incomplete.
+ */
+export function reportCommand(surroundings: Surroundings = processSurroundings): Command {
+  return new Command("report")
+    .description(
+      "Report what a Pulumi preview or a Terraform plan would change: texts, colors, legal findings, production.",
+    )
+    .argument(
+      "<plan>",
+      "output of `pulumi preview --json`, `pulumi refresh --preview-only --json` or `terraform show -json`; - for standard input",
+    )
+    .addOption(new Option("--format <format>", "what to write").choices(Object.keys(formats)).default("markdown"))
+    .option("--output <file>", "file to write; default: standard output")
+    .addOption(
+      new Option("--fail-on <what...>", "exit with 3 if the plan has one of these, or is incomplete").choices(
+        Object.keys(failures),
+      ),
+    )
+    .option(
+      "--endpoint <url>",
+      "service to ask what production serves; default: CONSENTFORM_ENDPOINT. It is asked if CONSENTFORM_TOKEN is set; a read-only token suffices",
+    )
+    .action(async (file: string, options: Options) => {
+      surroundings.exitWith(await report(file, options, surroundings));
+    });
+}
+
+async function report(file: string, options: Options, surroundings: Surroundings): Promise<number> {
+  try {
+    const plan = readPlan(file);
+    const offline = planReport(plan);
+    const isAsked = (surroundings.variables.CONSENTFORM_TOKEN ?? "").trim() !== "";
+    if (options.endpoint !== undefined && !isAsked) {
+      throw new Error(
+        "--endpoint is set, but CONSENTFORM_TOKEN is not. Set it to a read-only token, or leave out --endpoint.",
+      );
+    }
+    const whole = isAsked
+      ? await askService(
+          offline,
+          plan,
+          connect(options.endpoint, surroundings),
+          endpointFor(options.endpoint, surroundings),
+        )
+      : offline;
+    const text = await formats[options.format]?.(whole);
+    if (options.output === undefined) surroundings.stdout((text ?? "").replace(/\n$/, ""));
+    else writeFileSync(options.output, text ?? "");
+    return isFailing(whole, options.failOn ?? [], surroundings) ? EXIT.failing : EXIT.reported;
+  } catch (error) {
+    surroundings.stderr(error instanceof Error ? error.message : String(error));
+    return EXIT.notReported;
+  }
+}
+
+/** An incomplete plan fails whatever is named: it may have all of it. */
+function isFailing(report: Report, names: readonly string[], { stderr }: Surroundings): boolean {
+  if (names.length === 0) return false;
+  const nouns = names.flatMap((name) => (failures[name]?.isIn(report) ? [failures[name].noun] : []));
+  const reasons = [
+    ...(nouns.length === 0 ? [] : [`contains ${nouns.join(", ")}`]),
+    ...(report.complete ? [] : ["is incomplete"]),
+  ];
+  if (reasons.length > 0) stderr(`Refused by --fail-on: the plan ${reasons.join(" and ")}.`);
+  return reasons.length > 0;
+}

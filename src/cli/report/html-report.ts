@@ -1,0 +1,51 @@
+import { html, raw } from "hono/html";
+import type { Report } from "./plan-report";
+import { type OutlineSection, type OutlineTable, reportOutline } from "./report-outline";
+
+const style = `body{font:16px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:72rem;padding:0 1rem;color:#1a1a1a;background:#fff}
+table{border-collapse:collapse;width:100%;margin:1rem 0;table-layout:fixed}
+th,td{border:1px solid #767676;padding:.4rem .6rem;text-align:start;vertical-align:top;overflow-wrap:anywhere}
+th{background:#f2f2f2}
+.swatch{display:inline-block;width:1em;height:1em;border:1px solid #767676;margin-inline-end:.4em;vertical-align:-.15em}`;
+
+/** The report as one HTML file without scripts or requests, so that it can be an artifact of a pipeline. */
+export async function htmlReport(report: Report): Promise<string> {
+  const { title, sections } = reportOutline(report);
+  const page = html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<meta name="viewport" content="width=device-width">
+<title>consentform: ${title}</title>
+<style>${raw(style)}</style>
+</head>
+<body>
+<h1>${title}</h1>
+${sections.map(section)}
+</body>
+</html>
+`;
+  return String(await page);
+}
+
+function section({ title, paragraphs, tables }: OutlineSection) {
+  return html`<section>
+<h2>${title}</h2>
+${paragraphs.map((text) => html`<p>${text}</p>`)}
+${tables.map(table)}
+</section>`;
+}
+
+function table({ columns, rows }: OutlineTable) {
+  return html`<table>
+<thead><tr>${columns.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
+<tbody>${rows.map((cells) => html`<tr>${cells.map((text) => html`<td dir="auto">${swatch(text)}${text}</td>`)}</tr>`)}</tbody>
+</table>
+`;
+}
+
+/** A color beside its code. Only six or three hexadecimal digits reach the style attribute. */
+function swatch(text: string) {
+  return /^#(?:[0-9a-f]{3}){1,2}$/i.test(text) ? html`<span class="swatch" style="background:${text}"></span>` : "";
+}

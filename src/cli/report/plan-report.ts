@@ -1,0 +1,91 @@
+import { bannerChange } from "./banner-changes";
+import type { ReportParts } from "./generated/report";
+import { type Plan, type PlannedResource, planned, plannedText } from "./plan";
+import { productionMove } from "./production-moves";
+import { propertyChanges } from "./property-changes";
+
+/** What a plan says, for a reader. */
+export type Report = ReportParts["Report"];
+
+/** Kinds of changes that the list of other changes leaves out, because a part of the report shows them better. */
+const SHOWN_ELSEWHERE = new Set<string>(["Promotion"]);
+
+/** Turns a plan into a report, without asking the service. */
+export function planReport(plan: Plan): Report {
+  const own = plan.resources.filter(({ kind }) => kind !== null);
+  const changed = own.filter(({ action }) => action !== "unchanged");
+  const retention = retentionBySite(own);
+  const banners = changed.flatMap((resource) => {
+    const change = bannerChange(resource, retention.get(plannedText(resource.after, "siteId") ?? ""));
+    return change === null ? [] : [change];
+  });
+  return {
+    format_version: "1",
+    tool: plan.tool,
+    operation: plan.operation,
+    complete: plan.incompleteReasons.length === 0,
+    incomplete_reasons: [...plan.incompleteReasons],
+    summary: summaryOf(plan, own),
+    service: null,
+    production: changed.flatMap((resource) => productionMove(resource, plan.operation)),
+    deletions: plan.resources
+      .filter(({ action, kind }) => action === "delete" && !SHOWN_ELSEWHERE.has(kind ?? ""))
+      .map(({ address, kind, type, id }) => ({ resource: address, kind: kind ?? type, id })),
+    banners: grouped(banners),
+    changes: grouped(changed.flatMap(otherChange)),
+    messages: plan.messages.map(({ severity, text }) => ({ severity, text })),
+  };
+}
+
+function summaryOf(plan: Plan, own: readonly PlannedResource[]): Report["summary"] {
+  const count = (wanted: string) => own.filter(({ action }) => action === wanted).length;
+  return {
+    create: count("create"),
+    update: count("update"),
+    replace: count("replace"),
+    delete: count("delete"),
+    forget: count("forget"),
+    unchanged: plan.unchangedCount,
+    other: plan.resources.filter(({ kind, action }) => kind === null && action !== "unchanged").length,
+  };
+}
+
+/** Retention of the sites in the plan, by id: a rule about consent records needs it. */
+function retentionBySite(resources: readonly PlannedResource[]): ReadonlyMap<string, number> {
+  const sites = resources.filter(({ kind, id }) => kind === "Site" && id !== null);
+  return new Map(
+    sites.flatMap(({ id, after }) => {
+      const days = planned(after, "retention");
+      return typeof days === "number" ? [[id ?? "", days] as const] : [];
+    }),
+  );
+}
+
+function otherChange({ address, kind, action, before, after }: PlannedResource): Report["changes"] {
+  if (kind === null || SHOWN_ELSEWHERE.has(kind) || action === "unchanged" || action === "delete") return [];
+  const properties = propertyChanges(withoutDocument(before), withoutDocument(after)).filter(
+    // Of a new resource, what is known only later is the rule and says nothing.
+    (change) => action !== "create" || change.after.state !== "unknown",
+  );
+  // A draft whose document alone changes is in the part about banners.
+  if (action === "update" && properties.length === 0) return [];
+  return [{ resources: [address], kind, action, properties: action === "forget" ? [] : properties }];
+}
+
+/** Documents and what is computed from them alone. */
+function withoutDocument(properties: PlannedResource["before"]): Record<string, unknown> {
+  const computed = /^(document|digest|waivers_?[dD]igest|rules_?[vV]ersion|draft_?[dD]igest|services_?[dD]igest)$/;
+  return Object.fromEntries(Object.entries(properties ?? {}).filter(([name]) => !computed.test(name)));
+}
+
+/** Entries that differ in their resources alone become one. */
+function grouped<Entry extends { resources: string[] }>(entries: readonly Entry[]): Entry[] {
+  const groups = new Map<string, Entry>();
+  for (const entry of entries) {
+    const key = JSON.stringify({ ...entry, resources: [] });
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, { ...entry, resources: [...entry.resources] });
+    else group.resources.push(...entry.resources);
+  }
+  return [...groups.values()];
+}

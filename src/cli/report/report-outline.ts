@@ -1,0 +1,172 @@
+import type { ReportParts } from "./generated/report";
+import type { Report } from "./plan-report";
+import { counted, shownAddresses, shownText, shownValue } from "./shown-text";
+
+/** A table; cells are plain texts, to be escaped by whoever writes them. */
+export interface OutlineTable {
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** A part of a report that both formats for people show: a heading, paragraphs, then tables. */
+export interface OutlineSection {
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+  readonly tables: readonly OutlineTable[];
+}
+
+const VALUE_COLUMNS = ["Property", "Before", "After"];
+
+/** A report for people, the most serious part first: a cut report loses its least important lines. */
+export function reportOutline(report: Report): { title: string; sections: OutlineSection[] } {
+  const sections = [
+    summarySection(report),
+    productionSection(report),
+    deletionSection(report),
+    ...report.banners.map(bannerSection),
+    ...(report.changes.length === 0 ? [] : [changesSection(report)]),
+    messageSection(report),
+  ];
+  return { title: titleOf(report), sections: sections.filter((section) => section !== null) };
+}
+
+function titleOf({ complete, operation, summary, production }: Report): string {
+  const { create, update, replace, delete: gone, forget } = summary;
+  const changes = create + update + replace + gone + forget;
+  const moves = production.filter(({ action }) => action !== "forget").length;
+  const incomplete = complete ? "" : "Incomplete plan: ";
+  if (changes === 0) return `${incomplete}${operation === "drift" ? "no drift" : "no changes"}`;
+  if (operation === "drift") return `${incomplete}drift in ${counted(changes, "resource")}`;
+  return `${incomplete}${counted(changes, "change")}${moves === 0 ? "" : `, ${moves} of them to production`}`;
+}
+
+function summarySection({ complete, incomplete_reasons, summary, service, tool }: Report): OutlineSection {
+  const { create, update, replace, delete: gone, forget, unchanged, other } = summary;
+  const named = { create, update, replace, delete: gone, "remove from the state": forget, unchanged };
+  const counts = Object.entries(named).filter(([, count]) => count > 0);
+  const others = other === 0 ? "" : ` Other providers: ${counted(other, "change")}.`;
+  return {
+    title: "Summary",
+    paragraphs: [
+      ...(complete ? [] : [`This plan is incomplete. ${incomplete_reasons.map(shownText).join(" ")}`]),
+      `${tool === "pulumi" ? "Pulumi" : "Terraform"}: ${counts.map(([name, count]) => `${count} ${name}`).join(", ") || "nothing"}.${others}`,
+      service === null
+        ? "What production serves now: not asked. Set an endpoint and a read-only token to include it."
+        : `${service.endpoint} was asked at ${service.asked_at}.`,
+    ],
+    tables: [],
+  };
+}
+
+/** What happens to production, in words. */
+const moves: Readonly<Record<ReportParts["ReportProductionMove"]["action"], string>> = {
+  promote: "promotion",
+  rollback: "ROLLBACK",
+  move: "known after apply",
+  forget: "left as it is; no longer managed",
+};
+
+function productionSection({ production, service }: Report): OutlineSection | null {
+  if (production.length === 0) return null;
+  const asked = service !== null;
+  const rows = production.map((move) => [
+    shownAddresses(move.resources),
+    moves[move.action],
+    `${move.from ?? "nothing"} → ${move.action === "forget" ? (move.from ?? "nothing") : (move.to ?? "known after apply")}`,
+    [
+      move.reason && `reason: ${move.reason}`,
+      move.gate_override && `gate override: ${move.gate_override}`,
+      ...(asked ? servedTexts(move) : []),
+    ]
+      .filter(Boolean)
+      .map((text) => shownText(String(text)))
+      .join("; "),
+  ]);
+  return {
+    title: "Production",
+    paragraphs: [],
+    tables: [{ columns: ["Resource", "Change", "Version", asked ? "Served now, gate, consent" : "Details"], rows }],
+  };
+}
+
+function servedTexts({ served, from, gate, reconsent }: ReportParts["ReportProductionMove"]): string[] {
+  const asksAgain = reconsent?.filter(({ asks_again }) => asks_again) ?? [];
+  return [
+    served === null ? "serves nothing" : `serves ${served.number}, moved by ${served.moved_by} at ${served.moved_at}`,
+    ...(served !== null && from !== null && served.number !== from ? [`the plan assumes ${from}: refresh first`] : []),
+    `gate: ${gate ?? "not known"}`,
+    reconsent === null
+      ? "consent: not compared"
+      : asksAgain.length === 0
+        ? "nobody is asked again"
+        : `every visitor is asked again: ${asksAgain.map(({ change }) => change).join(", ")}`,
+  ];
+}
+
+function deletionSection({ deletions, operation }: Report): OutlineSection | null {
+  if (deletions.length === 0) return null;
+  const rows = deletions.map(({ resource, kind, id }) => [resource, kind, id ?? "not known"].map(shownText));
+  const title = operation === "drift" ? "No longer exists" : "Deletions";
+  return { title, paragraphs: [], tables: [{ columns: ["Resource", "Kind", "Id"], rows }] };
+}
+
+function bannerSection(banner: ReportParts["ReportBannerChange"]): OutlineSection {
+  const { resources, document, texts, findings } = banner;
+  const languages = [...new Set(texts.map(({ language }) => language))];
+  const byLanguage = languages.map((tag) => ({
+    columns: [`Text (${tag})`, "Before", "After"],
+    rows: rowsOf(texts.filter(({ language }) => language === tag)),
+  }));
+  const parts = [banner.design, banner.categories, banner.rules, banner.other].filter((part) => part.length > 0);
+  return {
+    title: `Banner of ${shownAddresses(resources)}`,
+    paragraphs: document === "known" ? [] : [`${notCompared[document]} ${digestsOf(banner)}`],
+    tables: [
+      ...findingTable(findings),
+      ...byLanguage,
+      ...parts.map((part) => ({ columns: VALUE_COLUMNS, rows: rowsOf(part) })),
+    ],
+  };
+}
+
+const notCompared = {
+  unknown: "The document is known only after the apply.",
+  sensitive: "The document contains sensitive values, so its content is not shown.",
+};
+
+function digestsOf({ before_digest, after_digest }: ReportParts["ReportBannerChange"]): string {
+  return `Digest: ${before_digest ?? "none"} → ${after_digest ?? "known after apply"}.`;
+}
+
+function findingTable(findings: ReportParts["ReportBannerChange"]["findings"]): OutlineTable[] {
+  if (findings.length === 0) return [];
+  const rows = findings.map(({ level, code, pointer, message, basis, is_new, waived }) => [
+    `${is_new ? "new " : ""}${level}`,
+    code,
+    shownText(pointer === "" ? "the document" : pointer),
+    shownText(`${message} [${basis}]${waived === null ? "" : ` Waived by ${waived}`}`),
+  ]);
+  return [{ columns: ["Legal finding", "Rule", "Place", "Message"], rows }];
+}
+
+function changesSection({ changes }: Report): OutlineSection {
+  const titles = changes.map(({ action, resources }) => `${action} ${shownAddresses(resources)}`);
+  return {
+    title: "Other changes",
+    // A change whose inputs are all in other parts, such as a version of a new document, is its title alone.
+    paragraphs: titles.filter((_, index) => changes[index]?.properties.length === 0),
+    tables: changes.flatMap(({ properties }, index) =>
+      properties.length === 0 ? [] : [{ columns: [titles[index] ?? "", "Before", "After"], rows: rowsOf(properties) }],
+    ),
+  };
+}
+
+function rowsOf(changes: readonly ReportParts["ReportPropertyChange"][]): string[][] {
+  return changes.map(({ path, before, after }) => [shownText(path), shownValue(before), shownValue(after)]);
+}
+
+function messageSection({ messages }: Report): OutlineSection | null {
+  if (messages.length === 0) return null;
+  const rows = messages.map(({ severity, text }) => [severity, shownText(text)]);
+  return { title: "Messages", paragraphs: [], tables: [{ columns: ["Severity", "Message"], rows }] };
+}

@@ -1,0 +1,220 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import Ajv2020 from "ajv/dist/2020";
+import addFormats from "ajv-formats";
+import { reportCommand } from "../../../src/cli/report";
+import type { Report } from "../../../src/cli/report/plan-report";
+import { starterDocument } from "../../../src/rules";
+import { repositoryFolder } from "../../support/repository-folder";
+import { runCommand } from "./recorded-surroundings";
+
+/** What real engines write is tested in test/e2e and test/terraform; here are plans that they seldom make. */
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "report-"));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const ajv = addFormats(new Ajv2020());
+const isReport = ajv.compile(JSON.parse(readFileSync(join(repositoryFolder, "docs/report-schema.json"), "utf8")));
+
+const UNKNOWN = "04da6b54-80e4-46f7-96ec-b56ff0331ba9";
+const SECRET = { "4dabf18193072939515e22adb298388d": "1b47061264138c4ac30d75fd1eb44270", plaintext: '"hunter22"' };
+const document = starterDocument("en");
+
+type Inputs = Record<string, unknown>;
+
+function step(op: string, kind: string, name: string, before: Inputs | null, after: Inputs | null, state: Inputs = {}) {
+  const type = `pulumi-nodejs:dynamic/consentform:${kind}`;
+  const stateOf = (inputs: Inputs | null) => inputs && { custom: true, id: `id-${name}`, type, inputs, ...state };
+  return { op, urn: `urn:pulumi:s::p::${type}::${name}`, oldState: stateOf(before), newState: stateOf(after) };
+}
+
+const draft = (name: string, before: unknown, after: unknown) =>
+  step("update", "ConfigDraft", name, { siteId: name, document: before }, { siteId: name, document: after });
+
+function withTitle(title: string) {
+  const changed = structuredClone(document);
+  changed.texts = { ...changed.texts, en: { ...changed.texts.en, banner: { ...changed.texts.en?.banner, title } } };
+  return changed;
+}
+
+function fileOf(content: unknown): string {
+  const file = join(folder, "plan.json");
+  writeFileSync(file, typeof content === "string" ? content : JSON.stringify(content));
+  return file;
+}
+
+const report = (content: unknown, ...args: string[]) => runCommand(reportCommand, [fileOf(content), ...args]);
+
+async function json(content: unknown): Promise<Report> {
+  const { stdout } = await report(content, "--format", "json");
+  const value = JSON.parse(stdout.join("\n"));
+  expect([isReport(value), isReport.errors]).toEqual([true, null]);
+  return value;
+}
+
+test("a text of a banner cannot become markup, a mention, an issue or a link", async () => {
+  const title = "<img src=x onerror=alert(1)> | @team ![x](https://evil.example) `a` #12 www.evil.example **b**";
+  const plan = { steps: [draft("shop", document, withTitle(title))] };
+  const markdown = (await report(plan)).stdout.join("\n");
+  const row = markdown.split("\n").find((line) => line.startsWith("| banner.title")) ?? "";
+  expect(row.match(/(?<!\\)\|/g)).toHaveLength(4);
+  for (const forbidden of ["<img", "@team", "![", "](", "https://", "`", "www.", "**"]) {
+    expect(row).not.toContain(forbidden);
+  }
+  expect(row).not.toMatch(/(?<!&)#12/);
+  expect(row).not.toContain("&#35;12");
+  const html = (await report(plan, "--format", "html")).stdout.join("\n");
+  expect(html).not.toContain("<img");
+  expect(html).toContain("&lt;img src=x onerror=alert(1)&gt;");
+});
+
+test("invisible characters of a text are visible to the reviewer", async () => {
+  const { stdout } = await report({ steps: [draft("shop", document, withTitle("a\u202eb\u200bc\u0007"))] });
+  expect(stdout.join("\n")).toContain("a&#92;u{202e}b&#92;u{200b}c&#92;u{7}");
+});
+
+test("no secret of a plan is in any format", async () => {
+  const steps = [
+    step("update", "AlertChannel", "a", { url: "[secret]", name: "x" }, { url: SECRET, name: "y" }),
+    // With --show-secrets, Pulumi writes secrets like any other value.
+    step("create", "AlertChannel", "b", null, { url: "https://hooks.example/hunter22" }),
+    step("create", "WebhookEndpoint", "w", null, { secret: SECRET, url: UNKNOWN }),
+    draft("shop", document, { ...document, identity: { controller_name: SECRET } }),
+  ];
+  for (const format of ["markdown", "html", "json"]) {
+    expect((await report({ steps }, "--format", format)).stdout.join("\n")).not.toContain("hunter22");
+  }
+  const { changes, banners } = await json({ steps });
+  expect(changes[0]?.properties).toEqual([
+    { path: "name", before: { state: "known", value: "x" }, after: { state: "known", value: "y" } },
+  ]);
+  expect(changes[2]?.properties.map(({ after }) => after)).toEqual([{ state: "sensitive" }]);
+  expect(banners).toMatchObject([{ document: "sensitive", texts: [], findings: [], after_digest: null }]);
+});
+
+test("sensitive and unknown values of a Terraform plan are masked at any depth", async () => {
+  const change = {
+    actions: ["update"],
+    before: { name: "hunter22", settings: { labels: { team: "hunter22" } }, retention: 365 },
+    after: { name: "hunter22b", settings: { labels: { team: "hunter22b" } } },
+    before_sensitive: { name: true, settings: { labels: { team: true } } },
+    after_sensitive: { name: true, settings: { labels: { team: true } } },
+    after_unknown: { retention: true },
+  };
+  const resource_changes = [{ address: "consentform_site.shop", mode: "managed", type: "consentform_site", change }];
+  const { changes } = await json({ planned_values: {}, resource_changes });
+  expect(JSON.stringify(changes)).not.toContain("hunter22");
+  expect(changes).toMatchObject([
+    { properties: [{ path: "retention", before: { value: 365 }, after: { state: "unknown" } }] },
+  ]);
+});
+
+test("a move to a lower number is a rollback, an unknown number is not called a promotion", async () => {
+  const { production } = await json({
+    steps: [
+      step("update", "Promotion", "back", { siteId: "a", versionNumber: 3 }, { siteId: "a", versionNumber: 2 }),
+      step("update", "Promotion", "on", { siteId: "b", versionNumber: 3 }, { siteId: "b", versionNumber: UNKNOWN }),
+      step("create", "Promotion", "new", null, { siteId: UNKNOWN, versionNumber: UNKNOWN }),
+      step("delete", "Promotion", "old", { siteId: "c", versionNumber: 1 }, null),
+    ],
+  });
+  expect(production.map(({ action, from, to }) => [action, from, to])).toEqual([
+    ["rollback", 3, 2],
+    ["move", 3, null],
+    ["promote", null, null],
+    ["forget", 1, null],
+  ]);
+});
+
+test("500 sites with the same change are one entry, and the report stays short", async () => {
+  const steps = Array.from({ length: 500 }, (_, index) => draft(`shop-${index}`, document, withTitle("Same")));
+  const { banners } = await json({ steps });
+  expect(banners).toHaveLength(1);
+  expect(banners[0]?.resources).toHaveLength(500);
+  expect((await report({ steps })).stdout.join("\n").length).toBeLessThan(5_000);
+});
+
+test("a report of 500 different changes is cut below the limit of a comment, deletions first", async () => {
+  const steps = [
+    ...Array.from({ length: 500 }, (_, index) => draft(`shop-${index}`, document, withTitle(`<${index}>`.repeat(50)))),
+    step("delete", "Domain", "www", { host: "www.shop.example" }, null),
+  ];
+  const markdown = (await report({ steps })).stdout.join("\n");
+  expect(markdown.length).toBeLessThan(65_001);
+  expect(markdown).toContain("| Domain www | Domain |");
+  expect(markdown).toMatch(/This report was cut\. The HTML and JSON reports contain the rest\.$/);
+  expect((await json({ steps })).banners).toHaveLength(500);
+});
+
+test("a category that moves to another place of the list is not a change of all", async () => {
+  const [first, ...rest] = document.categories;
+  const added = { key: "chat", label: { en: "Chat" }, description: { en: "Talk to us." } };
+  const after = { ...document, categories: [...(first === undefined ? [] : [first]), added, ...rest] };
+  const { banners } = await json({ steps: [draft("shop", document, after)] });
+  expect(banners[0]?.categories.map(({ path }) => path)).toEqual(["categories[chat].key"]);
+  expect(banners[0]?.texts.map(({ path, language }) => [path, language])).toEqual([
+    ["categories[chat].label", "en"],
+    ["categories[chat].description", "en"],
+  ]);
+});
+
+test("legal findings name their rule, and whether the stored document has them", async () => {
+  const named = { ...document, identity: { controller_name: "Shop Ltd", contact_email: "privacy@shop.example" } };
+  const judge = async (before: unknown) =>
+    (await json({ steps: [draft("shop", before, document)] })).banners[0]?.findings ?? [];
+  expect(await judge(named)).toContainEqual(
+    expect.objectContaining({ code: "identity-placeholder", level: "error", is_new: true, waived: null }),
+  );
+  const renamed = { ...document, languages: { default: "en", available: ["en", "de"] } };
+  expect(await judge(renamed)).toContainEqual(expect.objectContaining({ code: "identity-placeholder", is_new: false }));
+});
+
+describe("--fail-on", () => {
+  const deletion = { steps: [step("delete", "Domain", "www", { host: "www.shop.example" }, null)] };
+  test.each([
+    [["delete"], 3],
+    [["production"], 0],
+    [["production", "delete"], 3],
+    [[], 0],
+  ])("%j with a deletion exits with %i", async (names, status) => {
+    const options = names.length === 0 ? [] : ["--fail-on", ...names];
+    const run = await report(deletion, ...options);
+    expect(run.status).toBe(status);
+    expect(run.stdout.join("\n")).toContain("Domain www");
+  });
+
+  test("refuses an incomplete plan, whatever it names", async () => {
+    const failed = { steps: [], diagnostics: [{ severity: "error", message: "error: no" }] };
+    expect(await report(failed, "--fail-on", "delete")).toMatchObject({
+      status: 3,
+      stderr: ["Refused by --fail-on: the plan is incomplete."],
+    });
+  });
+});
+
+test.each([
+  ["nothing", "", /is empty/],
+  ["text", "Previewing update", /is not JSON/],
+  ["a binary plan", "PK\u0003\u0004", /It is a binary plan; run `terraform show -json`/],
+  ["a list", "[]", /it is not a JSON object/],
+  ["a state", '{"version":4,"resources":[]}', /neither `steps` nor `resource_changes`/],
+  ["a cut file", '{"steps":[', /is not JSON/],
+])("%s instead of a plan is refused with what is expected", async (_, content, message) => {
+  const run = await report(content);
+  expect(run).toMatchObject({ status: 2, stdout: [] });
+  expect(run.stderr.join("\n")).toMatch(message);
+  expect(run.stderr.join("\n")).toContain("pulumi preview --json");
+});
+
+test("a byte order mark before the plan is ignored", async () => {
+  expect((await report('\uFEFF{"steps":[]}')).status).toBe(0);
+});
+
+test("--endpoint without a token is refused before anything is read from the service", async () => {
+  const run = await report({ steps: [] }, "--endpoint", "http://127.0.0.1:1");
+  expect(run).toMatchObject({ status: 2, stderr: [expect.stringContaining("CONSENTFORM_TOKEN is not")] });
+});
