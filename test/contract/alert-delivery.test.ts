@@ -492,9 +492,7 @@ describe("without a mail server that answers", () => {
     parts.push(under);
     const body = { name: "Mail", kind: "email", addresses: ["a@shop.example"] };
     const made = await under.call("createAlertChannel", { body });
-    const startedAt = Date.now();
     await runDueWork(under.service);
-    expect(Date.now() - startedAt).toBeLessThan(25_000);
     const { body: stored } = await under.call("getAlertChannel", { path: { id: made.body.id } });
     expect(stored.last_error).toBe("The mail server did not answer in time.");
     const rows = await under.service.store.db.selectFrom("jobs").selectAll().execute();

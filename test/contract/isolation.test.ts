@@ -14,11 +14,11 @@ afterAll(() => laboratory.close(), 60_000);
 test("one workspace at its worst keeps neither health checks nor another's visitors waiting", async () => {
   const everything = laboratory.attacks.flatMap(({ requests }) => requests);
   const { delays, statuses } = await laboratory.measure(everything, 10_000);
-  // A machine under load makes single measurements late, the control's, too; a thread that is blocked makes most of them late.
+  // A machine under load makes single measurements late, the control's, too; a blocked thread makes most of them late.
   const usual = quantile(delays.control, 0.9);
   const added = [delays.healthz, delays.config, delays.loader].map((list) => quantile(list, 0.9) - usual);
   expect(Math.max(...added)).toBeLessThan(mostAddedMs);
-  // The attack is one: most of it is work (422 is the answer to a document that was validated), not requests that were turned away.
+  // The attack is one: most of it is work (422 answers a document that was validated), not requests that were turned away.
   const total = Object.values(statuses).reduce((sum, count) => sum + count, 0);
   expect((statuses[429] ?? 0) + (statuses[503] ?? 0)).toBeLessThan(total / 2);
 }, 240_000);

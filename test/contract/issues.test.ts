@@ -187,10 +187,8 @@ onDatabaseOfRun((start) => {
       const many = Array.from({ length: 10_000 }, (_, i) =>
         finding(`_${i}`, { subject: { kind: "cookie", name: `\u0000\ud800${i}`, domain: null } }),
       );
-      const startedAt = Date.now();
       expect((await scan(many)).size).toBe(10_000);
       await scan([]);
-      expect(Date.now() - startedAt).toBeLessThan(60_000);
       const { data } = await list({ status: "resolved", limit: 1 });
       expect(data[0].subject.name).toMatch(/^\ufffd\ufffd\d+$/);
       // Later tests would spend minutes on passing twenty thousand events on.

@@ -18,8 +18,11 @@ const rounds = Number(process.env.CONSENTFORM_KILL_ROUNDS ?? 2);
 const writesPerSecond = 200;
 const laneCount = 12;
 const quota = { requests: 1_000_000, seconds: 60 };
-/** The issue says 3 s, on a machine that does nothing else; here other tests run beside it. The figure is printed. */
-const longestStartMs = 10_000;
+/**
+ * A start after a kill takes about 3 s on a machine that does nothing else; here other tests run beside it. One that waited for what the killed
+ * process held would wait for a minute. The figure is printed.
+ */
+const longestStartMs = 45_000;
 /**
  * What a PostgreSQL must reach in the best second before a kill, of the 200 that are asked for: an eighth, so that a busy machine passes (42 where six
  * processes wanted each processor) and writers that wait for each other's time limits do not. Only in a longer run: processes that just started are slow.

@@ -62,7 +62,7 @@ test("--log tells of each request and of the process in JSON, and no secret", as
   for (const secret of [service.token, "secret"]) expect(text).not.toContain(secret);
 }, 60_000);
 
-test("the end: what is under way is answered, connections that idle are closed, all within ten seconds", async () => {
+test("the end: what is under way is answered, and connections that idle are closed", async () => {
   const service = await start({ args: ["--log"], fault: "latency=1000ms" });
   const agent = new Agent({ keepAlive: true });
   const idle = new Promise<void>((resolve, reject) => {
@@ -77,12 +77,11 @@ test("the end: what is under way is answered, connections that idle are closed, 
   const underWay = httpGet(`${service.endpoint}/v1/me`, { headers });
   const answered = once(underWay, "response");
   await once(underWay, "continue");
-  const startedAt = Date.now();
   process.kill(service.pid, "SIGTERM");
   const [answer] = (await answered) as [IncomingMessage];
   expect(answer.resume().statusCode).toBe(200);
+  // One that waits for an idle connection says after 9 s that it gave up, and never this.
   await until(() => logLines(service).at(-1)?.message === "stopped");
-  expect(Date.now() - startedAt).toBeLessThan(5000);
   await expect(get(service, "/v1/me")).rejects.toThrow();
   agent.destroy();
 }, 60_000);
@@ -282,11 +281,16 @@ describe("a PostgreSQL that takes no writes", () => {
     // One more than a process has connections.
     const ids: string[] = [];
     for (let made = 0; made < 11; made += 1) ids.push(await productionSite(under));
-    await sql`create function hang() returns trigger language plpgsql as 'begin perform pg_sleep(4); return new; end'`.execute(
-      db,
-    );
+    const hang = "begin perform pg_advisory_xact_lock_shared(1); return new; end";
+    await sql`create function hang() returns trigger language plpgsql as ${sql.lit(hang)}`.execute(db);
     await sql`create trigger hang before update on sites for each row execute function hang()`.execute(db);
-    const startedAt = Date.now();
+    const { db: other, close } = await openStore(database);
+    const held = await new Promise<{ release: () => void; isReleased: Promise<unknown> }>((resolve) => {
+      const isReleased = other.transaction().execute(async (tx) => {
+        await sql`select pg_advisory_xact_lock(1)`.execute(tx);
+        await new Promise<void>((release) => resolve({ release, isReleased }));
+      });
+    });
     const fetched = await Promise.all(ids.map((id) => under.get(`/s/${id}/production/config.json`)));
     expect(fetched.map(({ status }) => status)).toEqual(ids.map(() => 200));
     const noted = async () => {
@@ -294,7 +298,9 @@ describe("a PostgreSQL that takes no writes", () => {
       return body.data.filter((site: TestAnswer["body"]) => site.production_last_fetched_at !== null).length;
     };
     expect(await noted()).toBe(0);
-    expect(Date.now() - startedAt).toBeLessThan(3000);
+    held.release();
+    await held.isReleased;
+    await close();
     await until(async () => (await noted()) > 0);
     await under.close();
   }, 60_000);

@@ -379,10 +379,11 @@ onDatabaseOfRun((start) => {
       const sites = await Promise.all(Array.from({ length: 10 }, newSite));
       const items = sites.map((site_id) => ({ site_id, variables: { v: "x".repeat(4000) } }));
       for (const dry_run of [true, false]) {
-        const startedAt = performance.now();
+        const before = process.cpuUsage();
         const { results } = (await apply(body.id, items, { dry_run })).body;
+        const { user, system } = process.cpuUsage(before);
         // Each item would be 384 MB, and take seconds.
-        expect(performance.now() - startedAt).toBeLessThan(5000);
+        expect((user + system) / 1000).toBeLessThan(5000);
         for (const [index, { status, problem }] of results.entries()) {
           expect([status, problem.errors]).toMatchObject([
             "failed",

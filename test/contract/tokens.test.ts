@@ -359,7 +359,9 @@ test("a replayed create carries no secret, from the first replay on", async () =
 test("the day of the last use is told", async () => {
   const { body } = await create({});
   expect(body.last_used_at).toBeNull();
+  const today = () => `${service.service.world.now().toISOString().slice(0, 10)}T00:00:00.000Z`;
+  const before = today();
   await workspace.send({ path: "/me", token: body.secret });
-  const day = service.service.world.now().toISOString().slice(0, 10);
-  expect((await read(body.id)).body.last_used_at).toBe(`${day}T00:00:00.000Z`);
+  // Midnight may come meanwhile.
+  expect([before, today()]).toContain((await read(body.id)).body.last_used_at);
 });

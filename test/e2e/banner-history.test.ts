@@ -5,15 +5,12 @@ import { wholeSite } from "./whole-site";
 import { type Place, workbench } from "./workbench";
 
 const bench = workbench(2);
-const MINUTE_MS = 60_000;
 
 const stages = ["preview", "production"] as const;
 const titlesServed = (place: Place, siteId: string) =>
   Promise.all(stages.map(async (stage) => titleOf((await place.served(siteId, stage))?.document)));
-const publishedAt = async (place: Place, id: string, number: number) =>
-  Date.parse((await place.own.call("getVersion", { path: { id, number } })).data.published_at);
 
-test("banners A, B, A, B within a minute: preview and production serve what the program says, each time", async () => {
+test("banners A, B, A, B in a row: preview and production serve what the program says, each time", async () => {
   const place = bench.place();
   const stack = place.inline(wholeSite);
   const numbers: unknown[] = [];
@@ -30,9 +27,6 @@ test("banners A, B, A, B within a minute: preview and production serve what the 
     numbers.push(run.outputs.live);
   }
   expect(numbers).toEqual([1, 2, 3, 4]);
-  // Any key that is remembered for a while would still be remembered.
-  const [first, last] = await Promise.all([1, 4].map((number) => publishedAt(place, siteId, number)));
-  expect(Number(last) - Number(first)).toBeLessThan(MINUTE_MS);
 
   const again = await operationsDuring(bench.service, () => stack.up({ document: bannerTitled("B") }));
   succeeded(again.run);

@@ -175,9 +175,8 @@ async function startAgain(options: DevServiceOptions): Promise<DevService> {
     const production = await servedBy(service.endpoint, siteId ?? "", "production");
     expect(production).not.toBeNull();
 
-    const interruptedAt = Date.now();
+    // One that does not end in 9 s gives up, with status 1.
     expect(await service.end("SIGINT")).toBe(0);
-    expect(Date.now() - interruptedAt).toBeLessThan(10_000);
 
     const next = await startAgain({ ...options, port: Number(new URL(service.endpoint).port) });
     undo.push(() => next.stop());

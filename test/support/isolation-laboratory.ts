@@ -33,7 +33,10 @@ export interface Delays {
 /** A service with two workspaces: one attacks, visitors of the other's site are measured. */
 export interface IsolationLaboratory {
   readonly attacks: readonly Attack[];
-  /** Measures visitors for some time, and at least 50 times, while the requests are repeated on 30 connections; `statuses` counts the attack's answers. */
+  /**
+   * Measures visitors for some time, and at least 50 times, while the requests are repeated on 30 connections; `statuses` counts the attack's
+   * answers.
+   */
   measure(
     requests: readonly AttackRequest[],
     ms: number,

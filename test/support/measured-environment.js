@@ -2,6 +2,11 @@ const { appendFileSync } = require("node:fs");
 const { TestEnvironment } = require("jest-environment-node");
 const { endedChildrenSeconds } = require("./ended-children");
 
+/** By how much a machine may be slower than the one that the tests' time limits were chosen for. */
+const PATIENCE = 4;
+/** Hooks whose limit is multiplied: one that runs before each test has one limit for all of them. */
+const patient = new WeakSet();
+
 /**
  * Node's environment, which also appends a line `<processor seconds> <file>` for each test file to the file that `CONSENTFORM_PROCESSOR_TIMES` names.
  * The seconds are those of the worker and of every process that it started and that has ended: on two cores they say what a file
@@ -12,6 +17,20 @@ class MeasuredEnvironment extends TestEnvironment {
     super(config, context);
     this.testPath = context.testPath;
     this.startedAt = processorSeconds();
+  }
+
+  /**
+   * Multiplies the time limits of tests and hooks, also those that a test states: they end what hangs, and what only waits for other tests on a busy
+   * machine does not. Circus reads a limit right after these events.
+   *
+   * @override
+   */
+  handleTestEvent({ name, test, hook }, { testTimeout }) {
+    if (name === "test_fn_start") test.timeout = PATIENCE * (test.timeout || testTimeout);
+    if (name === "hook_start" && !patient.has(hook)) {
+      patient.add(hook);
+      hook.timeout = PATIENCE * (hook.timeout || testTimeout);
+    }
   }
 
   /** @override */

@@ -4,6 +4,7 @@ import { type AddressInfo, connect, createServer as createTcpServer, type Server
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { createEgress } from "../../../../src/service/egress/egress";
 import { type EgressProxy, PROXY_STATUS, startEgressProxy } from "../../../../src/service/egress/egress-proxy";
+import { until } from "../../../support/until";
 
 const open: TcpServer[] = [];
 let proxy: EgressProxy | null = null;
@@ -123,13 +124,15 @@ test("an answer that is cut off is cut off for the browser too", async () => {
 });
 
 test("what cannot be reached is 502, and closing ends every connection", async () => {
-  const gone = await serve(() => undefined);
-  for (const server of open.splice(0)) server.close();
+  let isReached = false;
+  const hanging = await serve(() => {
+    isReached = true;
+  });
   const port = await start(true);
-  expect(await through(port, `http://localhost:${gone}/`)).toMatchObject({ status: 502, isOwn: true });
-  const hanging = await serve(() => undefined);
+  // The port is open at another address, so that nothing else can take it meanwhile.
+  expect(await through(port, `http://127.0.0.2:${hanging}/`)).toMatchObject({ status: 502, isOwn: true });
   const outcome = through(port, `http://localhost:${hanging}/`).catch((error: Error) => error.message);
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await until(() => isReached);
   await proxy?.close();
   proxy = null;
   expect(await outcome).toMatch(/socket hang up|ECONNRESET/);

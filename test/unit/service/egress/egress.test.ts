@@ -240,12 +240,9 @@ describe("limits", () => {
 
 describe("failures", () => {
   test("a closed port is unreachable", async () => {
+    // Open at another address, so that nothing else can take it meanwhile.
     const port = await serve(() => undefined);
-    for (const server of servers.splice(0)) {
-      server.close();
-    }
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    expect((await failureOf(local().send(get(`http://127.0.0.1:${port}/`)))).code).toBe("unreachable");
+    expect((await failureOf(local().send(get(`http://127.0.0.2:${port}/`)))).code).toBe("unreachable");
   });
 
   test("a server that does not speak TLS is a tls failure", async () => {

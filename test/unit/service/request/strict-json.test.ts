@@ -90,10 +90,9 @@ test("makes a member called __proto__ an ordinary one", () => {
 });
 
 test("reads a string of a megabyte in time proportional to it, whether it ends or not", () => {
-  const startedAt = performance.now();
-  parse(`"${"a\\n".repeat(500_000)}"`);
-  expect(() => parse(`"${"a\\n".repeat(500_000)}`)).toThrow(Problem);
-  expect(performance.now() - startedAt).toBeLessThan(5000);
+  const text = "a\\n".repeat(500_000);
+  expect(processorMs(() => parse(`"${text}"`))).toBeLessThan(5000);
+  expect(processorMs(() => expect(() => parse(`"${text}`)).toThrow(Problem))).toBeLessThan(5000);
 });
 
 test("a body of a million values is refused before all are read", () => {
