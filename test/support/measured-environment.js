@@ -23,7 +23,8 @@ class MeasuredEnvironment extends TestEnvironment {
    * Multiplies the time limits of tests and hooks, also those that a test states: they end what hangs, and what only waits for other tests on a busy
    * machine does not. Circus reads a limit right after these events.
    *
-   * @override
+   * @param {{ name: string, test?: any, hook?: any }} event jest-circus's
+   * @param {{ testTimeout: number }} state
    */
   handleTestEvent({ name, test, hook }, { testTimeout }) {
     if (name === "test_fn_start") test.timeout = PATIENCE * (test.timeout || testTimeout);
