@@ -95,10 +95,12 @@ function createGate(policy: Policy, { clock, maxRequestsPerMinute, notify }: Pac
   let wake: { readonly atMs: number; readonly cancel: AbortController } | null = null;
   let toldUntilMs = 0;
 
+  const mostUnderWay = (nowMs: number): number => Math.min(MAX_UNDER_WAY, budget.mostUnderWay(nowMs));
+
   const admitWaiting = (): void => {
     // Read the clock once: a timer may fire just before the window ends, and a window that ends between two readings would wake no one.
     const nowMs = clock.now();
-    while (lanes.size > 0 && underWay < MAX_UNDER_WAY && budget.available(nowMs) > 0) {
+    while (lanes.size > 0 && underWay < mostUnderWay(nowMs) && budget.available(nowMs) > 0) {
       underWay += 1;
       budget.sent(nowMs);
       lanes.take(nowMs)?.admit();
@@ -110,7 +112,8 @@ function createGate(policy: Policy, { clock, maxRequestsPerMinute, notify }: Pac
   const wakeAtWindowEnd = (nowMs: number): void => {
     const waitsForBudget = lanes.size > 0 && underWay < MAX_UNDER_WAY;
     const atMs = waitsForBudget ? budget.endsAtMs(nowMs) : null;
-    if (atMs !== null) {
+    // The budget is short, and not only the answers under way are missing.
+    if (atMs !== null && underWay === 0) {
       tellPause(atMs);
     }
     if (atMs === (wake?.atMs ?? null)) {
@@ -132,10 +135,10 @@ function createGate(policy: Policy, { clock, maxRequestsPerMinute, notify }: Pac
     );
   };
 
-  /** One line a window, when it is the budget that is short and not only the answers under way that are missing. */
+  /** One line a window. */
   const tellPause = (endsAtMs: number): void => {
     const nowMs = clock.now();
-    if (endsAtMs - nowMs >= NOTABLE_PAUSE_MS && nowMs >= toldUntilMs && underWay === 0) {
+    if (endsAtMs - nowMs >= NOTABLE_PAUSE_MS && nowMs >= toldUntilMs) {
       toldUntilMs = endsAtMs;
       notify(pauseLine(policy, budget.quota(), budget.windowMs(), endsAtMs - nowMs));
     }
@@ -176,6 +179,8 @@ function createGate(policy: Policy, { clock, maxRequestsPerMinute, notify }: Pac
     leave: (response) => {
       underWay -= 1;
       budget.settled(reportOf(response, policy, clock.now()), clock.now());
+      // Another client used the rest: the call waits as if the budget were its own, and the user is told the same.
+      if (response?.status === 429) tellPause(budget.endsAtMs(clock.now()) ?? 0);
       admitWaiting();
     },
   };

@@ -6,10 +6,22 @@ const ROUNDING_MS = 1000;
 /** A service that asks for a longer pause than this is asked again meanwhile, and its refusal shown to the caller. */
 const MAX_WAIT_WINDOWS = 2;
 
+/** Under way at most while nothing fresh is known of the window: other clients may have used it up. */
+const UNINFORMED = 4;
+
+/** A report that is older says little about what is left. */
+const FRESH_MS = 1000;
+
+/** Parts of what is left that a client has under way at most, once it knows that others spend from it, too. */
+const LEAST_PART = 1 / 16;
+const MOST_PART = 1 / 4;
+
 /** How many requests may be sent now, and when more may. All times are milliseconds of the same clock. */
 export interface RequestBudget {
   /** Requests that may be sent now; zero or less: wait. */
   available(nowMs: number): number;
+  /** Requests that may be under way at the same time, at least one. */
+  mostUnderWay(nowMs: number): number;
   /** When the current window ends, or null while none is open. */
   endsAtMs(nowMs: number): number | null;
   /** Length of a window. */
@@ -40,6 +52,8 @@ export interface BudgetStart {
  * - The end of the window is known to a second only. Each answer narrows it: the true end is never later than the arrival of
  *   an answer plus its `t`, so the smallest such sum is kept. The first request of a window gets the whole length as `t`, which
  *   makes the estimate as exact as the network.
+ * - What others have sent since the last answer is not known. So a few requests go first after a silence, and once more is
+ *   counted than was sent here, fewer are under way the less is left. That costs a round trip, not budget.
  * - Without any header it counts by itself.
  */
 export function createRequestBudget(start: BudgetStart): RequestBudget {
@@ -50,6 +64,12 @@ export function createRequestBudget(start: BudgetStart): RequestBudget {
   /** Estimated end of the open window, and whether the service has said anything about it yet. */
   let endMs: number | null = null;
   let isReported = false;
+  /** When the last answer in the open window arrived. */
+  let heardAtMs: number | null = null;
+  /** Others were noticed in the window before. */
+  let wasShared = false;
+
+  const isShared = () => quota - left > sentInWindow;
 
   const ownCap = () =>
     start.maxRequestsPerMinute === null
@@ -60,6 +80,8 @@ export function createRequestBudget(start: BudgetStart): RequestBudget {
     if (endMs !== null && nowMs >= endMs) {
       endMs = null;
       isReported = false;
+      heardAtMs = null;
+      wasShared = isShared();
       left = quota;
       sentInWindow = 0;
     }
@@ -95,6 +117,14 @@ export function createRequestBudget(start: BudgetStart): RequestBudget {
       closeIfOver(nowMs);
       return Math.min(left - underWay, ownCap() - sentInWindow);
     },
+    mostUnderWay: (nowMs) => {
+      closeIfOver(nowMs);
+      // Half of this client's own share, so that what others have sent meanwhile finds room.
+      const part = Math.min(MOST_PART, Math.max(LEAST_PART, sentInWindow / Math.max(1, quota - left) / 2));
+      const shared = wasShared || isShared() ? Math.max(1, Math.floor(left * part)) : Number.POSITIVE_INFINITY;
+      const isFresh = heardAtMs !== null && nowMs - heardAtMs <= FRESH_MS;
+      return isFresh ? shared : Math.min(shared, UNINFORMED);
+    },
     endsAtMs: (nowMs) => {
       closeIfOver(nowMs);
       return endMs;
@@ -109,6 +139,7 @@ export function createRequestBudget(start: BudgetStart): RequestBudget {
     },
     settled: (report, receivedAtMs) => {
       underWay -= 1;
+      heardAtMs = receivedAtMs;
       windowMs = report.windowMs ?? windowMs;
       if (report.quota !== undefined && report.quota !== quota) {
         left = Math.min(left, report.quota);

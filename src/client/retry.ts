@@ -90,7 +90,8 @@ export function withRetry({ clock, random, notify }: RetryOptions): Wrapper {
       if (isOver) {
         return settle(outcome, attempt, spentMs());
       }
-      if (pauseMs >= NOTABLE_PAUSE_MS && !request.stop?.aborted) {
+      // A pause for lack of budget is announced where the budget is known, once for all calls.
+      if (pauseMs >= NOTABLE_PAUSE_MS && !repetition.isThrottled && !request.stop?.aborted) {
         notify(`${request.operation}: ${repetition.why}; trying again in ${Math.ceil(pauseMs / 1000)} s.`);
       }
       if (await hasPaused(clock, pauseMs, request)) {

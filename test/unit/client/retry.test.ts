@@ -165,6 +165,12 @@ describe("pauses", () => {
     await send(request());
     expect(lines).toEqual(["createSite: the service answered 503; trying again in 8 s."]);
   });
+
+  test("for lack of budget are announced by the pacing alone", async () => {
+    const { send, lines } = await setUp(problem("rate-limited", {}, { "Retry-After": "7" }), ok);
+    await send(request());
+    expect(lines).toEqual([]);
+  });
 });
 
 describe("the end", () => {
