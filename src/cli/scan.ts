@@ -1,9 +1,12 @@
 import { Command, InvalidArgumentError, Option } from "commander";
-import { type Client, type Clock, systemClock } from "../client";
+import { type Client, type Clock, isProblem, systemClock } from "../client";
 import type { RequestBody, Schemas } from "../contract";
+import { waitFor } from "../lifecycle/wait";
+import { type FailOn, failingSeverities, findingsOf, sarifOf, suppressedIssues } from "../resources/scans/findings";
+import { type FoundScan, queueOrFind, type ScanMeans } from "../resources/scans/queue-or-find";
+import { scanFailure, scanProgress, waitForScan } from "../resources/scans/wait-for-scan";
 import { connect } from "./connection";
-import { countFailing, failingSeverities, humanScanReport, type ScanReport } from "./scan/scan-report";
-import { queueOrJoin, waitForScan } from "./scan/wait-for-scan";
+import { countFailing, humanScanReport, type ScanReport } from "./scan/scan-report";
 import { processSurroundings, type Surroundings } from "./surroundings";
 
 const EXIT = { passed: 0, findings: 1, notDone: 2 } as const;
@@ -15,7 +18,7 @@ interface Options {
   profile?: string[];
   maxPages?: number;
   expectVersion?: number;
-  failOn: string;
+  failOn: FailOn;
   newOnly?: true;
   format: keyof typeof formats;
   timeoutMinutes: number;
@@ -24,13 +27,9 @@ interface Options {
 
 /** Lines of each output format. */
 const formats = {
-  human: async (_client: Client, report: ScanReport) => humanScanReport(report),
-  json: async (_client: Client, { scan, findings }: ScanReport) => [JSON.stringify({ scan, findings }, null, 2)],
-  // The service writes SARIF itself, suppressions included.
-  sarif: async (client: Client, { scan }: ScanReport) => {
-    const { data } = await client.call("listScanFindings", { path: { id: scan.id }, query: { format: "sarif" } });
-    return [JSON.stringify(data, null, 2)];
-  },
+  human: async (_means: ScanMeans, report: ScanReport) => humanScanReport(report),
+  json: async (_means: ScanMeans, { scan, findings }: ScanReport) => [JSON.stringify({ scan, findings }, null, 2)],
+  sarif: async (means: ScanMeans, { scan }: ScanReport) => [await sarifOf(means, scan.id)],
 };
 
 /**
@@ -66,16 +65,17 @@ export function scanCommand(surroundings: Surroundings = processSurroundings, cl
 async function scanSite(site: string, options: Options, surroundings: Surroundings, clock: Clock): Promise<number> {
   const { stdout, stderr } = surroundings;
   try {
-    const client = connect(options.endpoint, surroundings);
-    const queued = await queueOrJoin(client, site, requestOf(options), stderr);
-    const deadlineMs = options.timeoutMinutes * 60_000;
-    const scan = await waitForScan(client, queued, { clock, deadlineMs, tell: stderr });
+    const means = scanMeans(connect(options.endpoint, surroundings), clock);
+    const found = await queueOrFind(means, { siteId: site, body: requestOf(options) });
+    stderr(originLine(found));
+    const wait = { timeoutMs: options.timeoutMinutes * 60_000, onLook: linesOfProgress(stderr) };
+    const scan = await waitForScan(means, found.scan, wait);
     if (scan?.status !== "completed") {
-      stderr(scan === null ? `The scan did not end within ${options.timeoutMinutes} minutes.` : failureLine(scan));
+      stderr(scan === null ? `The scan did not end within ${options.timeoutMinutes} minutes.` : scanFailure(scan));
       return EXIT.notDone;
     }
-    const report = await reportOf(client, scan);
-    for (const line of await formats[options.format](client, report)) stdout(line);
+    const report = await reportOf(means, scan);
+    for (const line of await formats[options.format](means, report)) stdout(line);
     const failing = countFailing(report, options.failOn, options.newOnly === true);
     return failing === 0 ? EXIT.passed : EXIT.findings;
   } catch (error) {
@@ -94,21 +94,35 @@ function requestOf({ environment, url, profile, maxPages, expectVersion }: Optio
   };
 }
 
-async function reportOf(client: Client, scan: Schemas["Scan"]): Promise<ScanReport> {
-  const findings: Schemas["Finding"][] = [];
-  for await (const finding of client.list("listScanFindings", { path: { id: scan.id }, query: { limit: 200 } })) {
-    findings.push(finding);
-  }
-  const suppressed = new Set<string>();
-  const query = { environment: [scan.environment], status: ["suppressed" as const], limit: 200 };
-  if (findings.length > 0) {
-    for await (const { id } of client.list("listIssues", { path: { id: scan.site_id }, query })) suppressed.add(id);
-  }
-  return { scan, findings, suppressed };
+function scanMeans(client: Client, clock: Clock): ScanMeans {
+  return {
+    // The client's type for one operation and the resources' are the same in two forms.
+    call: client.call as unknown as ScanMeans["call"],
+    isProblem: (error, ...slugs) => isProblem(error, ...slugs),
+    poll: (wait) => waitFor({ clock, waits: { running: 0 } }, wait),
+  };
 }
 
-function failureLine({ id, failure }: Schemas["Scan"]): string {
-  return `The scan ${id} failed (${failure?.code ?? "internal"}): ${failure?.detail ?? "no reason was told"}`;
+function originLine({ scan, origin }: FoundScan): string {
+  return origin === "other"
+    ? `A scan of ${scan.environment} is under way already; waiting for it (${scan.id}). It may have other options.`
+    : `Queued the scan ${scan.id} of ${scan.environment}.`;
+}
+
+/** Reports a scan's progress whenever there is some. */
+function linesOfProgress(tell: (line: string) => void): (scan: Schemas["Scan"]) => void {
+  let told = "";
+  return (scan) => {
+    const line = scanProgress(scan);
+    if (line !== told) tell(line);
+    told = line;
+  };
+}
+
+async function reportOf(means: ScanMeans, scan: Schemas["Scan"]): Promise<ScanReport> {
+  const findings = await findingsOf(means, scan.id);
+  const suppressed = findings.length === 0 ? new Set<string>() : await suppressedIssues(means, scan);
+  return { scan, findings, suppressed };
 }
 
 function collect(text: string, before: string[] | undefined): string[] {

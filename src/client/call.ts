@@ -17,6 +17,11 @@ export interface CallOptions {
   stop?: AbortSignal | undefined;
   /** Milliseconds for the call with all its attempts, without the time it waits for the token's budget. Default: the client's. */
   deadlineMs?: number | undefined;
+  /**
+   * Idempotency key, 1 to 255 printable ASCII characters without quotation marks. Default: random for each call. The service keeps a key for a day,
+   * and answers the same request with the same key as it answered the first.
+   */
+  idempotencyKey?: string | undefined;
   /** Further headers. `Authorization` is always the client's own. */
   headers?: Readonly<Record<string, string>> | undefined;
 }
@@ -56,6 +61,8 @@ export interface Reply<Id extends OperationId> {
   requestId: string | null;
   /** The stored answer to an earlier attempt with the same key. Secrets in it are null. */
   isReplayed: boolean;
+  /** Requests that the call sent: more than one after a failure that passed. */
+  attempts: number;
 }
 
 /** The answer to a request with `ifNoneMatch` when nothing changed. */

@@ -7,8 +7,8 @@ import { type Clock, systemClock } from "./clock";
 import { decodeAnswer } from "./decode";
 import { checkEndpoint, normalizeEndpoint } from "./endpoint";
 import { ProblemError } from "./errors";
-import { withIdempotencyKey } from "./idempotency-key";
-import { compose, type Outgoing, type Send } from "./outgoing";
+import { IDEMPOTENCY_KEY, withIdempotencyKey } from "./idempotency-key";
+import { compose, type Meter, type Outgoing, type Send } from "./outgoing";
 import { withPacing } from "./pacing";
 import { followPages, itemsOf, type ListRequest } from "./paging";
 import { withRetry } from "./retry";
@@ -74,12 +74,13 @@ export function createClient(options: ClientOptions): Client {
 
   const call = async (id: OperationId, plain: PlainRequest = {}): Promise<Reply<OperationId>> => {
     const operation = { ...operationFor(id), id };
+    const meter: Meter = { pacedMs: 0, attempts: 0 };
     const { response, error } = await request(operation.method, operation.path, {
       params: { path: plain.path ?? {}, query: plain.query ?? {} },
       body: plain.body,
       headers: headersFor(operation, plain),
       parseAs: "stream",
-      fetch: async (built: Request) => send(await outgoing(operation, plain, built, options)),
+      fetch: async (built: Request) => send(await outgoing(operation, plain, built, options, meter)),
     });
     if (!response.ok && response.status !== 304) {
       throw new ProblemError({
@@ -91,7 +92,7 @@ export function createClient(options: ClientOptions): Client {
       });
     }
     const data = response.status === 304 ? undefined : await decodeAnswer(operation, response);
-    return replyOf(response, data);
+    return replyOf(response, data, meter);
   };
   const pages = (id: Parameters<Client["pages"]>[0], plain: ListRequest = {}) =>
     followPages(id, plain, async (page) => (await call(id, page)).data);
@@ -147,6 +148,7 @@ function headersFor(operation: Operation, plain: PlainRequest): Record<string, s
   return {
     ...(isMergePatch ? { "Content-Type": "application/merge-patch+json" } : {}),
     ...plain.headers,
+    ...(plain.idempotencyKey === undefined ? {} : { [IDEMPOTENCY_KEY]: `"${plain.idempotencyKey}"` }),
     ...(plain.ifMatch === undefined ? {} : { "If-Match": plain.ifMatch }),
     ...(plain.ifNoneMatch === undefined ? {} : { "If-None-Match": plain.ifNoneMatch }),
   };
@@ -157,6 +159,7 @@ async function outgoing(
   plain: PlainRequest,
   built: Request,
   options: ClientOptions,
+  meter: Meter,
 ): Promise<Outgoing> {
   return {
     operation: operation.id,
@@ -170,11 +173,11 @@ async function outgoing(
     stop: plain.stop,
     deadlineMs: plain.deadlineMs ?? options.deadlineMs ?? DEFAULT_DEADLINE_MS,
     timeoutMs: ATTEMPT_TIMEOUT_MS,
-    meter: { pacedMs: 0 },
+    meter,
   };
 }
 
-function replyOf(response: Response, data: unknown): Reply<OperationId> {
+function replyOf(response: Response, data: unknown, { attempts }: Meter): Reply<OperationId> {
   return {
     status: response.status,
     // The answer's type is the contract's promise for this operation.
@@ -183,5 +186,6 @@ function replyOf(response: Response, data: unknown): Reply<OperationId> {
     location: response.headers.get("Location"),
     requestId: response.headers.get("X-Request-Id"),
     isReplayed: response.headers.get("Idempotency-Replayed") === "true",
+    attempts,
   };
 }

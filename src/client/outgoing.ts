@@ -7,6 +7,8 @@ export type Lane = "write" | "read" | "poll";
 export interface Meter {
   /** Milliseconds spent waiting for the token's request budget. They do not count against the call's deadline. */
   pacedMs: number;
+  /** Requests sent so far. */
+  attempts: number;
 }
 
 /** One request as the wrappers see it: plain data with a text body, so that each of them can send it again. */

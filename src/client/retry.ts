@@ -72,6 +72,7 @@ export function withRetry({ clock, random, notify }: RetryOptions): Wrapper {
     for (let attempt = 1; ; attempt += 1) {
       const timeoutMs = Math.max(1, Math.min(request.timeoutMs, request.deadlineMs - spentMs()));
       const outcome = await attemptOnce(next, { ...request, timeoutMs });
+      request.meter.attempts = attempt;
       // Once stopped, an attempt that would have to wait is not made: what the one before told is the last word.
       if (heard !== null && request.stop?.aborted && isAborted(outcome)) {
         return settle(heard, attempt - 1, spentMs());

@@ -10,6 +10,7 @@ import { identityOf, idOf, isIdOf, pathParameters, siteOf } from "./identity";
 import { findListed, siteListOf } from "./list-entry";
 import { knownState } from "./outputs";
 import { patch } from "./patch";
+import { saveFile } from "./save-file";
 import { claimObject } from "./second-resource";
 import { sentProperties } from "./sent-properties";
 import { callService, type PlainCall, type PlainReply } from "./service-call";
@@ -89,6 +90,8 @@ export function openWork(definition: Definition, session: Session, beginning: Be
     },
     fetch: async () => work.observe(await fetchObject(work)),
     poll: (wait) => waitFor(session, wait),
+    now: () => session.clock.now(),
+    save: saveFile,
     randomId: () => session.randomId(),
     notify: (line) => session.notify(`${definition.kind}: ${line}`),
     refreshCommand: session.wording.refresh,

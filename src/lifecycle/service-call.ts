@@ -9,6 +9,8 @@ export interface PlainCall {
   body?: Wire;
   ifMatch?: string;
   lane?: "write" | "read" | "poll";
+  idempotencyKey?: string;
+  deadlineMs?: number;
 }
 
 /** What came back. */
@@ -16,6 +18,7 @@ export interface PlainReply {
   status: number;
   data: Wire;
   isReplayed: boolean;
+  attempts: number;
 }
 
 /** Calls an operation by its id. Bodies were encoded by the operation's own schema, which is what makes the types true. */

@@ -10,12 +10,12 @@ const WAITERS_AT_FULL_RATE = 20;
 /** Asks until there is an answer; null when `timeoutMs` passed first. The first question is asked at once, the last at the end. */
 export async function waitFor<T>(
   { clock, waits }: Pick<Session, "clock" | "waits">,
-  { ask, timeoutMs, intervalMs }: Wait<T>,
+  { ask, timeoutMs, intervalMs, maxIntervalMs = MAX_INTERVAL_MS }: Wait<T>,
 ): Promise<T | null> {
   const deadline = clock.now() + timeoutMs;
   waits.running += 1;
   try {
-    for (let interval = intervalMs; ; interval = Math.min(interval * 1.5, MAX_INTERVAL_MS)) {
+    for (let interval = intervalMs; ; interval = Math.min(interval * 1.5, maxIntervalMs)) {
       const answer = await ask();
       const leftMs = deadline - clock.now();
       if (answer !== null || leftMs <= 0) return answer;

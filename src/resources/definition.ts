@@ -61,6 +61,8 @@ export interface Traits {
   computed?: true;
   /** A member of request or answer that is sent or read by the lifecycle alone: neither input nor output. */
   internal?: true;
+  /** An output that the contract does not have: the definition's own functions answer it, under its snake_case name. Also an input if it is `computed`. */
+  answered?: true;
 }
 
 /** A property of a definition with everything an engine, a schema or a page of documentation needs. */
@@ -117,12 +119,20 @@ export interface CallRequest<Id extends OperationId> {
   ifMatch?: string;
   /** poll: behind everything else, for repeated questions. Default: by the operation's method. */
   lane?: "write" | "read" | "poll";
+  /** Names a request across processes: for a day, the same request with this key returns the first one's answer. Default: random. */
+  idempotencyKey?: string | undefined;
+  /** Milliseconds for the call with all its attempts. Default: the client's. */
+  deadlineMs?: number | undefined;
 }
 
 /** What came back. */
 export interface CallReply<Id extends OperationId> {
   status: number;
   data: Answer<Id>;
+  /** The stored answer to an earlier request with the same idempotency key. */
+  isReplayed: boolean;
+  /** Requests that the call sent. */
+  attempts: number;
 }
 
 /** Result of the standard creation. */
@@ -176,6 +186,10 @@ export interface Work<Inputs = Properties, Object = Wire> {
   fetch(): Promise<Object>;
   /** Waits for `isDone` of repeated `ask`s with growing intervals; null when `timeoutMs` passed first. */
   poll<T>(wait: Wait<T>): Promise<T | null>;
+  /** Milliseconds of a clock that never goes back. */
+  now(): number;
+  /** Writes a file of the user's, with the folders above it. A relative path starts at the folder of the program. */
+  save(path: string, text: string): Promise<void>;
   /** A new name that nobody else has. */
   randomId(): string;
   /** A line for the user that is no warning. */
@@ -195,6 +209,8 @@ export interface Wait<T> {
   timeoutMs: number;
   /** First interval; it grows by half each time, and with the number of waiters. */
   intervalMs: number;
+  /** Longest interval, before it grows with the number of waiters. Default: a minute. */
+  maxIntervalMs?: number;
 }
 
 /** What a definition's own `read` found; `inputs` has values of inputs that the answer does not spell. */

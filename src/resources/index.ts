@@ -8,6 +8,7 @@ import { domainVerification } from "./domain-verification";
 import { installCheck } from "./install-check";
 import { issueSuppression } from "./issue-suppression";
 import { promotion } from "./promotion";
+import { scanGate } from "./scan-gate";
 import { scanSchedule } from "./scan-schedule";
 import { site } from "./site";
 import { token } from "./token";
@@ -30,6 +31,7 @@ const definitions = {
   TrackedService: trackedService,
   IssueSuppression: issueSuppression,
   InstallCheck: installCheck,
+  ScanGate: scanGate,
 };
 
 /** Name of a kind of resource. */

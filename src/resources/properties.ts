@@ -1,6 +1,6 @@
 import { type OperationId, operations, type SchemaNode } from "../contract";
 import type { Definition, Property, Traits } from "./definition";
-import { component, programName, programSchema, resolve } from "./schema";
+import { component, programName, programSchema, resolve, wireNameOf } from "./schema";
 
 /** The properties of one kind, derived once. */
 interface Derived {
@@ -70,12 +70,16 @@ function adoption(definition: Definition): Property[] {
 
 function deriveAnswered(definition: Definition): Property[] {
   const { keeps } = definition;
-  return Object.entries(answerProperties(definition))
+  const contractual = Object.entries(answerProperties(definition))
     .map(([wireName, node]) => asRecorded(property(definition, wireName, node, true)))
     .filter(({ name, traits }) =>
       keeps === undefined ? isVisible({ traits }) && !traits.volatile : keeps.includes(name),
     )
     .filter(({ traits }) => !traits.writeOnly);
+  const own = Object.entries(definition.properties).flatMap(([name, traits]) =>
+    traits.answered && traits.local ? [describe(name, wireNameOf(name), traits.local, true, traits)] : [],
+  );
+  return [...contractual, ...own];
 }
 
 /** A digest stands in outputs where the value itself would be too large for state. */
@@ -173,7 +177,9 @@ function property(definition: Definition, wireName: string, node: SchemaNode, is
 
 function localProperties({ properties, required = [] }: Definition): Property[] {
   return Object.entries(properties).flatMap(([name, traits]) =>
-    traits.local === undefined ? [] : [describe(name, null, traits.local, required.includes(name), traits)],
+    traits.local === undefined || (traits.answered && !traits.computed)
+      ? []
+      : [describe(name, null, traits.local, required.includes(name), traits)],
   );
 }
 

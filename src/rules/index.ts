@@ -11,6 +11,7 @@ export { checkHost, type HostOptions, type HostRefusal, isLoopbackName, registra
 export { pathOf, pointerTo, valueAt } from "./json-pointer";
 export { languageChain, languageLookup } from "./language-lookup";
 export { isLanguage } from "./languages";
+export { normalizedName } from "./normalized-name";
 export { overfullParts } from "./overfull";
 export { type EmptyPlaceholder, emptyPlaceholders, substituted, TextsTooLongError } from "./placeholders";
 export { type ReconsentReason, type ReconsentTrigger, reconsentReasons, type Served } from "./reconsent";

@@ -1,10 +1,12 @@
 import { type Client, createClient } from "../../src/client";
 import { createSession, type Session } from "../../src/lifecycle";
 import { PULUMI_WORDING } from "../../src/pulumi/wording";
-import type { Service } from "../../src/service";
+import { runDueWork, type Service } from "../../src/service";
 import { DnsError } from "../../src/service/dns/dns-error";
 import { observeIssues } from "../../src/service/issues/observe-issues";
+import { reaching } from "../support/scannable-site";
 import { startServiceUnderTest, type TestTokenOptions } from "../support/service-under-test";
+import { startWebsite, type Website } from "../support/website";
 
 /** One request that reached the service. */
 export interface SeenRequest {
@@ -27,6 +29,10 @@ export interface Laboratory {
   intercept(interceptor: Interceptor | null): void;
   /** Lets a scan of preview see an issue that is new. @returns its fingerprint */
   seeIssue(siteId: string): Promise<string>;
+  /** Pages on loopback that scans and install checks can reach, under every `*.localhost` name. */
+  website: Website;
+  /** Scans run before the request that queued them is answered, unless they are held. */
+  scans: { areHeld: boolean; run(): Promise<unknown> };
   /** Moves the service's clock forward. */
   advance(ms: number): void;
   /** Answers a request as the service does, counted and intercepted like those of clients. */
@@ -62,14 +68,22 @@ export async function openLaboratory(quota = 600): Promise<Laboratory> {
     },
   };
   let interceptor: Interceptor | null = null;
+  const website = await startWebsite();
+  const { egress, settings } = reaching(website);
   const { service, token, advance, events, close } = await startServiceUnderTest({
     dns,
-    settings: { quota: { requests: quota, windowS: 60 } },
+    ...(egress !== undefined && { egress }),
+    settings: { ...settings, quota: { requests: quota, windowS: 60 } },
   });
+  const scans = { areHeld: false, run: () => runDueWork(service) };
   const counted = async (request: Request) => {
     const { pathname, search } = new URL(request.url);
     requests.push({ method: request.method, path: `${pathname.slice("/v1".length)}${search}` });
-    const pass = (passed: Request) => service.fetch(passed, { address: "127.0.0.1" });
+    const pass = async (passed: Request) => {
+      const answer = await service.fetch(passed, { address: "127.0.0.1" });
+      if (answer.status === 202 && pathname.endsWith("/scans") && !scans.areHeld) await scans.run();
+      return answer;
+    };
     return interceptor === null ? pass(request) : interceptor(request, pass);
   };
   const clientWith = (secret: string) =>
@@ -84,6 +98,8 @@ export async function openLaboratory(quota = 600): Promise<Laboratory> {
       interceptor = next;
     },
     seeIssue: (siteId) => seeIssue(service, siteId),
+    website,
+    scans,
     advance,
     fetch: counted,
     token,
@@ -93,7 +109,10 @@ export async function openLaboratory(quota = 600): Promise<Laboratory> {
       await clientWith(String(secret)).call("getMe", {});
     },
     eventKinds: async () => (await events()).map(({ kind }) => kind),
-    close,
+    close: async () => {
+      await close();
+      await website.close();
+    },
   };
 }
 

@@ -4,6 +4,7 @@ import { type DnsResponder, startDnsResponder } from "../support/dns-responder";
 import type { PulumiStack } from "../support/pulumi-stack";
 import { repositoryFolder } from "../support/repository-folder";
 import { until } from "../support/until";
+import { startWebsite, type Website } from "../support/website";
 import { operationsDuring } from "./operations-during";
 import { succeeded } from "./output-of";
 import { type Place, workbench } from "./workbench";
@@ -15,12 +16,19 @@ const names = readdirSync(EXAMPLES).filter(
 );
 
 let dns: DnsResponder;
+let website: Website;
 beforeAll(async () => {
   dns = await startDnsResponder();
+  website = await startWebsite();
 });
-afterAll(() => dns.close());
+afterAll(async () => {
+  await dns.close();
+  await website.close();
+});
 
-const bench = workbench(names.length, () => ({ dns: dns.address }));
+const bench = workbench(names.length, () => ({
+  ...{ dns: dns.address, isLocalAllowed: true, args: ["--local-port", String(website.port)] },
+}));
 
 /** What an example needs from outside, beside endpoint and token: its own configuration, or somebody who acts meanwhile. */
 const surroundings: Readonly<
@@ -29,6 +37,7 @@ const surroundings: Readonly<
   "alert-channel": { config: { slackWebhook: "https://hooks.slack.com/services/T0/B0/secret" } },
   "domain-verification": { meanwhile: publishRecord },
   "install-check": { meanwhile: publishRecord },
+  "scan-gate": { config: { previewHost: "staging.localhost" }, meanwhile: openStaging },
 };
 
 /** Longest time until the first `up` has come to the domain, on a busy machine. */
@@ -42,6 +51,18 @@ async function publishRecord({ own }: Place): Promise<void> {
     if (challenge !== undefined) dns.names[challenge.name] = { txt: [challenge.value] };
     return challenge !== undefined;
   }, FIRST_UP_MS);
+}
+
+/** The site to scan: a page with the banner of whichever site there is. */
+async function openStaging(place: Place): Promise<void> {
+  const home = async () => {
+    const { data: sites } = (await place.own.call("listSites", {})).data;
+    return `<head><script src="${bench.service.endpoint}/s/${sites[0]?.id}/preview/loader.js"></script></head>`;
+  };
+  website.pages["/"] = (_request, response) => {
+    void home().then((html) => response.setHeader("content-type", "text/html").end(html));
+  };
+  await publishRecord(place);
 }
 
 async function openExample(name: string, place: Place): Promise<PulumiStack> {

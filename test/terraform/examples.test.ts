@@ -32,11 +32,18 @@ const surroundings: Readonly<
   },
   "resources/consentform_domain_verification": { meanwhile: "DNS" },
   "resources/consentform_install_check": { meanwhile: "DNS" },
+  "resources/consentform_scan_gate": { meanwhile: "DNS", variables: withStaging },
   "data-sources/consentform_site": { variables: withSite },
   "data-sources/consentform_version": { variables: withSite },
   "data-sources/consentform_declaration": { variables: withSite },
   "data-sources/consentform_scan_findings": { variables: withScan },
 };
+
+/** A host whose page scans can reach. */
+async function withStaging(_client: Client, { website }: ListeningLaboratory): Promise<Record<string, string>> {
+  website.pages["/"] = '<head><script src="/shop.js"></script></head>';
+  return { preview_host: "staging.localhost" };
+}
 
 async function withSite(client: Client): Promise<Record<string, string>> {
   const site_id = await newSite(client, noGate);

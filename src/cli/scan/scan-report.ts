@@ -1,4 +1,5 @@
 import type { Schemas } from "../../contract";
+import { type FailOn, failingSeverities, findingLines } from "../../resources/scans/findings";
 
 /** What a scan found, for people and programs. */
 export interface ScanReport {
@@ -12,7 +13,9 @@ export interface ScanReport {
 export function humanScanReport({ scan, findings, suppressed }: ScanReport): string[] {
   const { pages_visited, error, warning, note, dropped } = scan.counts;
   return [
-    ...findings.flatMap((finding) => findingLines(finding, suppressed.has(finding.issue_id))),
+    ...findings.flatMap((finding) =>
+      findingLines(finding, [finding.baseline, ...(suppressed.has(finding.issue_id) ? ["suppressed"] : [])]),
+    ),
     [
       `${scan.id} (${scan.engine} engine, version ${scan.version_number}${scan.stale ? ", stale: the stage moved meanwhile" : ""}): `,
       `${pages_visited} pages, ${error} errors, ${warning} warnings, ${note} notes`,
@@ -21,31 +24,9 @@ export function humanScanReport({ scan, findings, suppressed }: ScanReport): str
   ];
 }
 
-function findingLines(finding: Schemas["Finding"], isSuppressed: boolean): string[] {
-  const { severity, rule_id, subject, baseline, page, evidence, profile, consent_state } = finding;
-  const marks = [baseline, ...(isSuppressed ? ["suppressed"] : [])].join(", ");
-  return [
-    `${severity} ${rule_id}: ${oneLine(subject.name)} (${marks})`,
-    `    ${oneLine(evidence)} [${page}, as ${profile}, ${consent_state}]`,
-  ];
-}
-
-/** Pages choose the names of their cookies: control characters could rewrite a terminal. */
-function oneLine(text: string): string {
-  return text.replace(/\p{Control}/gu, "\uFFFD");
-}
-
-/** Severities that make a scan fail, by the option `--fail-on`. */
-export const failingSeverities: Readonly<Record<string, readonly Schemas["FindingSeverity"][]>> = {
-  error: ["error"],
-  warning: ["error", "warning"],
-  note: ["error", "warning", "note"],
-  never: [],
-};
-
 /** How many findings count against the scan. */
-export function countFailing({ findings, suppressed }: ScanReport, failOn: string, isNewOnly: boolean): number {
-  const severities = failingSeverities[failOn] ?? [];
+export function countFailing({ findings, suppressed }: ScanReport, failOn: FailOn, isNewOnly: boolean): number {
+  const severities: readonly Schemas["FindingSeverity"][] = failingSeverities[failOn];
   return findings.filter(
     ({ severity, issue_id, baseline }) =>
       severities.includes(severity) && !suppressed.has(issue_id) && !(isNewOnly && baseline !== "new"),

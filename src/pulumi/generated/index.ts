@@ -7,6 +7,7 @@ export { DomainVerification, type DomainVerificationArgs } from "./domain-verifi
 export { InstallCheck, type InstallCheckArgs } from "./install-check";
 export { IssueSuppression, type IssueSuppressionArgs } from "./issue-suppression";
 export { Promotion, type PromotionArgs } from "./promotion";
+export { ScanGate, type ScanGateArgs } from "./scan-gate";
 export { ScanSchedule, type ScanScheduleArgs } from "./scan-schedule";
 export { Site, type SiteArgs } from "./site";
 export { Token, type TokenArgs } from "./token";

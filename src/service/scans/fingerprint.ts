@@ -1,14 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Schemas } from "../../contract";
 import { canonicalJson } from "../../rules/canonical-json";
-
-/** Runs of a name that differ from visitor to visitor and from one deployment to the next: digits and hexadecimal digits. */
-const variable = /[0-9a-f]*\d[0-9a-f]{3,}|\d{2,}/gi;
-
-/** A subject's name with `*` for what varies, so that the same thing has the same name in every scan. */
-export function normalisedName(name: string): string {
-  return name.replace(variable, "*").replace(/\*+/g, "*");
-}
+import { normalizedName } from "../../rules/normalized-name";
 
 /**
  * What makes a finding the same one in another scan (contract 2.5): SHA-256, in hexadecimal digits, over rule, kind and name of the subject and
@@ -20,6 +13,6 @@ export function fingerprintOf(
   { kind, name, domain }: Schemas["FindingSubject"],
   pattern: string | null,
 ): string {
-  const identity = canonicalJson([ruleId, kind, pattern ?? normalisedName(name), domain]);
+  const identity = canonicalJson([ruleId, kind, pattern ?? normalizedName(name), domain]);
   return createHash("sha256").update(identity).digest("hex");
 }

@@ -1,7 +1,7 @@
+import { normalizedName } from "../../rules/normalized-name";
 import { dayMs } from "../durations";
 import type { SeenService } from "../services/seen-service";
 import type { Classification } from "./classify";
-import { normalisedName } from "./fingerprint";
 import { isOwnHost, type JudgeContext } from "./judge-context";
 import type { PageVisit, SeenStorage } from "./page-visit";
 
@@ -37,7 +37,7 @@ function suggestion(found: Classification, { document }: JudgeContext): SeenServ
 function storageOf(entry: SeenStorage, found: Classification, { page }: PageVisit) {
   const days = entry.lifetimeMs === null ? null : Math.max(1, Math.round(entry.lifetimeMs / dayMs));
   const pattern = found.pattern?.includes("*") === true ? found.pattern : null;
-  const name = pattern ?? normalisedName(entry.name);
+  const name = pattern ?? normalizedName(entry.name);
   return {
     ...(name.includes("*") ? { pattern: name } : { name }),
     kind: entry.kind,

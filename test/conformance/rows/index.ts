@@ -8,6 +8,7 @@ import { installCheck } from "./install-check";
 import { issueSuppression } from "./issue-suppression";
 import { promotion } from "./promotion";
 import type { Row } from "./row";
+import { scanGate } from "./scan-gate";
 import { scanSchedule } from "./scan-schedule";
 import { site } from "./site";
 import { token } from "./token";
@@ -31,4 +32,5 @@ export const rows: Record<Kind, Row> = {
   TrackedService: trackedService,
   IssueSuppression: issueSuppression,
   InstallCheck: installCheck,
+  ScanGate: scanGate,
 };

@@ -15,6 +15,7 @@ describe("a call", () => {
     const reply = await client.call("updateSite", { path: { id: "site 1/x" }, body: { name: "New" }, ifMatch: '"e1"' });
     expect(reply).toEqual({
       status: 200,
+      attempts: 1,
       data: { id: "site_1" },
       etag: '"e2"',
       location: "/v1/sites/site_1",

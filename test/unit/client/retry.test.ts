@@ -55,7 +55,7 @@ function request(overrides: Partial<Outgoing> = {}): Outgoing {
     stop: undefined,
     deadlineMs: 120_000,
     timeoutMs: 5000,
-    meter: { pacedMs: 0 },
+    meter: { pacedMs: 0, attempts: 0 },
     ...overrides,
   };
 }

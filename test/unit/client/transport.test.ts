@@ -117,7 +117,7 @@ describe("answers that are none", () => {
       stop: undefined,
       deadlineMs: 5000,
       timeoutMs: 5000,
-      meter: { pacedMs: 0 },
+      meter: { pacedMs: 0, attempts: 0 },
     });
     const error = await failureOf(sent);
     expect(error).toMatchObject({ reason: "too-large", isTransient: false });

@@ -40,6 +40,7 @@ function programSchemaOfAnswer(definition: Definition): object {
     Promotion: "Version",
     TrackedService: "Service",
     IssueSuppression: "Issue",
+    ScanGate: "Scan",
   };
   return programSchema(component(schemas[definition.kind] ?? definition.kind)).properties ?? {};
 }

@@ -35,11 +35,11 @@ export function answeringService(seed: number, isPlausible: boolean): (request: 
     const defaults = isPlausible ? defaultsOf(node) : {};
     const siteId = /^\/v1\/sites\/([^/]+)\//.exec(pathname)?.[1];
     const own = isPlausible && siteId !== undefined && "site_id" in (node.properties ?? {}) ? { site_id: siteId } : {};
-    const object = merged(
-      former ?? { ...(made as object), ...defaults, ...standing(id, responseSchema), ...own },
-      sent,
-      node,
-    );
+    const object = {
+      ...merged(former ?? { ...(made as object), ...defaults, ...standing(id, responseSchema), ...own }, sent, node),
+      // The stage holds what it is expected to hold.
+      ...(typeof sent.expected_number === "number" && { version_number: sent.expected_number }),
+    };
     objects.set(responseSchema, object);
     return Response.json(isList ? { data: [object], next_cursor: null } : object, {
       // Of a creation the one that says that something was made.
@@ -81,6 +81,10 @@ function standing(id: OperationId, schema: string): Record<string, unknown> {
       },
     };
   if (schema === "Domain") return { status: "verified" };
+  if (schema === "Scan") {
+    const counts = { pages_visited: 1, pages_failed: 0, error: 0, warning: 0, note: 0, new: 0, dropped: 0 };
+    return { status: "completed", stale: false, counts };
+  }
   return schema === "Token" ? { status: "active", secret: `cst_${"0".repeat(49)}` } : {};
 }
 

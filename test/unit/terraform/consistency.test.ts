@@ -48,6 +48,13 @@ const sensible: Readonly<Record<string, (config: Attributes) => Attributes>> = {
     kind === "slack"
       ? { addresses: null, url: url ?? "https://hooks.example.com/1" }
       : { url: null, addresses: addresses ?? ["one@shop.example"] },
+  ScanGate: ({ sites = null, site_id = null, version_number = null }) => ({
+    // Files of a test run are nobody's.
+    sarif_path: null,
+    ...(isEmpty(sites)
+      ? { sites: null, site_id: site_id ?? `site_${"0".repeat(26)}`, version_number: version_number ?? 1 }
+      : { site_id: null, version_number: null, start_urls: null }),
+  }),
   Token: ({
     site_id = null,
     environment = null,
@@ -60,6 +67,8 @@ const sensible: Readonly<Record<string, (config: Attributes) => Attributes>> = {
     renew_before_days: expires_at === null && Number(expires_in_days) > 1 && renew_before_days !== null ? 1 : null,
   }),
 };
+
+const isEmpty = (map: Value) => typeof map !== "object" || map === null || Object.keys(map).length === 0;
 
 /** The same configuration before everything in it is known: some of it comes from objects that do not exist yet. */
 function masked(config: Attributes, isMasked: (name: string) => boolean): Attributes {

@@ -1,8 +1,9 @@
 import fc from "fast-check";
+import { normalizedName } from "../../../../src/rules/normalized-name";
 import { headerCookies } from "../../../../src/service/scans/cookie-header";
 import { findingsCsv } from "../../../../src/service/scans/findings-csv";
 import { findingsFormat } from "../../../../src/service/scans/findings-format";
-import { fingerprintOf, normalisedName } from "../../../../src/service/scans/fingerprint";
+import { fingerprintOf } from "../../../../src/service/scans/fingerprint";
 import { profileFacts } from "../../../../src/service/scans/profile-facts";
 import { fitsPattern } from "../../../../src/service/scans/wildcard";
 import { banner } from "../../../support/banners";
@@ -36,8 +37,8 @@ describe("patterns", () => {
 describe("fingerprints", () => {
   const cookie = (name: string, domain = "shop.example") => ({ kind: "cookie" as const, name, domain });
   test("the same for what differs from visit to visit only", () => {
-    expect(normalisedName("_ga_1A2B3C4D")).toBe(normalisedName("_ga_99887766"));
-    expect(normalisedName("session")).toBe("session");
+    expect(normalizedName("_ga_1A2B3C4D")).toBe(normalizedName("_ga_99887766"));
+    expect(normalizedName("session")).toBe("session");
     const print = (name: string) => fingerprintOf("insecure-cookie", cookie(name), null);
     expect(print("_hjSession_123456")).toBe(print("_hjSession_654321"));
     expect(print("_hjSession_1")).not.toBe(print("_hjid"));

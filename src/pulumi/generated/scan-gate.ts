@@ -1,0 +1,149 @@
+// Generated from src/resources/scan-gate.ts by `npm run generate`. Do not edit.
+import type * as pulumi from "@pulumi/pulumi";
+import type { DeepInput } from "../deep-input";
+import { ConsentformResource } from "../resource";
+import type { ResourceShape } from "../resource-shape";
+import type { Site } from "./site";
+
+const shape: ResourceShape = {
+  "kind": "ScanGate",
+  "outputs": [
+    "workspaceId",
+    "scans",
+    "startUrls",
+    "maxPages",
+    "profiles",
+    "siteId",
+    "versionNumber",
+    "sites",
+    "failOn",
+    "triggers",
+    "sarifPath",
+    "timeoutMinutes"
+  ],
+  "secretInputs": [],
+  "secretOutputs": [],
+  "references": {
+    "site": "siteId"
+  },
+  "isNamed": false,
+  "isProtectable": false,
+  "isChildOfSite": false,
+  "isCreatedBeforeDeleted": true,
+  "adoption": "none"
+};
+
+/** Arguments of a ScanGate. */
+export interface ScanGateArgs {
+  /**
+   * Pages to start from, up to 20 http or https addresses on verified hosts of the environment. An empty list means the home page of the oldest
+   * verified domain.
+   * Default: `[]`.
+   * A change replaces the resource.
+   */
+  startUrls?: DeepInput<Array<string>>;
+  /**
+   * Most pages to visit, 1 to 500.
+   * Default: `50`.
+   * A change replaces the resource.
+   */
+  maxPages?: DeepInput<number>;
+  /**
+   * Regimes to visit as, 1 to 5 rows of the regime table.
+   * Default: `["gdpr"]`.
+   * A change replaces the resource.
+   */
+  profiles?: DeepInput<Array<string>>;
+  /**
+   * Site to scan. For several sites, use `sites`.
+   * A change replaces the resource.
+   */
+  site?: Site | pulumi.Input<string>;
+  /** Number of the version to scan. The preview stage must hold it. */
+  versionNumber?: DeepInput<number>;
+  /** Sites to scan and the versions they must hold, by a key that you choose; in place of a single site. */
+  sites?: DeepInput<Record<string, {
+    /** The site. */
+    site: string;
+    /** Number of the version to scan. The preview stage must hold it. */
+    versionNumber: number;
+  }>>;
+  /**
+   * Least severity that fails the gate. With `never`, findings never fail it, but a scan must still complete.
+   * Default: `"error"`.
+   */
+  failOn?: DeepInput<"error" | "warning" | "note" | "never">;
+  /** A change of any value scans again. */
+  triggers?: DeepInput<Record<string, string>>;
+  /**
+   * File for the result as SARIF, written before the gate fails. With `sites` it is a folder, with one file a site, named after its key. A relative path starts at the program's folder.
+   * A later change is no difference.
+   */
+  sarifPath?: DeepInput<string>;
+  /**
+   * How long to wait for all scans together, in minutes, up to a day.
+   * Default: `35`.
+   * A later change is no difference.
+   */
+  timeoutMinutes?: DeepInput<number>;
+}
+
+/** Scans the preview stage for a version, waits for the result, and fails the deployment on findings that production does not have. Make a Promotion depend on it, and one deployment publishes, scans and promotes. A finding counts unless the newest completed scan of production has it too or its issue is suppressed; without such a scan every finding counts. First-party cookies, storage and pages are compared without their domain, because preview and production have different hosts. A scan of the same version that is already running is joined. A finding that production has as well passes this gate but remains an open issue, for which the site's own promotion gate may still block. Destroying the resource sends nothing. */
+export class ScanGate extends ConsentformResource {
+  /** Workspace that the sites belong to. */
+  declare readonly workspaceId: pulumi.Output<string>;
+  /** The scans that let the versions pass, by the keys of `sites`; that of a single `site` has the key `site`. */
+  declare readonly scans: pulumi.Output<Record<string, {
+    /** Id of the site. */
+    site: string;
+    /** Number of the version that was scanned. */
+    versionNumber: number;
+    /** Id of the scan. */
+    scanId: string;
+    /** Scan of production that it was compared with; null if there was none. */
+    baseScanId: string | null;
+    /** Findings that would fail the gate if production did not have them too. */
+    known: number;
+    /** New findings that would fail the gate if they were not suppressed. */
+    suppressed: number;
+  }>>;
+  /**
+   * Pages to start from, up to 20 http or https addresses on verified hosts of the environment. An empty list means the home page of the oldest
+   * verified domain.
+   */
+  declare readonly startUrls: pulumi.Output<Array<string> | undefined>;
+  /** Most pages to visit, 1 to 500. */
+  declare readonly maxPages: pulumi.Output<number | undefined>;
+  /** Regimes to visit as, 1 to 5 rows of the regime table. */
+  declare readonly profiles: pulumi.Output<Array<string> | undefined>;
+  /** Site to scan. For several sites, use `sites`. */
+  declare readonly siteId: pulumi.Output<string | undefined>;
+  /** Number of the version to scan. The preview stage must hold it. */
+  declare readonly versionNumber: pulumi.Output<number | undefined>;
+  /** Sites to scan and the versions they must hold, by a key that you choose; in place of a single site. */
+  declare readonly sites: pulumi.Output<Record<string, {
+    /** The site. */
+    site: string;
+    /** Number of the version to scan. The preview stage must hold it. */
+    versionNumber: number;
+  }> | undefined>;
+  /** Least severity that fails the gate. With `never`, findings never fail it, but a scan must still complete. */
+  declare readonly failOn: pulumi.Output<"error" | "warning" | "note" | "never" | undefined>;
+  /** A change of any value scans again. */
+  declare readonly triggers: pulumi.Output<Record<string, string> | undefined>;
+  /** File for the result as SARIF, written before the gate fails. With `sites` it is a folder, with one file a site, named after its key. A relative path starts at the program's folder. */
+  declare readonly sarifPath: pulumi.Output<string | undefined>;
+  /** How long to wait for all scans together, in minutes, up to a day. */
+  declare readonly timeoutMinutes: pulumi.Output<number | undefined>;
+
+  /** `name` is the resource's name in the program. */
+  constructor(name: string, args: ScanGateArgs = {}, opts?: pulumi.CustomResourceOptions) {
+    super(shape, name, { ...args }, opts);
+  }
+
+  /** Reads an existing ScanGate by its import id; it stays unmanaged. A missing one is an error. */
+  static get(name: string, id: pulumi.Input<pulumi.ID>, opts?: pulumi.CustomResourceOptions): ScanGate {
+    // Reading takes no arguments.
+    return new ScanGate(name, {}, { ...opts, id });
+  }
+}

@@ -1,0 +1,238 @@
+import { isDeepStrictEqual } from "node:util";
+import type { RequestBody, Schemas } from "../contract";
+import { type Checked, type CheckWork, defineResource, type Observation, type Work } from "./definition";
+import { failingSeverities } from "./scans/findings";
+import type { GateInputs, GateTarget } from "./scans/gate-inputs";
+import { type GateOrder, type PassedScan, passGate } from "./scans/pass-gate";
+import { triggerMap } from "./trigger-map";
+
+const DEFAULT_TIMEOUT_MINUTES = 35;
+
+/** Key of the only site of a gate that names no keys. */
+const ONLY = "site";
+
+/** What a gate has let pass, as outputs hold it: in the spelling of the wire. */
+interface Gate {
+  id: string;
+  site_id: string;
+  workspace_id: string;
+  scans: Record<string, PassedScan>;
+  /** Only on a first read, which knows nothing else. */
+  start_urls?: string[];
+  max_pages?: number;
+  profiles?: string[];
+}
+
+const versionNumber = {
+  type: "integer",
+  minimum: 1,
+  maximum: Number.MAX_SAFE_INTEGER,
+  description: "Number of the version to scan. The preview stage must hold it.",
+} as const;
+
+/** A scan of preview that a deployment waits for: what depends on the gate is deployed only if the version passes. */
+export const scanGate = defineResource<GateInputs, Gate>("ScanGate", {
+  description:
+    "Scans the preview stage for a version, waits for the result, and fails the deployment on findings that production does not have. Make a Promotion depend on it, and one deployment publishes, scans and promotes. A finding counts unless the newest completed scan of production has it too or its issue is suppressed; without such a scan every finding counts. First-party cookies, storage and pages are compared without their domain, because preview and production have different hosts. A scan of the same version that is already running is joined. A finding that production has as well passes this gate but remains an open issue, for which the site's own promotion gate may still block. Destroying the resource sends nothing.",
+  operations: { create: "queueScan", read: "getScan" },
+  id: "{site_id}/{id}",
+  isFoundByCreating: true,
+  isCreatedFirst: true,
+  answers: [],
+  properties: {
+    siteId: {
+      replaces: true,
+      local: { $ref: "#/components/schemas/Id", description: "Site to scan. For several sites, use `sites`." },
+    },
+    versionNumber: { local: versionNumber },
+    sites: {
+      local: {
+        type: "object",
+        description:
+          "Sites to scan and the versions they must hold, by a key that you choose; in place of a single site.",
+        additionalProperties: {
+          type: "object",
+          additionalProperties: false,
+          required: ["site", "version_number"],
+          properties: {
+            site: { $ref: "#/components/schemas/Id", "x-reference": "Site", description: "The site." },
+            version_number: versionNumber,
+          },
+        },
+      },
+    },
+    failOn: {
+      local: {
+        type: "string",
+        enum: Object.keys(failingSeverities),
+        default: "error",
+        description:
+          "Least severity that fails the gate. With `never`, findings never fail it, but a scan must still complete.",
+      },
+    },
+    triggers: {
+      local: { ...triggerMap, description: "A change of any value scans again." },
+    },
+    sarifPath: {
+      onlyOnCreate: true,
+      local: {
+        type: "string",
+        minLength: 1,
+        description:
+          "File for the result as SARIF, written before the gate fails. With `sites` it is a folder, with one file a site, named after its key. A relative path starts at the program's folder.",
+      },
+    },
+    timeoutMinutes: {
+      onlyOnCreate: true,
+      local: {
+        type: "number",
+        exclusiveMinimum: 0,
+        maximum: 1440,
+        default: DEFAULT_TIMEOUT_MINUTES,
+        description: "How long to wait for all scans together, in minutes, up to a day.",
+      },
+    },
+    workspaceId: {
+      answered: true,
+      local: { $ref: "#/components/schemas/Id", description: "Workspace that the sites belong to." },
+    },
+    scans: {
+      answered: true,
+      local: {
+        type: "object",
+        description:
+          "The scans that let the versions pass, by the keys of `sites`; that of a single `site` has the key `site`.",
+        additionalProperties: {
+          type: "object",
+          additionalProperties: false,
+          required: ["site", "version_number", "scan_id", "base_scan_id", "known", "suppressed"],
+          properties: {
+            site: { $ref: "#/components/schemas/Id", description: "Id of the site." },
+            version_number: { ...versionNumber, description: "Number of the version that was scanned." },
+            scan_id: { $ref: "#/components/schemas/Id", description: "Id of the scan." },
+            base_scan_id: {
+              anyOf: [{ $ref: "#/components/schemas/Id" }, { type: "null" }],
+              description: "Scan of production that it was compared with; null if there was none.",
+            },
+            known: {
+              type: "integer",
+              minimum: 0,
+              description: "Findings that would fail the gate if production did not have them too.",
+            },
+            suppressed: {
+              type: "integer",
+              minimum: 0,
+              description: "New findings that would fail the gate if they were not suppressed.",
+            },
+          },
+        },
+      },
+    },
+    environment: { internal: true },
+    expectedNumber: { internal: true },
+    adopt: { internal: true },
+  },
+  inSite: { part: (site) => ({ id: site.id, site_id: site.id, workspace_id: site.workspace_id }) },
+  check: refuseUnclearSites,
+  create: (work) => run(work, {}),
+  update: (work) => run(work, stillPassed(work)),
+  read: existsWithItsSite,
+});
+
+async function run(work: Work<GateInputs, Gate>, passed: Record<string, PassedScan>): Promise<Gate> {
+  const { failOn = "error", timeoutMinutes = DEFAULT_TIMEOUT_MINUTES, sarifPath, triggers = {}, sites } = work.inputs;
+  const open = targetsOf(work.inputs).filter(({ key }) => passed[key] === undefined);
+  const order: GateOrder = {
+    targets: open,
+    options: work.body("queueScan") as Partial<RequestBody<"queueScan">>,
+    ...{ failOn, triggers, timeoutMs: timeoutMinutes * 60_000 },
+    ...(sarifPath !== undefined && {
+      sarifFile: (key: string) => (sites === undefined ? sarifPath : `${sarifPath}/${encodeURIComponent(key)}.sarif`),
+    }),
+  };
+  const { workspaceId, scans: fresh } = await passGate(work, order);
+  const scans = { ...passed, ...fresh };
+  const [first] = Object.values(scans);
+  if (first === undefined) throw new Error("no site was scanned.");
+  return {
+    ...{ id: first.scan_id, site_id: first.site, scans },
+    workspace_id: workspaceId ?? String(work.recorded.workspaceId),
+  };
+}
+
+function targetsOf({ siteId, versionNumber: number, sites }: GateInputs): GateTarget[] {
+  if (sites !== undefined) {
+    return Object.entries(sites).map(([key, one]) => ({ key, siteId: one.site, versionNumber: one.versionNumber }));
+  }
+  return siteId === undefined || number === undefined ? [] : [{ key: ONLY, siteId, versionNumber: number }];
+}
+
+/** Inputs whose change makes every site's result worthless. */
+const criteria = ["failOn", "triggers"] as const;
+
+/** Versions that passed under the same criteria need no second scan: a site that is added or changed changes that site only. */
+function stillPassed({ inputs, recorded }: Work<GateInputs, Gate>): Record<string, PassedScan> {
+  if (criteria.some((name) => !isDeepStrictEqual(inputs[name], recorded[name]))) return {};
+  const before = (recorded.scans ?? {}) as Record<string, RecordedScan>;
+  return Object.fromEntries(
+    targetsOf(inputs).flatMap(({ key, siteId, versionNumber: number }) => {
+      const scan = before[key];
+      return scan?.site === siteId && scan.versionNumber === number ? [[key, onWire(scan)]] : [];
+    }),
+  );
+}
+
+/** A passed scan in the program's spelling, as outputs hold it. */
+interface RecordedScan {
+  site: string;
+  versionNumber: number;
+  scanId: string;
+  baseScanId: string | null;
+  known: number;
+  suppressed: number;
+}
+
+function onWire({ versionNumber: version_number, scanId, baseScanId, ...rest }: RecordedScan): PassedScan {
+  return { ...rest, version_number, scan_id: scanId, base_scan_id: baseScanId };
+}
+
+/** A gate is a fact of the past: it stays as recorded while its first site exists. */
+async function existsWithItsSite(work: Work<GateInputs, Gate>, found: Gate | null): Promise<Observation<Gate>> {
+  if (!work.isFirstRead) {
+    // Of several sites, the first one being gone says nothing about the others.
+    return found === null && work.inputs.sites === undefined ? { state: "gone" } : { state: "unchanged" };
+  }
+  const scan = found as Schemas["Scan"] | null;
+  if (scan === null || scan.version_number === null || work.id !== `${scan.site_id}/${scan.id}`) {
+    return { state: "gone" };
+  }
+  const { id, site_id, workspace_id, version_number, start_urls, max_pages, profiles } = scan;
+  const seen = { site: site_id, version_number, scan_id: id, base_scan_id: null, known: 0, suppressed: 0 };
+  return {
+    state: "present",
+    answer: { id, site_id, workspace_id, start_urls, max_pages, profiles, scans: { [ONLY]: seen } },
+    inputs: { siteId: site_id, versionNumber: version_number },
+  };
+}
+
+function refuseUnclearSites({ inputs, refused, unknownIn }: CheckWork<GateInputs>): Checked {
+  const has = (name: keyof GateInputs) => inputs[name] !== undefined || refused.has(name);
+  const findings: Checked["findings"] = [];
+  const refuse = (path: string, message: string) => findings.push({ path, severity: "error", code: "sites", message });
+  if (has("sites")) {
+    for (const name of ["siteId", "versionNumber"] as const) {
+      if (has(name)) refuse(name, "is set beside sites; set one site with its version, or several in sites");
+    }
+    if (has("startUrls"))
+      refuse("startUrls", "is set beside sites; only a gate of a single site has pages to start from");
+    const { sites } = inputs;
+    if (sites !== undefined && unknownIn(sites) !== sites && Object.keys(sites).length === 0) {
+      refuse("sites", "is empty; name at least one site, or remove the gate");
+    }
+    return { findings };
+  }
+  if (!has("siteId")) refuse("siteId", "is missing; set one site with its version, or several in sites");
+  else if (!has("versionNumber"))
+    refuse("versionNumber", "is missing; set the version that the site's preview must hold");
+  return { findings };
+}

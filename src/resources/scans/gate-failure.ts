@@ -1,0 +1,33 @@
+import type { GateTarget } from "./gate-inputs";
+
+/** The failure of a gate of which some targets did not pass; null if all did. A single failure of a gate with one target stays as it is. */
+export function failureOfGate(
+  targets: readonly GateTarget[],
+  results: readonly PromiseSettledResult<unknown>[],
+): Error | null {
+  const failed = results.flatMap((result, index) =>
+    result.status === "rejected" ? [{ key: targets[index]?.key ?? "", error: asError(result.reason) }] : [],
+  );
+  const [first] = failed;
+  if (first === undefined) return null;
+  const stopped = failed.find(({ error }) => isStopped(error));
+  if (stopped !== undefined) {
+    return new Error("stopped. Nothing was canceled: scans go on, and the next run finds them.", {
+      cause: stopped.error,
+    });
+  }
+  if (targets.length === 1) return first.error;
+  const lines = failed.map(({ key, error }) => `  ${key}: ${error.message.replaceAll("\n", "\n  ")}`);
+  return new Error(`${failed.length} of ${targets.length} sites did not pass.\n${lines.join("\n")}`, {
+    cause: first.error,
+  });
+}
+
+/** True for what a wait or a call ends with when the user has stopped the run. */
+function isStopped(error: Error): boolean {
+  return error.name === "AbortError" || ("reason" in error && error.reason === "aborted");
+}
+
+function asError(reason: unknown): Error {
+  return reason instanceof Error ? reason : new Error(String(reason));
+}

@@ -1,0 +1,22 @@
+import type { FailOn } from "./findings";
+
+/** What a program sets of a ScanGate. */
+export interface GateInputs {
+  siteId?: string;
+  versionNumber?: number;
+  sites?: Record<string, { site: string; versionNumber: number }>;
+  failOn?: FailOn;
+  startUrls?: string[];
+  maxPages?: number;
+  profiles?: string[];
+  triggers?: Record<string, string>;
+  sarifPath?: string;
+  timeoutMinutes?: number;
+}
+
+/** One version that has to pass. */
+export interface GateTarget {
+  readonly key: string;
+  readonly siteId: string;
+  readonly versionNumber: number;
+}

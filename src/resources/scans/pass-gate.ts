@@ -1,0 +1,106 @@
+import type { RequestBody } from "../../contract";
+import type { Work } from "../definition";
+import { type FailOn, sarifOf } from "./findings";
+import { failureOfGate } from "./gate-failure";
+import type { GateTarget } from "./gate-inputs";
+import { gateProgress } from "./gate-progress";
+import { inTurns } from "./in-turns";
+import { type JudgedScan, judgeScan, newestOfProduction } from "./judge-scan";
+import { type GateScan, scanVersion } from "./scan-version";
+
+/** Scans that a gate has queued or running at once, below what a workspace may queue. */
+const SCANS_AT_ONCE = 8;
+
+/** The means of a gate. */
+export type GateMeans = Pick<Work, "call" | "isProblem" | "poll" | "now" | "save" | "notify">;
+
+/** What a gate is asked for. */
+export interface GateOrder {
+  readonly targets: readonly GateTarget[];
+  readonly options: Partial<RequestBody<"queueScan">>;
+  readonly failOn: FailOn;
+  readonly triggers: Readonly<Record<string, string>>;
+  readonly timeoutMs: number;
+  /** File for the SARIF of a target; none is written without it. */
+  readonly sarifFile?: (key: string) => string;
+}
+
+/** A version that passed, in the spelling of the wire. */
+export interface PassedScan {
+  readonly site: string;
+  readonly version_number: number;
+  readonly scan_id: string;
+  readonly base_scan_id: string | null;
+  readonly known: number;
+  readonly suppressed: number;
+}
+
+/**
+ * Scans every target and compares what was found with production. All targets are scanned before it fails, and every completed scan's SARIF is written.
+ * @throws with everything that failed, by key
+ */
+export async function passGate(
+  work: GateMeans,
+  order: GateOrder,
+): Promise<{ workspaceId: string | null; scans: Record<string, PassedScan> }> {
+  const { targets, timeoutMs } = order;
+  const until = work.now() + timeoutMs;
+  const progress = gateProgress(work, targets.length);
+  const leftMs = () => Math.max(0, until - work.now());
+  const results = await inTurns(targets, SCANS_AT_ONCE, (target) =>
+    passTarget(work, order, target, { leftMs, progress }),
+  );
+  const failure = failureOfGate(targets, results);
+  if (failure !== null) throw failure;
+  const passed = results.flatMap((result) => (result.status === "fulfilled" ? [result.value] : []));
+  if (passed.length > 0) work.notify(summaryOf(passed, order.failOn));
+  return {
+    workspaceId: passed[0]?.scan.workspace_id ?? null,
+    scans: Object.fromEntries(passed.map((judged) => [judged.target.key, passedScan(judged)])),
+  };
+}
+
+type Passed = JudgedScan & { readonly target: GateTarget };
+
+async function passTarget(
+  work: GateMeans,
+  order: GateOrder,
+  target: GateTarget,
+  run: Pick<GateScan, "leftMs" | "progress">,
+): Promise<Passed> {
+  const base = await newestOfProduction(work, target.siteId);
+  run.progress.expect(base.scan?.duration_ms ?? null);
+  const judge = (scan: JudgedScan["scan"]) => judgeScan(work, { scan, base, target, failOn: order.failOn });
+  const judged = await scanVersion({ work, order, target, judge, ...run });
+  run.progress.ended(judged.scan);
+  if (order.sarifFile !== undefined && judged.scan.status === "completed") {
+    await work.save(order.sarifFile(target.key), `${await sarifOf(work, judged.scan.id)}\n`);
+  }
+  if (judged.problem !== null) throw new Error(judged.problem);
+  return { ...judged, target };
+}
+
+function passedScan({ scan, base, target, known, suppressed }: Passed): PassedScan {
+  const { siteId: site, versionNumber: version_number } = target;
+  return { site, version_number, scan_id: scan.id, base_scan_id: base.scan?.id ?? null, known, suppressed };
+}
+
+function summaryOf(passed: readonly Passed[], failOn: FailOn): string {
+  const sum = (count: (judged: Passed) => number) => passed.reduce((total, judged) => total + count(judged), 0);
+  const [first] = passed;
+  const what =
+    passed.length === 1 && first !== undefined
+      ? `Version ${first.target.versionNumber} passed scan ${first.scan.id}`
+      : `${passed.length} versions passed their scans`;
+  const counts = [
+    [sum(({ known }) => known), "also in production"],
+    [sum(({ suppressed }) => suppressed), "suppressed"],
+  ] as const;
+  const others = counts.flatMap(([count, how]) => (count === 0 ? [] : [`${count} ${how}`]));
+  const notes = [...new Set(passed.flatMap(({ base }) => base.note ?? []))];
+  return [
+    failOn === "never" ? what : `${what}: no new finding at or above ${failOn}`,
+    others.length === 0 ? "." : ` (${others.join(", ")}).`,
+    ...notes.map((note) => ` ${note}`),
+  ].join("");
+}

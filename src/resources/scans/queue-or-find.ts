@@ -1,0 +1,46 @@
+import type { RequestBody, Schemas } from "../../contract";
+import type { Work } from "../definition";
+import { hasEnded } from "./wait-for-scan";
+
+/** The means that scanning takes, so that commands can scan as resources do. */
+export type ScanMeans = Pick<Work, "call" | "isProblem" | "poll">;
+
+/** A scan to wait for, and where it comes from. */
+export interface FoundScan {
+  readonly scan: Schemas["Scan"];
+  /**
+   * queued: by this call. other: it was in the way, and may have other options. earlier: an earlier call with the same key queued it, and it has
+   * ended since.
+   */
+  readonly origin: "queued" | "other" | "earlier";
+}
+
+/** How a scan is asked for. */
+export interface ScanOrder {
+  readonly siteId: string;
+  readonly body: RequestBody<"queueScan">;
+  /** The same order with the same key within a day finds the scan of the first. Default: random. */
+  readonly idempotencyKey?: string;
+  readonly deadlineMs?: number;
+}
+
+/**
+ * Queues a scan, or finds the one that is queued or running in the environment.
+ * @throws for every other refusal
+ */
+export async function queueOrFind(
+  { call, isProblem }: ScanMeans,
+  { siteId, body, ...options }: ScanOrder,
+): Promise<FoundScan> {
+  const look = async (id: string) => (await call("getScan", { path: { id }, deadlineMs: options.deadlineMs })).data;
+  try {
+    const { data, isReplayed, attempts } = await call("queueScan", { path: { id: siteId }, body, ...options });
+    // After a lost answer the repeated request is answered as the first was: that scan is this call's own.
+    if (!isReplayed || attempts > 1) return { scan: data, origin: "queued" };
+    const scan = await look(data.id);
+    return { scan, origin: hasEnded(scan) ? "earlier" : "queued" };
+  } catch (error) {
+    if (!isProblem(error, "scan-in-progress")) throw error;
+    return { scan: await look(String(error.members.scan_id)), origin: "other" };
+  }
+}

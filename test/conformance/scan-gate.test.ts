@@ -1,0 +1,325 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Client } from "../../src/client";
+import { check, type Properties } from "../../src/lifecycle";
+import { registry } from "../../src/resources";
+import { until } from "../support/until";
+import { type Laboratory, openLaboratory } from "./laboratory";
+import { Managed } from "./managed";
+import { newSite, publish, unique } from "./rows/prepared";
+
+/** What is particular to the gate: which scan counts, which findings do, and that nothing is scanned twice. */
+
+let laboratory: Laboratory;
+let client: Client;
+let folder: string;
+beforeAll(async () => {
+  laboratory = await openLaboratory(6000);
+  client = await laboratory.client();
+  folder = mkdtempSync(join(tmpdir(), "consentform-gate-"));
+});
+afterEach(() => {
+  laboratory.intercept(null);
+  laboratory.scans.areHeld = false;
+});
+afterAll(async () => {
+  await laboratory.close();
+  rmSync(folder, { recursive: true });
+});
+
+const CLEAN = '<head><script src="/shop.js"></script></head>';
+const TRACKED = { html: CLEAN, headers: { "set-cookie": "_ga=GA1.1.1; Max-Age=1000" } };
+
+const gate = (inputs: Properties, as = client) => new Managed("ScanGate", as, { timeoutMinutes: 2, ...inputs });
+
+async function addHost(siteId: string, environment: "preview" | "production"): Promise<void> {
+  const host = `${unique(environment)}.localhost`;
+  await client.call("createDomain", { path: { id: siteId }, body: { host, environment } as never });
+}
+
+/** A site whose preview holds version 1, with a preview host. */
+async function stagedSite(): Promise<{ siteId: string; versionNumber: number }> {
+  const siteId = await newSite(client, { promotion_gate: { mode: "off" } });
+  await addHost(siteId, "preview");
+  return { siteId, versionNumber: await publish(client, siteId) };
+}
+
+async function scansOf(siteId: string) {
+  return (await client.call("listScans", { path: { id: siteId } })).data.data;
+}
+
+/** Production gets the version of preview, and a scan that finds what is on the page now. */
+async function scanProduction({ siteId, versionNumber }: { siteId: string; versionNumber: number }): Promise<void> {
+  await addHost(siteId, "production");
+  await client.call("promoteVersion", { path: { id: siteId, number: versionNumber }, body: {} as never });
+  await client.call("queueScan", { path: { id: siteId }, body: { environment: "production" } as never });
+}
+
+const queued = () => laboratory.requests.filter(({ method, path }) => method === "POST" && path.endsWith("/scans"));
+
+describe("a version", () => {
+  test("that preview does not hold is not scanned, and the one that it holds is named", async () => {
+    const { siteId } = await stagedSite();
+    await publish(client, siteId, "Second");
+    await expect(gate({ siteId, versionNumber: 1 }).create()).rejects.toThrow(
+      /preview holds version 2, published there at 20.*, not version 1/,
+    );
+    expect(await scansOf(siteId)).toEqual([]);
+  });
+
+  test("does not pass with a scan during which another one was published", async () => {
+    const { siteId } = await stagedSite();
+    laboratory.website.pages = {
+      "/": (_request, response) => {
+        void publish(client, siteId, "Meanwhile").then(() => response.end(CLEAN));
+      },
+    };
+    await expect(gate({ siteId, versionNumber: 1 }).create()).rejects.toThrow(
+      /another version was published to preview while the scan scn_\w+ of version 1 ran/,
+    );
+  });
+
+  test("does not pass with a scan that failed", async () => {
+    laboratory.website.pages = {};
+    await expect(gate({ ...(await stagedSite()), failOn: "never" }).create()).rejects.toThrow(
+      /The scan scn_\w+ failed \(unreachable\)/,
+    );
+  });
+});
+
+describe("a finding", () => {
+  test("counts without a scan of production, and the failure says so", async () => {
+    laboratory.website.pages = { "/": TRACKED };
+    await expect(gate(await stagedSite()).create()).rejects.toThrow(
+      /has 1 finding at or above error\. Production has no completed scan, so every finding counts\.[\s\S]*error pre-consent-storage: _ga/,
+    );
+  });
+
+  test("of a cookie that production sets on another host does not count, one of another cookie does", async () => {
+    const site = await stagedSite();
+    laboratory.website.pages = { "/": TRACKED };
+    await scanProduction(site);
+    const passed = gate(site);
+    await passed.create();
+    expect(passed.outputs.scans).toMatchObject({ site: { known: 1, suppressed: 0 } });
+    laboratory.website.pages = {
+      "/": { ...TRACKED, headers: { "set-cookie": ["_ga=1", "_fbp=fb.1.2; Max-Age=1000"] } },
+    };
+    await expect(gate({ ...site, triggers: { page: "2" } }).create()).rejects.toThrow(
+      /has 1 finding at or above error, which the scan scn_\w+ of production \(version 1\) does not have[\s\S]*_fbp/,
+    );
+  });
+
+  test("of which the issue is suppressed does not count", async () => {
+    const site = await stagedSite();
+    laboratory.website.pages = { "/": TRACKED };
+    await expect(gate(site).create()).rejects.toThrow("_ga");
+    const query = { environment: ["preview" as const], severity: ["error" as const] };
+    const { data: issues } = (await client.call("listIssues", { path: { id: site.siteId }, query })).data;
+    const body = { reason: "accepted_risk", comment: "Accepted by the board." } as never;
+    for (const { id } of issues) await client.call("suppressIssue", { path: { id }, body });
+    const managed = gate(site);
+    await managed.create();
+    expect(managed.outputs.scans).toMatchObject({ site: { known: 0, suppressed: 1 } });
+  });
+
+  test("counts for a token bound to preview, which is not compared with an earlier try", async () => {
+    const site = await stagedSite();
+    laboratory.website.pages = { "/": TRACKED };
+    await scanProduction(site);
+    const bound = await laboratory.client({ environment: "preview" });
+    for (const attempt of ["1", "2"]) {
+      await expect(gate({ ...site, triggers: { attempt } }, bound).create()).rejects.toThrow(
+        /The token is bound to preview and does not see scans of production, so every finding counts/,
+      );
+    }
+  });
+});
+
+describe("SARIF", () => {
+  test("is written before the gate fails, for one site to a file", async () => {
+    laboratory.website.pages = { "/": TRACKED };
+    const sarifPath = join(folder, "deep/one.sarif");
+    await expect(gate({ ...(await stagedSite()), sarifPath }).create()).rejects.toThrow("_ga");
+    expect(readFileSync(sarifPath, "utf8")).toContain('"ruleId": "pre-consent-storage"');
+  });
+
+  test("is written for every site to a folder, whichever of them fails", async () => {
+    const [good, bad] = [await stagedSite(), await stagedSite()];
+    const { data: hosts } = await client.call("getSite", { path: { id: bad.siteId }, query: { include: ["domains"] } });
+    const badHost = hosts.domains?.[0]?.host;
+    laboratory.website.pages = {
+      "/": (request, response) => {
+        const isBad = request.headers.host?.startsWith(`${badHost}:`);
+        if (isBad) response.setHeader("set-cookie", "_ga=GA1.1.1; Max-Age=1000");
+        response.end(CLEAN);
+      },
+    };
+    const sites = {
+      good: { site: good.siteId, versionNumber: 1 },
+      "../bad": { site: bad.siteId, versionNumber: 1 },
+    };
+    const sarifPath = join(folder, "many");
+    await expect(gate({ sites, sarifPath }).create()).rejects.toThrow(
+      /1 of 2 sites did not pass\.\n {2}\.\.\/bad: the scan/,
+    );
+    expect(readdirSync(sarifPath).sort()).toEqual(["..%2Fbad.sarif", "good.sarif"]);
+    expect(existsSync(join(folder, "bad.sarif"))).toBe(false);
+  });
+});
+
+describe("nothing is scanned twice", () => {
+  test("a run that died after it had queued is answered with its scan by the next one", async () => {
+    const site = await stagedSite();
+    laboratory.website.pages = { "/": CLEAN };
+    laboratory.intercept(async (request, pass) =>
+      request.method === "GET" && request.url.includes("/scans/scn_")
+        ? new Response("{}", { status: 400 })
+        : pass(request),
+    );
+    await expect(gate(site).create()).rejects.toThrow();
+    laboratory.intercept(null);
+    await gate(site).create();
+    expect(await scansOf(site.siteId)).toHaveLength(1);
+  });
+
+  test("a lost answer leads to the scan that it told of, also when the version does not pass", async () => {
+    const site = await stagedSite();
+    laboratory.website.pages = { "/": TRACKED };
+    let lost = 0;
+    laboratory.intercept(async (request, pass) => {
+      const answer = await pass(request);
+      if (request.method === "POST" && lost++ === 0) throw new TypeError("fetch failed");
+      return answer;
+    });
+    await expect(gate(site).create()).rejects.toThrow("_ga");
+    expect([lost, (await scansOf(site.siteId)).length]).toEqual([2, 1]);
+  });
+
+  test("after a failure the page is scanned again, until it passes; what has passed is not", async () => {
+    const site = await stagedSite();
+    laboratory.website.pages = { "/": TRACKED };
+    await expect(gate(site).create()).rejects.toThrow("_ga");
+    await expect(gate(site).create()).rejects.toThrow("_ga");
+    expect(await scansOf(site.siteId)).toHaveLength(2);
+    laboratory.website.pages = { "/": CLEAN };
+    await gate(site).create();
+    await gate(site).create();
+    expect(await scansOf(site.siteId)).toHaveLength(3);
+  });
+
+  test("a running scan of the version is joined; one of other pages is waited for", async () => {
+    const site = await stagedSite();
+    laboratory.website.pages = { "/": CLEAN };
+    laboratory.scans.areHeld = true;
+    const path = { id: site.siteId };
+    const other = await laboratory.client();
+    await other.call("queueScan", { path, body: { environment: "preview" } as never });
+    laboratory.forgetRequests();
+    const joined = gate(site).create();
+    await until(() => laboratory.requests.some(({ path: asked }) => asked.startsWith("/scans/scn_")));
+    await laboratory.scans.run();
+    await joined;
+    expect(await scansOf(site.siteId)).toHaveLength(1);
+
+    await other.call("queueScan", { path, body: { environment: "preview", max_pages: 1 } as never });
+    laboratory.forgetRequests();
+    const waiting = gate({ ...site, triggers: { run: "2" } }).create();
+    await until(() => laboratory.requests.some(({ path: asked }) => asked.startsWith("/scans/scn_")));
+    laboratory.scans.areHeld = false;
+    await laboratory.scans.run();
+    await waiting;
+    expect((await scansOf(site.siteId)).map(({ max_pages }) => max_pages)).toEqual([50, 1, 50]);
+  });
+});
+
+describe("time", () => {
+  test("that is over fails the gate and cancels nothing; the next run takes the scan", async () => {
+    const site = await stagedSite();
+    laboratory.website.pages = { "/": CLEAN };
+    laboratory.scans.areHeld = true;
+    await expect(gate({ ...site, timeoutMinutes: 0.02 }).create()).rejects.toThrow(
+      /version 1 was not scanned within 0\.02 minutes: scan scn_\w+ is queued: waiting for a worker\. Nothing was canceled/,
+    );
+    expect(await scansOf(site.siteId)).toMatchObject([{ status: "queued" }]);
+    await laboratory.scans.run();
+    await gate(site).create();
+    expect(await scansOf(site.siteId)).toHaveLength(1);
+  });
+
+  test("of many sites: at most eight scans are queued at once, and the limit of the workspace is waited for", async () => {
+    const others = await Promise.all(Array.from({ length: 5 }, stagedSite));
+    const own = await Promise.all(Array.from({ length: 10 }, stagedSite));
+    laboratory.website.pages = { "/": CLEAN };
+    laboratory.scans.areHeld = true;
+    for (const { siteId } of others) {
+      await client.call("queueScan", { path: { id: siteId }, body: { environment: "preview" } as never });
+    }
+    laboratory.forgetRequests();
+    const sites = Object.fromEntries(own.map(({ siteId, versionNumber }) => [siteId, { site: siteId, versionNumber }]));
+    const managed = gate({ sites });
+    const creating = managed.create();
+    // Five of eight are queued; the others ask again and again.
+    await until(() => queued().length > 10);
+    expect(new Set(queued().map(({ path }) => path)).size).toBe(8);
+    const end = setInterval(() => void laboratory.scans.run(), 200);
+    await creating.finally(() => clearInterval(end));
+    expect(Object.keys(managed.outputs.scans as object)).toHaveLength(10);
+    expect(managed.session.lines[0]).toMatch(/^ScanGate: 0 of 10 scans done, \d queued or running; no estimate yet\.$/);
+    expect(managed.session.lines.at(-1)).toMatch(/^ScanGate: 10 versions passed their scans: no new finding/);
+  });
+});
+
+describe("a change", () => {
+  test("of one of several sites scans that site only; taking one out sends nothing", async () => {
+    const [first, second] = [await stagedSite(), await stagedSite()];
+    laboratory.website.pages = { "/": CLEAN };
+    const sites = (number: number) => ({
+      first: { site: first.siteId, versionNumber: 1 },
+      second: { site: second.siteId, versionNumber: number },
+    });
+    const managed = gate({ sites: sites(1) });
+    await managed.create();
+    const second2 = await publish(client, second.siteId, "Second");
+    laboratory.forgetRequests();
+    await managed.update({ ...managed.inputs, sites: sites(second2) });
+    expect(queued().map(({ path }) => path)).toEqual([`/sites/${second.siteId}/scans`]);
+    expect(managed.outputs.scans).toMatchObject({ first: { versionNumber: 1 }, second: { versionNumber: 2 } });
+    laboratory.forgetRequests();
+    await managed.update({ ...managed.inputs, sites: { second: sites(second2).second } });
+    expect(laboratory.requests).toEqual([]);
+    expect(Object.keys(managed.outputs.scans as object)).toEqual(["second"]);
+    await managed.remove();
+    expect(laboratory.requests).toEqual([]);
+  });
+
+  test("of the version scans it, and a gate that does not pass leaves what was recorded", async () => {
+    const site = await stagedSite();
+    laboratory.website.pages = { "/": CLEAN };
+    const managed = gate(site);
+    await managed.create();
+    const versionNumber = await publish(client, site.siteId, "Second");
+    const before = managed.outputs;
+    laboratory.website.pages = { "/": TRACKED };
+    await expect(managed.update({ ...managed.inputs, versionNumber })).rejects.toThrow("_ga");
+    expect(managed.outputs).toBe(before);
+    laboratory.website.pages = { "/": CLEAN };
+    await managed.update({ ...managed.inputs, versionNumber });
+    expect(managed.outputs.scans).toMatchObject({ site: { versionNumber: 2 } });
+  });
+});
+
+test.each([
+  [{}, "siteId: is missing; set one site with its version, or several in sites"],
+  [{ siteId: "site_1" }, "versionNumber: is missing; set the version that the site's preview must hold"],
+  [{ sites: {} }, "sites: is empty; name at least one site, or remove the gate"],
+  [{ sites: { a: { site: "site_1", versionNumber: 1 } }, versionNumber: 1 }, /versionNumber: is set beside sites/],
+  [
+    { sites: { a: { site: "site_1", versionNumber: 1 } }, startUrls: ["https://a.example/"] },
+    /startUrls: is set beside sites/,
+  ],
+])("inputs %j are refused: %s", (inputs, refusal) => {
+  const { failures } = check(registry.ScanGate, { inputs, recordedInputs: {}, isUnknown: () => false });
+  expect(failures.map(({ path, message }) => `${path}: ${message}`)).toEqual([expect.stringMatching(refusal)]);
+});

@@ -1,0 +1,109 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { ProgramModules } from "../support/inline-stack";
+import { startWebsite, type Website } from "../support/website";
+import { bannerTitled, titleOf } from "./banner";
+import { operationsDuring } from "./operations-during";
+import { outputOf, succeeded } from "./output-of";
+import { type Place, workbench } from "./workbench";
+
+let website: Website;
+let folder: string;
+beforeAll(async () => {
+  website = await startWebsite();
+  folder = mkdtempSync(join(tmpdir(), "consentform-gate-"));
+});
+afterAll(async () => {
+  await website.close();
+  rmSync(folder, { recursive: true });
+});
+
+const bench = workbench(1, () => ({
+  isLocalAllowed: true,
+  args: ["--browser", "none", "--local-port", String(website.port)],
+}));
+
+interface Args {
+  document: ReturnType<typeof bannerTitled>;
+  sarifPath: string;
+}
+
+/** A site that nothing enters without a scan: everything from the site to what is live, in one program. */
+function gatedShop({ consentform }: ProgramModules, { document, sarifPath }: Args) {
+  const site = new consentform.Site("shop", {
+    deletionProtection: false,
+    allowDeleteWhileServed: true,
+    settings: { promotionGate: { mode: "block", requireVerifiedDomain: false } },
+  });
+  const host = new consentform.Domain("staging", { site, host: "staging.localhost", environment: "preview" });
+  const draft = new consentform.ConfigDraft("banner", { site, document });
+  const version = new consentform.Version("version", { site, draftDigest: draft.digest });
+  const gate = new consentform.ScanGate(
+    "gate",
+    { site, versionNumber: version.number, sarifPath, timeoutMinutes: 5 },
+    { dependsOn: host },
+  );
+  const live = new consentform.Promotion("live", { site, versionNumber: version.number }, { dependsOn: gate });
+  return { siteId: site.id, live: live.number, scans: gate.scans };
+}
+
+const CLEAN = '<head><script src="/shop.js"></script></head>';
+const TRACKED = { html: CLEAN, headers: { "set-cookie": "_ga=GA1.1.1; Max-Age=1000" } };
+
+/** Title of the banner that production serves. */
+async function liveTitle(place: Place, siteId: unknown): Promise<unknown> {
+  return titleOf((await place.served(String(siteId), "production"))?.document);
+}
+
+/** Names of the rules that a SARIF file reports. */
+function reported(path: string): string[] {
+  const log = JSON.parse(readFileSync(path, "utf8"));
+  return log.runs.flatMap((run: { results: { ruleId: string }[] }) => run.results.map(({ ruleId }) => ruleId));
+}
+
+test("one deployment publishes, scans and promotes past a blocking gate, and a tracker on the page stops the next", async () => {
+  const place = bench.place();
+  const stack = place.inline(gatedShop);
+  const sarifPath = join(folder, "new/scan.sarif");
+  const first = { document: bannerTitled("First"), sarifPath };
+  website.pages = { "/": CLEAN };
+  const deployed = succeeded(await stack.up(first));
+  const { siteId } = deployed.outputs;
+  expect(deployed.outputs.live).toBe(1);
+  expect(deployed.outputs.scans).toMatchObject({ site: { site: siteId, versionNumber: 1, baseScanId: null } });
+  expect(outputOf(deployed)).toMatch(
+    /ScanGate: Version 1 passed scan scn_\w+: no new finding at or above error\. Production has no/,
+  );
+  expect(reported(sarifPath)).toEqual([]);
+  expect(await liveTitle(place, siteId)).toBe("First");
+
+  const again = await operationsDuring(bench.service, () => stack.up(first, { expectNoChanges: true }));
+  succeeded(again.run);
+  expect(again.operations).toEqual([]);
+  succeeded(await stack.refresh(first, { expectNoChanges: true }));
+
+  rmSync(sarifPath);
+  website.pages = { "/": TRACKED };
+  const second = { document: bannerTitled("Second"), sarifPath };
+  const stopped = await stack.up(second);
+  expect(stopped.exitCode).not.toBe(0);
+  expect(outputOf(stopped)).toMatch(
+    /ScanGate: the scan scn_\w+ of version 2 has 1 finding at or above error\. Production has no completed scan/,
+  );
+  expect(outputOf(stopped)).toContain("error pre-consent-storage: _ga");
+  expect(reported(sarifPath)).toContain("pre-consent-storage");
+  expect(await liveTitle(place, siteId)).toBe("First");
+
+  website.pages = { "/": CLEAN };
+  const repaired = await operationsDuring(bench.service, () => stack.up(second));
+  expect(succeeded(repaired.run).outputs.live).toBe(2);
+  expect(repaired.operations.filter((operation) => operation === "queueScan")).toHaveLength(2);
+  expect(repaired.operations).not.toContain("publishVersion");
+  expect(await liveTitle(place, siteId)).toBe("Second");
+
+  const destroyed = await operationsDuring(bench.service, () => stack.destroy(second));
+  succeeded(destroyed.run);
+  expect(destroyed.operations).toEqual(["deleteSite"]);
+  expect(existsSync(sarifPath)).toBe(true);
+});
