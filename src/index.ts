@@ -6,3 +6,4 @@ export { Provider, type ProviderArgs } from "./pulumi/explicit-provider";
 export * from "./pulumi/generated";
 export type { FunctionOptions, FunctionOutputOptions } from "./pulumi/look-up";
 export { type BannerDocument, readBanner } from "./pulumi/read-banner";
+export { type FleetSite, readSites } from "./pulumi/read-sites";

@@ -3,6 +3,7 @@
  * twice, once beside the bindings of each library; `./bindings` and `./library` are written by the build (tools/constructs).
  */
 
+export { type FleetSite, readSites } from "../fleet";
 export { type BannerDocument, readBanner } from "../resources/read-banner";
 export { bannerJson } from "./banner-json";
 export * from "./bindings";

@@ -1,7 +1,7 @@
 import { Command, Option } from "commander";
+import { readDocumentFile } from "../resources/document-file";
 import { type RuleContext, validateBanner } from "../rules";
 import { processSurroundings, type Surroundings } from "./surroundings";
-import { readDocumentFile } from "./validate/document-file";
 import { humanReport } from "./validate/human-report";
 import { type FileReport, fileReport } from "./validate/located-finding";
 import { sarifReport } from "./validate/sarif-report";

@@ -1,7 +1,7 @@
 import Ajv, { type ErrorObject, type ValidateFunction } from "ajv/dist/2020";
 import addFormats from "ajv-formats";
 import { type Definition, type Finding, inputProperties, type Properties } from "../resources";
-import { closest } from "./closest";
+import { closest } from "../rules";
 import { isPlainObject } from "./plain-value";
 import { hasUnknown, type IsUnknown } from "./unknown";
 

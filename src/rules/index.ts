@@ -3,6 +3,7 @@
  * judge with the same ones.
  */
 export { canonicalJson, digest, NotCanonicalError } from "./canonical-json";
+export { closest } from "./closest";
 export { contrastRatio } from "./contrast";
 export { clipped } from "./describe-value";
 export type { BannerComponents, BannerDocument } from "./generated/banner-document";

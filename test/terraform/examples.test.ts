@@ -13,6 +13,9 @@ import { until } from "../support/until";
 const EXAMPLES = join(repositoryFolder, "examples/terraform");
 const banner = readFileSync(join(repositoryFolder, "examples/quickstart/banner.yaml"), "utf8");
 
+const sites =
+  "key,hosts,label.team,var.city\nnord,nord.shop.example,shop,Kiel\nsued,sued.shop.example www.sued.shop.example,shop,Ulm\n";
+
 /** Files that are applied, from examples/terraform; the provider's own block stands in none of them. */
 const allExamples = ["resources", "data-sources", "functions", "ephemeral-resources"].flatMap((folder) =>
   readdirSync(join(EXAMPLES, folder)).flatMap((name) =>
@@ -84,7 +87,8 @@ onEveryTerraformEngine((engine) => {
     const values = Object.entries((await variables?.(client, laboratory)) ?? {});
     const text = readFileSync(join(EXAMPLES, example), "utf8");
     // A provider that is reattached is one process for all its configurations; one that is started is one for each.
-    const isStarted = text.includes("alias");
+    // Relative paths are those of the process.
+    const isStarted = text.includes("alias") || text.includes("read_sites");
     const workspace = createTerraformWorkspace({
       engine,
       cliConfiguration: isStarted ? builtProvider : "",
@@ -92,7 +96,7 @@ onEveryTerraformEngine((engine) => {
         ...(isStarted ? environment() : provider.env),
         ...Object.fromEntries(values.map(([name, value]) => [`TF_VAR_${name}`, value])),
       },
-      files: { "provider.tf": laboratory.provider, "banner.yaml": banner },
+      files: { "provider.tf": laboratory.provider, "banner.yaml": banner, "sites.csv": sites },
     });
     const acting = meanwhile === "DNS" ? publishRecords(laboratory, client) : null;
     try {

@@ -99,7 +99,7 @@ function inWriteOnlyForm({ kind, inputs, ...object }: PlantedObject, version: nu
 }
 
 /** Calls of each function that are refused. */
-const functionCalls = ["parse_banner", "banner_digest", "validate_banner"].map((name) =>
+const functionCalls = ["parse_banner", "banner_digest", "validate_banner", "read_sites"].map((name) =>
   block("output", [name], { value: reference(`provider::consentform::${name}(var.objects.text)`), sensitive: true }),
 );
 

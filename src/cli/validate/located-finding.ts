@@ -1,5 +1,5 @@
+import type { DocumentFile, Position } from "../../resources/document-file";
 import type { RuleFinding, ValidationResult } from "../../rules";
-import type { DocumentFile, Position } from "./document-file";
 
 /** A finding with the place in the file that it is about. */
 export interface LocatedFinding extends RuleFinding, Position {}

@@ -1,5 +1,5 @@
+import { readDocumentFile } from "../../resources/document-file";
 import type { Waiver } from "../../rules";
-import { readDocumentFile } from "./document-file";
 
 /** Members of a waiver and the lengths that they may have (contract 2.3). */
 const lengths: Readonly<Record<keyof Waiver, { least: number; most: number; isRequired: boolean }>> = {

@@ -1,15 +1,7 @@
 import type { Document } from "yaml";
 import { canonicalJson, digest, type RuleFinding, validateBanner } from "../../rules";
-import type { FunctionSchema } from "../schema/attribute";
 import type { CtyType, Value } from "../values";
-
-/** A function of the provider: pure, and called in plan and validation alike. All take one text. */
-export interface BannerFunction {
-  readonly name: string;
-  readonly schema: FunctionSchema;
-  /** Throws what is wrong with the argument. */
-  call(text: string): Value;
-}
+import type { ProviderFunction } from "./provider-function";
 
 const findingType = [
   "object",
@@ -26,8 +18,8 @@ const findingType = [
 
 const document = { name: "document", type: "string", description: "A banner document as JSON." } as const;
 
-/** Every function of the provider. */
-export const bannerFunctions: readonly BannerFunction[] = [
+/** The functions for banner documents. */
+export const bannerFunctions: readonly ProviderFunction[] = [
   {
     name: "parse_banner",
     schema: {

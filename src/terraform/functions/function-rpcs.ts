@@ -1,12 +1,12 @@
 import type { ProviderRpcs } from "../protocol";
 import { decodeValue, encodeValue } from "../values";
-import { bannerFunctions } from "./banner-functions";
+import { providerFunctions } from ".";
 
 /** Answers calls of the provider's functions, which need no configuration. */
 export function functionRpcs(): Required<Pick<ProviderRpcs, "callFunction">> {
   return {
     callFunction: async ({ name, arguments: given }) => {
-      const called = bannerFunctions.find((candidate) => candidate.name === name);
+      const called = providerFunctions.find((candidate) => candidate.name === name);
       if (called === undefined) return { error: { text: `This provider has no function ${name}.` } };
       const text = decodeValue("string", given[0]);
       try {

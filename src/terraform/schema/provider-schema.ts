@@ -1,5 +1,5 @@
 import { type Definition, dataSources, ephemeralResources, registry } from "../../resources";
-import { bannerFunctions } from "../functions/banner-functions";
+import { providerFunctions } from "../functions";
 import type { BlockSchema, FunctionSchema } from "./attribute";
 import { dataSourceFields } from "./data-source-schema";
 import { ephemeralSchema } from "./ephemeral-schema";
@@ -41,7 +41,7 @@ export function providerSchema(): ProviderSchema {
       Object.values(registry).map((definition) => [typeName(definition.kind), identityAttributes(definition)]),
     ),
     lists: named(Object.values(registry).filter(isListed), ({ kind }) => kind, listSchema),
-    functions: Object.fromEntries(bannerFunctions.map(({ name, schema }) => [name, schema])),
+    functions: Object.fromEntries(providerFunctions.map(({ name, schema }) => [name, schema])),
   };
   return known;
 }

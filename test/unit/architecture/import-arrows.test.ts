@@ -41,6 +41,7 @@ test("no arrow leads back: the folders can be listed so that each imports only e
     "contract",
     "client",
     "resources",
+    "fleet",
     "lifecycle",
     "pulumi",
     "terraform",

@@ -1,4 +1,4 @@
-import { bannerFunctions } from "../../../src/terraform/functions/banner-functions";
+import { providerFunctions } from "../../../src/terraform/functions";
 
 /** Texts that are refused in different places: by the parsers, by their values, and by the canonical form. */
 const refused = [
@@ -15,7 +15,7 @@ const refused = [
   "- planted",
 ];
 
-test.each(bannerFunctions)("$name quotes nothing of an argument that it refuses", ({ name, call }) => {
+test.each(providerFunctions)("$name quotes nothing of an argument that it refuses", ({ name, call }) => {
   const messages = refused.flatMap((text) => {
     try {
       call(text);

@@ -139,5 +139,5 @@ test("data sources, ephemeral resources and functions are those of the issue", (
     ["declaration", "me", "regime", "scan_findings", "site", "sites", "version"].map((name) => `consentform_${name}`),
   );
   expect(Object.keys(ephemeralResources)).toEqual(["consentform_token"]);
-  expect(Object.keys(functions).sort()).toEqual(["banner_digest", "parse_banner", "validate_banner"]);
+  expect(Object.keys(functions).sort()).toEqual(["banner_digest", "parse_banner", "read_sites", "validate_banner"]);
 });

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 import { isCollection, isMap, isNode, isScalar, LineCounter, parseDocument } from "yaml";
-import { pathOf } from "../../rules";
+import { pathOf } from "../rules";
 
 /** Larger files are not parsed: a document has at most 512 KiB, and YAML that size takes seconds. */
 const MAX_FILE_BYTES = 4 * 1024 * 1024;
@@ -33,7 +33,8 @@ export function readDocumentFile(path: string): DocumentFile {
   return parseDocumentFile(path, readFileSync(path, "utf8"));
 }
 
-function parseDocumentFile(path: string, text: string): DocumentFile {
+/** The parsed text of a file, as {@link readDocumentFile} reads it; `path` is what errors call it. */
+export function parseDocumentFile(path: string, text: string): DocumentFile {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, prettyErrors: false, strict: true, uniqueKeys: true });
   const positionAt = (offset: number): Position => {

@@ -1,0 +1,84 @@
+import { readFileSync } from "node:fs";
+import type { FleetSite } from "./fleet-site";
+import { siteOf } from "./site-of-row";
+import { parseSiteTable, type SiteTable } from "./site-table";
+
+/** A rollout has at most this many sites. */
+const MAX_SITES = 10_000;
+
+/**
+ * The sites of a table in CSV, YAML or JSON, in its order; `path` is relative to the program's folder.
+ *
+ * Columns: `key` and `hosts`; optional `preview_hosts`, `name`, `label.<key>`, `var.<name>`, `overrides` (JSON, or a file relative to the
+ * table), `wave`, `retention`, `deletion_protection`. Hosts are separated by spaces. An empty cell means that the value is not set. In
+ * YAML and JSON `labels` and `variables` are objects, and hosts may be lists.
+ *
+ * @throws Error that names file, line and column, the value, and what is allowed
+ */
+export function readSites(path: string): FleetSite[] {
+  return sitesOfFile(path, path);
+}
+
+/** As {@link readSites}; errors call the file `name`, so that a path that is a secret stays one. */
+export function sitesOfFile(path: string, name: string): FleetSite[] {
+  return sitesOf(path, name, parseSiteTable(path, textOf(path, name), name));
+}
+
+/** @throws Error for the user: the file cannot be read, or is not UTF-8 */
+function textOf(path: string, name: string): string {
+  let bytes: Buffer;
+  try {
+    bytes = readFileSync(path);
+  } catch (error) {
+    const reason = (error as NodeJS.ErrnoException).code === "ENOENT" ? "does not exist" : "cannot be read";
+    throw new Error(`${name} ${reason}. Paths are relative to the folder of the program, ${process.cwd()}.`);
+  }
+  try {
+    // A byte order mark, which spreadsheets write, is dropped by the decoder.
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    throw new Error(`${name} is not UTF-8. Save it as "CSV UTF-8".`);
+  }
+}
+
+function sitesOf(path: string, name: string, table: SiteTable): FleetSite[] {
+  const { rows } = table;
+  const missing = ["key", "hosts"].filter((column) => table.columns?.includes(column) === false);
+  if (missing.length > 0) {
+    throw new Error(
+      `${name}:1: the column ${missing.join(" and ")} is missing. Columns are separated by commas, semicolons or tabs.`,
+    );
+  }
+  if (rows.length === 0) throw new Error(`${name} lists no sites. List at least one with \`key\` and \`hosts\`.`);
+  if (rows.length > MAX_SITES) {
+    throw new Error(
+      `${name} lists ${rows.length} sites; a fleet has at most ${MAX_SITES}. Split it over several stacks.`,
+    );
+  }
+  const sites = rows.map((row) => siteOf(row, path, table.columns));
+  refuseRepeated(
+    sites.map(({ key }, index) => [key, rows[index]?.placeOf("key") ?? ""]),
+    "key",
+  );
+  refuseRepeated(
+    sites.flatMap(({ hosts, previewHosts = [] }, index) => [
+      ...hosts.map((host) => [host, rows[index]?.placeOf("hosts") ?? ""] as const),
+      ...previewHosts.map((host) => [host, rows[index]?.placeOf("preview_hosts") ?? ""] as const),
+    ]),
+    "host",
+  );
+  return sites;
+}
+
+function refuseRepeated(values: readonly (readonly [value: string, place: string])[], noun: string): void {
+  const places = new Map<string, string>();
+  for (const [value, place] of values) {
+    const first = places.get(value);
+    if (first !== undefined) {
+      throw new Error(
+        `${place}: the ${noun} ${JSON.stringify(value)} is already at ${first}. Each ${noun} is allowed once.`,
+      );
+    }
+    places.set(value, place);
+  }
+}

@@ -1,0 +1,170 @@
+import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { parseDocumentFile } from "../resources/document-file";
+import { component } from "../resources/schema";
+import { checkHost, clipped, closest } from "../rules";
+import type { FleetSite } from "./fleet-site";
+import type { TableRow } from "./site-table";
+
+/** Reads the value of one column; throws what is wrong with it, without its place. */
+type Read = (value: unknown, table: string) => unknown;
+
+const KEY = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
+const WAVE = /^[A-Za-z0-9][A-Za-z0-9_-]{0,39}$/;
+
+/** Columns and the members that they fill. Ranges are those of the contract. */
+const columns: Readonly<Record<string, { readonly member: keyof FleetSite; readonly read: Read }>> = {
+  key: {
+    member: "key",
+    read: matching(KEY, "1 to 64 letters, digits, `.`, `_` and `-`, beginning with a letter or digit"),
+  },
+  hosts: { member: "hosts", read: hosts },
+  preview_hosts: { member: "previewHosts", read: hosts },
+  name: { member: "name", read: name },
+  labels: { member: "labels", read: texts },
+  variables: { member: "variables", read: texts },
+  overrides: { member: "overrides", read: overrides },
+  wave: {
+    member: "wave",
+    read: matching(WAVE, "1 to 40 letters, digits, `_` and `-`, beginning with a letter or digit"),
+  },
+  retention: { member: "retention", read: retention },
+  deletion_protection: { member: "deletionProtection", read: yesOrNo },
+};
+
+/** Columns of a CSV table that fill one entry of a map. */
+const entries: Readonly<Record<string, { readonly member: "labels" | "variables"; readonly of: () => unknown }>> = {
+  label: { member: "labels", of: () => component("SiteSettings").properties?.labels?.propertyNames },
+  var: { member: "variables", of: () => component("BannerTemplate").properties?.variables?.propertyNames },
+};
+
+/**
+ * The site of a row.
+ *
+ * @throws Error that names the place, the value and what is allowed
+ */
+export function siteOf(row: TableRow, table: string, header: readonly string[] | null): FleetSite {
+  for (const column of header ?? Object.keys(row.values)) refuseUnknown(column, row);
+  const site: Record<string, unknown> = {};
+  for (const [column, value] of Object.entries(row.values)) {
+    const [prefix = "", entry] = splitEntry(column);
+    const map = entry === undefined ? undefined : entries[prefix];
+    if (map !== undefined) site[map.member] = { ...(site[map.member] as object), [entry ?? ""]: String(value) };
+    else site[columns[column]?.member ?? column] = at(row, column, () => columns[column]?.read(value, table));
+  }
+  for (const column of ["key", "hosts"] as const) {
+    if (site[column] === undefined) throw new Error(`${row.placeOf()}: \`${column}\` is missing.`);
+  }
+  for (const [prefix, { member }] of Object.entries(entries)) refuseNames(row, prefix, site[member]);
+  return site as unknown as FleetSite;
+}
+
+/** `label.team` is an entry of a map; a name may contain dots itself. */
+function splitEntry(column: string): [string, string?] {
+  const dot = column.indexOf(".");
+  return dot === -1 ? [column] : [column.slice(0, dot), column.slice(dot + 1)];
+}
+
+function refuseUnknown(column: string, row: TableRow): void {
+  const [prefix, entry] = splitEntry(column);
+  if (Object.hasOwn(columns, column) || (entry !== undefined && Object.hasOwn(entries, prefix))) return;
+  const names = [...Object.keys(columns), ...Object.keys(entries).map((name) => `${name}.<name>`)];
+  const near = closest(column, names);
+  const advice = near === null ? `Allowed are ${names.join(", ")}.` : `Did you mean ${near}?`;
+  throw new Error(`${row.placeOf()}: the column ${quoted(column)} is not known. ${advice}`);
+}
+
+function refuseNames(row: TableRow, prefix: string, map: unknown): void {
+  const pattern = (entries[prefix]?.of() as { pattern?: string } | undefined)?.pattern ?? "";
+  const wrong = Object.keys(map ?? {}).find((entry) => !new RegExp(pattern, "u").test(entry));
+  if (wrong !== undefined)
+    throw new Error(`${row.placeOf()}: the name ${quoted(wrong)} of ${prefix}.<name> must match ${pattern}.`);
+}
+
+function at<T>(row: TableRow, column: string, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    throw new Error(`${row.placeOf(column)}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+function matching(pattern: RegExp, allowed: string): Read {
+  return (value) => {
+    const text = typeof value === "number" ? String(value) : value;
+    if (typeof text === "string" && pattern.test(text)) return text;
+    throw new Error(`${quoted(value)} is not allowed; allowed are ${allowed}.`);
+  };
+}
+
+function hosts(value: unknown): string[] {
+  const list = typeof value === "string" ? value.split(/\s+/).filter((host) => host !== "") : value;
+  if (!Array.isArray(list)) throw new Error(`${quoted(value)} is not a list of hosts. Separate hosts by spaces.`);
+  return list.map((host: unknown) => {
+    if (typeof host !== "string") throw new Error(`${quoted(host)} is not a host.`);
+    // Only the service knows whether it allows names of this machine.
+    const refusal = checkHost(host, { isLoopbackAllowed: true });
+    if (refusal === null) return host;
+    const separated = /[,;]/.test(host) ? " Separate hosts by spaces." : "";
+    throw new Error(`${refusal.detail}${separated}`);
+  });
+}
+
+function name(value: unknown): string {
+  const { maxLength = 120 } = (component("Site").properties?.name ?? {}) as { maxLength?: number };
+  const text = String(value);
+  if (text.length <= maxLength) return text;
+  throw new Error(`${quoted(text)} has ${text.length} characters; allowed are ${maxLength}.`);
+}
+
+function texts(value: unknown): Record<string, string> {
+  const isMap = typeof value === "object" && value !== null && !Array.isArray(value);
+  if (!isMap)
+    throw new Error(`${quoted(value)} is not an object. In CSV, use one column for each entry, such as label.team.`);
+  return Object.fromEntries(Object.entries(value).map(([key, text]) => [key, String(text)]));
+}
+
+/** A merge patch as it is, as JSON, or the name of a YAML or JSON file with it. */
+function overrides(value: unknown, table: string): unknown {
+  const patch = typeof value === "string" ? patchOf(value, table) : value;
+  if (typeof patch === "object" && patch !== null && !Array.isArray(patch)) return patch;
+  throw new Error(`${quoted(value)} is not an object. Write a JSON object, or the name of a file that contains one.`);
+}
+
+function patchOf(text: string, table: string): unknown {
+  if (text.startsWith("{")) {
+    try {
+      return JSON.parse(text);
+    } catch (error) {
+      throw new Error(`${quoted(text)} is not JSON: ${error instanceof Error ? error.message : String(error)}.`);
+    }
+  }
+  const file = join(dirname(table), text);
+  let content: string;
+  try {
+    content = readFileSync(file, "utf8");
+  } catch {
+    throw new Error(
+      `${quoted(text)} is neither a JSON object nor a file that can be read. Names of files are relative to the table.`,
+    );
+  }
+  return parseDocumentFile(text, content).value;
+}
+
+function retention(value: unknown): number {
+  const { minimum = 30, maximum = 3650 } = (component("Site").properties?.retention ?? {}) as Record<string, number>;
+  const days = typeof value === "string" && /^\d+$/.test(value) ? Number(value) : value;
+  if (Number.isInteger(days) && Number(days) >= minimum && Number(days) <= maximum) return Number(days);
+  throw new Error(`${quoted(value)} is not allowed; allowed are whole days from ${minimum} to ${maximum}.`);
+}
+
+function yesOrNo(value: unknown): boolean {
+  // Spreadsheets write booleans in capitals.
+  const text = String(value).toLowerCase();
+  if (text === "true" || text === "false") return text === "true";
+  throw new Error(`${quoted(value)} is not allowed; allowed are true and false.`);
+}
+
+function quoted(value: unknown): string {
+  return clipped(JSON.stringify(value) ?? String(value));
+}

@@ -1,0 +1,180 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { readSites } from "../../../src/fleet";
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "sites-"));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function read(content: string | Uint8Array, name = "sites.csv") {
+  const file = join(folder, name);
+  writeFileSync(file, content);
+  return readSites(file);
+}
+
+/** The error without the folder of the file. */
+function refusal(content: string | Uint8Array, name?: string): string {
+  try {
+    read(content, name);
+  } catch (error) {
+    return error instanceof Error ? error.message.replaceAll(`${folder}/`, "") : String(error);
+  }
+  throw new Error("nothing was refused");
+}
+
+const nord = {
+  key: "nord",
+  hosts: ["nord.example.com", "shop.nord.example.com"],
+  previewHosts: ["preview.nord.example.com"],
+  name: "Shop, Nord",
+  labels: { team: "shop", "cost.center": "7" },
+  variables: { city: 'Kiel "am" Meer' },
+  overrides: { layout: { position: "top" } },
+  wave: "canary",
+  retention: 365,
+  deletionProtection: false,
+};
+
+const header =
+  "key,hosts,preview_hosts,name,label.team,label.cost.center,var.city,overrides,wave,retention,deletion_protection";
+const row =
+  'nord,nord.example.com shop.nord.example.com,preview.nord.example.com,"Shop, Nord",shop,7,"Kiel ""am"" Meer","{""layout"":{""position"":""top""}}",canary,365,FALSE';
+
+test("reads every column of a CSV table, and leaves out empty cells", () => {
+  expect(read(`${header}\n${row}\nsued,sued.example.com,,,,,,,,,\n`)).toEqual([
+    nord,
+    { key: "sued", hosts: ["sued.example.com"] },
+  ]);
+});
+
+test.each([
+  ["a byte order mark", `\uFEFF${header}\r\n${row}\r\n`],
+  ["semicolons", `${header.replaceAll(",", ";")}\n${row.replace(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/g, ";")}\n`],
+  [
+    "tabs and no final line break",
+    `${header.replaceAll(",", "\t")}\n${row.replace(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/g, "\t")}`,
+  ],
+])("reads a CSV table with %s", (_, content) => {
+  expect(read(content)).toEqual([nord]);
+});
+
+test("keeps line breaks inside quoted cells, and counts them in the lines of errors", () => {
+  const table = 'key,hosts,var.text\na,a.example.com,"one\ntwo"\n\nb,b.example.com,\n';
+  expect(read(table)[0]?.variables).toEqual({ text: "one\ntwo" });
+  expect(refusal(`${table}c,not a host!,\n`)).toMatch(/^sites\.csv:6, column hosts: /);
+});
+
+test.each(["yaml", "json"])("reads a list and a map of sites in %s", (format) => {
+  const { key, previewHosts, deletionProtection, ...rest } = nord;
+  const members = { ...rest, preview_hosts: previewHosts, deletion_protection: deletionProtection };
+  expect(read(JSON.stringify([{ key, ...members }]), `list.${format}`)).toEqual([nord]);
+  expect(
+    read(JSON.stringify({ [key]: { ...members, hosts: "nord.example.com shop.nord.example.com" } }), `map.${format}`),
+  ).toEqual([nord]);
+});
+
+test("reads overrides from a file beside the table", () => {
+  writeFileSync(join(folder, "nord.yaml"), "layout:\n  position: top\n");
+  expect(read("key,hosts,overrides\nnord,nord.example.com,nord.yaml\n")[0]?.overrides).toEqual(nord.overrides);
+});
+
+test.each([
+  ["an empty file", "", "sites.csv is empty. List at least one site with `key` and `hosts`."],
+  ["a header alone", "key,hosts\n", "sites.csv lists no sites. List at least one with `key` and `hosts`."],
+  ["a missing column", "key,name\na,A\n", /^sites\.csv:1: the column hosts is missing/],
+  [
+    "an unknown column",
+    "key,hosts,deletion_protecton\na,a.example.com,\n",
+    /"deletion_protecton" is not known\. Did you mean deletion_protection\?$/,
+  ],
+  ["a column twice", "key,hosts,key\na,a.example.com,b\n", 'sites.csv:1: the column "key" is there twice.'],
+  [
+    "too many cells",
+    "key,hosts\na,a.example.com,b.example.com\n",
+    /^sites\.csv:2: has 3 cells, but the first line has 2 columns/,
+  ],
+  ["an open quote", 'key,hosts\na,"a.example.com\n', /^sites\.csv:\d+: .*Put a cell with quotes/],
+  ["a missing key", "key,hosts\n,a.example.com\n", "sites.csv:2: `key` is missing."],
+  [
+    "a key of other characters",
+    "key,hosts\na b,a.example.com\n",
+    /^sites\.csv:2, column key: "a b" is not allowed; allowed are/,
+  ],
+  [
+    "a key twice",
+    "key,hosts\na,a.example.com\na,b.example.com\n",
+    'sites.csv:3, column key: the key "a" is already at sites.csv:2, column key. Each key is allowed once.',
+  ],
+  [
+    "a host twice in a row",
+    "key,hosts,preview_hosts\na,a.example.com,a.example.com\n",
+    /^sites\.csv:2, column preview_hosts: the host "a\.example\.com" is already at sites\.csv:2, column hosts/,
+  ],
+  [
+    "a host of another row",
+    "key,hosts\na,a.example.com\nb,b.example.com a.example.com\n",
+    /^sites\.csv:3, column hosts: the host "a\.example\.com" is already at sites\.csv:2/,
+  ],
+  [
+    "hosts separated by commas",
+    'key,hosts\na,"a.example.com,b.example.com"\n',
+    /^sites\.csv:2, column hosts: .*Separate hosts by spaces\.$/,
+  ],
+  ["a host with a scheme", "key,hosts\na,https://a.example.com\n", /^sites\.csv:2, column hosts: .*without a scheme/],
+  [
+    "a retention out of range",
+    "key,hosts,retention\na,a.example.com,29\n",
+    'sites.csv:2, column retention: "29" is not allowed; allowed are whole days from 30 to 3650.',
+  ],
+  ["a fraction of a day", "key,hosts,retention\na,a.example.com,1e3\n", /column retention: "1e3" is not allowed/],
+  [
+    "another word for true",
+    "key,hosts,deletion_protection\na,a.example.com,yes\n",
+    'sites.csv:2, column deletion_protection: "yes" is not allowed; allowed are true and false.',
+  ],
+  [
+    "overrides that are not JSON",
+    "key,hosts,overrides\na,a.example.com,{x}\n",
+    /column overrides: "\{x\}" is not JSON/,
+  ],
+  [
+    "an overrides file that is missing",
+    "key,hosts,overrides\na,a.example.com,none.yaml\n",
+    /column overrides: "none\.yaml" is neither a JSON object nor a file/,
+  ],
+  [
+    "a label that the service refuses",
+    "key,hosts,label.Team\na,a.example.com,x\n",
+    /^sites\.csv:2: the name "Team" of label\.<name> must match/,
+  ],
+  ["a prototype", "key,hosts,__proto__\na,a.example.com,x\n", /"__proto__" is not known/],
+  ["another encoding", new Uint8Array([0x6b, 0xe4]), 'sites.csv is not UTF-8. Save it as "CSV UTF-8".'],
+])("refuses %s", (_, content, message) => {
+  expect(refusal(content)).toEqual(typeof message === "string" ? message : expect.stringMatching(message));
+});
+
+test("names line and column of a wrong value in YAML", () => {
+  const table = "- key: a\n  hosts: a.example.com\n- key: b\n  hosts:\n    - b.example.com\n  retention: soon\n";
+  expect(refusal(table, "sites.yaml")).toMatch(/^sites\.yaml:6:3, retention: "soon" is not allowed/);
+  expect(refusal("a: {hosts: a.example.com}\na: {hosts: b.example.com}\n", "sites.yaml")).toMatch(/^sites\.yaml:2:1: /);
+  expect(refusal("just text", "sites.yaml")).toBe("sites.yaml must contain a list of sites, or sites by key.");
+  expect(refusal("- one\n", "sites.yaml")).toMatch(/^sites\.yaml:1:3: a site must be an object/);
+});
+
+test("names the extensions that it reads, and the folder in which it looks", () => {
+  expect(refusal("x", "sites.xlsx")).toBe("sites.xlsx: the extension must be one of .csv, .yaml, .yml, .json.");
+  expect(() => readSites("none.csv")).toThrow(
+    `none.csv does not exist. Paths are relative to the folder of the program, ${process.cwd()}.`,
+  );
+});
+
+test("reads 10,000 sites and refuses one more", () => {
+  const lines = Array.from({ length: 10_001 }, (_, index) => `s${index},s${index}.example.com`);
+  expect(read(["key,hosts", ...lines.slice(1)].join("\n"))).toHaveLength(10_000);
+  expect(refusal(["key,hosts", ...lines].join("\n"))).toMatch(
+    /^sites\.csv lists 10001 sites; a fleet has at most 10000\./,
+  );
+});
