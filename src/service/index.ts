@@ -8,7 +8,7 @@ import { openExportKey, rotateExportKey } from "./exports/export-key";
 import { createKeyring, type Keyring } from "./keyring";
 import { createMetrics } from "./metrics";
 import { createReadiness } from "./readiness";
-import { createValidation } from "./request/validation";
+import { contractValidation } from "./request/validation";
 import { noteFetch } from "./routes/delivery";
 import { defaultSettings, type ServiceSettings } from "./settings";
 import type { Store } from "./store/database";
@@ -94,7 +94,7 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
   try {
     const asked: ServiceSettings = { ...defaultSettings, ...options.settings };
     const settings = { ...asked, tokenPrefix: await openDeployment(store, keys, asked.tokenPrefix) };
-    const validation = createValidation();
+    const validation = contractValidation();
     const reportError = options.reportError ?? (() => {});
     await openExportKey({ store, world, keys });
     const parts = { store, world, settings, keys, validation };

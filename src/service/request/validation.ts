@@ -16,14 +16,23 @@ export interface Validation {
 
 /** Name under which the document is known to Ajv. */
 const documentId = "contract";
+const unchecked = { meta: false, validateSchema: false } as const;
 /** A problem lists at most this many errors (schema ValidationFailedProblem). */
 const maxProblems = 100;
 
-/** Makes the validators of the bundled contract. */
-export function createValidation(): Validation {
+let shared: Validation | undefined;
+
+/** The validators of the bundled contract: one set for all services of a process, because each schema takes time to compile. */
+export function contractValidation(): Validation {
+  shared ??= createValidation();
+  return shared;
+}
+
+function createValidation(): Validation {
   const document = contractDocument();
-  // strict is off because OpenAPI's own keywords and our x- marks are no JSON Schema; redocly has checked the document.
-  const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true });
+  // strict is off because OpenAPI's own keywords and our x- marks are no JSON Schema; redocly has checked the document, so compiling the meta-schema
+  // to check it again, and simplifying code that runs a few times, would be most of the time until the first answer.
+  const ajv = new Ajv2020({ ...unchecked, strict: false, allErrors: true, verbose: true, code: { optimize: false } });
   addFormats(ajv);
   const given = leavingToRules(document);
   ajv.addSchema(given, documentId, false, false);

@@ -2,7 +2,7 @@ import { operations, type RequestBody, type Schemas, type Scope, scopes } from "
 import { systemActor } from "../caller";
 import { fixedTokenPrefix } from "../deployment";
 import { validationFailed } from "../problem";
-import { createValidation, type Validation } from "../request/validation";
+import { contractValidation } from "../request/validation";
 import type { Row, Store, Transaction } from "../store/database";
 import { findTokenByHash } from "../store/tokens";
 import { ensureWorkspace, lockWorkspace } from "../store/workspaces";
@@ -103,16 +103,12 @@ function addDirectly(tx: Transaction, world: DirectWorld, asked: AskedToken, sec
   return addToken(tx, world, asked, { secret, expiresAt, parentId: null, createdBy: systemActor });
 }
 
-let validation: Validation | undefined;
-
 /**
  * The body of a request for a token, which fits its schema.
  * @throws {Problem} validation-failed if it does not
  */
 export function checkTokenRequest(body: RequestBody<"createToken">): RequestBody<"createToken"> {
-  // Once in a process: it compiles a schema.
-  validation ??= createValidation();
-  const faults = validation.body(operations.createToken, body);
+  const faults = contractValidation().body(operations.createToken, body);
   if (faults.length > 0) throw validationFailed(faults);
   return body;
 }

@@ -1,11 +1,11 @@
 import { operations } from "../../../../src/contract";
 import { Problem } from "../../../../src/service/problem";
 import { checkProblem, checkReply } from "../../../../src/service/request/reply-check";
-import { createValidation } from "../../../../src/service/request/validation";
+import { contractValidation } from "../../../../src/service/request/validation";
 
 /** Contract first: what does not match the contract does not start, and is not answered. */
 
-const validation = createValidation();
+const validation = contractValidation();
 const me = {
   token: {
     id: "tok_1",

@@ -1,8 +1,8 @@
 import { operations } from "../../../../src/contract";
-import { createValidation } from "../../../../src/service/request/validation";
+import { contractValidation } from "../../../../src/service/request/validation";
 import { processorMs } from "../../../support/processor-time";
 
-const validation = createValidation();
+const validation = contractValidation();
 const template = (fields: object) => ({ name: "Brands", document: {}, ...fields });
 const faults = (fields: object) =>
   validation.body(operations.createTemplate, template(fields)).map(({ pointer, code }) => `${pointer} ${code}`);
