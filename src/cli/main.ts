@@ -26,6 +26,10 @@ const entries: Readonly<Record<string, Entry>> = {
     summary: "Scan a site and print what was found.",
     commands: () => (require("./scan") as typeof import("./scan")).scanCommand(),
   },
+  api: {
+    summary: "Call any operation of the API.",
+    commands: () => (require("./api") as typeof import("./api")).apiCommand(),
+  },
   tokens: {
     summary: "Make workspace tokens.",
     commands: {

@@ -1,0 +1,152 @@
+import { readFileSync } from "node:fs";
+import { Command } from "commander";
+import { type Client, isProblem } from "../client";
+import { type ListOperationId, type Operation, type OperationId, operations } from "../contract";
+import { closest } from "../rules";
+import { connect, UsageError } from "./connection";
+import { processSurroundings, type Surroundings } from "./surroundings";
+
+const EXIT = { answered: 0, refused: 1, notSent: 2 } as const;
+
+/** Options as commander passes them on. */
+interface Options {
+  body?: string;
+  all?: true;
+  ifMatch?: string;
+  endpoint?: string;
+}
+
+/**
+ * `consentform api OPERATION [name=value...]`: calls any operation of the API with the token of CONSENTFORM_TOKEN, paced and repeated as the resources do, and
+ * prints the answer.
+ *
+ * Exit status: 0 answered, 1 refused by the service (the problem is on stderr), 2 not sent (usage) or no answer.
+ */
+export function apiCommand(surroundings: Surroundings = processSurroundings): Command {
+  return new Command("api")
+    .description("Call any operation of the API and print its answer as JSON.")
+    .argument("<operation>", "id of the operation, such as listAlerts; docs/api.md lists all 71")
+    .argument("[parameters...]", "path and query parameters as name=value; repeat a name for several values")
+    .option("--body <file>", "JSON file with the request body; - for standard input")
+    .option("--all", "of a list, print every object of all pages, one JSON object a line")
+    .option(
+      "--endpoint <url>",
+      "service to call; default: CONSENTFORM_ENDPOINT. The token comes from CONSENTFORM_TOKEN",
+    )
+    .action(async (id: string, parameters: string[], options: Options) => {
+      surroundings.exitWith(await callOperation(id, parameters, options, surroundings));
+    });
+}
+
+async function callOperation(
+  id: string,
+  parameters: readonly string[],
+  options: Options,
+  surroundings: Surroundings,
+): Promise<number> {
+  try {
+    const operation = operationNamed(id);
+    const request = { ...requestOf(operation, parameters, options.body), ifMatch: options.ifMatch };
+    if (options.all === true && !operation.isList) {
+      throw new UsageError(`--all is for lists; ${operation.id} answers one object.`);
+    }
+    const client = connect(options.endpoint, surroundings);
+    await print(client, operation, request, options.all === true, surroundings);
+    return EXIT.answered;
+  } catch (error) {
+    surroundings.stderr(error instanceof Error ? error.message : String(error));
+    return isProblem(error) ? EXIT.refused : EXIT.notSent;
+  }
+}
+
+function operationNamed(id: string): Operation & { id: OperationId } {
+  const operation = Object.hasOwn(operations, id) ? operations[id as OperationId] : undefined;
+  if (operation === undefined) {
+    const near = closest(id, Object.keys(operations));
+    const advice = near === null ? "docs/api.md lists all operations." : `Did you mean ${near}?`;
+    throw new UsageError(`${JSON.stringify(id)} is not an operation. ${advice}`);
+  }
+  if (operation.auth === "user") {
+    throw new UsageError(`${id} needs a signed-in user, not a token. Use the dashboard.`);
+  }
+  return operation as Operation & { id: OperationId };
+}
+
+/** A request as the client expects it; its values are checked by the service. */
+interface Request {
+  readonly path?: Record<string, string>;
+  readonly query?: Record<string, string | string[]>;
+  readonly body?: unknown;
+}
+
+function requestOf(operation: Operation, parameters: readonly string[], body: string | undefined): Request {
+  const values = new Map<string, string[]>();
+  for (const parameter of parameters) {
+    const [, name, value] = /^([^=]+)=(.*)$/s.exec(parameter) ?? [];
+    if (name === undefined || value === undefined) {
+      throw new UsageError(`${JSON.stringify(parameter)} is not a parameter. Write name=value.`);
+    }
+    refuseUnknown(operation, name);
+    values.set(name, [...(values.get(name) ?? []), value]);
+  }
+  const missing = operation.pathParameters.filter((name) => !values.has(name));
+  if (missing.length > 0)
+    throw new UsageError(`${operation.id} needs ${missing.map((name) => `${name}=...`).join(" and ")}.`);
+  const path = Object.fromEntries(operation.pathParameters.map((name) => [name, values.get(name)?.at(-1) ?? ""]));
+  const query = [...values].filter(([name]) => operation.queryParameters.includes(name));
+  return {
+    ...(operation.pathParameters.length > 0 && { path }),
+    ...(query.length > 0 && {
+      query: Object.fromEntries(query.map(([name, all]) => [name, all.length === 1 ? (all[0] ?? "") : all])),
+    }),
+    ...bodyOf(operation, body),
+  };
+}
+
+function refuseUnknown({ id, pathParameters, queryParameters }: Operation, name: string): void {
+  const known = [...pathParameters, ...queryParameters];
+  if (known.includes(name)) return;
+  const allowed = known.length === 0 ? "It has none." : `Allowed are ${known.join(", ")}.`;
+  throw new UsageError(`${id} has no parameter ${JSON.stringify(name)}. ${allowed}`);
+}
+
+function bodyOf({ id, requestSchema, isBodyRequired }: Operation, file: string | undefined): { body?: unknown } {
+  if (file === undefined) {
+    if (isBodyRequired) throw new UsageError(`${id} needs a body (${requestSchema}). Pass a JSON file with --body.`);
+    return {};
+  }
+  if (requestSchema === null) throw new UsageError(`${id} has no body; leave out --body.`);
+  const text = bodyText(file);
+  try {
+    return { body: JSON.parse(text) };
+  } catch {
+    // The parser quotes the text, which may contain a secret.
+    throw new UsageError(`--body: ${file === "-" ? "standard input" : file} is not JSON.`);
+  }
+}
+
+function bodyText(file: string): string {
+  try {
+    return readFileSync(file === "-" ? 0 : file, "utf8");
+  } catch {
+    throw new UsageError(`--body: ${file} cannot be read.`);
+  }
+}
+
+async function print(
+  client: Client,
+  operation: Operation & { id: OperationId },
+  request: Request,
+  isWhole: boolean,
+  { stdout }: Surroundings,
+): Promise<void> {
+  // Parameters and body are known only at run time, so the compiler cannot check them; the service does.
+  const anyRequest = request as never;
+  if (isWhole) {
+    for await (const item of client.list(operation.id as ListOperationId, anyRequest)) stdout(JSON.stringify(item));
+    return;
+  }
+  const data: unknown = (await client.call(operation.id, anyRequest)).data;
+  if (data === undefined) return;
+  stdout(typeof data === "string" ? data.replace(/\n$/, "") : JSON.stringify(data, null, 2));
+}
