@@ -1,6 +1,6 @@
 import { type Definition, inputProperties, type Properties } from "../resources";
 import { canonicalJson } from "../rules";
-import type { IsUnknown } from "./unknown";
+import { hasUnknown, type IsUnknown } from "./unknown";
 
 /** A resource that manages an object. */
 export interface Claimant {
@@ -10,13 +10,30 @@ export interface Claimant {
   readonly label: string;
 }
 
+/** A claim that another resource's is in the way of. */
+export interface Collision {
+  readonly holder: Claimant;
+  /** Name of the object that both claim. */
+  readonly name: string;
+  /** The object belongs to at most one of the two; the other only writes it. */
+  readonly isWritten: boolean;
+}
+
+/** What a resource writes to objects that belong to other resources, by their names; null while it is not known. */
+export type WrittenContents = ReadonlyMap<string, string | null>;
+
 /**
  * The objects that resources of this run manage, as far as this process knows: what the program declares, what was created, found or
  * adopted. Engines create a renamed resource before they delete the old one, and both can be the same object.
  */
 export interface Claims {
-  /** Records that `claimant` manages the object with these names; the other resource, and nothing recorded, where one has it. */
-  take(names: readonly string[], claimant: Claimant): Claimant | null;
+  /** Records that `claimant` manages the object with these names; the other resource's claim, and nothing recorded, where one has it or writes it. */
+  take(names: readonly string[], claimant: Claimant): Collision | null;
+  /**
+   * Records that `claimant` writes objects that belong to other resources, by name and with what it writes; the first that a resource manages, or that
+   * another one writes something else to.
+   */
+  takeWritten(contents: WrittenContents, claimant: Claimant): Collision | null;
   /** The resource other than the one with `key` that manages an object with one of these names, or null. */
   otherHolder(names: readonly string[], key: string): Claimant | null;
   /** True where a resource of the program manages the object. */
@@ -40,13 +57,33 @@ export function createClaims(): Claims {
   const holders = new Map<string, Claimant>();
   const deletions = new Map<string, Promise<unknown>>();
   const givenUp = new Set<string>();
+  const writers = new Map<string, Map<string, { writer: Claimant; content: string | null }>>();
   const otherHolder = (names: readonly string[], key: string) =>
     names.map((name) => holders.get(name)).find((holder) => holder !== undefined && holder.key !== key) ?? null;
+  const otherWriter = (name: string, key: string, mayWrite: (content: string | null) => boolean) =>
+    [...(writers.get(name)?.values() ?? [])].find(({ writer, content }) => writer.key !== key && !mayWrite(content))
+      ?.writer ?? null;
   return {
     take: (names, claimant) => {
-      const other = otherHolder(names, claimant.key);
-      if (other === null) for (const name of names) holders.set(name, claimant);
-      return other;
+      for (const name of names) {
+        const [owner, writer] = [otherHolder([name], claimant.key), otherWriter(name, claimant.key, () => false)];
+        const holder = owner ?? writer;
+        if (holder !== null) return { holder, name, isWritten: owner === null };
+      }
+      for (const name of names) holders.set(name, claimant);
+      return null;
+    },
+    takeWritten: (contents, claimant) => {
+      for (const [name, content] of contents) {
+        const isSame = (other: string | null) => other === null || content === null || other === content;
+        const holder = otherHolder([name], claimant.key) ?? otherWriter(name, claimant.key, isSame);
+        if (holder !== null) return { holder, name, isWritten: true };
+      }
+      for (const [name, content] of contents) {
+        const known = writers.get(name) ?? new Map();
+        writers.set(name, known.set(claimant.key, { writer: claimant, content }));
+      }
+      return null;
     },
     otherHolder,
     has: (name) => holders.has(name),
@@ -91,7 +128,28 @@ export function claimByInputs(
     .filter(({ name }) => foundBy.includes(name))
     .map(({ name, default: fallback }) => inputs[name] ?? fallback);
   const isKnown = values.every((value) => typeof value === "string" && !isUnknown(value));
-  return foundBy.length > 0 && isKnown ? [`${definition.kind} by ${canonicalJson(values)}`] : [];
+  return foundBy.length > 0 && isKnown ? [foundName(definition.kind, values)] : [];
+}
+
+/** The objects of other kinds that a resource with these inputs writes, as far as they are known, and what it writes. */
+export function writtenBy(
+  definition: Definition,
+  inputs: Properties,
+  isUnknown: IsUnknown = () => false,
+): WrittenContents {
+  const written = definition.writes?.(inputs) ?? [];
+  return new Map(
+    written
+      .filter(({ foundBy }) => foundBy.every((value) => typeof value === "string") && !hasUnknown(foundBy, isUnknown))
+      .map(({ kind, foundBy, content }) => [
+        foundName(kind, foundBy),
+        hasUnknown(content, isUnknown) ? null : canonicalJson(content),
+      ]),
+  );
+}
+
+function foundName(kind: string, values: readonly unknown[]): string {
+  return `${kind} by ${canonicalJson(values)}`;
 }
 
 function isManaged({ operations, update, delete: remove }: Definition): boolean {

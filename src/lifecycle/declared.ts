@@ -4,8 +4,14 @@ import { isPlainObject } from "./plain-value";
 /** Output that lists the declared leaves as sorted JSON Pointers (RFC 6901): only these are managed. */
 export const DECLARED = "__declared";
 
-/** Output that marks work which an earlier run could not finish. */
+/** Output that marks work which an earlier run could not finish: true, or the names of what is still to be done. */
 export const UNFINISHED = "__unfinished";
+
+/** What outputs say of unfinished work. */
+export function unfinishedIn({ [UNFINISHED]: mark }: Properties): true | readonly string[] | null {
+  if (Array.isArray(mark)) return mark.map(String);
+  return mark === true ? true : null;
+}
 
 /**
  * The leaves of declared inputs: every value that is no object, and every empty object. Lists are leaves, since merge patches

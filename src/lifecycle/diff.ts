@@ -1,6 +1,6 @@
 import type { Clock } from "../client";
 import { type Definition, type Difference, inputProperties, type Properties, type Property } from "../resources";
-import { declaredPaths, leafPaths, select, UNFINISHED, valueAt } from "./declared";
+import { declaredPaths, leafPaths, select, unfinishedIn, valueAt } from "./declared";
 import { isEntry, keyedIn } from "./keyed";
 import { opaqueIn } from "./opaque";
 import { isPlainObject, withoutUndefined } from "./plain-value";
@@ -37,7 +37,7 @@ export function diff(definition: Definition, request: DiffRequest): Difference {
       isReplaced(property, recorded, inputs, changed, isUnknown) &&
       !(isImported && isUntold(property, recorded, inputs)),
   );
-  const isUnfinished = recorded[UNFINISHED] === true;
+  const isUnfinished = unfinishedIn(recorded) !== null;
   const standard: Difference = {
     kind: changed.length > 0 ? "inputs" : isUnfinished ? "remote" : "none",
     replaces: replaces.map(({ name }) => name),

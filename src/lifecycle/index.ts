@@ -11,7 +11,15 @@ export {
   requiredScopes,
 } from "../resources";
 export { type CheckRequest, type CheckResult, check } from "./check";
-export { type Claimant, type Claims, claimById, claimByInputs, createClaims } from "./claims";
+export {
+  type Claimant,
+  type Claims,
+  type Collision,
+  claimById,
+  claimByInputs,
+  createClaims,
+  writtenBy,
+} from "./claims";
 export { fromWire, toWire } from "./codec";
 export {
   type CompleteConfiguration,
@@ -24,7 +32,16 @@ export {
   requireEndpoint,
 } from "./configuration";
 export { isConfigurationFailure, withConfigurationAdvice } from "./configuration-advice";
-export { DECLARED, declaredPaths, leafPaths, namesOf, select, selectDeclared, UNFINISHED } from "./declared";
+export {
+  DECLARED,
+  declaredPaths,
+  leafPaths,
+  namesOf,
+  select,
+  selectDeclared,
+  UNFINISHED,
+  unfinishedIn,
+} from "./declared";
 export { type DiffRequest, diff } from "./diff";
 export { ExistingObject } from "./existing-object";
 export { identityOf, idOf } from "./identity";

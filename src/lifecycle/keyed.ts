@@ -7,9 +7,9 @@ import { namesOf } from "./declared";
  * whole, while an empty object elsewhere declares nothing.
  */
 export function keyedIn(definition: Definition): (name: string) => boolean {
-  const keyed = inputProperties(definition).filter(({ schema }) => {
+  const keyed = inputProperties(definition).filter(({ schema, traits }) => {
     const values = mapValues(structure(schema));
-    return values !== undefined && structure(values).properties !== undefined;
+    return values !== undefined && structure(values).properties !== undefined && !traits.whole;
   });
   const names = new Set(keyed.map(({ name }) => name));
   return (name) => names.has(name);

@@ -4,7 +4,7 @@ import { type Definition, inputProperties, type Properties, type Wire, type Work
 import { claimById } from "./claims";
 import { fromWire } from "./codec";
 import { createOrFind } from "./create-or-find";
-import { declaredPaths, UNFINISHED } from "./declared";
+import { declaredPaths, unfinishedIn } from "./declared";
 import { differenceOf, encode } from "./difference";
 import { identityOf, idOf, isIdOf, pathParameters, siteOf } from "./identity";
 import { findListed, siteListOf } from "./list-entry";
@@ -15,6 +15,7 @@ import { claimObject } from "./second-resource";
 import { sentProperties } from "./sent-properties";
 import { callService, type PlainCall, type PlainReply } from "./service-call";
 import type { Session } from "./session";
+import { findSite } from "./site-entry";
 import { waitFor } from "./wait";
 import type { Beginning, OpenWork } from "./work";
 
@@ -24,6 +25,8 @@ export function openWork(definition: Definition, session: Session, beginning: Be
   let { id } = beginning;
   let observed: Wire | null = null;
   let hasWritten = false;
+  let left: readonly string[] | null = null;
+  const unfinished = unfinishedIn(recorded);
 
   const work: OpenWork = {
     definition,
@@ -31,7 +34,9 @@ export function openWork(definition: Definition, session: Session, beginning: Be
     key,
     inputs,
     recorded,
-    isUnfinished: recorded[UNFINISHED] === true,
+    stack: beginning.stack ?? null,
+    isUnfinished: unfinished !== null,
+    unfinished: unfinished === true ? [] : (unfinished ?? []),
     isFirstRead: beginning.isFirstRead === true,
     isImported: beginning.isImported === true,
     isExistingRefused: beginning.isExistingRefused === true,
@@ -58,12 +63,17 @@ export function openWork(definition: Definition, session: Session, beginning: Be
       id = taken;
       observed = null;
     },
-    wrote: (answer) => {
+    get left() {
+      return left;
+    },
+    wrote: (answer, stillToDo) => {
       // What another resource manages is not recorded as this one's.
       work.observe(answer);
       hasWritten = true;
+      left = stillToDo ?? null;
       return answer;
     },
+    site: (siteId) => findSite(definition, session, siteId, recorded),
     present: () =>
       observed === null
         ? knownState(recorded)
@@ -93,6 +103,7 @@ export function openWork(definition: Definition, session: Session, beginning: Be
     now: () => session.clock.now(),
     save: saveFile,
     randomId: () => session.randomId(),
+    drafts: session.drafts,
     notify: (line) => session.notify(`${definition.kind}: ${line}`),
     refreshCommand: session.wording.refresh,
     renamedAdvice: session.wording.renamed,
@@ -133,14 +144,16 @@ function identity({ definition, id, inputs, recorded, observed }: OpenWork): Rec
 async function callPlainly(work: OpenWork, operation: OperationId, request: PlainCall): Promise<PlainReply> {
   const client = await work.session.client();
   // A write makes cached entries old, whether or not its answer arrives.
-  if (operations[operation].method !== "GET") forgetEntries(work);
+  if (operations[operation].method !== "GET") forgetEntries(work, request);
   return callService(client, operation, request);
 }
 
-function forgetEntries(work: OpenWork): void {
+function forgetEntries(work: OpenWork, { body }: PlainCall): void {
   const { id, session } = work;
   const { id: ownId = null, site_id: site = null } = identity(work);
-  for (const entry of [id, ownId, site]) if (entry !== null) session.reads.forget(entry);
+  const items = Array.isArray(body?.items) ? (body.items as Wire[]) : [];
+  const sites = items.flatMap(({ site_id: named }) => (typeof named === "string" ? [named] : []));
+  for (const entry of [id, ownId, site, ...sites]) if (entry !== null) session.reads.forget(entry);
 }
 
 function decode(definition: Definition, answer: Wire): Properties {

@@ -22,7 +22,7 @@ export interface Sources {
  */
 export function outputsOf(definition: Definition, { inputs, answer, recorded }: Sources): Properties {
   const told = answer === null ? recalled(definition, recorded) : answered(definition, answer, recorded);
-  const echo = echoOf(definition, inputs);
+  const echo = echoOf(definition, inputs, told);
   const differing = Object.entries(told).filter(
     ([name, value]) => Object.hasOwn(echo, name) && !jsonEqual(value, echo[name]),
   );
@@ -54,11 +54,17 @@ function answered(definition: Definition, answer: Wire, recorded: Properties): P
   return told;
 }
 
-function echoOf(definition: Definition, inputs: Properties): Properties {
+/** What `check` worked out and the definition answers itself is as answered: a run that failed half-way has not reached all of it. */
+function echoOf(definition: Definition, inputs: Properties, told: Properties): Properties {
+  const reached = inputProperties(definition).filter(({ name, traits }) => traits.answered && name in told);
   const digests = inputProperties(definition)
     .filter(({ name, traits }) => traits.digestOnly !== undefined && inputs[name] !== undefined)
     .map((property) => [property.name, recordedDigest(property, inputs)] as const);
-  return { ...inputs, ...Object.fromEntries(digests) };
+  return {
+    ...inputs,
+    ...Object.fromEntries(digests),
+    ...Object.fromEntries(reached.map(({ name }) => [name, told[name]])),
+  };
 }
 
 function secretsOf(definition: Definition): ReadonlySet<string> {

@@ -1,19 +1,25 @@
-import { type ListOperationId, type OperationId, operations, type Schemas } from "../contract";
+import { type ListOperationId, operations } from "../contract";
 import {
   type Definition,
   inputProperties,
   type Observation,
   type Properties,
   type Property,
-  registry,
-  requiredScopes,
   type Wire,
 } from "../resources";
 import { fromWire } from "./codec";
-import { DECLARED, declaredPaths, namesOf, select, selectDeclared, UNFINISHED, valueAt } from "./declared";
+import {
+  DECLARED,
+  declaredPaths,
+  namesOf,
+  select,
+  selectDeclared,
+  UNFINISHED,
+  unfinishedIn,
+  valueAt,
+} from "./declared";
 import { recordedInputs } from "./diff";
-import { confirmGone } from "./gone";
-import { identityOf, pathParameters, siteOf } from "./identity";
+import { siteOf } from "./identity";
 import { jsonEqual } from "./json-equal";
 import { keyedIn } from "./keyed";
 import { findListed, siteListOf } from "./list-entry";
@@ -23,8 +29,9 @@ import { outputsOf } from "./outputs";
 import { isPlainObject } from "./plain-value";
 import { explain } from "./problem-text";
 import { isSame } from "./same";
-import { callService, isNotFound } from "./service-call";
+import { isNotFound } from "./service-call";
 import type { Session } from "./session";
+import { findSite, getOrConfirm } from "./site-entry";
 import type { OpenWork } from "./work";
 
 /** What `read` looks for. */
@@ -67,6 +74,7 @@ export async function read(
   });
   session.kinds.add(definition.kind);
   try {
+    if (isFirstRead && definition.notImportable !== undefined) throw new Error(definition.notImportable);
     const answer = await find(work, id);
     const observation = (await definition.read?.(work, answer)) ?? observationOf(answer);
     if (observation.state === "gone" && isFirstRead) {
@@ -105,7 +113,7 @@ export function resultOf(
     ...outputsOf(definition, { inputs, answer, recorded }),
     // A declared leaf that is not there any more is still declared.
     [DECLARED]: recorded[DECLARED],
-    ...(recorded[UNFINISHED] === true && { [UNFINISHED]: true }),
+    ...(unfinishedIn(recorded) !== null && { [UNFINISHED]: recorded[UNFINISHED] }),
   };
   return { state: "present", id, ...(mayOmitInputs(recorded, outputs) ? {} : { inputs }), outputs };
 }
@@ -184,9 +192,12 @@ async function find(work: OpenWork, id: string): Promise<Wire | null> {
   const { read, list } = definition.operations;
   const siteList = siteListOf(definition);
   const isConfirmable = read !== undefined || siteList !== null;
-  if (definition.inSite !== undefined && !(isFirstRead && isConfirmable)) {
-    const site = await findSite(work, id);
-    const part = site === null ? null : definition.inSite.part(site, id);
+  const { part: partIn } = definition.inSite ?? {};
+  if (partIn !== undefined && !(isFirstRead && isConfirmable)) {
+    const siteId = siteOf(definition, work.recorded, id);
+    if (siteId === null) throw new Error(`${id}: the site that it belongs to is not recorded.`);
+    const site = await findSite(definition, session, siteId, work.recorded);
+    const part = site === null ? null : partIn(site, id);
     if (site === null || part !== null || !isConfirmable) return part;
   }
   if (siteList !== null) return findInSite(work, siteList, id);
@@ -194,7 +205,7 @@ async function find(work: OpenWork, id: string): Promise<Wire | null> {
     const entry = await session.reads.find(list as ListOperationId, id);
     if (entry !== null) return entry;
   }
-  return read === undefined ? null : getOrConfirm(work, read, id, {});
+  return read === undefined ? null : getOrConfirm(work, read, id);
 }
 
 /**
@@ -210,7 +221,7 @@ async function findInSite(work: OpenWork, list: ListOperationId, id: string): Pr
   } catch (error) {
     if (!isNotFound(error)) throw error;
     const siteId = siteOf(definition, recorded, id);
-    if (siteId === null || (await getOrConfirm(work, "getSite", siteId, {})) !== null) throw error;
+    if (siteId === null || (await getOrConfirm(work, "getSite", siteId)) !== null) throw error;
     return null;
   }
 }
@@ -221,47 +232,4 @@ async function refuseIfFiltered(session: Session, id: string): Promise<void> {
   throw new Error(
     `${id} was not found, but the configured token is bound to ${token.environment} and is shown nothing else. Nothing was changed. Configure a token that covers it.`,
   );
-}
-
-/** The entry of the resource's site with the part that is needed; null when the site is not there. */
-async function findSite(work: OpenWork, id: string): Promise<Schemas["Site"] | null> {
-  const { definition, session, recorded } = work;
-  const { include, needs } = definition.inSite ?? {};
-  const siteId = siteOf(definition, recorded, id);
-  if (siteId === null) throw new Error(`${id}: the site that it belongs to is not recorded.`);
-  const query = include === undefined ? {} : { include: [include] };
-  // Both operations answer Site (contract 2.1).
-  const site = ((await session.reads.find("listSites", siteId, include)) ??
-    (await getOrConfirm(work, "getSite", siteId, query))) as Schemas["Site"] | null;
-  if (site !== null && needs !== undefined && site[needs] === null) {
-    throw new Error(
-      `${id}: the token may not see ${needs} of the site: it lacks ${requiredScopes(definition).join(", ")} or a part of these. Nothing was changed.`,
-    );
-  }
-  return site;
-}
-
-/** Absence from a list proves nothing; only a GET does, with a token that could see the object. */
-async function getOrConfirm(
-  work: OpenWork,
-  operation: OperationId,
-  id: string,
-  query: Readonly<Record<string, unknown>>,
-): Promise<Wire | null> {
-  const { definition, session, recorded } = work;
-  const owner = operation === "getSite" ? registry.Site : definition;
-  try {
-    const client = await session.client();
-    return (
-      await callService(client, operation, {
-        path: pathParameters(operation, identityOf(owner, id)),
-        query,
-        lane: "read",
-      })
-    ).data;
-  } catch (error) {
-    if (!isNotFound(error)) throw error;
-    await confirmGone(owner, session, { id, recorded, operation });
-    return null;
-  }
 }

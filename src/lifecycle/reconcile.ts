@@ -13,7 +13,7 @@ import { outputsOf } from "./outputs";
 import { PartialFailure } from "./partial-failure";
 import { withoutUndefined } from "./plain-value";
 import { explain } from "./problem-text";
-import { claimInputs, claimObject } from "./second-resource";
+import { claimInputs, claimObject, claimWritten } from "./second-resource";
 import { isNotFound } from "./service-call";
 import type { Session } from "./session";
 import type { OpenWork } from "./work";
@@ -24,6 +24,8 @@ export interface CreateRequest {
   inputs: Properties;
   /** The hidden key: 40 hex digits. */
   key: string;
+  /** Name of the stack, 16 hex digits. Default: not known. */
+  stack?: string | null;
   /** The resource, as messages name it. Default: the kind, told from others by the hidden key. */
   claimant?: Claimant;
   /** An object that has the key already is refused, by an `ExistingObject`, instead of taken over. Default: false. */
@@ -48,10 +50,24 @@ export interface UpdateRequest extends Omit<CreateRequest, "isExistingRefused"> 
 export async function create(
   definition: Definition,
   session: Session,
-  { inputs: given, key, claimant = { key, label: definition.kind }, isExistingRefused = false }: CreateRequest,
+  {
+    inputs: given,
+    key,
+    stack = null,
+    claimant = { key, label: definition.kind },
+    isExistingRefused = false,
+  }: CreateRequest,
 ): Promise<{ id: string; outputs: Properties }> {
   const inputs = withoutUndefined(given);
-  const work = openWork(definition, session, { id: null, inputs, recorded: {}, key, claimant, isExistingRefused });
+  const work = openWork(definition, session, {
+    id: null,
+    inputs,
+    recorded: {},
+    key,
+    stack,
+    claimant,
+    isExistingRefused,
+  });
   return attempt(work, inputs, async () => {
     await claimInputs(definition, session, inputs, claimant);
     const answer = await ensure(work);
@@ -70,12 +86,15 @@ export async function create(
 export async function update(
   definition: Definition,
   session: Session,
-  { id, recorded, inputs: given, key, claimant = { key, label: definition.kind }, isImported = false }: UpdateRequest,
+  request: UpdateRequest,
 ): Promise<{ outputs: Properties }> {
+  const { id, recorded, inputs: given, key, stack = null, isImported = false } = request;
+  const { claimant = { key, label: definition.kind } } = request;
   const inputs = withoutUndefined(given);
-  const work = openWork(definition, session, { id, inputs, recorded, key, claimant, isImported });
+  const work = openWork(definition, session, { id, inputs, recorded, key, stack, claimant, isImported });
   return attempt(work, recordedInputs(definition, recorded, inputs), async () => {
     claimObject(definition, session, id, claimant);
+    claimWritten(definition, session, inputs, claimant);
     const answer = await bringInLine(work).catch(async (error: unknown) => {
       if (isNotFound(error)) await confirmGone(definition, session, { id, recorded, operation: error.operation });
       throw error;
@@ -148,7 +167,9 @@ async function attempt<T>(work: OpenWork, inputsOnFailure: Properties, operation
     const refused = isNotFound(error) ? await withMissing(work, error, isNew) : error;
     const explained = explain(refused, definition, session);
     if (!work.hasWritten || work.observed === null || work.id === null) throw explained;
-    const outputs = outputsOf(definition, { inputs: inputsOnFailure, answer: work.observed, recorded });
-    throw new PartialFailure(work.id, { ...outputs, [UNFINISHED]: true }, explained);
+    // Where it is known what is left, the inputs hold for everything else.
+    const inputs = work.left === null ? inputsOnFailure : work.inputs;
+    const outputs = outputsOf(definition, { inputs, answer: work.observed, recorded });
+    throw new PartialFailure(work.id, { ...outputs, [UNFINISHED]: work.left ?? true }, explained);
   }
 }

@@ -18,6 +18,8 @@ export interface RemoveRequest {
   recorded: Properties;
   /** The hidden key: 40 hex digits. */
   key: string;
+  /** Name of the stack, 16 hex digits. Default: not known. */
+  stack?: string | null;
   /** The resource, as messages name it. Default: the kind, told from others by the hidden key. */
   claimant?: Claimant;
   /** Whether another object takes over from it. Default: whether this process has created one under the same key. */
@@ -55,11 +57,11 @@ function isDeleted({ operations, delete: own, isSingleton, isFoundByCreating }: 
 async function deleteObject(
   definition: Definition,
   session: Session,
-  { id, recorded, key, hasSuccessor, formerKeys }: RemoveRequest,
+  { id, recorded, key, stack = null, hasSuccessor, formerKeys }: RemoveRequest,
 ): Promise<void> {
   const inputs = recordedInputs(definition, recorded, {});
   const work = openWork(definition, session, {
-    ...{ id, inputs, recorded, key },
+    ...{ id, inputs, recorded, key, stack },
     ...(hasSuccessor !== undefined && { hasSuccessor }),
     ...(formerKeys !== undefined && { formerKeys }),
   });

@@ -1,5 +1,5 @@
 import type { Definition, Properties } from "../resources";
-import { type Claimant, claimById, claimByInputs } from "./claims";
+import { type Claimant, type Collision, claimById, claimByInputs, writtenBy } from "./claims";
 import type { Session } from "./session";
 import type { Wording } from "./wording";
 
@@ -9,8 +9,8 @@ import type { Wording } from "./wording";
  * @throws Error when another resource of the run manages it
  */
 export function claimObject(definition: Definition, session: Session, id: string, claimant: Claimant): void {
-  const other = session.claims.take(claimById(definition, id), claimant);
-  if (other !== null) throw new Error(describeSecondResource(claimant, other, session.wording));
+  const collision = session.claims.take(claimById(definition, id), claimant);
+  if (collision !== null) throw new Error(describeSecondResource(claimant, collision, session.wording));
 }
 
 /**
@@ -25,12 +25,29 @@ export async function claimInputs(
   claimant: Claimant,
 ): Promise<void> {
   const names = claimByInputs(definition, inputs);
-  const other = session.claims.take(names, claimant);
-  if (other !== null) throw new Error(describeSecondResource(claimant, other, session.wording));
+  const collision = session.claims.take(names, claimant);
+  if (collision !== null) throw new Error(describeSecondResource(claimant, collision, session.wording));
+  claimWritten(definition, session, inputs, claimant);
   await session.claims.settled(names);
 }
 
+/**
+ * Records which objects of other resources a resource writes.
+ *
+ * @throws Error when another resource of the run manages one, or writes something else to it
+ */
+export function claimWritten(definition: Definition, session: Session, inputs: Properties, claimant: Claimant): void {
+  const collision = session.claims.takeWritten(writtenBy(definition, inputs), claimant);
+  if (collision !== null) throw new Error(describeSecondResource(claimant, collision, session.wording));
+}
+
 /** The refusal of a second resource for one object: both resources, and what to do. */
-export function describeSecondResource({ label }: Claimant, other: Claimant, { renamed }: Wording): string {
-  return `${label} and ${other.label} are the same object, and an object can have only one resource. Remove one of the two. If one is the other, renamed or moved, keep the new one and ${renamed}.`;
+export function describeSecondResource(
+  { label }: Claimant,
+  { holder, name, isWritten }: Collision,
+  { renamed }: Wording,
+): string {
+  return isWritten
+    ? `${label} and ${holder.label} would both write one object, ${name}, and each would undo what the other wrote. Take the object out of one of the two.`
+    : `${label} and ${holder.label} are the same object, and an object can have only one resource. Remove one of the two. If one is the other, renamed or moved, keep the new one and ${renamed}.`;
 }

@@ -20,6 +20,8 @@ export interface Session {
   reads: ReadBatch;
   /** Which object belongs to which resource of the run. */
   claims: Claims;
+  /** Drafts that resources of this run have written, by site: the digests of their documents. */
+  drafts: Map<string, string>;
   /** Kinds that this process has worked on, for messages that name all the scopes they need. */
   kinds: Set<string>;
   /** Waits that run now; the more there are, the more seldom each asks. */
@@ -63,6 +65,7 @@ export function createSession({
     me: once(async () => (await (await connect()).call("getMe", {})).data),
     reads: createReadBatch(connect),
     claims: createClaims(),
+    drafts: new Map(),
     kinds: new Set(),
     waits: { running: 0 },
     randomId,

@@ -14,6 +14,8 @@ export interface Beginning {
   recorded: Properties;
   /** The hidden key. */
   key: string;
+  /** Name of the stack. Default: not known. */
+  stack?: string | null;
   isFirstRead?: boolean;
   isImported?: boolean;
   /** The resource that manages the object from now on; left out while reading and deleting. */
@@ -34,6 +36,8 @@ export interface OpenWork extends Work {
   readonly observed: Wire | null;
   /** Something has been written, so a failure from here on must not lose the object. */
   readonly hasWritten: boolean;
+  /** What is still to be done, as the definition said last; null where it cannot tell. */
+  readonly left: readonly string[] | null;
   readonly isExistingRefused: boolean;
   /** Takes note of the object as it is. */
   observe(answer: Wire): Wire;

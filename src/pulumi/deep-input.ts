@@ -2,5 +2,11 @@ import type * as pulumi from "@pulumi/pulumi";
 
 /** A value of which any part, at any depth, may be an output of another resource. */
 export type DeepInput<T> = pulumi.Input<
-  T extends readonly (infer Item)[] ? DeepInput<Item>[] : T extends object ? { [Key in keyof T]: DeepInput<T[Key]> } : T
+  T extends pulumi.Resource
+    ? T
+    : T extends readonly (infer Item)[]
+      ? DeepInput<Item>[]
+      : T extends object
+        ? { [Key in keyof T]: DeepInput<T[Key]> }
+        : T
 >;

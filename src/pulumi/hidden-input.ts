@@ -15,6 +15,8 @@ export interface HiddenInput {
   name: string;
   /** 40 hex digits: the object's own name (`external_key`, `managed_by`, `publish_key`), by which a lost one is found again. */
   key: string;
+  /** 16 hex digits that name the stack; resources of earlier releases have none. */
+  stack?: string;
 }
 
 /**
@@ -28,7 +30,13 @@ export function hiddenInput(
   owner: string | undefined,
 ): pulumi.Output<HiddenInput> {
   const parentUrn = parent === undefined ? Promise.resolve("") : urnOf(parent);
-  return pulumi.output(parentUrn.then((urn) => ({ kind, name, key: hiddenKey(kind, name, urn, owner ?? "") })));
+  const stack = [organization(), pulumi.getProject(), pulumi.getStack(), owner ?? ""];
+  return pulumi.output(
+    parentUrn.then((urn) => ({
+      ...{ kind, name, key: hiddenKey(kind, name, urn, owner ?? "") },
+      stack: hashOf(stack).slice(0, 16),
+    })),
+  );
 }
 
 /** `promise()` of an output is internal to the SDK's types, and the only way to a value without a dependency on its resource. */
@@ -38,7 +46,11 @@ function urnOf(resource: pulumi.Resource): Promise<string> {
 
 function hiddenKey(kind: string, name: string, parentUrn: string, owner: string): string {
   const parts = [organization(), pulumi.getProject(), pulumi.getStack(), parentUrn, kind, name, owner];
-  return createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 40);
+  return hashOf(parts).slice(0, 40);
+}
+
+function hashOf(parts: readonly string[]): string {
+  return createHash("sha256").update(JSON.stringify(parts)).digest("hex");
 }
 
 /** The organisation, or what backends without organisations call theirs: unit tests under `setMocks` have none, and that throws. */

@@ -10,6 +10,8 @@ export interface ResourceShape {
   secretOutputs: readonly string[];
   /** Arguments that take a resource or its id, to the property that holds the id: `site` to `siteId`. */
   references: Readonly<Record<string, string>>;
+  /** Arguments that take a resource, or its id: the outputs that they need of it, and what these are by default; null where that is not certain. */
+  parts: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   /** The Pulumi name is the default of `name`. */
   isNamed: boolean;
   /** Has `deletionProtection`. */

@@ -19,6 +19,8 @@ export abstract class ConsentformResource extends pulumi.dynamic.Resource {
    * Private at run time: a stack output that is a resource shows its fields.
    */
   readonly #protection: "protected" | "disposable" | "none";
+  /** Names of the arguments; null where an existing object may have more than is declared. */
+  readonly #declared: ReadonlySet<string> | null;
 
   protected constructor(
     shape: ResourceShape,
@@ -36,12 +38,19 @@ export abstract class ConsentformResource extends pulumi.dynamic.Resource {
       throw error;
     }
     restoreTraces();
+    const isFound = opts.id !== undefined || opts.import !== undefined || args.adopt !== undefined;
+    this.#declared = isFound ? null : new Set(Object.keys(args).filter((name) => args[name] !== undefined));
     this.#protection =
       !shape.isProtectable || opts.id !== undefined
         ? "none"
         : args.deletionProtection === false && opts.protect !== true
           ? "disposable"
           : "protected";
+  }
+
+  /** True for a resource of this program that leaves an argument to its default. */
+  static isDefault(value: unknown, argument: string): boolean {
+    return value instanceof ConsentformResource && value.#declared?.has(argument) === false;
   }
 
   /** True for a Site of this program with `deletionProtection: false`: its children need no deletion of their own. */
@@ -97,11 +106,39 @@ function namedProperties(shape: ResourceShape, name: string, args: ResourceArgum
   for (const [argument, value] of Object.entries(args)) {
     if (value === undefined) continue;
     const property = shape.references[argument] ?? argument;
-    const given = value instanceof pulumi.CustomResource ? value.id : value;
+    const members = shape.parts[argument];
+    const given = members === undefined ? withIds(value) : partsOf(value, members);
     properties[property] = shape.secretInputs.includes(property) ? pulumi.secret(given) : given;
   }
   if (shape.isNamed) properties.name ??= name;
   return properties;
+}
+
+/** The value with the id of each resource in place of the resource. */
+function withIds(value: unknown): unknown {
+  if (pulumi.CustomResource.isInstance(value)) return value.id;
+  if (Array.isArray(value)) return value.map(withIds);
+  if (typeof value !== "object" || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, withIds(member)]));
+}
+
+/** Outputs of a resource by name; of an id, the id alone. */
+function partsOf(value: unknown, members: Readonly<Record<string, unknown>>): pulumi.Inputs {
+  if (!pulumi.CustomResource.isInstance(value)) return { id: value };
+  const outputs = value as unknown as pulumi.Inputs;
+  return Object.fromEntries(
+    Object.entries(members).map(([member, fallback]) => {
+      const isDefault = fallback !== null && ConsentformResource.isDefault(value, member);
+      return [member, isDefault ? unlessUnknown(outputs[member], fallback) : outputs[member]];
+    }),
+  );
+}
+
+/** What a preview does not know of an argument that is left out is its default: the engine knows only what the program says. */
+function unlessUnknown(output: unknown, fallback: unknown): unknown {
+  const { promise, isKnown } = output as { promise(): Promise<unknown>; isKnown: Promise<boolean> };
+  // Made of a promise: the resource's id makes the dependency.
+  return pulumi.output(isKnown.then((known) => (known ? promise.call(output) : fallback)));
 }
 
 /** Pulumi cannot import dynamic resources, so `import` becomes the adoption that does the same. */

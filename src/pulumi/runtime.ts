@@ -52,6 +52,8 @@ export async function check(recordedInputs: EngineProperties, inputs: EngineProp
     const result = lifecycle.check(definition, { recordedInputs: recorded, inputs: properties, isUnknown });
     if (result.failures.length === 0) {
       claim(hidden, lifecycle.claimByInputs(definition, result.inputs, isUnknown));
+      const written = lifecycle.writtenBy(definition, result.inputs, isUnknown);
+      refuseCollision(hidden, programClaims().takeWritten(written, claimantOf(hidden)));
       const resource = `${hidden.kind} ${hidden.name}`;
       const print = (line: string) => void process.stderr.write(`${phrase(line)}\n`);
       printWarnings({ ...result, resource, recordedInputs: recorded }, print);
@@ -119,7 +121,7 @@ export async function create(inputs: EngineProperties): Promise<dynamic.CreateRe
       withSession({}, secrecy, async (session) => {
         const { id, outputs } = await lifecycle.create(definition, session, {
           inputs: properties,
-          key: hidden.key,
+          ...ownerOf(hidden),
           claimant: claimantOf(hidden),
         });
         return { id, outs: { ...secrecy.seal(plainJson(outputs)), ...internals } };
@@ -147,7 +149,7 @@ export async function update(
           "none";
         if (isSame && isRecordStale(recorded, { secretPaths, isSiteProtected }))
           return { outs: { ...secrecy.seal(before), ...internals } };
-        const change = { id, recorded: before, inputs: properties, key: hidden.key, claimant: claimantOf(hidden) };
+        const change = { id, recorded: before, inputs: properties, ...ownerOf(hidden), claimant: claimantOf(hidden) };
         const { outputs } = await lifecycle.update(definition, session, change);
         return { outs: { ...secrecy.seal(plainJson(outputs)), ...internals } };
       }),
@@ -185,7 +187,7 @@ export async function remove(id: string, recorded: EngineProperties): Promise<vo
   return withoutFrames(recorded, () =>
     whileRunning(async () => {
       refuseStripping(taken);
-      const deletion = { id, recorded: properties, key: hidden.key, claimant: claimantOf(hidden) };
+      const deletion = { id, recorded: properties, ...ownerOf(hidden), claimant: claimantOf(hidden) };
       await withSession(properties, secrecy, (session) => lifecycle.remove(definition, session, deletion));
     }),
   );
@@ -205,9 +207,17 @@ function claimantOf({ kind, name, key }: HiddenInput): lifecycle.Claimant {
 
 /** Records what the program's resource manages. @throws Error when another resource of the program manages it */
 function claim(hidden: HiddenInput, names: readonly string[]): void {
-  const claimant = claimantOf(hidden);
-  const other = programClaims().take(names, claimant);
-  if (other !== null) throw new Error(lifecycle.describeSecondResource(claimant, other, PULUMI_WORDING));
+  refuseCollision(hidden, programClaims().take(names, claimantOf(hidden)));
+}
+
+function refuseCollision(hidden: HiddenInput, collision: lifecycle.Collision | null): void {
+  if (collision === null) return;
+  throw new Error(lifecycle.describeSecondResource(claimantOf(hidden), collision, PULUMI_WORDING));
+}
+
+/** What drafts are marked with as the resource's own. */
+function ownerOf({ key, stack }: HiddenInput): Pick<lifecycle.CreateRequest, "key" | "stack"> {
+  return { key, stack: stack ?? null };
 }
 
 function withoutInternals(properties: EngineProperties): EngineProperties {

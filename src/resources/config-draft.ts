@@ -1,20 +1,21 @@
 import type { Schemas } from "../contract";
-import { digest, FIRST_RULES_VERSION, RULES, RULES_VERSION, type RuleFinding, validateBanner } from "../rules";
+import { digest, FIRST_RULES_VERSION, RULES_VERSION } from "../rules";
 import {
   type Checked,
   type CheckWork,
   type Difference,
   type DiffWork,
   defineResource,
-  type Finding,
   type Observation,
   type Work,
 } from "./definition";
+import { type DeclaredWaiver, documentFindings, wireWaiver } from "./document-findings";
+import { isNameOfStack, isOwnName, ownerName } from "./ownership";
 
 interface Wishes {
   siteId: string;
   document?: unknown;
-  waivers?: { code: string; pointer?: string; reason: string; approvedBy: string }[];
+  waivers?: DeclaredWaiver[];
   adopt?: true | "take-over";
 }
 
@@ -84,19 +85,12 @@ function judgeDocument({ inputs, recordedInputs, isHistoryUnknown, unknownIn }: 
   const checked = { digest: documentDigest, rulesVersion: isUnchanged ? accepted : RULES_VERSION, waiversDigest };
   // What was accepted once is not judged again: rules that moved never fail an unchanged program, and most deploys change nothing.
   if (isUnchanged && waiversDigest === recordedInputs.waiversDigest) return { inputs: checked };
-  const context = {
-    ...(unknownWaivers === undefined && { waivers }),
-    ...(isUnchanged && { acceptedRulesVersion: accepted }),
-    ...(isHistoryUnknown && { acceptedRulesVersion: FIRST_RULES_VERSION }),
-  };
-  const { errors, warnings } = validateBanner(inputs.document, context);
-  const findings = [
-    // A waiver that is not known yet may be for any finding that can be waived.
-    ...errors
-      .filter((found) => unknownWaivers === undefined || !canBeWaived(found))
-      .map((found) => finding(found, "error")),
-    ...warnings.map((found) => finding(found, "warning")),
-  ];
+  const acceptedRulesVersion = isUnchanged ? accepted : isHistoryUnknown ? FIRST_RULES_VERSION : undefined;
+  const findings = documentFindings(inputs.document, {
+    path: "document",
+    waivers: unknownWaivers === undefined ? waivers : null,
+    ...(acceptedRulesVersion !== undefined && { acceptedRulesVersion }),
+  });
   return { ...(documentDigest !== null && { inputs: checked }), findings };
 }
 
@@ -109,23 +103,12 @@ function digestOrNull(document: unknown): string | null {
   }
 }
 
-function wireWaiver({ approvedBy, ...waiver }: NonNullable<Wishes["waivers"]>[number]) {
-  return { ...waiver, approved_by: approvedBy };
-}
-
-function finding({ code, pointer, message, basis, level }: RuleFinding, severity: Finding["severity"]): Finding {
-  const isWaivable = canBeWaived({ code, level });
-  const waiver = `Or record who answers for it: waivers: [{ code: "${code}", pointer: "${pointer}", reason: "...", approvedBy: "..." }].`;
-  return { path: "document", pointer, code, basis, severity, message: isWaivable ? `${message} ${waiver}` : message };
-}
-
-function canBeWaived({ code, level }: Pick<RuleFinding, "code" | "level">): boolean {
-  return level === "E" && RULES.some((rule) => rule.code === code && rule.isWaivable);
-}
-
 /** Writes the document as ours, on condition that the draft is still the one that `etag` names, or one that may be taken over. */
 async function put(work: Work<Wishes, Draft>, etag: string): Promise<Draft> {
-  const request = { path: { id: work.inputs.siteId }, body: { ...work.body("putConfigDraft"), managed_by: work.key } };
+  const request = {
+    path: { id: work.inputs.siteId },
+    body: { ...work.body("putConfigDraft"), managed_by: ownerName(work) },
+  };
   try {
     return (await work.call("putConfigDraft", { ...request, ifMatch: etag })).data;
   } catch (error) {
@@ -139,7 +122,7 @@ async function takeOver(work: Work<Wishes, Draft>, conflict: Error | null): Prom
   const { data: current } = await work.call("getConfigDraft", { path });
   const refusal = await whyNotOurs(work, current);
   if (refusal !== null) throw new Error(refusal, conflict === null ? {} : { cause: conflict });
-  const body = { ...work.body("putConfigDraft"), managed_by: work.key };
+  const body = { ...work.body("putConfigDraft"), managed_by: ownerName(work) };
   return (await work.call("putConfigDraft", { path, body, ifMatch: current.etag })).data;
 }
 
@@ -147,7 +130,7 @@ async function takeOver(work: Work<Wishes, Draft>, conflict: Error | null): Prom
 async function whyNotOurs(work: Work<Wishes, Draft>, current: Draft): Promise<string | null> {
   // What may be taken is taken once: later on, `adopt` is no leave to overwrite what others write.
   const adopt = work.id === null || work.isImported ? work.inputs.adopt : undefined;
-  if (current.managed_by === work.key || current.revision === 0 || adopt === "take-over") return null;
+  if (isNameOfStack(work, current.managed_by) || current.revision === 0 || adopt === "take-over") return null;
   const edit = `was last changed at ${current.updated_at} by ${current.updated_by.type} ${current.updated_by.id ?? "unknown"}`;
   if (current.managed_by !== null) {
     return `document: the draft belongs to another resource (managed_by ${current.managed_by}) and ${edit}. If this resource was renamed or moved, ${work.renamedAdvice}. To take the draft over from another deployment, set adopt: "take-over".`;
@@ -185,7 +168,7 @@ async function readUnlessUnchanged(work: Work<Wishes, Draft>, answer: Draft | nu
 async function disown(work: Work<Wishes, Draft>): Promise<void> {
   const path = { id: String(work.id) };
   const { data: current } = await work.call("getConfigDraft", { path });
-  if (current.managed_by !== work.key) return;
+  if (!isOwnName(work, current.managed_by)) return;
   try {
     const { document, waivers, etag } = current;
     await work.call("putConfigDraft", { path, body: { document, waivers }, ifMatch: etag });

@@ -63,6 +63,10 @@ export interface Traits {
   internal?: true;
   /** An output that the contract does not have: the definition's own functions answer it, under its snake_case name. Also an input if it is `computed`. */
   answered?: true;
+  /** Compared leaf by leaf, but recorded as declared as a whole: the list of the leaves of thousands of entries would be longer than they are. */
+  whole?: true;
+  /** An object that names one of `kind`: programs pass the resource, of which these members are taken, or its id alone. */
+  takes?: { kind: string; members: readonly string[] };
 }
 
 /** A property of a definition with everything an engine, a schema or a page of documentation needs. */
@@ -95,14 +99,14 @@ export interface Operations {
 /** Part of a site that has to be asked for. */
 export type SitePart = NonNullable<Query<"listSites">["include"]>[number];
 
-/** For kinds that are read as a part of their site's list entry, so that one request reads hundreds. */
+/** For kinds that are read from entries of the site list, so that one request reads hundreds. */
 export interface InSite {
   /** Part of the entry that has to be asked for (`include` of listSites). */
   include?: SitePart;
   /** Member of the entry that is null for a token without the scope; that is an error, never drift. */
   needs?: "stages";
-  /** Finds the object in the entry; null when the entry does not have it. */
-  part(site: Schemas["Site"], id: string): Wire | null;
+  /** Finds the object in the entry of its site; null when the entry does not have it. Left out by a kind of several sites, whose `read` asks for each. */
+  part?(site: Schemas["Site"], id: string): Wire | null;
 }
 
 /** A refusal by the service, as far as definitions look into it. */
@@ -146,6 +150,8 @@ export interface Made<Object> {
 export interface Work<Inputs = Properties, Object = Wire> {
   /** 40 hex digits that name this resource for ever, whatever happens to state. */
   readonly key: string;
+  /** 16 hex digits that name the user's stack; null where nobody told its name. */
+  readonly stack: string | null;
   /** Id of the object; null before it exists. */
   readonly id: string | null;
   /** The checked inputs. On deletion and reading: those recorded. */
@@ -154,6 +160,8 @@ export interface Work<Inputs = Properties, Object = Wire> {
   readonly recorded: Partial<Inputs> & Properties;
   /** An earlier run stopped half-way after it had written something. */
   readonly isUnfinished: boolean;
+  /** What that run had not done, as it said with `wrote`. */
+  readonly unfinished: readonly string[];
   /** Nothing is known but the id: an import, or a look-up of an object that another program owns. */
   readonly isFirstRead: boolean;
   /** The recorded outputs are those of an import: this is the first time that it is written. */
@@ -180,8 +188,15 @@ export interface Work<Inputs = Properties, Object = Wire> {
   update(extra?: Wire): Promise<Object | null>;
   /** The standard deletion. */
   remove<Id extends OperationId>(query?: Query<Id>): Promise<void>;
-  /** Says that the object now exists as `answer` shows, so that an error from here on loses nothing. Returns `answer`. */
-  wrote(answer: Object): Object;
+  /**
+   * Says that the object now exists as `answer` shows, so that an error from here on loses nothing. Returns `answer`.
+   *
+   * @param unfinished names of the parts that are still to be done, if the definition can tell: a failed run then records its inputs and these names,
+   * and the next run does nothing else. Otherwise a failed update records the former inputs.
+   */
+  wrote(answer: Object, unfinished?: readonly string[]): Object;
+  /** The entry of a site in the site list; those that are asked for at the same time share requests. Null when the site is gone, which is made sure of. */
+  site(id: string): Promise<Schemas["Site"] | null>;
   /** The object as it is now, by GET. */
   fetch(): Promise<Object>;
   /** Waits for `isDone` of repeated `ask`s with growing intervals; null when `timeoutMs` passed first. */
@@ -192,6 +207,8 @@ export interface Work<Inputs = Properties, Object = Wire> {
   save(path: string, text: string): Promise<void>;
   /** A new name that nobody else has. */
   randomId(): string;
+  /** Drafts that resources of this run have written, by site: the digests of their documents. */
+  readonly drafts: Map<string, string>;
   /** A line for the user that is no warning. */
   notify(line: string): void;
   /** The command of the user's tool that shows what has changed at the service, for messages. */
@@ -258,6 +275,15 @@ export interface DiffWork<Inputs = Properties> {
   readonly isImported: boolean;
 }
 
+/** An object that a resource writes although it belongs to another kind. */
+export interface Written {
+  kind: string;
+  /** Values of the properties by which creations of that kind find the object. */
+  foundBy: readonly unknown[];
+  /** What is written, as far as it is known: resources that write the same may both do so. */
+  content: unknown;
+}
+
 /**
  * A resource: data first, code last. Everything that is not special is derived from the contract by the operations named here; a
  * function is what is particular to this one kind.
@@ -283,10 +309,14 @@ export interface Definition<Inputs = Properties, Object = Wire> {
    * of a singleton; for other kinds none.
    */
   readonly foundBy?: readonly string[];
+  /** The objects of other kinds that it writes; only one resource of a program may write one, unless what they write is the same. */
+  writes?(inputs: Inputs): readonly Written[];
   /** Characters that its own `create` may add to the hidden key. Default 0. */
   readonly keySuffixLength?: number;
   /** Its own `create` finds what exists, so that adopting it takes nothing else. */
   readonly isFoundByCreating?: true;
+  /** Why nothing can be imported or looked up by its id alone, and what to do; default: it can. */
+  readonly notImportable?: string;
   /** A replacement is created before the old object is deleted; all other kinds are deleted first. */
   readonly isCreatedFirst?: true;
   readonly inSite?: InSite;

@@ -11,6 +11,7 @@ import { promotion } from "./promotion";
 import { scanGate } from "./scan-gate";
 import { scanSchedule } from "./scan-schedule";
 import { site } from "./site";
+import { templateRollout } from "./template-rollout";
 import { token } from "./token";
 import { trackedService } from "./tracked-service";
 import { version } from "./version";
@@ -28,6 +29,7 @@ const definitions = {
   WebhookEndpoint: webhookEndpoint,
   Token: token,
   BannerTemplate: bannerTemplate,
+  TemplateRollout: templateRollout,
   TrackedService: trackedService,
   IssueSuppression: issueSuppression,
   InstallCheck: installCheck,
@@ -56,6 +58,7 @@ export type {
   Wait,
   Wire,
   Work,
+  Written,
 } from "./definition";
 export { type EphemeralResource, ephemeralResources } from "./ephemeral-resources";
 export { answeredProperties, inputProperties, outputProperties } from "./properties";

@@ -91,7 +91,7 @@ function asRecorded(property: Property): Property {
 
 function deriveOutputs(inputs: readonly Property[], answered: readonly Property[]): Property[] {
   const answers = new Map(answered.map((property) => [property.name, property]));
-  const onlyEchoed = inputs.filter(({ name }) => !answers.has(name));
+  const onlyEchoed = inputs.filter(({ name }) => !answers.has(name)).map(asRecorded);
   const echoed = inputs.flatMap(({ name }) => answers.get(name) ?? []);
   return [...answered, ...onlyEchoed, ...(echoed.length > 0 ? [effectiveOf(echoed)] : [])];
 }

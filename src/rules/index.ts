@@ -12,6 +12,7 @@ export { checkHost, type HostOptions, type HostRefusal, isLoopbackName, registra
 export { pathOf, pointerTo, valueAt } from "./json-pointer";
 export { languageChain, languageLookup } from "./language-lookup";
 export { isLanguage } from "./languages";
+export { mergePatch } from "./merge-patch";
 export { normalizedName } from "./normalized-name";
 export { overfullParts } from "./overfull";
 export { type EmptyPlaceholder, emptyPlaceholders, substituted, TextsTooLongError } from "./placeholders";
@@ -32,5 +33,13 @@ export type { CatalogueEntry, JudgedService, RuleContext } from "./rule-context"
 export type { RuleFinding, RuleLevel, ValidationResult, Waiver } from "./rule-finding";
 export { RULES, RULES_VERSION } from "./rules";
 export { starterDocument } from "./starter/starter-document";
+export { composedDocument, type Ingredients, type Recipe, touchedLocks } from "./template/compose-document";
+export {
+  type DeclaredVariables,
+  filledIn,
+  type VariableFault,
+  variableFaults,
+  variableValues,
+} from "./template/template-variables";
 export { isTimeZone } from "./time-zone";
 export { MAX_DOCUMENT_BYTES, MAX_DOCUMENT_DEPTH, validateBanner } from "./validate-banner";

@@ -1,4 +1,5 @@
 import type { Client } from "../../src/client";
+import { ownerName } from "../../src/resources/ownership";
 import { digest } from "../../src/rules";
 import { type Laboratory, openLaboratory } from "./laboratory";
 import { Managed } from "./managed";
@@ -40,14 +41,14 @@ test("it is taken over when the program says so", async () => {
   await editByHand("By hand");
   const draft = new Managed("ConfigDraft", client, { siteId, document: bannerDocument(), adopt: true });
   await draft.create();
-  expect(await stored()).toMatchObject({ digest: digest(bannerDocument()), managed_by: draft.key });
+  expect(await stored()).toMatchObject({ digest: digest(bannerDocument()), managed_by: ownerName(draft) });
 });
 
 test("it is taken over without asking when it says what the program declares", async () => {
   await editByHand("The same");
   const draft = new Managed("ConfigDraft", client, { siteId, document: bannerDocument("The same") });
   await draft.create();
-  expect((await stored()).managed_by).toBe(draft.key);
+  expect((await stored()).managed_by).toBe(ownerName(draft));
 });
 
 test("another deployment's draft takes more than adopt: true", async () => {
@@ -58,7 +59,7 @@ test("another deployment's draft takes more than adopt: true", async () => {
   await expect(new Managed("ConfigDraft", client, { ...inputs, adopt: true }).create()).rejects.toThrow(/take-over/);
   const ours = new Managed("ConfigDraft", client, { ...inputs, adopt: "take-over" });
   await ours.create();
-  expect((await stored()).managed_by).toBe(ours.key);
+  expect((await stored()).managed_by).toBe(ownerName(ours));
 });
 
 test("a first write whose answer was lost is ours, also after the program was edited", async () => {
@@ -105,7 +106,7 @@ test("deleting it keeps the document and its waivers, and gives up the ownership
   const theirs = new Managed("ConfigDraft", colleague, { siteId, document: bannerDocument(), adopt: true });
   await theirs.create();
   await draft.remove();
-  expect((await stored()).managed_by).toBe(theirs.key);
+  expect((await stored()).managed_by).toBe(ownerName(theirs));
 });
 
 test("an unchanged draft is read from the site list, without its document, and its recorded inputs hold", async () => {

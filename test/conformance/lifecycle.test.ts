@@ -75,8 +75,14 @@ describe.each(kinds)("%s", (kind) => {
     expect(managed.diff().kind).toBe("none");
   });
 
-  test("can be looked up by its id alone", async () => {
+  test("can be looked up by its id alone, unless the kind says why not", async () => {
     const managed = await manage(kind);
+    const { notImportable } = managed.definition;
+    if (notImportable !== undefined) {
+      const question = { id: managed.id, recorded: {}, isFirstRead: true };
+      await expect(read(managed.definition, sessionOf(client), question)).rejects.toThrow(notImportable);
+      return;
+    }
     const found = await read(managed.definition, sessionOf(client), {
       id: managed.id,
       recorded: {},

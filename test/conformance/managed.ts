@@ -16,6 +16,8 @@ export class Managed {
   session: TestSession;
   id = "";
   outputs: Properties = {};
+  /** Name of the stack; resources of one stack take each other's drafts over. */
+  stack: string | null = null;
 
   constructor(
     readonly kind: Kind,
@@ -79,6 +81,7 @@ export class Managed {
   }
 
   remove(): Promise<void> {
-    return remove(this.definition, this.session, { id: this.id, recorded: this.outputs, key: this.key });
+    const { id, outputs, key, stack } = this;
+    return remove(this.definition, this.session, { id, recorded: outputs, key, stack });
   }
 }

@@ -39,7 +39,9 @@ const elsewhere: Record<string, string> = {
 
 test("every input that is a map of objects is tried here", () => {
   const found = Object.entries(registry).flatMap(([kind, definition]) =>
-    inputProperties(definition).flatMap(({ name, schema }) => mapsOfObjects(schema, `${kind}.${name}`)),
+    inputProperties(definition)
+      .filter(({ traits }) => !traits.whole && !traits.digestOnly)
+      .flatMap(({ name, schema }) => mapsOfObjects(schema, `${kind}.${name}`)),
   );
   expect(found.sort()).toEqual([...Object.keys(cases), ...Object.keys(elsewhere)].sort());
 });

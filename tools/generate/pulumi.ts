@@ -1,5 +1,12 @@
 import type { ResourceShape } from "../../src/pulumi/resource-shape";
-import { type Definition, inputProperties, outputProperties, type Property, registry } from "../../src/resources";
+import {
+  type Definition,
+  inputProperties,
+  outputProperties,
+  type Property,
+  registry,
+  type Traits,
+} from "../../src/resources";
 import { type GeneratedFiles, generatedHeader } from "./generated-files";
 import { type Reference, referenceOf } from "./reference-argument";
 import { docComment, schemaType } from "./schema-type";
@@ -22,6 +29,16 @@ export function generatePulumi(): GeneratedFiles {
   );
 }
 
+function getter(kind: string, isOptional: boolean): string {
+  return `
+  /** Reads an existing ${kind} by its import id; it stays unmanaged. A missing one is an error. */
+  static get(name: string, id: pulumi.Input<pulumi.ID>, opts?: pulumi.CustomResourceOptions): ${kind} {
+    // Reading takes no arguments.
+    return new ${kind}(name, {}${isOptional ? "" : ` as ${kind}Args`}, { ...opts, id });
+  }
+`;
+}
+
 function fileName(kind: string): string {
   return kind.replace(/(?<=[a-z])(?=[A-Z])/g, "-").toLowerCase();
 }
@@ -35,7 +52,8 @@ function classFile(definition: Definition): string {
     .filter(({ name }) => name !== "id")
     .map((output) => ({ ...output, schema: echoedSchema(output, given.get(output.name)) }));
   const references = inputs.flatMap((input) => referenceOf(input, definition) ?? []);
-  const kinds = [...new Set(references.map((reference) => reference.kind))].filter((other) => other !== kind);
+  const named = [...references.map((reference) => reference.kind), ...inputs.flatMap(kindsWithin)];
+  const kinds = [...new Set(named)].filter((other) => other !== kind).sort();
   const isOptional = inputs.every((input) => !isArgumentRequired(input));
   const text = `import type * as pulumi from "@pulumi/pulumi";
 ${usesDocument(inputs, outputs) ? 'import type { BannerDocument } from "../../rules";\n' : ""}import type { DeepInput } from "../deep-input";
@@ -56,13 +74,7 @@ ${outputs.map(outputText).join("\n")}
   constructor(name: string, args: ${kind}Args${isOptional ? " = {}" : ""}, opts?: pulumi.CustomResourceOptions) {
     super(shape, name, { ...args }, opts);
   }
-
-  /** Reads an existing ${kind} by its import id; it stays unmanaged. A missing one is an error. */
-  static get(name: string, id: pulumi.Input<pulumi.ID>, opts?: pulumi.CustomResourceOptions): ${kind} {
-    // Reading takes no arguments.
-    return new ${kind}(name, {}${isOptional ? "" : ` as ${kind}Args`}, { ...opts, id });
-  }
-}
+${definition.notImportable === undefined ? getter(kind, isOptional) : ""}}
 `;
   const used = text.replace(
     inputs.some((input) => argumentText(input, definition).includes("DeepInput<"))
@@ -96,12 +108,38 @@ function shapeOf(
     secretInputs: inputs.filter(isSecret).map(({ name }) => name),
     secretOutputs: outputs.filter(isSecret).map(({ name }) => name),
     references: Object.fromEntries(references.map(({ argument, property }) => [argument, property])),
+    parts: Object.fromEntries(
+      inputs.flatMap(({ name, traits: { takes } }) => (takes === undefined ? [] : [[name, defaultsOf(takes)]])),
+    ),
     isNamed: inputs.some(({ traits }) => traits.autoName === true),
     isProtectable: inputNames.has("deletionProtection"),
     isChildOfSite: inputs.some(({ name, isRequired }) => name === "siteId" && isRequired),
     isCreatedBeforeDeleted: definition.isCreatedFirst === true,
-    adoption: inputNames.has("adopt") ? (definition.isSingleton === true ? "singleton" : "id") : "none",
+    adoption: adoptionOf(definition, inputNames),
   };
+}
+
+/** The defaults of the members that are taken of a resource; null for those that have none. */
+function defaultsOf({ kind, members }: NonNullable<Traits["takes"]>): Record<string, unknown> {
+  const inputs = inputProperties((registry as Record<string, Definition>)[kind] as Definition);
+  return Object.fromEntries(
+    members.map((member) => [member, inputs.find(({ name }) => name === member)?.default ?? null]),
+  );
+}
+
+/** What the option `import` becomes. */
+function adoptionOf(
+  { isSingleton, notImportable }: Definition,
+  inputNames: ReadonlySet<string>,
+): ResourceShape["adoption"] {
+  if (!inputNames.has("adopt") || notImportable !== undefined) return "none";
+  return isSingleton === true ? "singleton" : "id";
+}
+
+/** Kinds of the resources that an argument takes, itself or in one of its members. */
+function kindsWithin({ schema, traits }: Property): string[] {
+  const within = [...JSON.stringify(schema).matchAll(/"x-reference":"(\w+)"/g)].map(([, kind = ""]) => kind);
+  return traits.takes === undefined ? within : [traits.takes.kind];
 }
 
 function isArgumentRequired({ isRequired, traits }: Property): boolean {
@@ -119,8 +157,9 @@ function argumentText(input: Property, definition: Definition): string {
 }
 
 function argumentType(input: Property, reference: Reference | null): string {
-  const type = schemaType(input.schema, "  ");
-  if (reference !== null) return `${reference.kind} | pulumi.Input<string>`;
+  const type = schemaType(input.schema, "  ", "resources");
+  const kind = reference?.kind ?? input.traits.takes?.kind;
+  if (kind !== undefined) return `${kind} | pulumi.Input<string>`;
   return plainArguments.has(input.name) ? type : `DeepInput<${type}>`;
 }
 

@@ -46,10 +46,15 @@ ${table(
 ${table(outputs, outputNotes)}
 ## Import id and scopes
 
-Import id: \`${definition.id ?? "{id}"}\`. Scopes that its operations need: ${requiredScopes(definition)
+${importText(definition)} Scopes that its operations need: ${requiredScopes(definition)
     .map((scope) => `\`${scope}\``)
     .join(", ")}.
 `;
+}
+
+function importText({ id = "{id}", notImportable }: Definition): string {
+  if (notImportable === undefined) return `Import id: \`${id}\`.`;
+  return `${notImportable.charAt(0).toUpperCase()}${notImportable.slice(1)}`;
 }
 
 /** Programs pass a resource, or its id, where the contract has the id. */

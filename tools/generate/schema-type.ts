@@ -1,15 +1,20 @@
 import type { SchemaNode } from "../../src/contract";
 
+/** What stands for an object that another resource has: its id, or that resource as well. */
+export type ReferenceStyle = "ids" | "resources";
+
 /** Source text of the TypeScript type that a schema describes; objects over several lines, with their members' descriptions. */
-export function schemaType(schema: SchemaNode, indent = ""): string {
+export function schemaType(schema: SchemaNode, indent = "", style: ReferenceStyle = "ids"): string {
   if (schema["x-document"] === true) return "BannerDocument";
+  const kind = schema["x-reference"];
+  if (typeof kind === "string" && style === "resources") return `${kind} | string`;
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.enum !== undefined) return schema.enum.map((value) => JSON.stringify(value)).join(" | ");
   // Beside members, a choice only says which of them are required together.
   const options = schema.properties === undefined ? (schema.anyOf ?? schema.oneOf) : undefined;
-  if (options !== undefined) return union(options.map((option) => schemaType(option, indent)));
+  if (options !== undefined) return union(options.map((option) => schemaType(option, indent, style)));
   const types = schema.type === undefined ? [] : Array.isArray(schema.type) ? schema.type : [schema.type];
-  return types.length === 0 ? "unknown" : union(types.map((type) => typeOf(String(type), schema, indent)));
+  return types.length === 0 ? "unknown" : union(types.map((type) => typeOf(String(type), schema, indent, style)));
 }
 
 function union(types: readonly string[]): string {
@@ -25,22 +30,28 @@ const plainTypes: Readonly<Record<string, string>> = {
   null: "null",
 };
 
-function typeOf(type: string, schema: SchemaNode, indent: string): string {
+function typeOf(type: string, schema: SchemaNode, indent: string, style: ReferenceStyle): string {
   const plain = plainTypes[type];
   if (plain !== undefined) return plain;
-  if (type === "array") return `Array<${schema.items === undefined ? "unknown" : schemaType(schema.items, indent)}>`;
-  return objectType(schema, indent);
+  if (type === "array")
+    return `Array<${schema.items === undefined ? "unknown" : schemaType(schema.items, indent, style)}>`;
+  return objectType(schema, indent, style);
 }
 
-function objectType({ properties, required = [], additionalProperties }: SchemaNode, indent: string): string {
+function objectType(
+  { properties, required = [], additionalProperties }: SchemaNode,
+  indent: string,
+  style: ReferenceStyle,
+): string {
   if (properties === undefined) {
-    const values = typeof additionalProperties === "object" ? schemaType(additionalProperties, indent) : "unknown";
+    const values =
+      typeof additionalProperties === "object" ? schemaType(additionalProperties, indent, style) : "unknown";
     return `Record<string, ${values}>`;
   }
   const inner = `${indent}  `;
   const members = Object.entries(properties).map(([name, member]) => {
     const optional = required.includes(name) ? "" : "?";
-    return `${docComment(member.description ?? "", inner)}${inner}${name}${optional}: ${schemaType(member, inner)};`;
+    return `${docComment(member.description ?? "", inner)}${inner}${name}${optional}: ${schemaType(member, inner, style)};`;
   });
   return `{\n${members.join("\n")}\n${indent}}`;
 }

@@ -39,6 +39,7 @@ export function registryDocs(): GeneratedFiles {
   files.set("examples/provider/provider.tf", exampleText("provider/provider.tf"));
   for (const definition of Object.values(registry) as Definition[]) {
     add("resources", resourcePage(definition));
+    if (definition.notImportable !== undefined) continue;
     const { command, block, identityBlock } = importExample(definition);
     files.set(`examples/resources/${typeName(definition.kind)}/import.sh`, command);
     files.set(`examples/resources/${typeName(definition.kind)}/import-by-string-id.tf`, block);
@@ -72,7 +73,6 @@ function resourcePage(definition: Definition): Page {
   const name = typeName(definition.kind);
   const schema = providerSchema().resources[name];
   if (schema === undefined) throw new Error(`${name} has no schema.`);
-  const { command, block, identityBlock } = importExample(definition);
   const scopes = requiredScopes(definition).map((scope) => `\`${scope}\``);
   const rest = `${schemaSection(schema)}## Scopes
 
@@ -80,7 +80,21 @@ Its operations need a token with ${scopes.join(", ")}.
 
 ## Import
 
-With a block:
+${importText(definition)}`;
+  return {
+    name,
+    kind: "Resource",
+    description: definition.description,
+    example: `resources/${name}/resource.tf`,
+    rest,
+  };
+}
+
+function importText(definition: Definition): string {
+  const { notImportable } = definition;
+  if (notImportable !== undefined) return `${notImportable.charAt(0).toUpperCase()}${notImportable.slice(1)}\n`;
+  const { command, block, identityBlock } = importExample(definition);
+  return `With a block:
 
 \`\`\`terraform
 ${block}\`\`\`
@@ -95,13 +109,6 @@ With the command:
 \`\`\`shell
 ${command}\`\`\`
 `;
-  return {
-    name,
-    kind: "Resource",
-    description: definition.description,
-    example: `resources/${name}/resource.tf`,
-    rest,
-  };
 }
 
 function blockPage(name: string, kind: string, schema: BlockSchema, example: string): Page {

@@ -29,6 +29,7 @@ const shape: ResourceShape = {
     "url"
   ],
   "references": {},
+  "parts": {},
   "isNamed": false,
   "isProtectable": false,
   "isChildOfSite": false,

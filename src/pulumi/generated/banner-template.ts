@@ -25,6 +25,7 @@ const shape: ResourceShape = {
   "secretInputs": [],
   "secretOutputs": [],
   "references": {},
+  "parts": {},
   "isNamed": false,
   "isProtectable": false,
   "isChildOfSite": false,

@@ -22,6 +22,7 @@ const shape: ResourceShape = {
   "references": {
     "domain": "domainId"
   },
+  "parts": {},
   "isNamed": false,
   "isProtectable": false,
   "isChildOfSite": false,

@@ -10,6 +10,7 @@ export { Promotion, type PromotionArgs } from "./promotion";
 export { ScanGate, type ScanGateArgs } from "./scan-gate";
 export { ScanSchedule, type ScanScheduleArgs } from "./scan-schedule";
 export { Site, type SiteArgs } from "./site";
+export { TemplateRollout, type TemplateRolloutArgs } from "./template-rollout";
 export { Token, type TokenArgs } from "./token";
 export { TrackedService, type TrackedServiceArgs } from "./tracked-service";
 export { Version, type VersionArgs } from "./version";

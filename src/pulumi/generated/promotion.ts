@@ -24,6 +24,7 @@ const shape: ResourceShape = {
   "references": {
     "site": "siteId"
   },
+  "parts": {},
   "isNamed": false,
   "isProtectable": false,
   "isChildOfSite": true,

@@ -26,6 +26,7 @@ const shape: ResourceShape = {
   "references": {
     "site": "siteId"
   },
+  "parts": {},
   "isNamed": false,
   "isProtectable": false,
   "isChildOfSite": false,
@@ -64,7 +65,7 @@ export interface ScanGateArgs {
   /** Sites to scan and the versions they must hold, by a key that you choose; in place of a single site. */
   sites?: DeepInput<Record<string, {
     /** The site. */
-    site: string;
+    site: Site | string;
     /** Number of the version to scan. The preview stage must hold it. */
     versionNumber: number;
   }>>;

@@ -29,6 +29,7 @@ const shape: ResourceShape = {
   "references": {
     "site": "siteId"
   },
+  "parts": {},
   "isNamed": false,
   "isProtectable": false,
   "isChildOfSite": true,

@@ -23,6 +23,7 @@ const shape: ResourceShape = {
   "secretInputs": [],
   "secretOutputs": [],
   "references": {},
+  "parts": {},
   "isNamed": true,
   "isProtectable": true,
   "isChildOfSite": false,

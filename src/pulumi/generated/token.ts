@@ -32,6 +32,7 @@ const shape: ResourceShape = {
   "references": {
     "site": "siteId"
   },
+  "parts": {},
   "isNamed": false,
   "isProtectable": false,
   "isChildOfSite": false,

@@ -36,6 +36,7 @@ const shape: ResourceShape = {
   "references": {
     "site": "siteId"
   },
+  "parts": {},
   "isNamed": false,
   "isProtectable": false,
   "isChildOfSite": true,

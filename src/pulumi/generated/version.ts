@@ -35,6 +35,7 @@ const shape: ResourceShape = {
   "references": {
     "site": "siteId"
   },
+  "parts": {},
   "isNamed": false,
   "isProtectable": false,
   "isChildOfSite": true,

@@ -28,6 +28,7 @@ const shape: ResourceShape = {
     "secret"
   ],
   "references": {},
+  "parts": {},
   "isNamed": false,
   "isProtectable": false,
   "isChildOfSite": false,

@@ -1,8 +1,7 @@
-import { type RuleContext, TextsTooLongError } from "../../rules";
+import { filledIn, type RuleContext, TextsTooLongError, variableValues } from "../../rules";
 import { validationFailed } from "../problem";
 import type { Queryable, Row } from "../store/database";
 import { templateRevision } from "../store/template-revisions";
-import { filledIn, variableValues } from "../templates/template-variables";
 
 /**
  * The template that a draft is linked to, at the revision that was applied, with the site's variables put in; null if none.

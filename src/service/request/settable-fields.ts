@@ -1,4 +1,5 @@
 import { contractDocument, type OperationId, operations, type RequestBody, type SchemaNode } from "../../contract";
+import { mergePatch } from "../../rules";
 import { validationFailed } from "../problem";
 import type { JsonValue } from "./strict-json";
 import type { Validation } from "./validation";
@@ -46,18 +47,6 @@ export function patchedFields<Fields extends object>(
   );
   if (faults.length > 0) throw validationFailed(faults);
   return result as Fields;
-}
-
-/** RFC 7396, appendix of section 2: members of the patch replace, null removes, objects merge. */
-export function mergePatch(target: JsonValue | undefined, patch: JsonValue): JsonValue {
-  if (!isObject(patch)) return patch;
-  // Entries and fromEntries, so that a member called __proto__ stays a member.
-  const merged = new Map(isObject(target) ? Object.entries(target) : []);
-  for (const [name, value] of Object.entries(patch)) {
-    if (value === null) merged.delete(name);
-    else merged.set(name, mergePatch(merged.get(name), value));
-  }
-  return Object.fromEntries(merged);
 }
 
 /** Create schemas carry the defaults; a resource that is never created has them in its own, as x-default. */

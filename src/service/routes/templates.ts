@@ -30,7 +30,7 @@ import {
 } from "../store/templates";
 import { lockWorkspace } from "../store/workspaces";
 import { applyTemplate } from "../templates/apply-template";
-import { placeholderFaults, placeholderFaultsOf } from "../templates/template-variables";
+import { placeholderFaults, placeholderFaultsOf } from "../templates/placeholder-faults";
 import {
   type TemplateFields,
   templateEtag,

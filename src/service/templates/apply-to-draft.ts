@@ -1,5 +1,13 @@
 import type { Schemas } from "../../contract";
-import { canonicalJson, digest as digestOf, TextsTooLongError } from "../../rules";
+import {
+  canonicalJson,
+  composedDocument,
+  digest as digestOf,
+  type Ingredients,
+  TextsTooLongError,
+  touchedLocks,
+  variableFaults,
+} from "../../rules";
 import { actorOf, tokenOf } from "../caller";
 import { draftEtag, storedDocument } from "../config/draft-view";
 import { type Judgement, judgeDocument } from "../config/judge-document";
@@ -7,14 +15,12 @@ import { lockRule, refusals } from "../config/put-draft";
 import { type SettableParts, saveDraft } from "../config/save-draft";
 import { notFound, Problem, type ValidationError, validationFailed } from "../problem";
 import { bindingMismatch } from "../request/binding-checks";
-import type { JsonValue } from "../request/strict-json";
 import type { Row, Transaction } from "../store/database";
 import { draftOf } from "../store/drafts";
 import { lockSite } from "../store/sites";
 import { holdTemplate } from "../store/templates";
 import { type Application, isPromotingOnly } from "./application";
-import { composedDocument, touchedLocks } from "./compose-document";
-import { placeholderFaults, placeholderFaultsOf, variableFaults } from "./template-variables";
+import { placeholderFaults, placeholderFaultsOf } from "./placeholder-faults";
 
 type Item = Schemas["ApplyTemplateItem"];
 
@@ -91,9 +97,16 @@ function linkedDraft({ application, item, index }: ItemStep, draft: Row<"drafts"
 }
 
 /** @throws {Problem} validation-failed where the variables make the texts too long for any document */
-function composed(...[revision, draft, recipe, index]: [...Parameters<typeof composedDocument>, number]): JsonValue {
+function composed(
+  revision: Row<"template_revisions">,
+  draft: string,
+  recipe: Parameters<typeof composedDocument>[2],
+  index: number,
+): unknown {
+  const { document, variables, locked_paths: lockedPaths } = revision;
+  const template: Ingredients = { document: JSON.parse(document), variables, lockedPaths };
   try {
-    return composedDocument(revision, draft, recipe);
+    return composedDocument(template, recipe.mode === "replace" ? null : JSON.parse(draft), recipe);
   } catch (error) {
     if (!(error instanceof TextsTooLongError)) throw error;
     const detail = `The texts of the template, or of the overrides, have more than ${error.maxCharacters} characters with their variables, which is more than a document holds. Shorten the variables, or use them less often.`;

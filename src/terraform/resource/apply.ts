@@ -19,7 +19,7 @@ import { typeName } from "../schema/type-name";
 import type { Value } from "../values";
 import { checkedInputs, configuredInputs, isUnknown, plannedInputs } from "./inputs";
 import { fulfilled } from "./kept-spelling";
-import { objectKey } from "./object-key";
+import { objectKey, stackOf } from "./object-key";
 import { unchangedSecrets } from "./plan";
 import { keysOf, NOTHING_PRIVATE, type PrivateState } from "./private-state";
 import {
@@ -91,7 +91,7 @@ async function createObject(
   const origin = { key, formerKeys, resource, origin: "written" } as const;
   try {
     const { id, outputs } = await create(definition, session, {
-      ...{ inputs, key, isExistingRefused: true },
+      ...{ inputs, key, stack: stackOf(owner), isExistingRefused: true },
       claimant: claimantOf(definition, resource),
     });
     const told = { id, outputs: withoutHidden(outputs, hidden), inputs };
@@ -102,7 +102,9 @@ async function createObject(
     };
   } catch (error) {
     const diagnostics = [failureOf(definition, "cannot be created", error, inputs)];
-    if (!isPartialFailure(error)) return { state: null, kept: NOTHING_PRIVATE, diagnostics };
+    // A state beside an error makes the engine replace the object. What finds its own work again needs none.
+    const isLost = !isPartialFailure(error) || definition.isFoundByCreating === true;
+    if (isLost) return { state: null, kept: NOTHING_PRIVATE, diagnostics };
     const told = { id: error.id, outputs: withoutHidden(error.outputs, hidden), inputs };
     return {
       state: attributesOf(definition, told, planned),
@@ -136,7 +138,7 @@ async function changeObject(
     const { outputs } = isSame
       ? { outputs: outputsOf(definition, { inputs, answer: null, recorded }) }
       : await update(definition, session, {
-          ...{ id, recorded, inputs, key, isImported },
+          ...{ id, recorded, inputs, key, stack: stackOf(owner), isImported },
           claimant: claimantOf(definition, resource),
         });
     const told = { id, outputs: withoutHidden(outputs, hidden), inputs };
@@ -195,6 +197,7 @@ export async function applyDeletion(
       id: String(attributeValue(prior, "id")),
       recorded: recordedOf(definition, prior, kept),
       key,
+      stack: stackOf(owner),
       hasSuccessor: isReplaced(kept, run),
       formerKeys: kept.formerKeys,
     });

@@ -28,6 +28,12 @@ export function keyLine(key: string): string {
   return /^[0-9a-f]{40}$/.test(key) ? key.slice(0, 20) : key;
 }
 
+/** Name of the configuration, 16 hex digits; null without an `owner`, since the engine tells no provider of which configuration a resource is. */
+export function stackOf(owner: Value): string | null {
+  if (typeof owner !== "string" || owner === "") return null;
+  return createHash("sha256").update(canonicalJson({ owner })).digest("hex").slice(0, 16);
+}
+
 function halfOf(content: object): string {
   return createHash("sha256").update(canonicalJson(content)).digest("hex").slice(0, 20);
 }

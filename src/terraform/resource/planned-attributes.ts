@@ -100,7 +100,10 @@ function outputValue(definition: Definition, field: Field, wishes: Wishes, isCha
   const isNew = prior === null || isReplacement(difference);
   if (role === "id") return isNew ? knownId(definition, inputs) : former;
   if (property === null) return UNKNOWN;
-  if (property.traits.computed) return checkedValue(shape, property, inputs[property.name], former);
+  const { computed, answered } = property.traits;
+  // What the kind answers itself is left out by `check` where it follows from something that only the apply reads.
+  const isChecked = computed && !(answered && inputs[property.name] === undefined);
+  if (isChecked) return checkedValue(shape, property, inputs[property.name], former);
   if (isNew) return UNKNOWN;
   return !isChanged || isStable(definition, property, difference) ? former : UNKNOWN;
 }

@@ -1,11 +1,11 @@
-import { DECLARED, isPlainObject, UNFINISHED } from "../../lifecycle";
+import { DECLARED, isPlainObject, UNFINISHED, unfinishedIn } from "../../lifecycle";
 
 /** What is kept beside a resource's attributes, unseen. Never a secret: the engine stores it in the clear. */
 export interface PrivateState {
   /** Leaves that the configuration declared when the object was written last. */
   readonly declared: readonly string[];
-  /** An update wrote something and then failed. */
-  readonly isUnfinished: boolean;
+  /** An update wrote something and then failed: true, or what is still to be done. Null otherwise. */
+  readonly unfinished: true | readonly string[] | null;
   /** Nothing is recorded but the id: the object was imported, and not yet read, or not yet written. */
   readonly origin: "written" | "imported" | "id only";
   /** The name under which the object was made; null for one that was imported. */
@@ -30,7 +30,7 @@ export interface PrivateState {
 /** Of an object that does not exist yet. */
 export const NOTHING_PRIVATE: PrivateState = {
   declared: [],
-  isUnfinished: false,
+  unfinished: null,
   origin: "written",
   key: null,
   formerKeys: [],
@@ -56,12 +56,12 @@ export function withoutPlan(kept: PrivateState): PrivateState {
 
 /** The bytes that the engine stores. */
 export function encodePrivate(kept: PrivateState): Buffer {
-  const { declared, isUnfinished, origin, key, formerKeys, resource, ownId, planned, plannedKey, deletionPlannedIn } =
+  const { declared, unfinished, origin, key, formerKeys, resource, ownId, planned, plannedKey, deletionPlannedIn } =
     kept;
   return Buffer.from(
     JSON.stringify({
       [DECLARED]: declared,
-      ...(isUnfinished && { [UNFINISHED]: true }),
+      ...(unfinished !== null && { [UNFINISHED]: unfinished }),
       ...(origin !== "written" && { origin }),
       ...(key !== null && { key }),
       ...(formerKeys.length > 0 && { formerKeys }),
@@ -81,7 +81,7 @@ export function decodePrivate(bytes: Uint8Array): PrivateState {
   const { origin, key, formerKeys, resource, ownId, planned, plannedKey, deletionPlannedIn } = stored;
   return {
     declared: textsIn(stored[DECLARED]) ?? [],
-    isUnfinished: stored[UNFINISHED] === true,
+    unfinished: unfinishedIn(stored),
     origin: origin === "imported" || origin === "id only" ? origin : "written",
     key: typeof key === "string" ? key : null,
     formerKeys: textsIn(formerKeys) ?? [],

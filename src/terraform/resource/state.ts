@@ -8,6 +8,7 @@ import {
   select,
   toWire,
   UNFINISHED,
+  unfinishedIn,
 } from "../../lifecycle";
 import { answeredProperties, type Definition } from "../../resources";
 import { digest } from "../../rules";
@@ -54,7 +55,7 @@ export function recordedOf(definition: Definition, attributes: Attributes, kept:
     // Where the import id is made of other members, only what is kept knows the object's own; without that it is asked for.
     id: kept.ownId ?? (isImportIdOwn(definition) ? attributes.id : null) ?? undefined,
     [DECLARED]: kept.declared,
-    ...(kept.isUnfinished && { [UNFINISHED]: true }),
+    ...(kept.unfinished !== null && { [UNFINISHED]: kept.unfinished }),
   };
 }
 
@@ -115,7 +116,7 @@ export function privateOf(
   const hasOwnId = !isImportIdOwn(definition) && typeof outputs.id === "string" && outputs.id !== id;
   return {
     declared: declaredPaths(outputs),
-    isUnfinished: outputs[UNFINISHED] === true,
+    unfinished: unfinishedIn(outputs),
     origin: kept.origin,
     key: kept.key,
     formerKeys: kept.formerKeys,

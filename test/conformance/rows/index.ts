@@ -11,6 +11,7 @@ import type { Row } from "./row";
 import { scanGate } from "./scan-gate";
 import { scanSchedule } from "./scan-schedule";
 import { site } from "./site";
+import { templateRollout } from "./template-rollout";
 import { token } from "./token";
 import { trackedService } from "./tracked-service";
 import { version } from "./version";
@@ -29,6 +30,7 @@ export const rows: Record<Kind, Row> = {
   WebhookEndpoint: webhookEndpoint,
   Token: token,
   BannerTemplate: bannerTemplate,
+  TemplateRollout: templateRollout,
   TrackedService: trackedService,
   IssueSuppression: issueSuppression,
   InstallCheck: installCheck,

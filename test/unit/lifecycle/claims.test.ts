@@ -8,10 +8,25 @@ test("an object has one holder: a second claim names the first, and takes nothin
   const claims = createClaims();
   expect(claims.take(["Domain a"], old)).toBeNull();
   expect(claims.take(["Domain a"], old)).toBeNull();
-  expect(claims.take(["Domain b", "Domain a"], renamed)).toBe(old);
+  expect(claims.take(["Domain b", "Domain a"], renamed)).toEqual({ holder: old, name: "Domain a", isWritten: false });
   expect(claims.has("Domain b")).toBe(false);
   expect(claims.otherHolder(["Domain a"], renamed.key)).toBe(old);
   expect(claims.otherHolder(["Domain a"], old.key)).toBeNull();
+});
+
+test("an object that a resource manages has no other writer, and several writers only of the same content", () => {
+  const claims = createClaims();
+  const rollout = { key: "k3", label: "TemplateRollout shops" };
+  const written = (content: string | null) => new Map([['ConfigDraft by ["s"]', content]]);
+  expect(claims.takeWritten(written("a"), rollout)).toBeNull();
+  expect(claims.takeWritten(written("a"), renamed)).toBeNull();
+  const second = { key: "k4", label: "TemplateRollout others" };
+  expect(claims.takeWritten(written("b"), second)).toMatchObject({ holder: rollout, isWritten: true });
+  expect(claims.takeWritten(written(null), second)).toBeNull();
+  expect(claims.take(['ConfigDraft by ["s"]'], old)).toMatchObject({ holder: rollout, isWritten: true });
+  const managed = createClaims();
+  managed.take(['ConfigDraft by ["s"]'], old);
+  expect(managed.takeWritten(written("a"), rollout)).toMatchObject({ holder: old });
 });
 
 test("only the holder releases an object, and a resource may hold another one besides", () => {

@@ -41,6 +41,7 @@ function programSchemaOfAnswer(definition: Definition): object {
     TrackedService: "Service",
     IssueSuppression: "Issue",
     ScanGate: "Scan",
+    TemplateRollout: "ApplyResult",
   };
   return programSchema(component(schemas[definition.kind] ?? definition.kind)).properties ?? {};
 }

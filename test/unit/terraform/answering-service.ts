@@ -36,7 +36,11 @@ export function answeringService(seed: number, isPlausible: boolean): (request: 
     const siteId = /^\/v1\/sites\/([^/]+)\//.exec(pathname)?.[1];
     const own = isPlausible && siteId !== undefined && "site_id" in (node.properties ?? {}) ? { site_id: siteId } : {};
     const object = {
-      ...merged(former ?? { ...(made as object), ...defaults, ...standing(id, responseSchema), ...own }, sent, node),
+      ...merged(
+        appliedTo(id, sent) ?? former ?? { ...(made as object), ...defaults, ...standing(id, responseSchema), ...own },
+        sent,
+        node,
+      ),
       // The stage holds what it is expected to hold.
       ...(typeof sent.expected_number === "number" && { version_number: sent.expected_number }),
     };
@@ -47,6 +51,16 @@ export function answeringService(seed: number, isPlausible: boolean): (request: 
       headers: { ETag: '"1"' },
     });
   };
+}
+
+/** What applying a template comes to: each site has a result of its own, and the document that was expected. */
+function appliedTo(id: OperationId, { items, template_revision = 1 }: Record<string, unknown>) {
+  if (id !== "applyTemplate" || !Array.isArray(items)) return undefined;
+  const results = (items as { site_id: string; expected_digest?: string }[]).map(({ site_id, expected_digest }) => ({
+    ...{ site_id, status: "changed", stage: "production", digest: expected_digest ?? `sha256:${"0".repeat(64)}` },
+    ...{ revision: 1, version_number: 1, production_number: 1, problem: null },
+  }));
+  return { template_id: `tpl_${"0".repeat(26)}`, template_revision, dry_run: false, results };
 }
 
 /** Objects of each schema, made once: generating large ones takes longer than everything that is tested with them. */

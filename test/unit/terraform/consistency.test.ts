@@ -12,6 +12,7 @@ import { fromContract } from "../../../src/terraform/schema/convert";
 import { resourceFields } from "../../../src/terraform/schema/resource-fields";
 import { UNKNOWN, type Value } from "../../../src/terraform/values";
 import { TERRAFORM_WORDING } from "../../../src/terraform/wording";
+import { banner } from "../../support/banners";
 import { validValuesOf } from "../../support/valid-values";
 import { answeringService } from "./answering-service";
 import { isEqual, planViolations, promiseViolations, resultViolations } from "./consistency-rules";
@@ -28,7 +29,8 @@ function configurations(definition: Definition): Arbitrary<Attributes> {
     if (role === "key") return [attribute.name, fc.constantFrom<Value>(null, null, "given-key")] as const;
     if (role !== "input" || input === undefined) return [attribute.name, fc.constant<Value>(null)] as const;
     // Values are made as programs spell them, since limits are written for those.
-    const values = (special[property?.name ?? ""] ?? validValuesOf(input.schema)).map((value) =>
+    const own = special[`${definition.kind}.${input.name}`] ?? special[input.name];
+    const values = (own ?? validValuesOf(input.schema)).map((value) =>
       fromContract(shape, toWire(input.wireSchema, value)),
     );
     return [attribute.name, attribute.isRequired ? values : fc.option(values, { nil: null })] as const;
@@ -40,6 +42,14 @@ function configurations(definition: Definition): Arbitrary<Attributes> {
 /** Values with rules that no schema spells. */
 const special: Readonly<Record<string, Arbitrary<unknown>>> = {
   host: fc.constantFrom("shop.example", "www.shop.example"),
+  "TemplateRollout.template": fc.constantFrom(
+    { id: `tpl_${"0".repeat(26)}` },
+    { id: `tpl_${"1".repeat(26)}`, revision: 2, document: banner("{{title}}"), variables: { title: { default: "A" } } },
+  ),
+  "TemplateRollout.sites": fc.constantFrom(
+    { nord: { site: `site_${"0".repeat(26)}`, variables: {} } },
+    { nord: { site: `site_${"0".repeat(26)}` }, sued: { site: `site_${"1".repeat(26)}`, overrides: { a: 1 } } },
+  ),
 };
 
 /** What kinds ask of several attributes together. */
@@ -55,6 +65,7 @@ const sensible: Readonly<Record<string, (config: Attributes) => Attributes>> = {
       ? { sites: null, site_id: site_id ?? `site_${"0".repeat(26)}`, version_number: version_number ?? 1 }
       : { site_id: null, version_number: null, start_urls: null }),
   }),
+  TemplateRollout: () => ({ note: null, reconsent: null, gate_overrides: null, template_revision: null }),
   Token: ({
     site_id = null,
     environment = null,

@@ -52,7 +52,7 @@ test("a state of another form is refused with the place", () => {
 test("what is kept beside attributes survives, and foreign bytes are nothing", () => {
   const kept = {
     declared: ["/name"],
-    isUnfinished: true,
+    unfinished: true,
     origin: "imported",
     key: "k",
     formerKeys: ["j"],

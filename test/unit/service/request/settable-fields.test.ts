@@ -1,5 +1,6 @@
 import fc from "fast-check";
-import { mergePatch, withDefaults } from "../../../../src/service/request/settable-fields";
+import { mergePatch } from "../../../../src/rules";
+import { withDefaults } from "../../../../src/service/request/settable-fields";
 import type { JsonValue } from "../../../../src/service/request/strict-json";
 
 test.each<[JsonValue, JsonValue, JsonValue]>([

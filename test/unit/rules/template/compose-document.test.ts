@@ -1,19 +1,24 @@
 import fc from "fast-check";
-import { valueAt } from "../../../../src/rules";
-import { composedDocument, type Ingredients, touchedLocks } from "../../../../src/service/templates/compose-document";
-import { variableFaults, variableValues } from "../../../../src/service/templates/template-variables";
+import {
+  composedDocument,
+  type Ingredients,
+  touchedLocks,
+  valueAt,
+  variableFaults,
+  variableValues,
+} from "../../../../src/rules";
 import { applyMergePatch } from "../../../support/merge-patch";
 import { processorMs } from "../../../support/processor-time";
 
 const ingredients = (document: unknown, more: Partial<Ingredients> = {}): Ingredients => ({
-  ...{ document: JSON.stringify(document), variables: {}, locked_paths: [] },
+  ...{ document, variables: {}, lockedPaths: [] },
   ...more,
 });
 const compose = (
   template: Ingredients,
   draft: unknown,
   { mode = "merge" as "merge" | "replace", overrides = {}, variables = {} as Record<string, string> } = {},
-) => composedDocument(template, JSON.stringify(draft), { mode, overrides, variables });
+) => composedDocument(template, draft, { mode, overrides, variables });
 
 const json = fc.letrec((tie) => ({
   value: fc.oneof(
@@ -50,7 +55,7 @@ test("applying again changes nothing", () => {
 test("below a lock the result is the template, whatever the draft was", () => {
   fc.assert(
     fc.property(json.object, json.object, fc.constantFrom("/a", "/a/b", "/b/c", ""), (draft, template, lock) => {
-      const result = compose(ingredients(template, { locked_paths: [lock] }), draft);
+      const result = compose(ingredients(template, { lockedPaths: [lock] }), draft);
       expect(valueAt(result, lock) ?? null).toEqual(valueAt(template, lock) ?? null);
     }),
   );
@@ -90,10 +95,10 @@ test.each<[unknown, string[]]>([
 
 test("a hundred locks in a document of many members cost little more than none", () => {
   const wide = Object.fromEntries(Array.from({ length: 40_000 }, (_, index) => [`k${index}`, index]));
-  const locked_paths = Object.keys(wide)
+  const lockedPaths = Object.keys(wide)
     .slice(0, 100)
     .map((name) => `/${name}`);
   compose(ingredients(wide), wide);
   const usual = processorMs(() => compose(ingredients(wide), wide));
-  expect(processorMs(() => compose(ingredients(wide, { locked_paths }), wide))).toBeLessThan(8 * Math.max(usual, 20));
+  expect(processorMs(() => compose(ingredients(wide, { lockedPaths }), wide))).toBeLessThan(8 * Math.max(usual, 20));
 });

@@ -1,11 +1,10 @@
-import { emptyPlaceholders, MAX_DOCUMENT_BYTES, substituted } from "../../rules";
-import type { ValidationError } from "../problem";
-import type { Row } from "../store/database";
+import { substituted } from "../placeholders";
+import { MAX_DOCUMENT_BYTES } from "../validate-banner";
 
 /** What a template declares about its variables, by name. */
-export type DeclaredVariables = Row<"template_revisions">["variables"];
+export type DeclaredVariables = Readonly<Record<string, { required: boolean; default: string | null }>>;
 
-/** The value of every declared variable for a site: as given, else the default, else the empty string (contract 2.13). */
+/** The value of every declared variable for a site: as given, else the default, else the empty string. */
 export function variableValues(
   declared: DeclaredVariables,
   given: Readonly<Record<string, string>>,
@@ -54,29 +53,4 @@ export function variableFaults(declared: DeclaredVariables, given: Readonly<Reco
       detail: `The template requires the variable ${name}. Give it a value for this site.`,
     })),
   ];
-}
-
-/**
- * The placeholders that no variable fills. A site that took them over would show them to its visitors.
- * @param pointer where the texts are in the request
- */
-export function placeholderFaults(texts: unknown, declared: DeclaredVariables, pointer: string): ValidationError[] {
-  return emptyPlaceholders(texts, Object.keys(declared)).map((found) => ({
-    pointer: pointer + found.pointer,
-    code: "unknown-variable",
-    detail: found.message,
-  }));
-}
-
-/** The same of texts that no request has by itself: a site's draft, or a revision that is older than this check. */
-export function placeholderFaultsOf(
-  texts: unknown,
-  declared: DeclaredVariables,
-  { what, pointer }: { readonly what: string; readonly pointer: string },
-): ValidationError[] {
-  return emptyPlaceholders(texts, Object.keys(declared)).map((found) => ({
-    pointer,
-    code: "unknown-variable",
-    detail: `In ${what}, at ${found.pointer}: ${found.message}`,
-  }));
 }

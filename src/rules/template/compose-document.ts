@@ -1,29 +1,35 @@
-import { pathOf, pointerTo, valueAt } from "../../rules";
-import { mergePatch } from "../request/settable-fields";
-import type { JsonValue } from "../request/strict-json";
-import type { Row } from "../store/database";
-import { filledIn, variableValues } from "./template-variables";
+import { pathOf, pointerTo, valueAt } from "../json-pointer";
+import { mergePatch } from "../merge-patch";
+import { type DeclaredVariables, filledIn, variableValues } from "./template-variables";
 
-/** How a site takes a template over, as its draft remembers it. */
-export type Recipe = Pick<NonNullable<Row<"drafts">["template_ref"]>, "mode" | "overrides" | "variables">;
+/** How a site takes a template over. */
+export interface Recipe {
+  readonly mode: "merge" | "replace";
+  readonly overrides: unknown;
+  readonly variables: Readonly<Record<string, string>>;
+}
 
 /** What of a template's revision goes into documents. */
-export type Ingredients = Pick<Row<"template_revisions">, "document" | "variables" | "locked_paths">;
+export interface Ingredients {
+  readonly document: unknown;
+  readonly variables: DeclaredVariables;
+  readonly lockedPaths: readonly string[];
+}
 
 /**
- * The document that a template makes of a draft (contract 2.13): merged into it or in its place, then the overrides. Variables are
+ * The document that a template makes of a draft: merged into it or in its place, then the overrides. Variables are
  * put into the template and the overrides, never into what the draft says by itself. What the template locks is as in the template,
  * also where a merge would have kept more of the draft.
  * @throws {TextsTooLongError} when the template or the overrides, with their variables, are too long for any document
  */
-export function composedDocument(template: Ingredients, draft: string, recipe: Recipe): JsonValue {
+export function composedDocument(template: Ingredients, draft: unknown, recipe: Recipe): unknown {
   const values = variableValues(template.variables, recipe.variables);
-  const part = filledIn(JSON.parse(template.document) as JsonValue, values);
-  const overrides = filledIn(recipe.overrides as JsonValue, values);
+  const part = filledIn(template.document, values);
+  const overrides = filledIn(recipe.overrides, values);
   if (recipe.mode === "replace") return mergePatch(part, overrides);
-  const merged = mergePatch(JSON.parse(draft) as JsonValue, part);
+  const merged = mergePatch(draft, part);
   return mergePatch(
-    template.locked_paths.reduce((document, path) => withValueOf(document, part, path), merged),
+    template.lockedPaths.reduce((document, path) => withValueOf(document, part, path), merged),
     overrides,
   );
 }
@@ -45,8 +51,8 @@ function isReached(patch: unknown, path: readonly string[]): boolean {
  * Gives a document the value that another one has at a path, or takes it away where that one has none. In place, because a hundred locks in a
  * document of many members would copy these a hundred times; what a merge returns is nobody else's.
  */
-function withValueOf(document: JsonValue, source: JsonValue, pointer: string): JsonValue {
-  const value = valueAt(source, pointer) as JsonValue | undefined;
+function withValueOf(document: unknown, source: unknown, pointer: string): unknown {
+  const value = valueAt(source, pointer);
   const path = pathOf(pointer);
   const last = path.pop();
   if (last === undefined) return value ?? document;

@@ -1,0 +1,20 @@
+import type { Work } from "./definition";
+
+/** Stands for a stack whose name nobody told; it is nobody's. */
+const NO_STACK = "0".repeat(16);
+
+/** The name by which a resource marks drafts as its own (`managed_by`): 16 hex digits of the stack, a period, 40 of the resource. */
+export function ownerName({ stack, key }: Pick<Work, "stack" | "key">): string {
+  return `${stack ?? NO_STACK}.${key}`;
+}
+
+/** True for the name of this resource, also as earlier releases wrote it, when it consisted of the key alone. */
+export function isOwnName({ key }: Pick<Work, "key">, managedBy: string | null): boolean {
+  return managedBy !== null && managedBy.slice(managedBy.indexOf(".") + 1) === key;
+}
+
+/** True for the name of this or another resource of the same stack: they take each other's drafts over. */
+export function isNameOfStack({ stack, key }: Pick<Work, "stack" | "key">, managedBy: string | null): boolean {
+  const isOfStack = stack !== null && managedBy?.startsWith(`${stack}.`);
+  return isOfStack === true || isOwnName({ key }, managedBy);
+}

@@ -1,0 +1,209 @@
+import { canonicalJson, digest } from "../../rules";
+import { wireWaiver } from "../document-findings";
+import { ownerName } from "../ownership";
+import { describeFailures, describeResult, isUnexpected, verdictOf } from "./refusals";
+import { type Application, type Named, sendItems } from "./send-items";
+import { type Item, type ItemResult, type Rollout, type RolloutWork, recordedDigest, recordedIn } from "./wishes";
+
+/** The revision that is applied, and the workspace that it belongs to. */
+interface Target {
+  readonly revision: number;
+  readonly workspaceId: string;
+}
+
+/** Applies the template to every site of a new rollout. */
+export async function createRollout(work: RolloutWork): Promise<Rollout> {
+  return roll(work, await targetOf(work), Object.keys(work.inputs.sites));
+}
+
+/** Applies the template to the sites whose recipe differs from the recorded one, or that an earlier run did not finish. */
+export async function updateRollout(work: RolloutWork): Promise<Rollout> {
+  const { inputs, recorded } = work;
+  const { sites: before } = recordedIn(work);
+  if (inputs.detachOnRemove === true) {
+    const kept = new Set(Object.values(inputs.sites).map(({ site }) => site));
+    await detachSites(
+      work,
+      Object.values(before).flatMap(({ site }) => (kept.has(site) ? [] : [site])),
+    );
+  }
+  const target = await targetOf(work);
+  const isAnotherTemplate =
+    inputs.templateDigest !== recorded.templateDigest ||
+    target.revision !== recorded.templateRevision ||
+    (inputs.release ?? "draft") !== (recorded.release ?? "draft");
+  const unfinished = new Set(work.unfinished);
+  const due = Object.entries(inputs.sites).flatMap(([key, recipe]) => {
+    const isSame =
+      canonicalJson(recipe) === canonicalJson(before[key] ?? null) &&
+      (inputs.digests === undefined || inputs.digests[key] === recordedIn(work).digests[key]);
+    return isAnotherTemplate || unfinished.has(key) || !isSame ? [key] : [];
+  });
+  return roll(work, target, due);
+}
+
+/** Ends the links of sites to the template, where the draft still is this rollout's. */
+export async function detachSites(work: RolloutWork, sites: readonly string[]): Promise<void> {
+  const { templateId } = work.recorded;
+  const items = sites.map((site) => ({
+    key: site,
+    item: { site_id: site, detach: true, expected_managed_by: work.id } as Item,
+  }));
+  const failures = new Map<string, string>();
+  await sendItems(work, { templateId: String(templateId), body: { managed_by: null } as never }, items, (results) => {
+    for (const [site, result] of results) {
+      const isNotOurs = isUnexpected(result) || result.problem?.status === 404;
+      if (result.problem !== null && !isNotOurs) failures.set(site, describeResult(result));
+    }
+  });
+  if (failures.size > 0) throw new Error(describeFailures(failures, sites.length));
+}
+
+/** Reads the newest revision where the program names none. */
+async function targetOf({ inputs, recorded, call }: RolloutWork): Promise<Target> {
+  const { template, templateRevision } = inputs;
+  const revision = template.revision ?? templateRevision;
+  const workspaceId = template.workspaceId ?? recorded.workspaceId;
+  if (revision !== undefined && typeof workspaceId === "string") return { revision, workspaceId };
+  const { data } = await call("getTemplate", { path: { id: template.id }, lane: "read" });
+  return { revision: revision ?? data.revision, workspaceId: data.workspace_id };
+}
+
+async function roll(work: RolloutWork, target: Target, due: readonly string[]): Promise<Rollout> {
+  const progress = openProgress(work, target, due);
+  const application = applicationOf(work, target);
+  const items = due.map((key) => ({ key, item: itemOf(work, target, key, expectationsOf(work, key)) }));
+  const refused = new Map<string, ItemResult>();
+  await sendItems(work, application, items, (results) => {
+    for (const [key, result] of results) if (isUnexpected(result)) refused.set(key, result);
+    progress.note(results);
+  });
+  if (refused.size > 0) await sendAgain(work, target, application, [...refused.keys()], progress);
+  if (progress.failures.size > 0) throw new Error(describeFailures(progress.failures, due.length));
+  return progress.answer();
+}
+
+/** Looks up sites that were not as expected, and sends again those that may be taken over. */
+async function sendAgain(
+  work: RolloutWork,
+  target: Target,
+  application: Application,
+  keys: readonly string[],
+  progress: Progress,
+): Promise<void> {
+  const verdicts = await Promise.all(
+    keys.map(async (key) => {
+      const site = await work.site(work.inputs.sites[key]?.site ?? "");
+      return { key, verdict: verdictOf(work, key, site) };
+    }),
+  );
+  const taken = verdicts.flatMap(({ key, verdict }): Named[] => {
+    if ("expected" in verdict) return [{ key, item: itemOf(work, target, key, verdict.expected) }];
+    progress.failures.set(key, verdict.refusal);
+    return [];
+  });
+  await sendItems(work, application, taken, progress.note);
+}
+
+function applicationOf(work: RolloutWork, { revision }: Target): Application {
+  const { template, release = "draft", note, reconsent } = work.inputs;
+  return {
+    templateId: template.id,
+    body: {
+      template_revision: revision,
+      mode: "replace",
+      release,
+      managed_by: work.id ?? ownerName(work),
+      ...(note !== undefined && { note }),
+      ...(reconsent !== undefined && { reconsent }),
+    } as Application["body"],
+  };
+}
+
+/** What a site is expected to hold: what this run or an earlier one left there, or nothing yet. */
+function expectationsOf(work: RolloutWork, key: string): Partial<Item> {
+  const { sites, release } = work.inputs;
+  const known = work.drafts.get(sites[key]?.site ?? "") ?? recordedDigest(work, key);
+  const number = recordedDigest(work, key) === undefined ? undefined : recordedIn(work).productionNumbers[key];
+  return {
+    ...(known === undefined ? { expected_draft_revision: 0 } : { expected_draft_digest: known }),
+    ...(release === "production" && { expected_production_number: number ?? null }),
+  };
+}
+
+function itemOf(work: RolloutWork, { revision }: Target, key: string, expected: Partial<Item>): Item {
+  const { sites, template, release = "draft", digests, gateOverrides } = work.inputs;
+  const { site = "", variables = {}, overrides = {}, waivers } = sites[key] ?? {};
+  const wanted = digests?.[key];
+  const content = wanted ?? digest([variables, overrides]);
+  const override = gateOverrides?.[key];
+  return {
+    site_id: site,
+    variables,
+    overrides: overrides as object,
+    ...(waivers !== undefined && { waivers: waivers.map(wireWaiver) }),
+    ...(wanted !== undefined && { expected_digest: wanted }),
+    // The same for every resource that applies this, so that a repeated request publishes nothing twice.
+    ...(release !== "draft" && { publish_key: digest([template.id, revision, content]).slice(-64) }),
+    // Sent for the content that it is meant for, as far as that is known.
+    ...(override !== undefined && override.digest === wanted && { gate_override_reason: override.reason }),
+    ...expected,
+  } as Item;
+}
+
+/** What a run has reached so far. */
+interface Progress {
+  /** Why sites failed, by key. */
+  readonly failures: Map<string, string>;
+  note(results: readonly (readonly [key: string, result: ItemResult])[]): void;
+  answer(): Rollout;
+}
+
+function openProgress(work: RolloutWork, target: Target, due: readonly string[]): Progress {
+  const { inputs, recorded } = work;
+  const { release = "draft" } = inputs;
+  const before = recordedIn(work);
+  const left = new Set(due);
+  const failures = new Map<string, string>();
+  const kept = (values: Readonly<Record<string, unknown>>) =>
+    Object.entries(values).filter(
+      ([key]) => inputs.sites[key] !== undefined && recordedDigest(work, key) !== undefined,
+    );
+  const [digests, versions, productions] = [
+    new Map(kept(before.digests)),
+    new Map(kept(before.versionNumbers)),
+    new Map(kept(before.productionNumbers)),
+  ];
+  const answer = () =>
+    ({
+      managed_by: work.id ?? ownerName(work),
+      workspace_id: target.workspaceId,
+      template_id: inputs.template.id,
+      template_revision: due.length === 0 ? (recorded.templateRevision ?? target.revision) : target.revision,
+      digests: Object.fromEntries(digests),
+      version_numbers: Object.fromEntries(versions),
+      production_numbers: Object.fromEntries(productions),
+    }) as Rollout;
+  return {
+    failures,
+    answer,
+    note: (results) => {
+      for (const [key, result] of results) {
+        noteNumber(digests, key, result.digest);
+        if (release !== "draft") noteNumber(versions, key, result.version_number);
+        if (release === "production") noteNumber(productions, key, result.production_number);
+        if (result.digest !== null) work.drafts.set(result.site_id, result.digest);
+        if (result.problem === null) {
+          left.delete(key);
+          failures.delete(key);
+        } else failures.set(key, describeResult(result));
+      }
+      const isWritten = results.some(([, { stage }]) => stage !== "none");
+      if (isWritten || left.size < due.length) work.wrote(answer(), [...left]);
+    },
+  };
+}
+
+function noteNumber(values: Map<string, unknown>, key: string, value: unknown): void {
+  if (value !== null) values.set(key, value);
+}

@@ -1,0 +1,85 @@
+import type { Checked, CheckWork, Finding } from "../definition";
+import { composeSites } from "./compose-sites";
+import { entriesOf, placeOf, type Wishes } from "./wishes";
+
+/** Most sites of one rollout. */
+const MAX_SITES = 10_000;
+
+/** Evaluates a rollout before anything is sent: its own rules, then the document of each site. */
+export function checkRollout(work: CheckWork<Wishes>): Checked {
+  const findings = [
+    ...countFindings(work),
+    ...duplicateFindings(work),
+    ...releaseFindings(work),
+    ...revisionFindings(work),
+    ...overrideFindings(work),
+  ];
+  const { inputs, findings: found = [] } = composeSites(work);
+  const stale = staleOverrides(work, inputs?.digests);
+  return { ...(inputs && { inputs }), findings: [...findings, ...found, ...stale] };
+}
+
+function countFindings({ inputs: { sites } }: CheckWork<Wishes>): Finding[] {
+  if (typeof sites !== "object") return [];
+  const count = Object.keys(sites).length;
+  if (count >= 1 && count <= MAX_SITES) return [];
+  const advice = count === 0 ? "Declare one, or remove the rollout." : "Split them over several rollouts.";
+  return [refusal("sites", "count", `has ${count} sites; allowed: 1 to ${MAX_SITES}. ${advice}`)];
+}
+
+function duplicateFindings({ inputs: { sites }, unknownIn }: CheckWork<Wishes>): Finding[] {
+  const keys = new Map<string, string>();
+  return entriesOf(sites).flatMap(([key, { site }]) => {
+    if (unknownIn(site) !== undefined) return [];
+    const first = keys.get(site);
+    keys.set(site, first ?? key);
+    const message = `is the site of ${placeOf(first ?? "")}, too. Name each site once.`;
+    return first === undefined ? [] : [refusal(placeOf(key, "site"), "duplicate", message)];
+  });
+}
+
+/** Inputs that only a version has. The service refuses them for drafts, so that no one believes that they have an effect. */
+function releaseFindings({ inputs }: CheckWork<Wishes>): Finding[] {
+  const { release = "draft" } = inputs;
+  const allowed = {
+    note: ["preview", "production"],
+    reconsent: ["preview", "production"],
+    gateOverrides: ["production"],
+  };
+  return Object.entries(allowed).flatMap(([name, releases]) => {
+    const isRead = inputs[name as keyof typeof allowed] === undefined || releases.includes(release);
+    const message = `has no effect with release ${JSON.stringify(release)}; it is only for ${releases.join(" and ")}. Remove it.`;
+    return isRead || !["draft", "preview", "production"].includes(release)
+      ? []
+      : [refusal(name, "only-with-release", message)];
+  });
+}
+
+function revisionFindings({ inputs: { template, templateRevision } }: CheckWork<Wishes>): Finding[] {
+  if (templateRevision === undefined || template?.revision === undefined) return [];
+  const message = "is only for a template that is given by its id; this one brings its revision. Remove it.";
+  return [refusal("templateRevision", "only-with-id", message)];
+}
+
+function overrideFindings({ inputs: { sites, gateOverrides = {} }, unknownIn }: CheckWork<Wishes>): Finding[] {
+  if (typeof sites !== "object" || unknownIn(gateOverrides) === gateOverrides) return [];
+  return Object.keys(gateOverrides)
+    .filter((key) => !Object.hasOwn(sites, key))
+    .map((key) => refusal("gateOverrides", "unknown-key", `has the key ${JSON.stringify(key)}, which sites has not`));
+}
+
+/** An override is for one content; what comes later has to pass the gate by itself. */
+function staleOverrides({ inputs: { gateOverrides = {} }, unknownIn }: CheckWork<Wishes>, digests: unknown): Finding[] {
+  if (typeof digests !== "object" || digests === null || unknownIn(gateOverrides) !== undefined) return [];
+  const known = digests as Record<string, unknown>;
+  return Object.entries(gateOverrides).flatMap(([key, override]) => {
+    const wanted = known[key];
+    if (wanted === undefined || unknownIn(wanted) !== undefined || wanted === override.digest) return [];
+    const message = `is meant for the content ${override.digest} of ${placeOf(key)} and ignored for ${String(wanted)}; remove it`;
+    return [{ path: "gateOverrides", severity: "warning", code: "stale-override", message } satisfies Finding];
+  });
+}
+
+function refusal(path: string, code: string, message: string): Finding {
+  return { path, code, message, severity: "error" };
+}

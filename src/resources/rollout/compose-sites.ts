@@ -1,0 +1,159 @@
+import {
+  canonicalJson,
+  clipped,
+  composedDocument,
+  digest,
+  emptyPlaceholders,
+  FIRST_RULES_VERSION,
+  type Ingredients,
+  TextsTooLongError,
+  touchedLocks,
+  variableFaults,
+} from "../../rules";
+import type { Checked, CheckWork, Finding } from "../definition";
+import { documentFindings, wireWaiver } from "../document-findings";
+import { type DeclaredTemplate, entriesOf, placeOf, type SiteRecipe, type Wishes } from "./wishes";
+
+/** What `check` makes of one site. */
+interface Composed {
+  /** Of the document, or what stands for a value that is not known yet; undefined where nothing can be composed. */
+  digest: unknown;
+  findings: readonly Finding[];
+}
+
+/**
+ * Composes the document of each site, so that its digest is known before anything is sent, and evaluates it. A site whose recipe is
+ * as recorded is not evaluated again: newer rules never fail a fleet that does not change. Its document is composed all the same,
+ * since a refresh records what is there in place of the digest.
+ */
+export function composeSites(work: CheckWork<Wishes>): Checked {
+  const { inputs, recordedInputs, unknownIn } = work;
+  const { template, sites } = inputs;
+  if (template === undefined || sites === undefined) return {};
+  const unknown = unknownIn(template);
+  if (typeof template !== "object" || typeof sites !== "object")
+    return { inputs: { templateDigest: unknown ?? digest(template), digests: unknown ?? unknownIn(sites) } };
+  const templateDigest = unknown ?? digest(template);
+  const ingredients = ingredientsOf(template, unknownIn);
+  if (ingredients === null) return { inputs: { templateDigest } };
+  const isTemplateSame = unknown === undefined && templateDigest === recordedInputs.templateDigest;
+  const judge = judgeOnce(work);
+  const composed = entriesOf(sites).map(([key, recipe]) => {
+    const unknownPart = unknownIn([recipe.variables, recipe.overrides]) ?? unknownIn(ingredients);
+    if (unknownPart !== undefined) return [key, { digest: unknownPart, findings: [] }] as const;
+    const isSame = isTemplateSame && isSameRecipe(recipe, recordedInputs.sites?.[key], unknownIn);
+    return [key, composeSite(ingredients, key, recipe, isSame ? null : judge)] as const;
+  });
+  const digests = composed.flatMap(([key, { digest: found }]) => (found === undefined ? [] : [[key, found] as const]));
+  return {
+    inputs: { templateDigest, digests: Object.fromEntries(digests) },
+    findings: grouped(composed.flatMap(([, { findings }]) => findings)),
+  };
+}
+
+/** The template's parts, perhaps not all of them known; null of a bare id. */
+function ingredientsOf(template: DeclaredTemplate, unknownIn: CheckWork["unknownIn"]): Ingredients | null {
+  const { document, variables = {}, lockedPaths = [] } = template;
+  if (document === undefined) return null;
+  if (unknownIn(variables) !== undefined) return { document: unknownIn(variables), variables: {}, lockedPaths: [] };
+  const declared = Object.entries(variables).map(([name, { required = false, default: fallback = null }]) => {
+    return [name, { required, default: fallback }] as const;
+  });
+  return { document, variables: Object.fromEntries(declared), lockedPaths };
+}
+
+function isSameRecipe(recipe: SiteRecipe, before: SiteRecipe | undefined, unknownIn: CheckWork["unknownIn"]): boolean {
+  if (before === undefined || unknownIn(recipe.waivers) !== undefined) return false;
+  const part = ({ variables = {}, overrides = {}, waivers = [] }: SiteRecipe) => [variables, overrides, waivers];
+  return canonicalJson(part(recipe)) === canonicalJson(part(before));
+}
+
+type Judge = (document: unknown, documentDigest: string | null, key: string, recipe: SiteRecipe) => readonly Finding[];
+
+/** Evaluates each document once, whichever sites have it. */
+function judgeOnce({ isHistoryUnknown, unknownIn }: CheckWork<Wishes>): Judge {
+  const known = new Map<string, readonly Finding[]>();
+  return (document, documentDigest, key, { waivers: declared = [] }) => {
+    const waivers = unknownIn(declared) === undefined ? declared.map(wireWaiver) : null;
+    const path = placeOf(key);
+    const name = documentDigest === null ? key : `${documentDigest} ${canonicalJson(waivers)}`;
+    const found =
+      known.get(name) ??
+      documentFindings(document, {
+        ...{ path, waivers },
+        ...(isHistoryUnknown && { acceptedRulesVersion: FIRST_RULES_VERSION }),
+      });
+    known.set(name, found);
+    return found.map((finding) => ({ ...finding, path }));
+  };
+}
+
+/** @param judge null for a recipe that was accepted before */
+function composeSite(template: Ingredients, key: string, recipe: SiteRecipe, judge: Judge | null): Composed {
+  const { variables = {}, overrides = {} } = recipe;
+  const faults = judge === null ? [] : recipeFaults(template, key, recipe);
+  if (faults.length > 0) return { digest: undefined, findings: faults };
+  try {
+    const document = composedDocument(template, null, { mode: "replace", overrides, variables });
+    const documentDigest = digestOrNull(document);
+    const findings = judge?.(document, documentDigest, key, recipe) ?? [];
+    return { digest: documentDigest ?? undefined, findings };
+  } catch (error) {
+    if (!(error instanceof TextsTooLongError)) throw error;
+    const message = `the texts of the template, or of the overrides, have more than ${error.maxCharacters} characters with these variables, which is more than a document holds. Shorten the variables, or use them less often.`;
+    return { digest: undefined, findings: [refusal(placeOf(key, "variables"), "too-large", message)] };
+  }
+}
+
+/** What the service would refuse of a recipe, whatever document results. */
+function recipeFaults(template: Ingredients, key: string, { variables = {}, overrides = {} }: SiteRecipe): Finding[] {
+  const { variables: declared, lockedPaths } = template;
+  const locks = touchedLocks(overrides, lockedPaths).map((path) => path || "the whole document");
+  return [
+    ...variableFaults(declared, variables).map(({ name, code, detail }) =>
+      refusal(placeOf(key, "variables", name), code, detail),
+    ),
+    ...emptyPlaceholders(overrides, Object.keys(declared)).map(({ pointer, message }) =>
+      refusal(placeOf(key, "overrides"), "unknown-variable", `At ${pointer}: ${message}`),
+    ),
+    ...(locks.length === 0
+      ? []
+      : [
+          refusal(
+            placeOf(key, "overrides"),
+            "template-locked",
+            `changes ${clipped(locks.join(", "))}, which the template locks. Take it out of the overrides, or change the template.`,
+          ),
+        ]),
+  ];
+}
+
+function refusal(path: string, code: string, message: string): Finding {
+  return { path, code, message, severity: "error" };
+}
+
+/** Null for a document without canonical form, which the rules report with its place. */
+function digestOrNull(document: unknown): string | null {
+  try {
+    return digest(document);
+  } catch {
+    return null;
+  }
+}
+
+/** What is the same for many sites is said once, of the first one. */
+function grouped(findings: readonly Finding[]): Finding[] {
+  const groups = new Map<string, { first: Finding; paths: Set<string> }>();
+  for (const finding of findings) {
+    const { code = "", pointer = "", message, severity } = finding;
+    const name = JSON.stringify([code, pointer, message, severity]);
+    const group = groups.get(name) ?? { first: finding, paths: new Set() };
+    group.paths.add(finding.path);
+    groups.set(name, group);
+  }
+  return [...groups.values()].map(({ first, paths }) => {
+    const others = paths.size - 1;
+    const more = others === 0 ? "" : ` The same holds for ${others} more ${others === 1 ? "site" : "sites"}.`;
+    return { ...first, message: `${first.message}${more}` };
+  });
+}

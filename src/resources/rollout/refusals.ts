@@ -1,0 +1,113 @@
+import type { Schemas } from "../../contract";
+import { isNameOfStack } from "../ownership";
+import { type Item, type ItemResult, placeOf, type RolloutWork, recordedDigest } from "./wishes";
+
+/** What an item may expect once it was looked up, or why the site is left as it is. */
+export type Verdict = { expected: Partial<Item> } | { refusal: string };
+
+/** True for a result that says that draft or production are not what was expected. */
+export function isUnexpected({ problem }: ItemResult): boolean {
+  return problem !== null && slugOf(problem) === "precondition-failed";
+}
+
+/** The last part of a problem's type. */
+export function slugOf({ type }: { type: string }): string {
+  return type.slice(type.lastIndexOf("/") + 1);
+}
+
+/** Evaluates a site that was not as expected: taken over if it holds nothing new, is the stack's, or `adopt` says so. */
+export function verdictOf(work: RolloutWork, key: string, site: Schemas["Site"] | null): Verdict {
+  if (site?.stages == null) return { refusal: "the site is gone" };
+  const { draft, production } = site.stages;
+  const refusal = whyNotDraft(work, key, draft) ?? whyNotProduction(work, key, site.stages);
+  if (refusal !== null) return { refusal };
+  const isPromoted = work.inputs.release === "production";
+  return {
+    expected: {
+      ...(draft.revision === 0 ? { expected_draft_revision: 0 } : { expected_draft_digest: draft.digest }),
+      ...(isPromoted && { expected_production_number: production?.number ?? null }),
+    },
+  };
+}
+
+/** What may be taken is taken once: later on, `adopt` is no leave to overwrite what others write. */
+function adoptionOf(work: RolloutWork, key: string): true | "take-over" | undefined {
+  return recordedDigest(work, key) === undefined ? work.inputs.adopt : undefined;
+}
+
+function whyNotDraft(work: RolloutWork, key: string, draft: Schemas["DraftSummary"]): string | null {
+  const adopt = adoptionOf(work, key);
+  if (draft.revision === 0 || isNameOfStack(work, draft.managed_by) || adopt === "take-over") return null;
+  const edit = `was last changed at ${draft.updated_at} by ${actor(draft.updated_by)}`;
+  if (draft.managed_by !== null) {
+    return `the draft belongs to another deployment (managed_by ${draft.managed_by}) and ${edit}. To take it over, set adopt: "take-over".`;
+  }
+  const holdsNothingNew = isKnown(work, key, draft.digest);
+  if (holdsNothingNew || adopt === true) return null;
+  return recordedDigest(work, key) === undefined
+    ? `the draft is not the starter any more: it ${edit}. To replace it, set adopt: true.`
+    : `the draft ${edit}, after this program wrote it. Run ${work.refreshCommand} to see the difference and decide.`;
+}
+
+/** Whoever moved production did it on purpose, above all with a rollback, unless it serves what this program knows. */
+function whyNotProduction(work: RolloutWork, key: string, stages: Schemas["SiteStages"]): string | null {
+  const { draft, preview, production } = stages;
+  if (work.inputs.release !== "production" || production === null || adoptionOf(work, key) !== undefined) return null;
+  const { config_digest: content, number } = production;
+  const isSameAsDraft = recordedDigest(work, key) === undefined && content === draft.digest;
+  // What preview holds was live, in a run that recorded nothing, and somebody took it back.
+  const isTakenBack =
+    production.rolled_back_from !== null &&
+    Date.parse(production.updated_at) >= Date.parse(preview?.updated_at ?? production.updated_at) &&
+    content !== preview?.config_digest;
+  if (!isTakenBack && (isSameAsDraft || isKnown(work, key, content))) return null;
+  const move = `holds version ${number}${production.rolled_back_from === null ? "" : `, a rollback to ${production.rolled_back_from}`}, moved there at ${production.updated_at} by ${actor(production.updated_by)}`;
+  return recordedDigest(work, key) === undefined
+    ? `production ${move}. To replace it, set adopt: true.`
+    : `production ${move}, after this program wrote it. Run ${work.refreshCommand} to see the difference and decide.`;
+}
+
+/** What this program has applied to the site, or is about to. */
+function isKnown(work: RolloutWork, key: string, content: string): boolean {
+  return content === recordedDigest(work, key) || content === work.inputs.digests?.[key];
+}
+
+function actor({ type, id }: Schemas["Actor"]): string {
+  return `${type} ${id ?? "unknown"}`;
+}
+
+/** Most sites that one message names. */
+const MAX_NAMED = 20;
+
+/** The failure of a rollout: each site that failed, how far it got, why, and that the others are done. */
+export function describeFailures(failures: ReadonlyMap<string, string>, total: number): string {
+  const named = [...failures].slice(0, MAX_NAMED).map(([key, why]) => `\n  ${placeOf(key)}: ${why}`);
+  const rest = failures.size - named.length;
+  const others = total - failures.size;
+  const done = others === 0 ? "" : ` The other ${others} are done, and the next run sends only what is missing.`;
+  return `${failures.size} of ${total} sites failed.${done}${named.join("")}${rest > 0 ? `\n  and ${rest} more` : ""}`;
+}
+
+/** Why a site failed, as its result says. */
+export function describeResult({ stage, digest, problem }: ItemResult): string {
+  if (problem === null) return "";
+  const { detail } = problem;
+  const errors = "errors" in problem && Array.isArray(problem.errors) ? (problem.errors as ListedError[]) : [];
+  const listed = errors.map((error) => `\n    ${lineOf(error)}`).join("");
+  const isOverridable = "overridable" in problem && problem.overridable === true;
+  const advice = isOverridable
+    ? ` To promote this content all the same, set gateOverrides for it: digest ${String(digest)} and a reason.`
+    : "";
+  return `${stage === "none" ? "" : `got as far as ${stage}: `}${detail}${advice}${listed}`;
+}
+
+interface ListedError {
+  pointer?: string;
+  code?: string;
+  message?: string;
+  detail?: string;
+}
+
+function lineOf({ pointer = "", code = "finding", message, detail = "" }: ListedError): string {
+  return message === undefined ? detail : `${pointer} [${code}] ${message}`;
+}

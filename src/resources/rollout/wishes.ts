@@ -1,0 +1,96 @@
+import type { RequestBody, Schemas } from "../../contract";
+import type { Work } from "../definition";
+import type { DeclaredWaiver } from "../document-findings";
+
+/** What a rollout declares for one site. */
+export interface SiteRecipe {
+  site: string;
+  variables?: Record<string, string>;
+  overrides?: unknown;
+  waivers?: DeclaredWaiver[];
+}
+
+/** The template as declared: all of it, or the id alone. */
+export interface DeclaredTemplate {
+  id: string;
+  workspaceId?: string;
+  revision?: number;
+  document?: unknown;
+  variables?: Record<string, { required?: boolean; default?: string | null }>;
+  lockedPaths?: string[];
+}
+
+/** What a rollout declares. */
+export interface Wishes {
+  name: string;
+  template: DeclaredTemplate;
+  templateRevision?: number;
+  sites: Record<string, SiteRecipe>;
+  release?: Schemas["TemplateRelease"];
+  note?: string | null;
+  reconsent?: "auto" | "force" | "never";
+  adopt?: true | "take-over";
+  gateOverrides?: Record<string, { digest: string; reason: string }>;
+  detachOnRemove?: boolean;
+  /** Worked out by `check`; left out where the template's document is not known to it. */
+  digests?: Record<string, string>;
+  templateDigest?: string;
+}
+
+/** A rollout as its own functions answer it. */
+export interface Rollout {
+  managed_by: string;
+  workspace_id: string;
+  template_id: string;
+  template_revision: number;
+  digests: Record<string, string>;
+  version_numbers: Record<string, number>;
+  production_numbers: Record<string, number>;
+}
+
+/** The work of a rollout. */
+export type RolloutWork = Work<Wishes, Rollout>;
+
+/** One site in a request, and what became of it. */
+export type Item = RequestBody<"applyTemplate">["items"][number];
+export type ItemResult = Schemas["ApplyResultItem"];
+
+/** What a run recorded of a rollout. */
+export interface Recorded {
+  sites: Readonly<Record<string, SiteRecipe>>;
+  digests: Readonly<Record<string, string>>;
+  versionNumbers: Readonly<Record<string, number>>;
+  productionNumbers: Readonly<Record<string, number>>;
+}
+
+/** What the last run recorded; nothing before the first. */
+export function recordedIn({ recorded }: Pick<RolloutWork, "recorded">): Recorded {
+  // Outputs hold what the functions of this kind answered.
+  const { sites = {}, digests = {}, versionNumbers = {}, productionNumbers = {} } = recorded as Partial<Recorded>;
+  return { sites, digests, versionNumbers, productionNumbers };
+}
+
+/** The digest of the site's document as last applied or read, or undefined for a site that this rollout has not reached yet. */
+export function recordedDigest(work: RolloutWork, key: string): string | undefined {
+  const { sites, digests } = recordedIn(work);
+  return sites[key]?.site === work.inputs.sites[key]?.site ? digests[key] : undefined;
+}
+
+/** The sites by key, without those of which nothing is known yet. */
+export function entriesOf(sites: unknown): [key: string, recipe: SiteRecipe][] {
+  if (typeof sites !== "object" || sites === null) return [];
+  // The schema has accepted what is an object; anything else stands for a value that is not known.
+  return Object.entries(sites as Record<string, unknown>).filter(
+    (entry): entry is [string, SiteRecipe] => typeof entry[1] === "object" && entry[1] !== null,
+  );
+}
+
+/** A site of a rollout as a program writes it, or a part of it. */
+export function placeOf(key: string, ...members: readonly string[]): string {
+  return ["sites", key, ...members].map(step).join("");
+}
+
+function step(name: string, index: number): string {
+  if (index === 0) return name;
+  return /^[A-Za-z_$][\w$]*$/.test(name) ? `.${name}` : `[${JSON.stringify(name)}]`;
+}

@@ -1,0 +1,204 @@
+import { defineResource, type Written } from "./definition";
+import { createRollout, detachSites, updateRollout } from "./rollout/apply-rollout";
+import { checkRollout } from "./rollout/check-rollout";
+import { readRollout } from "./rollout/read-rollout";
+import { entriesOf, type Rollout, type RolloutWork, recordedIn, type Wishes } from "./rollout/wishes";
+
+/** A template in the drafts of many sites and, if asked, in what they serve. It owns nothing that could be deleted, and nothing replaces it. */
+export const templateRollout = defineResource<Wishes, Rollout>("TemplateRollout", {
+  description:
+    "Brings a template into the drafts of many sites and, if asked, publishes and promotes them, a hundred sites a request. A site that fails stops no other; the next run sends only what is missing. Removing the resource changes no site.",
+  operations: { create: "applyTemplate" },
+  id: "{managed_by}",
+  isFoundByCreating: true,
+  notImportable:
+    "a rollout is not an object of the service, so nothing can be imported. Declare it; to take over drafts that exist, set adopt.",
+  properties: {
+    name: {
+      autoName: true,
+      local: {
+        type: "string",
+        minLength: 1,
+        maxLength: 200,
+        description: "Name of the rollout. It is part of the name by which the drafts are marked as its own.",
+      },
+    },
+    template: {
+      digestOnly: "templateDigest",
+      takes: {
+        kind: "BannerTemplate",
+        members: ["id", "workspaceId", "revision", "document", "variables", "lockedPaths"],
+      },
+      local: {
+        type: "object",
+        additionalProperties: false,
+        required: ["id"],
+        description:
+          "Template to apply. With its document the documents of all sites are composed and validated before anything is sent; with the id alone they are not.",
+        properties: {
+          id: { $ref: "#/components/schemas/Id", description: "Id of the template." },
+          workspace_id: { $ref: "#/components/schemas/Id", description: "Workspace that the template belongs to." },
+          revision: { type: "integer", minimum: 1, description: "Revision to apply; the newest unless given." },
+          document: {
+            $ref: "#/components/schemas/PartialBannerDocument",
+            description: "The template's document.",
+          },
+          variables: {
+            type: "object",
+            additionalProperties: { $ref: "#/components/schemas/TemplateVariable" },
+            description: "The template's variables by name.",
+          },
+          locked_paths: {
+            type: "array",
+            items: { $ref: "#/components/schemas/JsonPointer" },
+            description: "JSON Pointers of parts that sites may not change.",
+          },
+        },
+      },
+    },
+    templateRevision: {},
+    sites: {
+      whole: true,
+      local: {
+        type: "object",
+        description: "1 to 10,000 sites by a key that you choose.",
+        additionalProperties: {
+          type: "object",
+          additionalProperties: false,
+          required: ["site"],
+          description: "What one site gets.",
+          properties: {
+            site: {
+              $ref: "#/components/schemas/Id",
+              "x-reference": "Site",
+              description: "The site. Each may be named once.",
+            },
+            variables: {
+              type: "object",
+              propertyNames: { type: "string", pattern: "^[a-z][a-z0-9_]{0,39}$" },
+              additionalProperties: { type: "string", maxLength: 4000 },
+              maxProperties: 50,
+              description: "Values of the template's variables, up to 4,000 characters each.",
+            },
+            overrides: {
+              $ref: "#/components/schemas/PartialBannerDocument",
+              description: "What this site has different: a JSON merge patch (RFC 7396) over the template.",
+            },
+            waivers: {
+              type: "array",
+              maxItems: 20,
+              items: { $ref: "#/components/schemas/Waiver" },
+              description: "Waivers of the draft, up to 20. Left out, those of the draft stay.",
+            },
+          },
+        },
+      },
+    },
+    release: {},
+    note: { onlyOnCreate: true },
+    reconsent: { onlyOnCreate: true },
+    adopt: {
+      onlyOnCreate: true,
+      local: {
+        enum: [true, "take-over"],
+        description:
+          "true takes drafts over that somebody edited by hand, and replaces what production holds; take-over also those that another deployment owns. It counts once for each site.",
+      },
+    },
+    gateOverrides: {
+      onlyOnCreate: true,
+      whole: true,
+      local: {
+        type: "object",
+        description:
+          "Lets one content of a site pass although its promotion gate blocks it, by key. Needs the scope sites:write.",
+        additionalProperties: {
+          type: "object",
+          additionalProperties: false,
+          required: ["digest", "reason"],
+          properties: {
+            digest: {
+              $ref: "#/components/schemas/Digest",
+              description: "The only content that it is meant for, as in `digests`; with another it is ignored.",
+            },
+            reason: {
+              $ref: "#/components/schemas/GateOverrideReason",
+              description: "Why, 10 to 500 characters; recorded with the version.",
+            },
+          },
+        },
+      },
+    },
+    detachOnRemove: {
+      local: {
+        type: "boolean",
+        default: false,
+        description:
+          "Whether a site that leaves the rollout, or the end of the rollout, ends the draft's link to the template. The document stays. Needs the scope sites:write.",
+      },
+    },
+    templateDigest: {
+      computed: true,
+      local: { $ref: "#/components/schemas/Digest", description: "Digest of `template`." },
+    },
+    digests: {
+      computed: true,
+      answered: true,
+      whole: true,
+      local: {
+        type: "object",
+        additionalProperties: { $ref: "#/components/schemas/Digest" },
+        description: "Digest of each site's document by key; known in the preview if the template's document is.",
+      },
+    },
+    versionNumbers: {
+      answered: true,
+      local: {
+        type: "object",
+        additionalProperties: { type: "integer" },
+        description: "Number of the version that holds the document, by key; none with release draft.",
+      },
+    },
+    productionNumbers: {
+      answered: true,
+      local: {
+        type: "object",
+        additionalProperties: { type: "integer" },
+        description: "Number that production holds, by key; only with release production.",
+      },
+    },
+    workspaceId: {
+      answered: true,
+      local: { $ref: "#/components/schemas/Id", description: "Workspace that the template belongs to." },
+    },
+    mode: { internal: true },
+    dryRun: { internal: true },
+    managedBy: { internal: true },
+    items: { internal: true },
+    results: { internal: true },
+  },
+  required: ["name", "template", "sites"],
+  keeps: ["templateId", "templateRevision"],
+  inSite: { needs: "stages" },
+  writes: writtenDrafts,
+  check: checkRollout,
+  create: createRollout,
+  update: updateRollout,
+  read: readRollout,
+  delete: async (work: RolloutWork) => {
+    if (work.recorded.detachOnRemove !== true) return;
+    await detachSites(
+      work,
+      Object.values(recordedIn(work).sites).map(({ site }) => site),
+    );
+  },
+});
+
+/** Two rollouts may write the same draft if both write the same: one as far as preview, and one to production after a scan. */
+function writtenDrafts({ template, sites }: Wishes): Written[] {
+  return entriesOf(sites).map(([, { site, ...recipe }]) => ({
+    kind: "ConfigDraft",
+    foundBy: [site],
+    content: [template.id, recipe],
+  }));
+}

@@ -1,0 +1,59 @@
+import type { Client } from "../../../src/client";
+import { digest } from "../../../src/rules";
+import { bannerDocument, draftOf, newSite, noGate, unique } from "./prepared";
+import type { Row } from "./row";
+
+/** A template with one variable, as a rollout is given it. */
+export async function newTemplate(client: Client, document: unknown = bannerDocument("{{title}}")) {
+  const body = { name: unique("Template"), document, variables: { title: { default: "Your privacy" } } };
+  const { data } = await client.call("createTemplate", { body: body as never });
+  return {
+    ...{ id: data.id, workspaceId: data.workspace_id, revision: data.revision, document: data.document },
+    ...{ variables: data.variables, lockedPaths: data.locked_paths },
+  };
+}
+
+/** TemplateRollout, as a row of the table. */
+export const templateRollout: Row = {
+  inputs: async (_laboratory, client) => ({
+    name: "shops",
+    template: await newTemplate(client),
+    sites: { shop: { site: await newSite(client, noGate), variables: { title: "Cookies" } } },
+    detachOnRemove: false,
+  }),
+  changes: { name: "stores", release: "preview", detachOnRemove: true },
+  replacements: {},
+  removals: { detachOnRemove: undefined },
+  refusals: {
+    name: "",
+    template: { id: "" },
+    templateRevision: 0,
+    sites: {},
+    release: "live",
+    note: "x".repeat(501),
+    reconsent: "maybe",
+    adopt: false,
+    gateOverrides: { shop: { digest: "x", reason: "short" } },
+    detachOnRemove: "yes",
+  },
+  exempt: {
+    template: "its change needs a second template, tested in template-rollout.test.ts",
+    templateRevision: "only for a template that is given by its id, tested in template-rollout.test.ts",
+    sites: "its change needs sites, tested in template-rollout.test.ts",
+    release: "leaving it out goes back to drafts, and nothing published is taken back",
+    note: "sent with a publish only",
+    reconsent: "sent with a publish only",
+    gateOverrides: "tested in template-rollout.test.ts",
+  },
+  foreignEdit: {
+    edit: async (client, _id, { sites }) => {
+      const { shop } = sites as { shop: { site: string } };
+      await draftOf(client, shop.site, "Edited by hand");
+    },
+    seen: { digests: { shop: digest(bannerDocument("Edited by hand")) } },
+  },
+  vanish: { reason: "it is nothing that could be deleted; sites that are gone are tested in template-rollout.test.ts" },
+  isAlwaysSent: true,
+  adoption: { reason: "taking drafts over has rules of its own, tested in template-rollout.test.ts" },
+  afterRemoval: "stays",
+};
