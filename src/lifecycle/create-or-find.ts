@@ -61,7 +61,7 @@ async function finish(work: OpenWork, id: string): Promise<Made<Wire>> {
   await refuseUnlessLeftOver(work, found, { isHeld, isAsDeclared: !isToReplace && Object.keys(asNew).length === 0 });
   const fate = isToReplace ? "deleted and created again" : "taken over";
   work.notify(
-    `${idOf(definition, found)} was created with the key of this resource at ${String(found.created_at)} and has been neither changed nor used since. It is ${fate} as left by an interrupted deployment. If another stack created it, set ${work.session.wording.owner}.`,
+    `${idOf(definition, found)} was created with this resource's key at ${String(found.created_at)} and has not been changed or used since. It is treated as left by an interrupted deployment and ${fate}. If another stack created it, set ${work.session.wording.owner} so that each stack has its own objects.`,
   );
   if (isToReplace) {
     await work.remove();

@@ -24,7 +24,7 @@ export async function refuseUnlessLeftOver(work: OpenWork, found: Wire, circumst
   const { takeOver, owner } = work.session.wording;
   const id = idOf(work.definition, found);
   throw new Error(
-    `${id} has the key of this resource, but nothing shows that an interrupted deployment left it: ${reason}. Nothing was changed. If another stack manages it, set ${owner} to give each stack its own objects. If it belongs to this resource, ${takeOver(id)}.`,
+    `${id} already has this resource's key and does not look like the result of an interrupted deployment: ${reason}. Nothing was changed. If another stack manages it, set ${owner} so that each stack has its own objects. To manage it with this resource, ${takeOver(id)}.`,
   );
 }
 

@@ -29,7 +29,7 @@ export function functionFailure(error: unknown, { source, args, frames, secretPa
 function argumentsToCheck(error: Error, { path }: DataSource, args: Properties): string {
   if (!isProblem(error, "not-found")) return "";
   const named = Object.keys(path).map((name) => `${name} ${JSON.stringify(args[name])}`);
-  return named.length === 0 ? "" : ` Check ${named.join(" and ")}, and the workspace of the token.`;
+  return named.length === 0 ? "" : ` Check ${[...named, "the token's workspace"].join(" and ")}.`;
 }
 
 function memberOf(value: unknown, name: string): unknown {

@@ -109,7 +109,7 @@ function findingOf(
     code: rule.code,
     level: waiver !== undefined || grace ? "W" : rule.level,
     pointer: hit.pointer,
-    message: places.length === 0 ? hit.message : `${hit.message} Concerns ${listed(places, MAX_PLACES_IN_MESSAGE)}.`,
+    message: places.length === 0 ? hit.message : `${hit.message} Applies in ${listed(places, MAX_PLACES_IN_MESSAGE)}.`,
     places,
     regimes: [...new Set(rows.map((row) => row.regime))].sort(),
     basis: rule.basis,

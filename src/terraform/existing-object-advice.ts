@@ -25,21 +25,21 @@ function changedSince(definition: Definition, { answer }: ExistingObject, inputs
 
 function otherObject(definition: Definition, id: string, changed: readonly Property[]): string {
   const names = changed.map(({ name }) => attributeName(definition, name));
-  return `${id} was created with the values of this resource and now has another ${names.join(" and another ")}. It is another object: do not import it here. Set an external_key of your own for this resource, or change its ${names.join(" or ")}. If this resource is the renamed one, it only has another address: add a moved block.`;
+  return `${id} was created with the same values as this resource, but now has a different ${names.join(" and ")}. It is a different object, so do not import it here. Give this resource its own external_key or a different ${names.join(" or ")}. If you renamed or moved the resource that manages ${id}, add a \`moved\` block instead.`;
 }
 
 function sameObject(definition: Definition, id: string): string {
-  const otherwise = hasKey(definition) ? ", or set another name or external_key for this one" : "";
-  return `\`terraform state list -id=${id}\` prints the address of the resource that manages it, if this state has one.
+  const otherwise = hasKey(definition) ? ", or give this resource a different name or external_key" : "";
+  return `To find the resource of this state that manages it, run \`terraform state list -id=${id}\`.
 
-If it prints an address, do not import the object. If the resource only got another address, add a \`moved\` block; if it is being replaced, remove create_before_destroy${otherwise}.
+If the command prints an address, do not import the object. If you renamed or moved the resource, add a \`moved\` block. If the resource is being replaced, remove create_before_destroy${otherwise}.
 
-If it prints nothing, an interrupted run may have left the object, or another configuration manages it. If it is yours, import it:
+If the command prints nothing, an interrupted run left the object, or another configuration manages it. To manage it here, import it:
 
   import {
     to = ${typeName(definition.kind)}.<name>
     id = ${JSON.stringify(id)}
-  }${hasKey(definition) ? "\n\nOtherwise set another external_key or name, or another owner for the provider." : ""}`;
+  }${hasKey(definition) ? "\n\nOtherwise, give this resource a different external_key or name, or set the provider's argument owner to a different value." : ""}`;
 }
 
 function attributeName(definition: Definition, name: string): string {

@@ -45,12 +45,12 @@ describe("against the service", () => {
     [
       "getSite",
       () => consentform.getSite({ siteId: missing }),
-      /^getSite: .* Check siteId "site_0+", and the workspace of the token\.$/,
+      /^getSite: .* Check siteId "site_0+" and the token's workspace\.$/,
     ],
     [
       "getVersionOutput",
       () => awaited(consentform.getVersionOutput({ siteId: missing, versionNumber: 99 })),
-      /Check siteId "site_0+" and versionNumber 99, and the workspace of the token\.$/,
+      /Check siteId "site_0+" and versionNumber 99 and the token's workspace\.$/,
     ],
   ])("%s of what does not exist names the arguments and the program's line alone", async (_name, call, message) => {
     const error = await failureOf(call());

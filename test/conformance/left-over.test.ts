@@ -102,6 +102,6 @@ test("an hour later an untouched object is left over for its creator's token alo
   await again.create();
   expect(again.id).toBe(site.id);
   expect(again.session.lines).toEqual([
-    expect.stringMatching(/taken over as left by an interrupted deployment.*consentform:owner/),
+    expect.stringMatching(/treated as left by an interrupted deployment and taken over.*consentform:owner/),
   ]);
 });

@@ -24,9 +24,9 @@ withTerraformTestBed((bed) => {
     });
     const both = [site("a", { name: `${name} renamed` }), site("b", { name })];
     const output = await refused(...both);
-    expect(output).toContain(`${idAt("consentform_site.a")} was created with the values of this resource`);
-    expect(output).toContain("now has another name. It is another object");
-    expect(output).toMatch(/do not import it here.*external_key.*moved/);
+    expect(output).toContain(`${idAt("consentform_site.a")} was created with the same values as this resource`);
+    expect(output).toContain("now has a different name. It is a different object");
+    expect(output).toMatch(/do not import it here.*own external_key.*`moved`/);
     expect(output).not.toMatch(/import \{|terraform import/);
     // The way out that it names.
     const [first = ""] = both;
@@ -42,7 +42,7 @@ withTerraformTestBed((bed) => {
     const id = idAt("consentform_site.a");
     const output = await refused(site("a", { name }), site("b", { name }));
     const command = /`terraform (state list -id=\S+)`/.exec(output)?.[1] ?? "";
-    expect(output).toMatch(/If it prints an address, do not import the object.*`moved` block/);
+    expect(output).toMatch(/If the command prints an address, do not import the object.*`moved` block/);
     const listed = succeeded(await bed.workspace.run(...command.split(" ")));
     expect(listed.stdout.trim()).toBe("consentform_site.a");
     expect(command).toContain(id);

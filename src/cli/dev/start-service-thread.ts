@@ -35,8 +35,12 @@ export async function startServiceThread(options: DevOptions, endpoint: string, 
   const worker = new Worker(join(__dirname, "service-thread.js"), {
     workerData: data,
     transferList: [port2],
-    // As much as the process would have without threads.
-    resourceLimits: { maxOldGenerationSizeMb: Math.floor(getHeapStatistics().heap_size_limit / megabyte) },
+    resourceLimits: {
+      // As much as the process would have without threads.
+      maxOldGenerationSizeMb: Math.floor(getHeapStatistics().heap_size_limit / megabyte),
+      // By default, a start leaves 30 MB of it in use for good.
+      maxYoungGenerationSizeMb: 12,
+    },
   });
   const done = new Map<Command, () => void>();
   const introduction = await new Promise<string>((resolve, reject) => {

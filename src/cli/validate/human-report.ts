@@ -15,7 +15,7 @@ function findingLines(file: string, finding: LocatedFinding): string[] {
     `${file}:${line}:${column} ${level === "W" ? "warning" : "error"} ${code} at ${pointer === "" ? "the document" : pointer}`,
     `    ${message} [${basis}]`,
     ...(waived === null ? [] : [`    Waived by ${waived.approved_by}: ${waived.reason}`]),
-    ...(grace ? ["    The rule is newer than the document; it counts as an error once the document changes."] : []),
+    ...(grace ? ["    This rule is newer than the document. It becomes an error when the document changes."] : []),
   ];
 }
 

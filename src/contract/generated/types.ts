@@ -533,9 +533,9 @@ export interface paths {
         put?: never;
         /**
          * Check the installation
-         * @description Fetches one page at once, for at most 15 seconds, and checks how the banner is installed on it. A page that cannot be reached, or answers
-         *     502, 503 or 504, is fetched up to three times. A page that does not answer is 201 too,
-         *     with result failed. A host that is not verified is domain-not-verified.
+         * @description Fetches one page within 15 seconds and checks how the banner is installed on it. If the page cannot be reached or
+         *     returns 502, 503 or 504, it is fetched up to three times. If it does not respond at all, the check is still created
+         *     (201), with the result `failed`. If its host is not verified, the request fails with `domain-not-verified`.
          */
         post: operations["createInstallCheck"];
         delete?: never;
@@ -4376,7 +4376,7 @@ export interface components {
             };
         };
         /**
-         * @description resolved: a later completed scan looked where it was and did not see it, or found no page there any more (404, 410 or a redirect). Else suppressed while a suppression is live. Else open.
+         * @description `resolved`: a later completed scan visited the page and did not find the issue, or the page no longer exists (404, 410 or a redirect). `suppressed`: the issue is not resolved, and a suppression is in effect. `open`: neither.
          * @enum {string}
          */
         IssueStatus: "open" | "suppressed" | "resolved";

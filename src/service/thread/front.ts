@@ -108,7 +108,7 @@ function isHealthCheck({ method }: Request, { pathname }: URL): boolean {
 function healthResponse(isAlive: boolean): Response {
   return isAlive
     ? new Response("ok\n", { headers: { "Content-Type": "text/plain;charset=UTF-8" } })
-    : new Response("the service's thread does not answer\n", { status: 503 });
+    : new Response(`the service has not responded for ${mostSilentBeats} s; restart the process\n`, { status: 503 });
 }
 
 /** The file that a request asks for; null if it asks for something else, or is not to be answered as usual. */
