@@ -2,6 +2,7 @@ import { Command, Option } from "commander";
 import { readDocumentFile } from "../resources/document-file";
 import { type RuleContext, validateBanner } from "../rules";
 import { processSurroundings, type Surroundings } from "./surroundings";
+import { codeQualityReport } from "./validate/code-quality-report";
 import { humanReport } from "./validate/human-report";
 import { type FileReport, fileReport } from "./validate/located-finding";
 import { sarifReport } from "./validate/sarif-report";
@@ -17,6 +18,7 @@ const formats = {
     return [JSON.stringify({ file, valid, digest, rules_version, findings }, null, 2)];
   },
   sarif: (report: FileReport) => [JSON.stringify(sarifReport(report), null, 2)],
+  codequality: (report: FileReport) => [JSON.stringify(codeQualityReport(report), null, 2)],
 };
 
 /** Options as commander hands them over. */

@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import type { Log, Result } from "sarif";
 import { RULES } from "../../rules";
 import { packageVersion } from "../../service/package-version";
+import { findingFingerprint } from "./finding-fingerprint";
 import type { FileReport, LocatedFinding } from "./located-finding";
 
 /** The report as SARIF 2.1.0: one run with all rules, so that a code scanner shows findings at their lines. */
@@ -42,10 +42,7 @@ function resultOf(file: string, finding: LocatedFinding): Result {
         logicalLocations: [{ fullyQualifiedName: pointer, kind: "member" }],
       },
     ],
-    // Not the line: it moves when something above it is edited.
-    partialFingerprints: {
-      "codeAndPointer/v1": createHash("sha256").update(`${code}\n${pointer}\n${message}`).digest("hex"),
-    },
+    partialFingerprints: { "codeAndPointer/v1": findingFingerprint(finding) },
     ...(waived !== null && {
       suppressions: [{ kind: "external" as const, status: "accepted" as const, justification: waived.reason }],
     }),

@@ -96,6 +96,38 @@ test("SARIF has the rules, and each finding at its line", async () => {
   }
 });
 
+test("Code Quality has each finding that is not waived, with a fingerprint that survives moved lines", async () => {
+  const name = "banner-with-findings.yaml";
+  const issues = async (file: string) => {
+    const run = await validate(file, "--format", "codequality", "--waivers", fixture("waivers.yaml"));
+    expect(run.status).toBe(1);
+    return JSON.parse(run.stdout.join("\n"));
+  };
+  const found = await issues(`./${fixture(name)}`);
+  expect(found).toEqual([
+    {
+      description: expect.stringContaining("[EDPB taskforce 2023"),
+      check_name: "reject-missing",
+      fingerprint: expect.stringMatching(/^[0-9a-f]{64}$/),
+      severity: "major",
+      location: { path: fixture(name), lines: { begin: lineOf(name, "first_layer:") } },
+    },
+    expect.objectContaining({ check_name: "contrast-text", severity: "minor" }),
+  ]);
+  const folder = mkdtempSync(join(tmpdir(), "consentform-quality-"));
+  try {
+    const moved = join(folder, name);
+    writeFileSync(moved, `# A comment\n\n${readFileSync(fixture(name), "utf8")}`);
+    const again = await issues(moved);
+    expect(again[0].location.lines.begin).toBe(found[0].location.lines.begin + 2);
+    const prints = (list: { fingerprint: string }[]) => list.map(({ fingerprint }) => fingerprint);
+    expect(prints(again)).toEqual(prints(found));
+    expect(new Set(prints(found)).size).toBe(found.length);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
 /** Nine lists, each of nine times the one before. */
 function billionLaughs(): string {
   const lines = Array.from({ length: 9 }, (_, i) => `a${i + 1}: &a${i + 1} [${Array(9).fill(`*a${i}`).join(", ")}]`);
