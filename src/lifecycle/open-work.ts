@@ -105,6 +105,7 @@ export function openWork(definition: Definition, session: Session, beginning: Be
     randomId: () => session.randomId(),
     drafts: session.drafts,
     notify: (line) => session.notify(`${definition.kind}: ${line}`),
+    progress: (line) => session.progress(`${definition.kind}: ${line}`),
     refreshCommand: session.wording.refresh,
     renamedAdvice: session.wording.renamed,
     ownerSetting: session.wording.owner,

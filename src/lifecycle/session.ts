@@ -14,6 +14,8 @@ export interface Session {
   warn(line: string): void;
   /** A line for the user that is no warning. */
   notify(line: string): void;
+  /** How far an operation is, for tools that show it while it goes on. */
+  progress(line: string): void;
   /** The calling token, asked once. */
   me(): Promise<Schemas["Me"]>;
   /** Reads of one kind that wait at the same time are one request. */
@@ -24,8 +26,8 @@ export interface Session {
   drafts: Map<string, string>;
   /** Kinds that this process has worked on, for messages that name all the scopes they need. */
   kinds: Set<string>;
-  /** Waits that run now; the more there are, the more seldom each asks. */
-  waits: { running: number };
+  /** Waits that run now; the more there are, the more seldom each asks. None outlasts `end`. */
+  waits: { running: number; readonly end?: AbortSignal };
   randomId(): string;
   /** The part of a hidden key that an object has in common with the one that replaces it. */
   keyLine(key: string): string;
@@ -62,6 +64,7 @@ export function createSession({
     clock,
     warn,
     notify,
+    progress: notify,
     me: once(async () => (await (await connect()).call("getMe", {})).data),
     reads: createReadBatch(connect),
     claims: createClaims(),

@@ -14,6 +14,7 @@ import { type Secrecy, secrecyOf } from "./secrecy";
 import { SECRET_PATHS, type SecretPath } from "./secret-paths";
 import {
   configureProcess,
+  endWaits,
   noteResource,
   programClaims,
   refuseMalformedConfiguration,
@@ -28,11 +29,11 @@ import { PULUMI_WORDING } from "./wording";
 const address = engineAddress(process.argv);
 if (address !== null) {
   ignoreClosedPipes([process.stdout, process.stderr]);
-  watchEngine(
-    address,
-    () => runningOperations() === 0,
-    () => process.exit(1),
-  );
+  watchEngine(address, {
+    onGone: endWaits,
+    isIdle: () => runningOperations() === 0,
+    exit: () => process.exit(1),
+  });
 }
 
 /** Takes over the provider's configuration. Synchronous, so no operation can run before it. */

@@ -63,6 +63,15 @@ function slot(): ProcessSlot {
   return holder[SLOT];
 }
 
+const engineLoss = new AbortController();
+/** The waits of this process: what they wait for has no use for an engine that is gone. */
+const waits = { running: 0, end: engineLoss.signal };
+
+/** Ends all waits of this process, now and later. */
+export function endWaits(): void {
+  engineLoss.abort();
+}
+
 /** Number of operations that run now. */
 export function runningOperations(): number {
   return slot().running;
@@ -144,7 +153,7 @@ function openSession(configuration: CompleteConfiguration): Session {
     notify: printLine,
     wording: PULUMI_WORDING,
   });
-  return { ...session, kinds: slot().kinds, claims: slot().claims };
+  return { ...session, kinds: slot().kinds, claims: slot().claims, waits };
 }
 
 /** A client as `configuration` says. */
@@ -166,8 +175,13 @@ export async function withSession<T>(
   operation: (session: Session) => Promise<T>,
 ): Promise<T> {
   try {
-    return await attempt(recorded, ({ warn, notify, ...session }) =>
-      operation({ ...session, warn: (line) => warn(phrase(line)), notify: (line) => notify(phrase(line)) }),
+    return await attempt(recorded, ({ warn, notify, progress, ...session }) =>
+      operation({
+        ...session,
+        warn: (line) => warn(phrase(line)),
+        notify: (line) => notify(phrase(line)),
+        progress: (line) => progress(phrase(line)),
+      }),
     );
   } catch (error) {
     throw phrased(reportedOnce(error), phrase);

@@ -3,14 +3,21 @@ import { connect } from "node:net";
 /** How often the engine's address is tried, in milliseconds. */
 const DEFAULT_INTERVAL_MS = 2_000;
 
+/** What becomes of a process without its engine. */
+export interface EngineLoss {
+  /** Called, maybe repeatedly, while operations may still run. */
+  onGone(): void;
+  isIdle(): boolean;
+  exit(): void;
+}
+
 /**
  * Ends this process once the engine is gone and no operation runs. A killed engine leaves the provider's process behind for
  * minutes, holding the user's terminal and a token. `address` is `host:port` of the engine. Returns what ends the watch.
  */
 export function watchEngine(
   address: string,
-  isIdle: () => boolean,
-  exit: () => void,
+  { onGone, isIdle, exit }: EngineLoss,
   intervalMs = DEFAULT_INTERVAL_MS,
 ): () => void {
   const separator = address.lastIndexOf(":");
@@ -22,7 +29,9 @@ export function watchEngine(
     socket.once("connect", () => socket.destroy());
     socket.once("error", (error: NodeJS.ErrnoException) => {
       socket.destroy();
-      if (error.code === "ECONNREFUSED" && isIdle()) exit();
+      if (error.code !== "ECONNREFUSED") return;
+      onGone();
+      if (isIdle()) exit();
     });
   }, intervalMs);
   timer.unref();

@@ -211,6 +211,8 @@ export interface Work<Inputs = Properties, Object = Wire> {
   readonly drafts: Map<string, string>;
   /** A line for the user that is no warning. */
   notify(line: string): void;
+  /** How far the work is, for tools that show it while it goes on. */
+  progress(line: string): void;
   /** The command of the user's tool that shows what has changed at the service, for messages. */
   readonly refreshCommand: string;
   /** What tells the user's tool that a resource was renamed or moved, for messages. */

@@ -267,7 +267,7 @@ describe("time", () => {
     await creating.finally(() => clearInterval(end));
     expect(Object.keys(managed.outputs.scans as object)).toHaveLength(10);
     expect(managed.session.lines[0]).toMatch(/^ScanGate: 0 of 10 scans done, \d queued or running; no estimate yet\.$/);
-    expect(managed.session.lines.at(-1)).toMatch(/^ScanGate: 10 versions passed their scans: no new finding/);
+    expect(managed.session.lines.at(-2)).toMatch(/^ScanGate: 10 versions passed their scans: no new finding/);
   });
 });
 

@@ -2,6 +2,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { ProgramModules } from "../support/inline-stack";
+import { isRunning } from "../support/process-tree";
+import { until } from "../support/until";
 import { startWebsite, type Website } from "../support/website";
 import { bannerTitled, titleOf } from "./banner";
 import { operationsDuring } from "./operations-during";
@@ -19,7 +21,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const bench = workbench(1, () => ({
+const bench = workbench(2, () => ({
   isLocalAllowed: true,
   args: ["--browser", "none", "--local-port", String(website.port)],
 }));
@@ -48,6 +50,10 @@ function gatedShop({ consentform }: ProgramModules, { document, sarifPath }: Arg
   return { siteId: site.id, live: live.number, scans: gate.scans };
 }
 
+/** Longest time until a deployment has come to its gate, and until a host has noticed that its engine is gone, on a busy machine. */
+const DEPLOYMENT_MS = 120_000;
+const HOST_ENDS_MS = 60_000;
+
 const CLEAN = '<head><script src="/shop.js"></script></head>';
 const TRACKED = { html: CLEAN, headers: { "set-cookie": "_ga=GA1.1.1; Max-Age=1000" } };
 
@@ -72,9 +78,8 @@ test("one deployment publishes, scans and promotes past a blocking gate, and a t
   const { siteId } = deployed.outputs;
   expect(deployed.outputs.live).toBe(1);
   expect(deployed.outputs.scans).toMatchObject({ site: { site: siteId, versionNumber: 1, baseScanId: null } });
-  expect(outputOf(deployed)).toMatch(
-    /ScanGate: Version 1 passed scan scn_\w+: no new finding at or above error\. Production has no/,
-  );
+  expect(outputOf(deployed)).toMatch(/ScanGate: Version 1 passed scan scn_\w+: no new finding at or above error\./);
+  expect(outputOf(deployed)).toContain("ScanGate: Production has no completed scan, so every finding counts.");
   expect(reported(sarifPath)).toEqual([]);
   expect(await liveTitle(place, siteId)).toBe("First");
 
@@ -106,4 +111,34 @@ test("one deployment publishes, scans and promotes past a blocking gate, and a t
   succeeded(destroyed.run);
   expect(destroyed.operations).toEqual(["deleteSite"]);
   expect(existsSync(sarifPath)).toBe(true);
+});
+
+test("a gate whose engine was killed ends its host, and the next deployment takes the scan that goes on", async () => {
+  const place = bench.place();
+  const siteId = (await place.own.call("createSite", { body: { name: "Killed" } as never })).data.id;
+  const path = { id: siteId };
+  await place.own.call("createDomain", { path, body: { host: "killed.localhost", environment: "preview" } as never });
+  await place.own.call("putConfigDraft", { path, body: { document: bannerTitled("Killed") } as never });
+  await place.own.call("publishVersion", { path, body: {} as never });
+  const stack = await place.commandLine({
+    "index.js": `new (require("consentform").ScanGate)("gate", { site: ${JSON.stringify(siteId)}, versionNumber: 1 });`,
+  });
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  website.pages = { "/": (_request, response) => void opened.then(() => response.end(CLEAN)) };
+  const scans = async () => (await place.own.call("listScans", { path })).data.data;
+  const command = stack.start("up", "--yes", "--skip-preview");
+  await until(async () => (await scans())[0]?.status === "running", DEPLOYMENT_MS);
+  const hosts = command.hosts();
+  expect(hosts).toHaveLength(1);
+  command.killEngine();
+  await command.finished;
+  await until(() => !hosts.some(isRunning), HOST_ENDS_MS);
+  open();
+  await until(async () => (await scans())[0]?.status === "completed", DEPLOYMENT_MS);
+  await stack.cancel();
+  succeeded(await stack.up());
+  expect(await scans()).toHaveLength(1);
 });

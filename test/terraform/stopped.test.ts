@@ -1,3 +1,4 @@
+import { newSite, publish } from "../conformance/rows/prepared";
 import { block } from "../support/hcl";
 import { applyStep, destroyStep, expectSettled } from "../support/terraform-steps";
 import { withTerraformTestBed } from "../support/terraform-test-bed";
@@ -42,6 +43,33 @@ withTerraformTestBed((bed) => {
     succeeded(await bed.workspace.apply());
     await expectSettled(bed.workspace);
     await destroyStep(bed.workspace);
+  });
+
+  test("^C ends a gate's wait at once; the next apply takes the scan that goes on", async () => {
+    const { laboratory, workspace } = bed;
+    laboratory.website.pages["/"] = '<head><script src="/shop.js"></script></head>';
+    const client = await laboratory.client();
+    const siteId = await newSite(client);
+    const path = { id: siteId };
+    const host = `${bed.engine.name.toLowerCase()}-gate.localhost`;
+    await client.call("createDomain", { path, body: { host, environment: "preview" } as never });
+    const gate = { site_id: siteId, version_number: await publish(client, siteId) };
+    laboratory.scans.areHeld = true;
+    workspace.write("main.tf", bed.program(block("resource", ["consentform_scan_gate", "gate"], gate)));
+    const apply = workspace.start("apply", "-auto-approve", "-input=false");
+    const scans = async () => (await client.call("listScans", { path })).data.data;
+    await until(async () => (await scans()).length === 1);
+    apply.interrupt();
+    const run = await apply.finished;
+    expect({ exitCode: run.exitCode, output: outputOf(run) }).toMatchObject({ exitCode: 1 });
+    expect(outputOf(run)).toContain("stopped. Nothing was canceled");
+    expect(await scans()).toMatchObject([{ status: "queued" }]);
+    laboratory.scans.areHeld = false;
+    await laboratory.scans.run();
+    succeeded(await workspace.apply());
+    expect(await scans()).toHaveLength(1);
+    await expectSettled(workspace);
+    await destroyStep(workspace);
   });
 
   test("^C during an outage ends a plan that reads", async () => {

@@ -6,11 +6,13 @@ export function failureOfGate(
   results: readonly PromiseSettledResult<unknown>[],
 ): Error | null {
   const failed = results.flatMap((result, index) =>
-    result.status === "rejected" ? [{ key: targets[index]?.key ?? "", error: asError(result.reason) }] : [],
+    result.status === "rejected"
+      ? [{ key: targets[index]?.key ?? "", reason: result.reason, error: asError(result.reason) }]
+      : [],
   );
   const [first] = failed;
   if (first === undefined) return null;
-  const stopped = failed.find(({ error }) => isStopped(error));
+  const stopped = failed.find(({ reason }) => isStopped(reason));
   if (stopped !== undefined) {
     return new Error("stopped. Nothing was canceled: scans go on, and the next run finds them.", {
       cause: stopped.error,
@@ -24,8 +26,9 @@ export function failureOfGate(
 }
 
 /** True for what a wait or a call ends with when the user has stopped the run. */
-function isStopped(error: Error): boolean {
-  return error.name === "AbortError" || ("reason" in error && error.reason === "aborted");
+function isStopped(reason: unknown): boolean {
+  const { name, reason: why } = reason as { name?: unknown; reason?: unknown };
+  return name === "AbortError" || why === "aborted";
 }
 
 function asError(reason: unknown): Error {

@@ -16,7 +16,7 @@ export interface GateProgress {
 }
 
 /** One line about all scans of a gate, repeated when it changes, at most every quarter of a minute. */
-export function gateProgress({ now, notify }: Pick<Work, "now" | "notify">, total: number): GateProgress {
+export function gateProgress({ now, progress }: Pick<Work, "now" | "progress">, total: number): GateProgress {
   const startedAt = now();
   const waited = new Map<string, Schemas["Scan"]>();
   const expected: number[] = [];
@@ -26,7 +26,7 @@ export function gateProgress({ now, notify }: Pick<Work, "now" | "notify">, tota
   const tell = () => {
     const line = lineOf([...waited.values()], { done, total, estimate: estimate() });
     if (line === last || now() - lastAt < PAUSE_MS) return;
-    notify(line);
+    progress(line);
     [last, lastAt] = [line, now()];
   };
   const estimate = () => {

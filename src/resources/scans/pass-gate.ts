@@ -12,7 +12,7 @@ import { type GateScan, scanVersion } from "./scan-version";
 const SCANS_AT_ONCE = 8;
 
 /** The means of a gate. */
-export type GateMeans = Pick<Work, "call" | "isProblem" | "poll" | "now" | "save" | "notify">;
+export type GateMeans = Pick<Work, "call" | "isProblem" | "poll" | "now" | "save" | "notify" | "progress">;
 
 /** What a gate is asked for. */
 export interface GateOrder {
@@ -53,7 +53,9 @@ export async function passGate(
   const failure = failureOfGate(targets, results);
   if (failure !== null) throw failure;
   const passed = results.flatMap((result) => (result.status === "fulfilled" ? [result.value] : []));
-  if (passed.length > 0) work.notify(summaryOf(passed, order.failOn));
+  const notes = [...new Set(passed.flatMap(({ base }) => base.note ?? []))];
+  if (passed.length > 0) work.progress(summaryOf(passed, order.failOn));
+  for (const note of notes) work.notify(note);
   return {
     workspaceId: passed[0]?.scan.workspace_id ?? null,
     scans: Object.fromEntries(passed.map((judged) => [judged.target.key, passedScan(judged)])),
@@ -97,10 +99,8 @@ function summaryOf(passed: readonly Passed[], failOn: FailOn): string {
     [sum(({ suppressed }) => suppressed), "suppressed"],
   ] as const;
   const others = counts.flatMap(([count, how]) => (count === 0 ? [] : [`${count} ${how}`]));
-  const notes = [...new Set(passed.flatMap(({ base }) => base.note ?? []))];
   return [
     failOn === "never" ? what : `${what}: no new finding at or above ${failOn}`,
     others.length === 0 ? "." : ` (${others.join(", ")}).`,
-    ...notes.map((note) => ` ${note}`),
   ].join("");
 }

@@ -24,19 +24,20 @@ describe("the watchdog", () => {
     if (address === null || typeof address === "string") throw new Error("no port");
     let isIdle = false;
     let exits = 0;
+    let losses = 0;
     const stop = watchEngine(
       `127.0.0.1:${address.port}`,
-      () => isIdle,
-      () => (exits += 1),
+      { onGone: () => (losses += 1), isIdle: () => isIdle, exit: () => (exits += 1) },
       20,
     );
     try {
       await new Promise((resolve) => setTimeout(resolve, 100));
-      expect(exits).toBe(0);
+      expect([losses, exits]).toEqual([0, 0]);
       engine.close();
       await once(engine, "close");
       await new Promise((resolve) => setTimeout(resolve, 100));
       expect(exits).toBe(0);
+      expect(losses).toBeGreaterThan(0);
       isIdle = true;
       await until(() => exits > 0);
     } finally {
