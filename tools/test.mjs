@@ -51,8 +51,11 @@ const RANDOM_TESTS = [
   "test/unit/service/store/power-failure",
 ];
 
-/** PGlite loads its WebAssembly by a dynamic import, which jest's sandbox allows only with this flag of Node's. */
-const JEST = ["--experimental-vm-modules", "--disable-warning=ExperimentalWarning", "node_modules/jest/bin/jest.js"];
+/**
+ * PGlite loads its WebAssembly by a dynamic import, which jest's sandbox allows only with the first of these flags. Code of a database that lives for
+ * one test file is not worth optimizing.
+ */
+const JEST = ["--experimental-vm-modules", "--liftoff-only", "--disable-warning=ExperimentalWarning", "node_modules/jest/bin/jest.js"];
 
 const modeNames = /** @type {(keyof typeof MODES)[]} */ (Object.keys(MODES));
 const mode = modeNames.find((name) => process.argv.includes(`--${name}`)) ?? "short";
