@@ -1,6 +1,6 @@
 /**
  * Which tests run where. `CONSENTFORM_TESTS` chooses: `short` (`npm test`), `long` (`npm run test:long`: what `short` leaves out), `all` (`.ci/run`, and
- * the default, so that any file can be named).
+ * the default, so that any file can be named), `soak` (`npm run test:soak`).
  */
 
 /**
@@ -49,6 +49,10 @@ const ON_POSTGRES = {
   "due-(checks|scans)": "the same for scans and install checks",
   outbox: "the order of events is that of commits",
   "killed-delivery": "what a dead process held is taken over",
+};
+
+/** What `npm run test:soak` alone repeats on PostgreSQL: the same statements as those of the tests above, in random sequences. */
+const SOAKED_ON_POSTGRES = {
   "models/(alerts|deliveries|exports|issues|scans)": "random sequences, with crashes",
 };
 
@@ -56,10 +60,11 @@ const patterns = {
   short: ["\\.test\\.ts$"],
   long: [...LONG_ONLY, ...SAMPLED].map((pattern) => `/${pattern}.*\\.test\\.ts$`),
   all: ["\\.test\\.ts$"],
+  soak: ["\\.test\\.ts$"],
 };
 
 const selected = /** @type {keyof typeof patterns} */ (process.env.CONSENTFORM_TESTS ?? "all");
-if (!(selected in patterns)) throw new Error(`CONSENTFORM_TESTS is ${selected}; it must be short, long or all`);
+if (!(selected in patterns)) throw new Error(`CONSENTFORM_TESTS is ${selected}; it must be short, long, all or soak`);
 
 /** What a project of jest runs in this selection, as jest's own options. */
 exports.selection = {
@@ -70,5 +75,9 @@ exports.selection = {
 /** The contract tests that run on PostgreSQL, too, or null where none do: in `npm test`, and where CONSENTFORM_TEST_DATABASE does not ask for it. */
 exports.onPostgres =
   selected !== "short" && process.env.CONSENTFORM_TEST_DATABASE === "both"
-    ? { testRegex: Object.keys(ON_POSTGRES).map((name) => `/test/contract/${name}\\.test\\.ts$`) }
+    ? {
+        testRegex: Object.keys(selected === "soak" ? SOAKED_ON_POSTGRES : ON_POSTGRES).map(
+          (name) => `/test/contract/${name}\\.test\\.ts$`,
+        ),
+      }
     : null;

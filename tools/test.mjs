@@ -32,8 +32,9 @@ const MODES = {
     CONSENTFORM_SEED: "1",
   },
   soak: {
-    CONSENTFORM_TESTS: "all",
+    CONSENTFORM_TESTS: "soak",
     CONSENTFORM_FAULTS: "full",
+    CONSENTFORM_TEST_DATABASE: "both",
     CONSENTFORM_MODEL_RUNS: "100",
     CONSENTFORM_KILL_ROUNDS: "12",
     CONSENTFORM_FUZZ_RUNS: "200",
@@ -55,7 +56,12 @@ const RANDOM_TESTS = [
  * PGlite loads its WebAssembly by a dynamic import, which jest's sandbox allows only with the first of these flags. Code of a database that lives for
  * one test file is not worth optimizing.
  */
-const JEST = ["--experimental-vm-modules", "--liftoff-only", "--disable-warning=ExperimentalWarning", "node_modules/jest/bin/jest.js"];
+const JEST = [
+  "--experimental-vm-modules",
+  "--liftoff-only",
+  "--disable-warning=ExperimentalWarning",
+  "node_modules/jest/bin/jest.js",
+];
 
 const modeNames = /** @type {(keyof typeof MODES)[]} */ (Object.keys(MODES));
 const mode = modeNames.find((name) => process.argv.includes(`--${name}`)) ?? "short";
