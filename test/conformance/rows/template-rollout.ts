@@ -16,12 +16,12 @@ export async function newTemplate(client: Client, document: unknown = bannerDocu
 /** TemplateRollout, as a row of the table. */
 export const templateRollout: Row = {
   inputs: async (_laboratory, client) => ({
-    name: "shops",
+    name: unique("shops"),
     template: await newTemplate(client),
     sites: { shop: { site: await newSite(client, noGate), variables: { title: "Cookies" } } },
-    detachOnRemove: false,
+    detachOnRemove: true,
   }),
-  changes: { name: "stores", release: "preview", detachOnRemove: true },
+  changes: { name: "stores", release: "preview", detachOnRemove: false },
   replacements: {},
   removals: { detachOnRemove: undefined },
   refusals: {
