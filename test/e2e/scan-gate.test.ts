@@ -142,3 +142,39 @@ test("a gate whose engine was killed ends its host, and the next deployment take
   succeeded(await stack.up());
   expect(await scans()).toHaveLength(1);
 });
+
+describe("with one request in three failing", () => {
+  const faulty = workbench(1, () => ({
+    isLocalAllowed: true,
+    fault: "503=0.15,lost=0.15,reset=0.05,seed=7",
+    args: ["--browser", "none", "--local-port", String(website.port)],
+  }));
+
+  function gatedShops({ consentform }: ProgramModules, { document }: Pick<Args, "document">) {
+    const shops = ["north", "south"].map((name) => {
+      const site = new consentform.Site(name, { deletionProtection: false });
+      const host = new consentform.Domain(name, { site, host: `${name}.localhost`, environment: "preview" });
+      const draft = new consentform.ConfigDraft(name, { site, document });
+      const version = new consentform.Version(name, { site, draftDigest: draft.digest });
+      return { name, site, host, version };
+    });
+    const sites = shops.map(({ name, site, version }) => [name, { site: site.id, versionNumber: version.number }]);
+    const dependsOn = shops.map(({ host }) => host);
+    const gate = new consentform.ScanGate("gate", { sites: Object.fromEntries(sites) }, { dependsOn });
+    return { scans: gate.scans };
+  }
+
+  test("two sites pass one gate, each with a single scan", async () => {
+    const place = faulty.place();
+    website.pages = { "/": CLEAN };
+    const stack = place.inline(gatedShops);
+    const args = { document: bannerTitled("Faults") };
+    const run = succeeded(await stack.up(args));
+    const scans = Object.entries(run.outputs.scans as Record<string, { site: string }>);
+    expect(scans.map(([key]) => key).sort()).toEqual(["north", "south"]);
+    for (const [, { site }] of scans) {
+      expect((await place.own.call("listScans", { path: { id: site } })).data.data).toHaveLength(1);
+    }
+    succeeded(await stack.up(args, { expectNoChanges: true }));
+  });
+});
