@@ -22,7 +22,7 @@ const MOST_VERSIONS = 40;
 export async function askService(report: Report, plan: Plan, client: Client, endpoint: string): Promise<Report> {
   const ids = new Set(report.production.flatMap(({ site_id }) => (site_id === null ? [] : [site_id])));
   const sites = await sitesById([...ids], client);
-  const documents = plannedDocuments(plan);
+  const documents = draftDocuments(plan);
   const versions = versionReader(client);
   const production: Move[] = [];
   for (const move of report.production) {
@@ -60,7 +60,7 @@ function stateOf({ stages, settings }: Site): Pick<Move, "served" | "gate"> {
 }
 
 /** Documents that drafts will hold, by site: what a version that is published in the same apply will contain. */
-function plannedDocuments({ resources }: Plan): ReadonlyMap<string, BannerDocument> {
+function draftDocuments({ resources }: Plan): ReadonlyMap<string, BannerDocument> {
   const drafts = resources.filter(({ kind }) => kind === "ConfigDraft");
   return new Map(
     drafts.flatMap(({ after }) => {

@@ -10,6 +10,7 @@ import type { ReportParts } from "./generated/report";
 import { holdsMark, type PlannedResource, planned, plannedText, sensitive } from "./plan";
 import { asObject } from "./plan-json";
 import { propertyChanges } from "./property-changes";
+import { rolloutDocuments } from "./rollout-documents";
 
 type BannerChange = ReportParts["ReportBannerChange"];
 type PropertyChange = ReportParts["ReportPropertyChange"];
@@ -31,23 +32,54 @@ const sections: Readonly<Record<string, Section>> = {
   records: "rules",
 };
 
-/** The change of a banner document, or null if the resource has no document or the plan leaves it as it is. */
-export function bannerChange(resource: PlannedResource, retentionDays: number | undefined): BannerChange | null {
-  const before = planned(resource.before, "document");
-  const after = planned(resource.after, "document");
-  if (after === undefined || resource.action === "unchanged") return null;
+/** A banner document that a plan changes: of a draft or template, or of one site of a rollout. */
+export interface PlannedDocument {
+  /** Address of the resource, with the key of the site for a rollout. */
+  readonly address: string;
+  /** The stored document; undefined if there is none, unknown if the plan does not contain it. */
+  readonly before: unknown;
+  readonly after: unknown;
+  readonly beforeDigest: string | null;
+  readonly afterDigest: string | null;
+  readonly waivers: unknown;
+  /** False for the document of a template, which need not be complete and is evaluated where it is applied. */
+  readonly isWhole: boolean;
+}
+
+/** The documents that a resource changes. */
+export function plannedDocuments(resource: PlannedResource): PlannedDocument[] {
+  const { address, action, before, after } = resource;
+  if (action === "unchanged" || after === null) return [];
+  if (resource.kind === "TemplateRollout") return rolloutDocuments(resource);
+  const document = planned(after, "document");
+  if (document === undefined) return [];
+  return [
+    {
+      ...{ address, before: planned(before, "document"), after: document, waivers: planned(after, "waivers") },
+      isWhole: resource.kind !== "BannerTemplate",
+      ...{ beforeDigest: plannedText(before, "digest"), afterDigest: plannedText(after, "digest") },
+    },
+  ];
+}
+
+/** The change of a banner document, or null if the plan leaves it as it is. */
+export function bannerChange(subject: PlannedDocument, retentionDays: number | undefined): BannerChange | null {
+  const { address, before, after, beforeDigest, afterDigest } = subject;
   const former = documentOf(before);
   const next = documentOf(after);
-  if (next !== null && former !== null && digestOf(next) === digestOf(former)) return null;
+  const digests = {
+    before_digest: former === null ? beforeDigest : digestOf(former),
+    after_digest: next === null ? afterDigest : digestOf(next),
+  };
+  if (digests.after_digest !== null && digests.after_digest === digests.before_digest) return null;
   const isCompared = next !== null && (former !== null || before === undefined);
   return {
-    resources: [resource.address],
-    document: next !== null ? "known" : holdsMark(after, sensitive) ? "sensitive" : "unknown",
-    before_digest: former === null ? plannedText(resource.before, "digest") : digestOf(former),
-    after_digest: next === null ? plannedText(resource.after, "digest") : digestOf(next),
+    resources: [address],
+    document: isCompared ? "known" : holdsMark(after, sensitive) ? "sensitive" : "unknown",
+    ...digests,
     // A new banner is shown whole by its texts; its other members would be a second copy of the file.
     ...sorted(isCompared ? propertyChanges(former ?? {}, next) : [], former === null),
-    findings: next === null ? [] : findingsOf(next, former, contextOf(resource, retentionDays)),
+    findings: next === null || !subject.isWhole ? [] : findingsOf(next, former, contextOf(subject, retentionDays)),
   };
 }
 
@@ -78,8 +110,7 @@ function sorted(changes: readonly PropertyChange[], isNew: boolean) {
   return parts;
 }
 
-function contextOf({ after }: PlannedResource, retentionDays: number | undefined): RuleContext {
-  const waivers = planned(after, "waivers");
+function contextOf({ waivers }: PlannedDocument, retentionDays: number | undefined): RuleContext {
   return {
     ...(retentionDays !== undefined && { retentionDays }),
     ...(Array.isArray(waivers) && !holdsMark(waivers) && { waivers: waivers.map(waiverOf) }),

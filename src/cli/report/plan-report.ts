@@ -1,4 +1,4 @@
-import { bannerChange } from "./banner-changes";
+import { bannerChange, plannedDocuments } from "./banner-changes";
 import type { ReportParts } from "./generated/report";
 import { type Plan, type PlannedResource, planned, plannedText } from "./plan";
 import { productionMove } from "./production-moves";
@@ -15,10 +15,12 @@ export function planReport(plan: Plan): Report {
   const own = plan.resources.filter(({ kind }) => kind !== null);
   const changed = own.filter(({ action }) => action !== "unchanged");
   const retention = retentionBySite(own);
-  const banners = changed.flatMap((resource) => {
-    const change = bannerChange(resource, retention.get(plannedText(resource.after, "siteId") ?? ""));
-    return change === null ? [] : [change];
-  });
+  const banners = changed.flatMap((resource) =>
+    plannedDocuments(resource).flatMap((document) => {
+      const change = bannerChange(document, retention.get(plannedText(resource.after, "siteId") ?? ""));
+      return change === null ? [] : [change];
+    }),
+  );
   return {
     format_version: "1",
     tool: plan.tool,
@@ -31,7 +33,7 @@ export function planReport(plan: Plan): Report {
     deletions: plan.resources
       .filter(({ action, kind }) => action === "delete" && !SHOWN_ELSEWHERE.has(kind ?? ""))
       .map(({ address, kind, type, id }) => ({ resource: address, kind: kind ?? type, id })),
-    banners: grouped(banners),
+    banners: bannerGroups(banners),
     changes: grouped(changed.flatMap(otherChange)),
     messages: plan.messages.map(({ severity, text }) => ({ severity, text })),
   };
@@ -74,18 +76,36 @@ function otherChange({ address, kind, action, before, after }: PlannedResource):
 
 /** Documents and what is computed from them alone. */
 function withoutDocument(properties: PlannedResource["before"]): Record<string, unknown> {
-  const computed = /^(document|digest|waivers_?[dD]igest|rules_?[vV]ersion|draft_?[dD]igest|services_?[dD]igest)$/;
+  const computed =
+    /^(document|template|template_?[dD]igest|digests?|waivers_?[dD]igest|rules_?[vV]ersion|draft_?[dD]igest|services_?[dD]igest)$/;
   return Object.fromEntries(Object.entries(properties ?? {}).filter(([name]) => !computed.test(name)));
 }
 
-/** Entries that differ in their resources alone become one. */
-function grouped<Entry extends { resources: string[] }>(entries: readonly Entry[]): Entry[] {
+/** Entries with the same change become one, whatever its resources are. */
+function grouped<Entry extends { resources: string[] }>(
+  entries: readonly Entry[],
+  changeOf: (entry: Entry) => unknown = (entry) => ({ ...entry, resources: [] }),
+): Entry[] {
   const groups = new Map<string, Entry>();
   for (const entry of entries) {
-    const key = JSON.stringify({ ...entry, resources: [] });
+    const key = JSON.stringify(changeOf(entry));
     const group = groups.get(key);
     if (group === undefined) groups.set(key, { ...entry, resources: [...entry.resources] });
     else group.resources.push(...entry.resources);
   }
   return [...groups.values()];
+}
+
+/** Sites of a rollout have different documents and the same change: their digests do not count where their content is compared. */
+function bannerGroups(banners: readonly Report["banners"][number][]): Report["banners"] {
+  const groups = grouped(banners, ({ resources: _, before_digest, after_digest, ...change }) =>
+    change.document === "known" ? change : { ...change, before_digest, after_digest },
+  );
+  const digests = new Map(banners.map((banner) => [banner.resources[0], banner]));
+  return groups.map((group) => {
+    const members = group.resources.map((resource) => digests.get(resource));
+    const shared = (name: "before_digest" | "after_digest") =>
+      members.every((member) => member?.[name] === group[name]) ? group[name] : null;
+    return { ...group, before_digest: shared("before_digest"), after_digest: shared("after_digest") };
+  });
 }

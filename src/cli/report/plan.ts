@@ -23,6 +23,8 @@ export interface PlannedResource {
   readonly action: PlannedAction;
   /** Id of the existing object; null before its creation. */
   readonly id: string | null;
+  /** Recorded outputs; null before its creation. */
+  readonly recorded: PlannedProperties | null;
   /** Recorded inputs; null before its creation. */
   readonly before: PlannedProperties | null;
   /** Planned inputs, or in a drift report what was found; null after its deletion. */

@@ -1,12 +1,14 @@
 import type { ReportParts } from "./generated/report";
 import { type Plan, type PlannedResource, planned, plannedText } from "./plan";
 import { asObject } from "./plan-json";
+import { rolloutDocuments } from "./rollout-documents";
 
 type ProductionMove = ReportParts["ReportProductionMove"];
 
-/** What a Promotion, or a Version that publishes to production, does to production; nothing for other resources. */
+/** What a Promotion, a Version that publishes to production, or a rollout does to production; nothing for other resources. */
 export function productionMove(resource: PlannedResource, operation: Plan["operation"]): ProductionMove[] {
   if (resource.kind === "Version") return publishedAtOnce(resource);
+  if (resource.kind === "TemplateRollout") return rolledOut(resource);
   if (resource.kind !== "Promotion") return [];
   const { address, before, after, action } = resource;
   const from = numberOf(before);
@@ -44,6 +46,26 @@ function publishedAtOnce({ address, action, after }: PlannedResource): Productio
   return [
     { ...nothing, resources: [address], site_id: plannedText(after, "siteId"), action: "promote", gate_override },
   ];
+}
+
+/** A rollout to production moves every site whose document, or whose release, changes. */
+function rolledOut(resource: PlannedResource): ProductionMove[] {
+  const { address, before, after, recorded } = resource;
+  if (plannedText(after, "release") !== "production") return [];
+  const sites = asObject(planned(after, "sites")) ?? {};
+  const live = asObject(planned(recorded, "productionNumbers"));
+  const isReleased = plannedText(before, "release") === "production";
+  const changed = new Set(rolloutDocuments(resource).map((document) => document.address));
+  const nothing = { to: null, reason: null, gate_override: null, served: null, gate: null, reconsent: null };
+  return Object.entries(sites).flatMap(([key, site]): ProductionMove[] => {
+    const name = `${address}[${key}]`;
+    if (isReleased && !changed.has(name)) return [];
+    const from = planned(live, key);
+    const site_id = plannedText(asObject(site), "site");
+    return [
+      { ...nothing, resources: [name], site_id, action: "promote", from: typeof from === "number" ? from : null },
+    ];
+  });
 }
 
 function numberOf(properties: PlannedResource["before"]): number | null {

@@ -78,6 +78,7 @@ function resourceOf(step: JsonObject): PlannedResource[] {
       type,
       action: action === "delete" && former?.retainOnDelete === true ? "forget" : action,
       id: textOf(former?.id) || null,
+      recorded: asObject(readable(former?.outputs)),
       before: inputsOf(kind, former),
       after: action === "delete" ? null : inputsOf(kind, next),
     },

@@ -85,8 +85,23 @@ function productionSection({ production, service }: Report): OutlineSection | nu
   return {
     title: "Production",
     paragraphs: [],
-    tables: [{ columns: ["Resource", "Change", "Version", asked ? "Served now, gate, consent" : "Details"], rows }],
+    tables: [
+      {
+        columns: ["Resource", "Change", "Version", asked ? "Served now, gate, consent" : "Details"],
+        rows: merged(rows),
+      },
+    ],
   };
+}
+
+/** Rows that differ in their first cell alone become one: a fleet would fill the report with them. */
+function merged(rows: readonly (readonly string[])[]): string[][] {
+  const groups = new Map<string, string[]>();
+  for (const [name = "", ...rest] of rows) {
+    const key = JSON.stringify(rest);
+    groups.set(key, [...(groups.get(key) ?? []), name]);
+  }
+  return [...groups].map(([key, names]) => [shownAddresses(names), ...(JSON.parse(key) as string[])]);
 }
 
 function servedTexts({ served, from, gate, reconsent }: ReportParts["ReportProductionMove"]): string[] {
@@ -130,7 +145,7 @@ function bannerSection(banner: ReportParts["ReportBannerChange"]): OutlineSectio
 }
 
 const notCompared = {
-  unknown: "The document is known only after the apply.",
+  unknown: "The plan does not contain both documents, so their content is not compared.",
   sensitive: "The document contains sensitive values, so its content is not shown.",
 };
 

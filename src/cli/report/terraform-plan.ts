@@ -67,6 +67,7 @@ function resourceOf(entry: JsonObject): PlannedResource[] {
       type,
       action: actionOf(entry),
       id: textOf(before?.id) || null,
+      recorded: before,
       before: inputsOf(kind, before),
       after: inputsOf(kind, after),
     },

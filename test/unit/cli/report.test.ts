@@ -162,6 +162,79 @@ test("a category that moves to another place of the list is not a change of all"
   ]);
 });
 
+describe("a rollout", () => {
+  const template = (title: string) => {
+    const { texts } = withTitle(title);
+    return {
+      id: "tpl_1",
+      revision: UNKNOWN,
+      document: { ...document, texts, identity: { controller_name: "{{company}}", contact_email: "a@shop.example" } },
+      variables: { company: { required: true } },
+    };
+  };
+  const sites = {
+    nord: { site: "site_nord", variables: { company: "Nord GmbH" } },
+    sued: { site: "site_sued", variables: { company: "Süd AG" }, overrides: { layout: { position: "top" } } },
+  };
+  const rollout = (before: Inputs, after: Inputs) =>
+    step("update", "TemplateRollout", "shops", before, after, { outputs: { productionNumbers: { nord: 3, sued: 3 } } });
+
+  test("shows a changed text once, and every site that it reaches", async () => {
+    const release = "production";
+    const steps = [rollout({ template: template("A"), sites, release }, { template: template("B"), sites, release })];
+    const { banners, production, changes } = await json({ steps });
+    expect(banners).toMatchObject([
+      {
+        resources: ["TemplateRollout shops[nord]", "TemplateRollout shops[sued]"],
+        texts: [{ path: "banner.title" }],
+        after_digest: null,
+      },
+    ]);
+    expect(production.map(({ site_id, action, from, to }) => [site_id, action, from, to])).toEqual([
+      ["site_nord", "promote", 3, null],
+      ["site_sued", "promote", 3, null],
+    ]);
+    expect(changes).toEqual([]);
+    const markdown = (await report({ steps })).stdout.join("\n");
+    expect(markdown).toContain(
+      "| TemplateRollout shops&#91;nord&#93;, TemplateRollout shops&#91;sued&#93; | promotion |",
+    );
+  });
+
+  test("shows a site whose variables change, and no other", async () => {
+    const changed = { ...sites, nord: { ...sites.nord, variables: { company: "Nord AG" } } };
+    const after = { template: template("A"), sites: changed, release: "draft" };
+    const { banners, production } = await json({ steps: [rollout({ ...after, sites }, after)] });
+    expect(banners).toMatchObject([
+      {
+        resources: ["TemplateRollout shops[nord]"],
+        other: [{ path: "identity.controller_name", before: { value: "Nord GmbH" }, after: { value: "Nord AG" } }],
+      },
+    ]);
+    expect(production).toEqual([]);
+  });
+
+  test("shows digests where the template is known by its id alone", async () => {
+    const before = { template: { id: "tpl_1" }, sites, digests: { nord: "sha256:a", sued: "sha256:b" } };
+    const { banners } = await json({
+      steps: [rollout(before, { ...before, digests: { nord: "sha256:c", sued: "sha256:b" } })],
+    });
+    expect(banners).toMatchObject([
+      {
+        resources: ["TemplateRollout shops[nord]"],
+        document: "unknown",
+        before_digest: "sha256:a",
+        after_digest: "sha256:c",
+      },
+    ]);
+  });
+});
+
+test("a template is not evaluated as if it were a whole document", async () => {
+  const steps = [step("create", "BannerTemplate", "t", null, { document: { schema_version: "1" } })];
+  expect((await json({ steps })).banners[0]?.findings).toEqual([]);
+});
+
 test("legal findings name their rule, and whether the stored document has them", async () => {
   const named = { ...document, identity: { controller_name: "Shop Ltd", contact_email: "privacy@shop.example" } };
   const judge = async (before: unknown) =>

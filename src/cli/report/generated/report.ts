@@ -128,9 +128,9 @@ export interface ReportParts {
          * @enum {string}
          */
         document: "known" | "unknown" | "sensitive";
-        /** @description Digest of the stored document. */
+        /** @description Digest of the stored document; null if there is none, or if the resources have different ones. */
         before_digest: string | null;
-        /** @description Digest of the new document; null if it is known only after the apply. */
+        /** @description Digest of the new document; null if it is known only after the apply, or if the resources have different ones. */
         after_digest: string | null;
         /** @description Texts, by language. */
         texts: ReportParts["ReportTextChange"][];
