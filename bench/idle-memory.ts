@@ -9,8 +9,8 @@ import { startDevService } from "../test/support/dev-service";
 import { repositoryFolder } from "../test/support/repository-folder";
 import type { Row } from "./row";
 
-/** How much more a whole service may hold than the database in it. Two isolates with the contract and the API take 60 MB. */
-const GOAL = 1.25;
+/** How much more a whole service may hold than the database in it. */
+const GOAL = 1.2;
 /** Long enough for what the start has left behind to be collected. */
 const IDLE_MS = 20_000;
 
