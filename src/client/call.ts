@@ -61,6 +61,8 @@ export interface Reply<Id extends OperationId> {
   requestId: string | null;
   /** The stored answer to an earlier attempt with the same key. Secrets in it are null. */
   isReplayed: boolean;
+  /** When the service answered, by its own clock (the Date header, in whole seconds); without the header, by this machine's. */
+  answeredAtMs: number;
   /** Requests that the call sent: more than one after a failure that passed. */
   attempts: number;
 }

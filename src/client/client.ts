@@ -12,6 +12,7 @@ import { compose, type Meter, type Outgoing, type Send } from "./outgoing";
 import { withPacing } from "./pacing";
 import { followPages, itemsOf, type ListRequest } from "./paging";
 import { withRetry } from "./retry";
+import { answeredAtMs } from "./retry-after";
 import { serializeBody, serializePath } from "./serialize";
 import { createTransport } from "./transport";
 
@@ -186,6 +187,7 @@ function replyOf(response: Response, data: unknown, { attempts }: Meter): Reply<
     location: response.headers.get("Location"),
     requestId: response.headers.get("X-Request-Id"),
     isReplayed: response.headers.get("Idempotency-Replayed") === "true",
+    answeredAtMs: answeredAtMs(response.headers) ?? Date.now(),
     attempts,
   };
 }

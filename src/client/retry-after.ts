@@ -18,6 +18,11 @@ export function retryAfterMs(headers: Headers, nowMs: number): number | null {
   if (Number.isNaN(at)) {
     return null;
   }
-  const answeredAt = Date.parse(headers.get("Date") ?? "");
-  return Math.max(0, at - (Number.isNaN(answeredAt) ? nowMs : answeredAt));
+  return Math.max(0, at - (answeredAtMs(headers) ?? nowMs));
+}
+
+/** When the service answered, by its own clock: the `Date` header; null without one that can be read. */
+export function answeredAtMs(headers: Headers): number | null {
+  const at = Date.parse(headers.get("Date") ?? "");
+  return Number.isNaN(at) ? null : at;
 }

@@ -18,6 +18,7 @@ export interface PlainReply {
   status: number;
   data: Wire;
   isReplayed: boolean;
+  answeredAtMs: number;
   attempts: number;
 }
 

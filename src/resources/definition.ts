@@ -135,6 +135,8 @@ export interface CallReply<Id extends OperationId> {
   data: Answer<Id>;
   /** The stored answer to an earlier request with the same idempotency key. */
   isReplayed: boolean;
+  /** When the service answered, by its own clock where it shows it. */
+  answeredAtMs: number;
   /** Requests that the call sent. */
   attempts: number;
 }

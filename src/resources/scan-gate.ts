@@ -141,7 +141,7 @@ export const scanGate = defineResource<GateInputs, Gate>("ScanGate", {
 
 async function run(work: Work<GateInputs, Gate>, passed: Record<string, PassedScan>): Promise<Gate> {
   const { failOn = "error", timeoutMinutes = DEFAULT_TIMEOUT_MINUTES, sarifPath, triggers = {}, sites } = work.inputs;
-  const open = targetsOf(work.inputs).filter(({ key }) => passed[key] === undefined);
+  const open = targetsOf(work.inputs).filter(({ key }) => !Object.hasOwn(passed, key));
   const order: GateOrder = {
     targets: open,
     options: work.body("queueScan") as Partial<RequestBody<"queueScan">>,
@@ -176,7 +176,7 @@ function stillPassed({ inputs, recorded }: Work<GateInputs, Gate>): Record<strin
   const before = (recorded.scans ?? {}) as Record<string, RecordedScan>;
   return Object.fromEntries(
     targetsOf(inputs).flatMap(({ key, siteId, versionNumber: number }) => {
-      const scan = before[key];
+      const scan = Object.hasOwn(before, key) ? before[key] : undefined;
       return scan?.site === siteId && scan.versionNumber === number ? [[key, onWire(scan)]] : [];
     }),
   );

@@ -310,6 +310,52 @@ describe("a change", () => {
   });
 });
 
+describe("keys of sites", () => {
+  test("may be names of JavaScript's own: each is scanned, again when its version changes", async () => {
+    const [first, second] = [await stagedSite(), await stagedSite()];
+    laboratory.website.pages = { "/": CLEAN };
+    const sites = (number: number) => ({
+      toString: { site: first.siteId, versionNumber: 1 },
+      valueOf: { site: second.siteId, versionNumber: number },
+    });
+    const managed = gate({ sites: sites(1) });
+    await managed.create();
+    const scanned = async () => [(await scansOf(first.siteId)).length, (await scansOf(second.siteId)).length];
+    expect(await scanned()).toEqual([1, 1]);
+    expect(Object.keys(managed.outputs.scans as object)).toEqual(["toString", "valueOf"]);
+    await managed.update({ ...managed.inputs, sites: sites(await publish(client, second.siteId, "Second")) });
+    expect(await scanned()).toEqual([1, 2]);
+  });
+});
+
+// The last one: it moves the service's clock.
+describe("a scan of an earlier call", () => {
+  /** Runs a gate of which the first request to queue is throttled. Answers have the Date of the service, rounded up. */
+  async function throttled(inputs: Properties, aheadMs: number): Promise<void> {
+    let isFirst = true;
+    laboratory.intercept(async (request, pass) => {
+      const isThrottled = isFirst && request.method === "POST";
+      isFirst &&= !isThrottled;
+      const answer = isThrottled ? new Response("{}", { status: 429 }) : await pass(request);
+      const headers = new Headers(answer.headers);
+      if (aheadMs > 0) headers.set("Date", new Date(Date.now() + aheadMs + 1000).toUTCString());
+      return new Response(answer.body, { status: answer.status, headers });
+    });
+    await gate(inputs).create();
+    expect(isFirst).toBe(false);
+  }
+
+  test.each([0, 3_600_000])("is not taken as its own after a 429, with clocks %d ms apart", async (aheadMs) => {
+    laboratory.advance(aheadMs);
+    const site = await stagedSite();
+    laboratory.website.pages = { "/": TRACKED };
+    await expect(gate(site).create()).rejects.toThrow("_ga");
+    laboratory.website.pages = { "/": CLEAN };
+    await throttled(site, aheadMs);
+    expect(await scansOf(site.siteId)).toHaveLength(2);
+  });
+});
+
 test.each([
   [{}, "siteId: is missing; set one site with its version, or several in sites"],
   [{ siteId: "site_1" }, "versionNumber: is missing; set the version that the site's preview must hold"],

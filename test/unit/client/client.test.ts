@@ -9,7 +9,18 @@ afterEach(() => server.close());
 describe("a call", () => {
   test("sends path, query, body and headers as the contract says, and answers with data and headers", async () => {
     server = await startServer(
-      inOrder(json(200, { id: "site_1" }, { ETag: '"e2"', "X-Request-Id": "req_7", Location: "/v1/sites/site_1" })),
+      inOrder(
+        json(
+          200,
+          { id: "site_1" },
+          {
+            ETag: '"e2"',
+            "X-Request-Id": "req_7",
+            Location: "/v1/sites/site_1",
+            Date: "Tue, 01 Sep 2026 10:00:00 GMT",
+          },
+        ),
+      ),
     );
     const client = createClient({ endpoint: `${server.endpoint}/`, token: TOKEN });
     const reply = await client.call("updateSite", { path: { id: "site 1/x" }, body: { name: "New" }, ifMatch: '"e1"' });
@@ -21,6 +32,7 @@ describe("a call", () => {
       location: "/v1/sites/site_1",
       requestId: "req_7",
       isReplayed: false,
+      answeredAtMs: Date.parse("Tue, 01 Sep 2026 10:00:00 GMT"),
     });
     expect(server.seen).toHaveLength(1);
     expect(server.seen[0]).toMatchObject({ method: "PATCH", path: "/v1/sites/site%201%2Fx", body: '{"name":"New"}' });
