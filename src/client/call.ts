@@ -18,8 +18,8 @@ export interface CallOptions {
   /** Milliseconds for the call with all its attempts, without the time it waits for the token's budget. Default: the client's. */
   deadlineMs?: number | undefined;
   /**
-   * Idempotency key, 1 to 255 printable ASCII characters without quotation marks. Default: random for each call. The service keeps a key for a day,
-   * and answers the same request with the same key as it answered the first.
+   * Idempotency key, 1 to 255 printable ASCII characters without quotation marks. Default: random for each call. The
+   * service remembers a key for a day. It answers a repeat of the same request with the first response.
    */
   idempotencyKey?: string | undefined;
   /** Further headers. `Authorization` is always the client's own. */
@@ -61,7 +61,7 @@ export interface Reply<Id extends OperationId> {
   requestId: string | null;
   /** The stored answer to an earlier attempt with the same key. Secrets in it are null. */
   isReplayed: boolean;
-  /** When the service answered, by its own clock (the Date header, in whole seconds); without the header, by this machine's. */
+  /** When the service answered, by its own clock (the Date header, in whole seconds). Without the header: by this one. */
   answeredAtMs: number;
   /** Requests that the call sent: more than one after a failure that passed. */
   attempts: number;

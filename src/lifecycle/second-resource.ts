@@ -48,6 +48,6 @@ export function describeSecondResource(
   { renamed }: Wording,
 ): string {
   return isWritten
-    ? `${label} and ${holder.label} would both write one object, ${name}, and each would undo what the other wrote. Take the object out of one of the two.`
+    ? `${label} and ${holder.label} would both write ${name}, so each would undo the other's changes. Remove that object from one of them.`
     : `${label} and ${holder.label} are the same object, and an object can have only one resource. Remove one of the two. If one is the other, renamed or moved, keep the new one and ${renamed}.`;
 }

@@ -263,6 +263,6 @@ async function withoutFrames<T>(properties: EngineProperties, operation: () => P
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     const { kind, name } = takeApart(properties).hidden;
-    throw Object.assign(error, { toString: () => `${kind} ${name}`, stack: "failed, as its own error says" });
+    throw Object.assign(error, { toString: () => `${kind} ${name}`, stack: "failed; see its own error message" });
   }
 }

@@ -33,7 +33,7 @@ const versionNumber = {
 /** A scan of preview that a deployment waits for: what depends on the gate is deployed only if the version passes. */
 export const scanGate = defineResource<GateInputs, Gate>("ScanGate", {
   description:
-    "Scans the preview stage for a version, waits for the result, and fails the deployment on findings that production does not have. Make a Promotion depend on it, and one deployment publishes, scans and promotes. A finding counts unless the newest completed scan of production has it too or its issue is suppressed; without such a scan every finding counts. First-party cookies, storage and pages are compared without their domain, because preview and production have different hosts. A scan of the same version that is already running is joined. A finding that production has as well passes this gate but remains an open issue, for which the site's own promotion gate may still block. Destroying the resource sends nothing.",
+    "Scans a version on the preview stage, waits for the result, and fails the deployment if the scan has findings that production does not have. Make a Promotion depend on it, and one deployment publishes, scans and promotes. A finding counts unless the newest completed scan of production also has it, or its issue is suppressed. If production has no completed scan, every finding counts. First-party cookies, storage and pages are compared without their domain, because preview and production have different hosts. If a scan of the same version and pages is already running, the gate waits for that scan instead of queuing another. A finding that production also has passes this gate. It remains an open issue, so the site's own promotion gate may still block the promotion. Destroying the resource changes nothing in the service.",
   operations: { create: "queueScan", read: "getScan" },
   id: "{site_id}/{id}",
   isFoundByCreating: true,
@@ -49,7 +49,7 @@ export const scanGate = defineResource<GateInputs, Gate>("ScanGate", {
       local: {
         type: "object",
         description:
-          "Sites to scan and the versions they must hold, by a key that you choose; in place of a single site.",
+          "Sites to scan, by keys that you choose, each with the version that its preview must hold. Use this instead of a single site.",
         additionalProperties: {
           type: "object",
           additionalProperties: false,
@@ -67,11 +67,11 @@ export const scanGate = defineResource<GateInputs, Gate>("ScanGate", {
         enum: Object.keys(failingSeverities),
         default: "error",
         description:
-          "Least severity that fails the gate. With `never`, findings never fail it, but a scan must still complete.",
+          "Lowest severity that fails the gate. With `never`, findings do not fail it, but every scan must still complete.",
       },
     },
     triggers: {
-      local: { ...triggerMap, description: "A change of any value scans again." },
+      local: { ...triggerMap, description: "Values that you choose. If any of them changes, the gate scans again." },
     },
     sarifPath: {
       onlyOnCreate: true,
@@ -79,7 +79,7 @@ export const scanGate = defineResource<GateInputs, Gate>("ScanGate", {
         type: "string",
         minLength: 1,
         description:
-          "File for the result as SARIF, written before the gate fails. With `sites` it is a folder, with one file a site, named after its key. A relative path starts at the program's folder.",
+          "SARIF file to write the results of completed scans to, even if the gate fails. With `sites`, a folder that receives one file per site, named after its key. Relative paths are resolved from the program's folder.",
       },
     },
     timeoutMinutes: {
@@ -89,7 +89,7 @@ export const scanGate = defineResource<GateInputs, Gate>("ScanGate", {
         exclusiveMinimum: 0,
         maximum: 1440,
         default: DEFAULT_TIMEOUT_MINUTES,
-        description: "How long to wait for all scans together, in minutes, up to a day.",
+        description: "Total time to wait for all scans, in minutes, up to 1440 (one day).",
       },
     },
     workspaceId: {
@@ -100,8 +100,7 @@ export const scanGate = defineResource<GateInputs, Gate>("ScanGate", {
       answered: true,
       local: {
         type: "object",
-        description:
-          "The scans that let the versions pass, by the keys of `sites`; that of a single `site` has the key `site`.",
+        description: "The scans that passed, by the keys of `sites`. For a single site, the key is `site`.",
         additionalProperties: {
           type: "object",
           additionalProperties: false,
@@ -221,10 +220,9 @@ function refuseUnclearSites({ inputs, refused, unknownIn }: CheckWork<GateInputs
   const refuse = (path: string, message: string) => findings.push({ path, severity: "error", code: "sites", message });
   if (has("sites")) {
     for (const name of ["siteId", "versionNumber"] as const) {
-      if (has(name)) refuse(name, "is set beside sites; set one site with its version, or several in sites");
+      if (has(name)) refuse(name, "cannot be combined with sites. Set either one site with its version, or sites.");
     }
-    if (has("startUrls"))
-      refuse("startUrls", "is set beside sites; only a gate of a single site has pages to start from");
+    if (has("startUrls")) refuse("startUrls", "cannot be combined with sites. Remove it, or use one gate per site.");
     const { sites } = inputs;
     if (sites !== undefined && unknownIn(sites) !== sites && Object.keys(sites).length === 0) {
       refuse("sites", "is empty; name at least one site, or remove the gate");

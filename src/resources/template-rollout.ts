@@ -7,12 +7,12 @@ import { entriesOf, type Rollout, type RolloutWork, recordedIn, type Wishes } fr
 /** A template in the drafts of many sites and, if asked, in what they serve. It owns nothing that could be deleted, and nothing replaces it. */
 export const templateRollout = defineResource<Wishes, Rollout>("TemplateRollout", {
   description:
-    "Brings a template into the drafts of many sites and, if asked, publishes and promotes them, a hundred sites a request. A site that fails stops no other; the next run sends only what is missing. Removing the resource changes no site.",
+    "Applies a template to the drafts of many sites and optionally publishes and promotes them, up to 100 sites per request. If a site fails, the rollout continues with the others, and the next run sends only what is missing. Removing the resource leaves the sites' documents as they are.",
   operations: { create: "applyTemplate" },
   id: "{managed_by}",
   isFoundByCreating: true,
   notImportable:
-    "a rollout is not an object of the service, so nothing can be imported. Declare it; to take over drafts that exist, set adopt.",
+    "a rollout is not an object of the service, so it cannot be imported. Declare it instead. To take over existing drafts, set adopt.",
   properties: {
     name: {
       autoName: true,
@@ -34,7 +34,7 @@ export const templateRollout = defineResource<Wishes, Rollout>("TemplateRollout"
         additionalProperties: false,
         required: ["id"],
         description:
-          "Template to apply. With its document the documents of all sites are composed and validated before anything is sent; with the id alone they are not.",
+          "Template to apply. If you pass the whole template, the documents of all sites are composed and validated before anything is sent. If you pass only its id, they are not.",
         properties: {
           id: { $ref: "#/components/schemas/Id", description: "Id of the template." },
           workspace_id: { $ref: "#/components/schemas/Id", description: "Workspace that the template belongs to." },
@@ -82,13 +82,13 @@ export const templateRollout = defineResource<Wishes, Rollout>("TemplateRollout"
             },
             overrides: {
               $ref: "#/components/schemas/PartialBannerDocument",
-              description: "What this site has different: a JSON merge patch (RFC 7396) over the template.",
+              description: "This site's differences from the template, as a JSON Merge Patch (RFC 7396).",
             },
             waivers: {
               type: "array",
               maxItems: 20,
               items: { $ref: "#/components/schemas/Waiver" },
-              description: "Waivers of the draft, up to 20. Left out, those of the draft stay.",
+              description: "Waivers for the draft, up to 20. If omitted, the draft keeps the waivers it has.",
             },
           },
         },
@@ -102,7 +102,7 @@ export const templateRollout = defineResource<Wishes, Rollout>("TemplateRollout"
       local: {
         enum: [true, "take-over"],
         description:
-          "true takes drafts over that somebody edited by hand, and replaces what production holds; take-over also those that another deployment owns. It counts once for each site.",
+          "`true` takes over drafts that were edited by hand and replaces what production serves. `take-over` also takes over drafts that another deployment owns. Applies only the first time the rollout reaches a site.",
       },
     },
     gateOverrides: {
@@ -111,7 +111,7 @@ export const templateRollout = defineResource<Wishes, Rollout>("TemplateRollout"
       local: {
         type: "object",
         description:
-          "Lets one content of a site pass although its promotion gate blocks it, by key. Needs the scope sites:write.",
+          "Overrides of the sites' promotion gates, by the keys of `sites`. Each one lets a single document pass although the gate blocks it. Needs the scope `sites:write`.",
         additionalProperties: {
           type: "object",
           additionalProperties: false,
@@ -119,7 +119,8 @@ export const templateRollout = defineResource<Wishes, Rollout>("TemplateRollout"
           properties: {
             digest: {
               $ref: "#/components/schemas/Digest",
-              description: "The only content that it is meant for, as in `digests`; with another it is ignored.",
+              description:
+                "Digest of the only document that the override applies to, from `digests`. For any other document, the override is ignored.",
             },
             reason: {
               $ref: "#/components/schemas/GateOverrideReason",
@@ -134,7 +135,7 @@ export const templateRollout = defineResource<Wishes, Rollout>("TemplateRollout"
         type: "boolean",
         default: false,
         description:
-          "Whether a site that leaves the rollout, or the end of the rollout, ends the draft's link to the template. The document stays. Needs the scope sites:write.",
+          "Whether removing a site from the rollout, or removing the rollout, unlinks the draft from the template. The document stays as it is. Needs the scope `sites:write`.",
       },
     },
     templateDigest: {

@@ -360,10 +360,13 @@ test.each([
   [{}, "siteId: is missing; set one site with its version, or several in sites"],
   [{ siteId: "site_1" }, "versionNumber: is missing; set the version that the site's preview must hold"],
   [{ sites: {} }, "sites: is empty; name at least one site, or remove the gate"],
-  [{ sites: { a: { site: "site_1", versionNumber: 1 } }, versionNumber: 1 }, /versionNumber: is set beside sites/],
+  [
+    { sites: { a: { site: "site_1", versionNumber: 1 } }, versionNumber: 1 },
+    /versionNumber: cannot be combined with sites\. Set either/,
+  ],
   [
     { sites: { a: { site: "site_1", versionNumber: 1 } }, startUrls: ["https://a.example/"] },
-    /startUrls: is set beside sites/,
+    /startUrls: cannot be combined with sites\. Remove it/,
   ],
 ])("inputs %j are refused: %s", (inputs, refusal) => {
   const { failures } = check(registry.ScanGate, { inputs, recordedInputs: {}, isUnknown: () => false });

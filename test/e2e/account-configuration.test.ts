@@ -133,7 +133,7 @@ describe("a token that the service refuses", () => {
       expect([...errors].filter((text) => text.includes("see the error of another resource"))).toHaveLength(1);
       // The host of dynamic providers prints a line for each error, too: it must not repeat the text.
       const ofHost = run.diagnostics.filter(({ severity }) => severity === "info#err").map(({ message }) => message);
-      expect(ofHost.filter((text) => !/^Site [abc]: failed, as its own error says$/.test(text.trim()))).toEqual([]);
+      expect(ofHost.filter((text) => !/^Site [abc]: failed; see its own error message$/.test(text.trim()))).toEqual([]);
     }
   });
 

@@ -62,7 +62,7 @@ withTerraformTestBed((bed) => {
     apply.interrupt();
     const run = await apply.finished;
     expect({ exitCode: run.exitCode, output: outputOf(run) }).toMatchObject({ exitCode: 1 });
-    expect(outputOf(run)).toContain("stopped. Nothing was canceled");
+    expect(outputOf(run)).toContain("stopped while waiting. No scan was canceled");
     expect(await scans()).toMatchObject([{ status: "queued" }]);
     laboratory.scans.areHeld = false;
     await laboratory.scans.run();

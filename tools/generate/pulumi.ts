@@ -171,7 +171,7 @@ function argumentDoc({ description, default: fallback, traits }: Property): stri
       ? []
       : [`Default: \`${JSON.stringify(fallback)}\`.`]),
     ...(traits.replaces === true ? ["A change replaces the resource."] : []),
-    ...(traits.onlyOnCreate === true ? ["A later change is no difference."] : []),
+    ...(traits.onlyOnCreate === true ? ["Changing only this argument does not update the resource."] : []),
     ...(traits.secret === true ? ["Secret: encrypted in state."] : []),
   ].join("\n");
 }

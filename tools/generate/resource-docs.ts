@@ -78,7 +78,7 @@ function argumentNotes({ isRequired, default: fallback, traits }: Property): str
     ...(isRequired && traits.autoName !== true ? ["**Required.**"] : []),
     ...(fallback === undefined ? [] : [`Default: \`${JSON.stringify(fallback)}\`.`]),
     ...(traits.replaces === true ? ["A change replaces the resource."] : []),
-    ...(traits.onlyOnCreate === true ? ["A later change is no difference."] : []),
+    ...(traits.onlyOnCreate === true ? ["Changing only this argument does not update the resource."] : []),
     ...outputNotes({ traits }),
   ];
 }

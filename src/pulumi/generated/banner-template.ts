@@ -64,7 +64,7 @@ export interface BannerTemplateArgs {
   lockedPaths?: DeepInput<Array<string>>;
   /**
    * Site whose draft becomes the document, once, in place of `document`. It needs the scope banner:read.
-   * A later change is no difference.
+   * Changing only this argument does not update the resource.
    */
   fromSiteId?: DeepInput<string>;
   /**
@@ -74,7 +74,7 @@ export interface BannerTemplateArgs {
   refuseDeleteWhileLinked?: DeepInput<boolean>;
   /**
    * Import id of an existing object to take over instead of creating one. What differs from the declared properties is changed, nothing else.
-   * A later change is no difference.
+   * Changing only this argument does not update the resource.
    */
   adopt?: string;
 }

@@ -70,7 +70,7 @@ export interface ConfigDraftArgs {
   detach?: DeepInput<boolean>;
   /**
    * true takes a draft over that somebody edited by hand; take-over one that another deployment owns.
-   * A later change is no difference.
+   * Changing only this argument does not update the resource.
    */
   adopt?: true | "take-over";
 }

@@ -43,12 +43,12 @@ export interface PromotionArgs {
   versionNumber: DeepInput<number>;
   /**
    * Recorded with a rollback. Default: `version N declared as code`.
-   * A later change is no difference.
+   * Changing only this argument does not update the resource.
    */
   reason?: DeepInput<string>;
   /**
    * Lets one version pass although the promotion gate blocks it. Needs the scope sites:write.
-   * A later change is no difference.
+   * Changing only this argument does not update the resource.
    */
   gateOverride?: DeepInput<{
     /** The only version that it is meant for; with another it is ignored. */
@@ -58,7 +58,7 @@ export interface PromotionArgs {
   }>;
   /**
    * Say that what exists may be taken over. What differs from the declared properties is changed, nothing else.
-   * A later change is no difference.
+   * Changing only this argument does not update the resource.
    */
   adopt?: true;
 }

@@ -62,7 +62,7 @@ export interface ScanGateArgs {
   site?: Site | pulumi.Input<string>;
   /** Number of the version to scan. The preview stage must hold it. */
   versionNumber?: DeepInput<number>;
-  /** Sites to scan and the versions they must hold, by a key that you choose; in place of a single site. */
+  /** Sites to scan, by keys that you choose, each with the version that its preview must hold. Use this instead of a single site. */
   sites?: DeepInput<Record<string, {
     /** The site. */
     site: Site | string;
@@ -70,30 +70,30 @@ export interface ScanGateArgs {
     versionNumber: number;
   }>>;
   /**
-   * Least severity that fails the gate. With `never`, findings never fail it, but a scan must still complete.
+   * Lowest severity that fails the gate. With `never`, findings do not fail it, but every scan must still complete.
    * Default: `"error"`.
    */
   failOn?: DeepInput<"error" | "warning" | "note" | "never">;
-  /** A change of any value scans again. */
+  /** Values that you choose. If any of them changes, the gate scans again. */
   triggers?: DeepInput<Record<string, string>>;
   /**
-   * File for the result as SARIF, written before the gate fails. With `sites` it is a folder, with one file a site, named after its key. A relative path starts at the program's folder.
-   * A later change is no difference.
+   * SARIF file to write the results of completed scans to, even if the gate fails. With `sites`, a folder that receives one file per site, named after its key. Relative paths are resolved from the program's folder.
+   * Changing only this argument does not update the resource.
    */
   sarifPath?: DeepInput<string>;
   /**
-   * How long to wait for all scans together, in minutes, up to a day.
+   * Total time to wait for all scans, in minutes, up to 1440 (one day).
    * Default: `35`.
-   * A later change is no difference.
+   * Changing only this argument does not update the resource.
    */
   timeoutMinutes?: DeepInput<number>;
 }
 
-/** Scans the preview stage for a version, waits for the result, and fails the deployment on findings that production does not have. Make a Promotion depend on it, and one deployment publishes, scans and promotes. A finding counts unless the newest completed scan of production has it too or its issue is suppressed; without such a scan every finding counts. First-party cookies, storage and pages are compared without their domain, because preview and production have different hosts. A scan of the same version that is already running is joined. A finding that production has as well passes this gate but remains an open issue, for which the site's own promotion gate may still block. Destroying the resource sends nothing. */
+/** Scans a version on the preview stage, waits for the result, and fails the deployment if the scan has findings that production does not have. Make a Promotion depend on it, and one deployment publishes, scans and promotes. A finding counts unless the newest completed scan of production also has it, or its issue is suppressed. If production has no completed scan, every finding counts. First-party cookies, storage and pages are compared without their domain, because preview and production have different hosts. If a scan of the same version and pages is already running, the gate waits for that scan instead of queuing another. A finding that production also has passes this gate. It remains an open issue, so the site's own promotion gate may still block the promotion. Destroying the resource changes nothing in the service. */
 export class ScanGate extends ConsentformResource {
   /** Workspace that the sites belong to. */
   declare readonly workspaceId: pulumi.Output<string>;
-  /** The scans that let the versions pass, by the keys of `sites`; that of a single `site` has the key `site`. */
+  /** The scans that passed, by the keys of `sites`. For a single site, the key is `site`. */
   declare readonly scans: pulumi.Output<Record<string, {
     /** Id of the site. */
     site: string;
@@ -121,20 +121,20 @@ export class ScanGate extends ConsentformResource {
   declare readonly siteId: pulumi.Output<string | undefined>;
   /** Number of the version to scan. The preview stage must hold it. */
   declare readonly versionNumber: pulumi.Output<number | undefined>;
-  /** Sites to scan and the versions they must hold, by a key that you choose; in place of a single site. */
+  /** Sites to scan, by keys that you choose, each with the version that its preview must hold. Use this instead of a single site. */
   declare readonly sites: pulumi.Output<Record<string, {
     /** The site. */
     site: string;
     /** Number of the version to scan. The preview stage must hold it. */
     versionNumber: number;
   }> | undefined>;
-  /** Least severity that fails the gate. With `never`, findings never fail it, but a scan must still complete. */
+  /** Lowest severity that fails the gate. With `never`, findings do not fail it, but every scan must still complete. */
   declare readonly failOn: pulumi.Output<"error" | "warning" | "note" | "never" | undefined>;
-  /** A change of any value scans again. */
+  /** Values that you choose. If any of them changes, the gate scans again. */
   declare readonly triggers: pulumi.Output<Record<string, string> | undefined>;
-  /** File for the result as SARIF, written before the gate fails. With `sites` it is a folder, with one file a site, named after its key. A relative path starts at the program's folder. */
+  /** SARIF file to write the results of completed scans to, even if the gate fails. With `sites`, a folder that receives one file per site, named after its key. Relative paths are resolved from the program's folder. */
   declare readonly sarifPath: pulumi.Output<string | undefined>;
-  /** How long to wait for all scans together, in minutes, up to a day. */
+  /** Total time to wait for all scans, in minutes, up to 1440 (one day). */
   declare readonly timeoutMinutes: pulumi.Output<number | undefined>;
 
   /** `name` is the resource's name in the program. */

@@ -94,7 +94,7 @@ export interface ScanScheduleArgs {
   profiles?: DeepInput<Array<string>>;
   /**
    * Say that what exists may be taken over. What differs from the declared properties is changed, nothing else.
-   * A later change is no difference.
+   * Changing only this argument does not update the resource.
    */
   adopt?: true;
 }

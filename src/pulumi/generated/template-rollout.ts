@@ -50,26 +50,26 @@ const shape: ResourceShape = {
 /** Arguments of a TemplateRollout. */
 export interface TemplateRolloutArgs {
   /**
-   * Revision to apply of a template that is given by its id. Left out, the newest is read once, at each apply that
-   * changes something. As an output, the revision that was applied.
+   * Revision to apply if `template` is only an id. If omitted, each apply that changes something uses the newest
+   * revision. As an output: the revision that was applied.
    */
   templateRevision?: DeepInput<number>;
   /**
-   * How far each site goes. draft: only its draft. preview: the draft is published to preview. production: that
-   * version is then promoted. Anything but draft needs the scope banner:publish.
+   * How far the rollout takes each site. `draft` changes only the draft, `preview` also publishes it to preview, and
+   * `production` then promotes that version. `preview` and `production` need the scope `banner:publish`.
    * Default: `"draft"`.
    */
   release?: DeepInput<"draft" | "preview" | "production">;
   /**
    * Note of the versions that are published, up to 500 characters. Only with release preview or production.
-   * A later change is no difference.
+   * Changing only this argument does not update the resource.
    */
   note?: DeepInput<string | null>;
   /**
-   * Whether visitors who have chosen are asked again. auto: if a prompt rule of the document's `reconsent` matches
-   * what changed; force: always; never: not. Only with release preview or production.
+   * Whether visitors who have already chosen are asked again. `auto`: if a prompt rule of the document's `reconsent`
+   * matches the change. `force`: always. `never`: never. Only with release `preview` or `production`.
    * Default: `"auto"`.
-   * A later change is no difference.
+   * Changing only this argument does not update the resource.
    */
   reconsent?: DeepInput<"auto" | "force" | "never">;
   /**
@@ -77,7 +77,7 @@ export interface TemplateRolloutArgs {
    * Default: the resource's name in the program.
    */
   name?: DeepInput<string>;
-  /** Template to apply. With its document the documents of all sites are composed and validated before anything is sent; with the id alone they are not. */
+  /** Template to apply. If you pass the whole template, the documents of all sites are composed and validated before anything is sent. If you pass only its id, they are not. */
   template: BannerTemplate | pulumi.Input<string>;
   /** 1 to 10,000 sites by a key that you choose. */
   sites: DeepInput<Record<string, {
@@ -85,9 +85,9 @@ export interface TemplateRolloutArgs {
     site: Site | string;
     /** Values of the template's variables, up to 4,000 characters each. */
     variables?: Record<string, string>;
-    /** What this site has different: a JSON merge patch (RFC 7396) over the template. */
+    /** This site's differences from the template, as a JSON Merge Patch (RFC 7396). */
     overrides?: Record<string, unknown>;
-    /** Waivers of the draft, up to 20. Left out, those of the draft stay. */
+    /** Waivers for the draft, up to 20. If omitted, the draft keeps the waivers it has. */
     waivers?: Array<{
       /** Code of the finding. */
       code: string;
@@ -100,28 +100,28 @@ export interface TemplateRolloutArgs {
     }>;
   }>>;
   /**
-   * true takes drafts over that somebody edited by hand, and replaces what production holds; take-over also those that another deployment owns. It counts once for each site.
-   * A later change is no difference.
+   * `true` takes over drafts that were edited by hand and replaces what production serves. `take-over` also takes over drafts that another deployment owns. Applies only the first time the rollout reaches a site.
+   * Changing only this argument does not update the resource.
    */
   adopt?: true | "take-over";
   /**
-   * Lets one content of a site pass although its promotion gate blocks it, by key. Needs the scope sites:write.
-   * A later change is no difference.
+   * Overrides of the sites' promotion gates, by the keys of `sites`. Each one lets a single document pass although the gate blocks it. Needs the scope `sites:write`.
+   * Changing only this argument does not update the resource.
    */
   gateOverrides?: DeepInput<Record<string, {
-    /** The only content that it is meant for, as in `digests`; with another it is ignored. */
+    /** Digest of the only document that the override applies to, from `digests`. For any other document, the override is ignored. */
     digest: string;
     /** Why, 10 to 500 characters; recorded with the version. */
     reason: string;
   }>>;
   /**
-   * Whether a site that leaves the rollout, or the end of the rollout, ends the draft's link to the template. The document stays. Needs the scope sites:write.
+   * Whether removing a site from the rollout, or removing the rollout, unlinks the draft from the template. The document stays as it is. Needs the scope `sites:write`.
    * Default: `false`.
    */
   detachOnRemove?: DeepInput<boolean>;
 }
 
-/** Brings a template into the drafts of many sites and, if asked, publishes and promotes them, a hundred sites a request. A site that fails stops no other; the next run sends only what is missing. Removing the resource changes no site. */
+/** Applies a template to the drafts of many sites and optionally publishes and promotes them, up to 100 sites per request. If a site fails, the rollout continues with the others, and the next run sends only what is missing. Removing the resource leaves the sites' documents as they are. */
 export class TemplateRollout extends ConsentformResource {
   /** The template. */
   declare readonly templateId: pulumi.Output<string>;
@@ -136,15 +136,15 @@ export class TemplateRollout extends ConsentformResource {
   /** Workspace that the template belongs to. */
   declare readonly workspaceId: pulumi.Output<string>;
   /**
-   * How far each site goes. draft: only its draft. preview: the draft is published to preview. production: that
-   * version is then promoted. Anything but draft needs the scope banner:publish.
+   * How far the rollout takes each site. `draft` changes only the draft, `preview` also publishes it to preview, and
+   * `production` then promotes that version. `preview` and `production` need the scope `banner:publish`.
    */
   declare readonly release: pulumi.Output<"draft" | "preview" | "production" | undefined>;
   /** Note of the versions that are published, up to 500 characters. Only with release preview or production. */
   declare readonly note: pulumi.Output<string | null | undefined>;
   /**
-   * Whether visitors who have chosen are asked again. auto: if a prompt rule of the document's `reconsent` matches
-   * what changed; force: always; never: not. Only with release preview or production.
+   * Whether visitors who have already chosen are asked again. `auto`: if a prompt rule of the document's `reconsent`
+   * matches the change. `force`: always. `never`: never. Only with release `preview` or `production`.
    */
   declare readonly reconsent: pulumi.Output<"auto" | "force" | "never" | undefined>;
   /** Name of the rollout. It is part of the name by which the drafts are marked as its own. */
@@ -157,9 +157,9 @@ export class TemplateRollout extends ConsentformResource {
     site: string;
     /** Values of the template's variables, up to 4,000 characters each. */
     variables?: Record<string, string>;
-    /** What this site has different: a JSON merge patch (RFC 7396) over the template. */
+    /** This site's differences from the template, as a JSON Merge Patch (RFC 7396). */
     overrides?: Record<string, unknown>;
-    /** Waivers of the draft, up to 20. Left out, those of the draft stay. */
+    /** Waivers for the draft, up to 20. If omitted, the draft keeps the waivers it has. */
     waivers?: Array<{
       /** Code of the finding. */
       code: string;
@@ -171,16 +171,16 @@ export class TemplateRollout extends ConsentformResource {
       approvedBy: string;
     }>;
   }>>;
-  /** true takes drafts over that somebody edited by hand, and replaces what production holds; take-over also those that another deployment owns. It counts once for each site. */
+  /** `true` takes over drafts that were edited by hand and replaces what production serves. `take-over` also takes over drafts that another deployment owns. Applies only the first time the rollout reaches a site. */
   declare readonly adopt: pulumi.Output<true | "take-over" | undefined>;
-  /** Lets one content of a site pass although its promotion gate blocks it, by key. Needs the scope sites:write. */
+  /** Overrides of the sites' promotion gates, by the keys of `sites`. Each one lets a single document pass although the gate blocks it. Needs the scope `sites:write`. */
   declare readonly gateOverrides: pulumi.Output<Record<string, {
-    /** The only content that it is meant for, as in `digests`; with another it is ignored. */
+    /** Digest of the only document that the override applies to, from `digests`. For any other document, the override is ignored. */
     digest: string;
     /** Why, 10 to 500 characters; recorded with the version. */
     reason: string;
   }> | undefined>;
-  /** Whether a site that leaves the rollout, or the end of the rollout, ends the draft's link to the template. The document stays. Needs the scope sites:write. */
+  /** Whether removing a site from the rollout, or removing the rollout, unlinks the draft from the template. The document stays as it is. Needs the scope `sites:write`. */
   declare readonly detachOnRemove: pulumi.Output<boolean | undefined>;
   /** Digest of `template`. */
   declare readonly templateDigest: pulumi.Output<string>;

@@ -122,7 +122,7 @@ export interface TrackedServiceArgs {
   status?: DeepInput<"live" | "needs_review" | "ignored">;
   /**
    * Import id of an existing object to take over instead of creating one. What differs from the declared properties is changed, nothing else.
-   * A later change is no difference.
+   * Changing only this argument does not update the resource.
    */
   adopt?: string;
 }

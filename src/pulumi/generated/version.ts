@@ -59,14 +59,14 @@ export interface VersionArgs {
   environment?: DeepInput<"preview" | "production">;
   /**
    * Note for people, up to 500 characters. It is written once; a publish that is a no-op ignores it.
-   * A later change is no difference.
+   * Changing only this argument does not update the resource.
    */
   note?: DeepInput<string | null>;
   /**
    * Whether visitors who have chosen are asked again when the version enters a stage. auto: if a prompt rule of the document's `reconsent`
    * matches what changed; force: always; never: not. Written once; a publish that is a no-op ignores it.
    * Default: `"auto"`.
-   * A later change is no difference.
+   * Changing only this argument does not update the resource.
    */
   reconsent?: DeepInput<"auto" | "force" | "never">;
   /**
@@ -84,19 +84,19 @@ export interface VersionArgs {
   /**
    * Rules that accepted this very document before: chooses among the versions recorded with its digest in this site, and is ignored if none
    * has it. Findings of newer rules then only warn.
-   * A later change is no difference.
+   * Changing only this argument does not update the resource.
    */
   acceptedRulesVersion?: DeepInput<string>;
   /**
    * Why production may be entered although the gate blocks, 10 to 500 characters; recorded in `gate`. Only with
    * environment production. Needs the scope sites:write.
-   * A later change is no difference.
+   * Changing only this argument does not update the resource.
    */
   gateOverrideReason?: DeepInput<string>;
   /**
    * Number that production is expected to hold, or null if it is expected to be empty; left out, nothing is
    * expected. Only with environment production.
-   * A later change is no difference.
+   * Changing only this argument does not update the resource.
    */
   expectedProductionNumber?: DeepInput<number | null>;
   /**
@@ -111,7 +111,7 @@ export interface VersionArgs {
   triggers?: DeepInput<Record<string, string>>;
   /**
    * Import id of an existing object to take over instead of creating one. What differs from the declared properties is changed, nothing else.
-   * A later change is no difference.
+   * Changing only this argument does not update the resource.
    */
   adopt?: string;
 }

@@ -79,7 +79,7 @@ export interface WebhookEndpointArgs {
   overlapHours?: DeepInput<number>;
   /**
    * Import id of an existing object to take over instead of creating one. What differs from the declared properties is changed, nothing else.
-   * A later change is no difference.
+   * Changing only this argument does not update the resource.
    */
   adopt?: string;
 }

@@ -14,7 +14,7 @@ export function failureOfGate(
   if (first === undefined) return null;
   const stopped = failed.find(({ reason }) => isStopped(reason));
   if (stopped !== undefined) {
-    return new Error("stopped. Nothing was canceled: scans go on, and the next run finds them.", {
+    return new Error("stopped while waiting. No scan was canceled; the next run finds the running scans.", {
       cause: stopped.error,
     });
   }

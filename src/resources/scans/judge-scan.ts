@@ -69,7 +69,7 @@ function whyInvalid(scan: Scan, { versionNumber }: GateTarget): string | null {
   if (scan.version_number !== versionNumber)
     return `the scan ${scan.id} is of version ${scan.version_number}, not of version ${versionNumber}, because preview was changed before it started. Deploy again with the version that preview is meant to hold.`;
   if (scan.stale)
-    return `another version was published to preview while the scan ${scan.id} of version ${versionNumber} ran, so its result is not certain. Deploy again.`;
+    return `another version was published to preview while the scan ${scan.id} of version ${versionNumber} ran, so the result may cover both versions. Deploy again.`;
   return null;
 }
 
@@ -87,6 +87,6 @@ function describe(
   return [
     `the scan ${scan.id} of version ${scan.version_number} has ${count} at or above ${failOn}${against}.${base.note === null ? "" : ` ${base.note}`} Fix the site or the banner and deploy again, or suppress the issues.`,
     ...listed.map((line) => `  ${line}`),
-    ...(rest > 0 ? [`  and ${rest} more; the gate's SARIF file lists all of them`] : []),
+    ...(rest > 0 ? [`  and ${rest} more. Set sarifPath to write all findings to a file.`] : []),
   ].join("\n");
 }

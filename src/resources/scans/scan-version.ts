@@ -94,7 +94,7 @@ async function queueWhenAllowed(gate: GateScan, after: string | null): Promise<F
     },
     ...{ timeoutMs: gate.leftMs(), intervalMs: FIRST_INTERVAL_MS, maxIntervalMs: LONGEST_INTERVAL_MS },
   });
-  if (found === null) throw tooLate(gate, "the workspace has as many queued scans as it may have");
+  if (found === null) throw tooLate(gate, "the workspace has reached its limit of queued scans");
   return found;
 }
 
@@ -119,7 +119,7 @@ function deadlineMs({ leftMs }: GateScan): number {
 
 function tooLate({ order, target }: GateScan, state: string): Error {
   return new Error(
-    `version ${target.versionNumber} was not scanned within ${order.timeoutMs / 60_000} minutes: ${state}. Nothing was canceled; the next run goes on from there. Allow more time if this happens often.`,
+    `version ${target.versionNumber} was not scanned within ${order.timeoutMs / 60_000} minutes: ${state}. Nothing was canceled; the next run continues from here. If this happens often, increase timeoutMinutes.`,
   );
 }
 
@@ -127,6 +127,6 @@ function otherVersion(members: Readonly<Record<string, unknown>>, { versionNumbe
   const { current_number: current, moved_at: at } = members;
   const found = current === null ? "nothing" : `version ${String(current)}, published there at ${String(at)}`;
   return new Error(
-    `preview holds ${found}, not version ${versionNumber}, and a gate scans what preview holds. Publish the version again, or name the one that preview holds.`,
+    `preview holds ${found}, not version ${versionNumber}, and a gate scans what preview holds. Publish version ${versionNumber} again, or set versionNumber to the version that preview holds.`,
   );
 }

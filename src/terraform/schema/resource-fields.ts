@@ -59,7 +59,7 @@ function inputFields(definition: Definition, property: Property): Field[] {
   const name = attributeName(property);
   const notes = [
     traits.replaces ? "A change makes a new object." : "",
-    traits.onlyOnCreate ? "Counts at creation only." : "",
+    traits.onlyOnCreate ? "Changing only this argument does not update the resource." : "",
     valueNotes(wireSchema, property.default),
   ];
   const field = {
