@@ -8,6 +8,12 @@ export function ownerName({ stack, key }: Pick<Work, "stack" | "key">): string {
   return `${stack ?? NO_STACK}.${key}`;
 }
 
+/** True for two names of one stack, or one name twice. */
+export function areOfOneStack(name: string, other: string | null): boolean {
+  const stack = name.slice(0, NO_STACK.length + 1);
+  return other === name || (!stack.startsWith(NO_STACK) && other?.startsWith(stack) === true);
+}
+
 /** True for the name of this resource, also as earlier releases wrote it, when it consisted of the key alone. */
 export function isOwnName({ key }: Pick<Work, "key">, managedBy: string | null): boolean {
   return managedBy !== null && managedBy.slice(managedBy.indexOf(".") + 1) === key;

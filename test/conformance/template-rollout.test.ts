@@ -85,11 +85,35 @@ async function upFailing(managed: Managed, run: Promise<unknown>): Promise<strin
   return error.message;
 }
 
+/** The same for an update, in a new process; the engine keeps the inputs, too. */
+async function updateFailing(managed: Managed, inputs: Properties): Promise<string> {
+  managed.renewSession();
+  const message = await upFailing(managed, managed.update(inputs));
+  managed.inputs = managed.checked(inputs);
+  return message;
+}
+
+const contentOf = (title: string) => digest(bannerDocument(title));
+const contentIn = async (site: string) => (await stagesOf(site)).production?.config_digest;
+
 async function rollBack(site: string, number: number): Promise<void> {
   await colleague.call("rollbackVersion", {
     path: { id: site, number },
     body: { reason: "Emergency of today" } as never,
   });
+}
+
+/** A rollout whose only site is live as One, then as Two; `titled` is what its program declares with another title. */
+async function rolledForward() {
+  const [template, site] = [await newTemplate(client), await newSite(client, noGate)];
+  const managed = rollout({ template });
+  const { inputs } = managed;
+  const declared = (title: string) => ({ ...inputs, sites: { shop: titled(site, title) } });
+  managed.inputs = declared("One");
+  await managed.create();
+  await managed.update(declared("Two"));
+  managed.renewSession();
+  return { managed, site, template, titled: declared };
 }
 
 test("250 sites of which 7 fail: the others are done, and the next run sends the 7 alone", async () => {
@@ -176,13 +200,15 @@ test("an emergency rollback between a killed run and the next is not undone", as
   await rollBack(of.s0 ?? "", 1);
   const rerun = rollout({ template, sites: recipes(of, "New") }, { key: first.key });
   Object.assign(rerun, { id: first.id, outputs: first.outputs });
-  expect(await upFailing(rerun, rerun.update(rerun.inputs))).toMatch(
+  const { inputs } = rerun;
+  expect(await updateFailing(rerun, inputs)).toMatch(
     /sites\.s0: production holds version 3, a rollback to 1, moved there at .* by token tok_.*Run `pulumi up --refresh`/,
   );
   expect((await stagesOf(of.s0 ?? "")).production?.number).toBe(3);
   expect((await stagesOf(of.s1 ?? "")).production?.number).toBe(2);
   await rerun.refresh();
-  await rerun.update(rerun.checked({ ...rerun.inputs, sites: recipes(of, "New") }));
+  expect(rerun.outputs.digests).toEqual({ s0: contentOf("Old"), s1: contentOf("New") });
+  await rerun.update(inputs);
   expect((await stagesOf(of.s0 ?? "")).production?.config_digest).toBe(digest(bannerDocument("New")));
 });
 
@@ -192,17 +218,95 @@ test("a rollback by hand stops the next text for that site alone, and a refresh 
   await managed.create();
   await managed.update({ ...managed.inputs, sites: recipes(of, "Two") });
   await rollBack(of.s0 ?? "", 1);
-  managed.renewSession();
-  const three = { ...managed.inputs, sites: recipes(of, "Three") };
-  expect(await upFailing(managed, managed.update(three))).toMatch(/^TemplateRollout: 1 of 2 sites failed/);
-  expect((await stagesOf(of.s0 ?? "")).production?.number).toBe(3);
-  managed.inputs = managed.checked(three);
-  managed.outputs = { ...managed.outputs, __unfinished: undefined };
+  const { inputs } = managed;
+  const three = { ...inputs, sites: recipes(of, "Three") };
+  expect(await updateFailing(managed, three)).toMatch(/^TemplateRollout: 1 of 2 sites failed/);
+  expect(managed.outputs.productionNumbers).toEqual({ s0: 2, s1: 3 });
+  // Running the same again, or another text, asks for nothing.
+  for (const title of ["Three", "Four"]) {
+    const again = { ...inputs, sites: recipes(of, title) };
+    expect(await updateFailing(managed, again)).toMatch(/sites\.s0: production holds version 3, a rollback to 1/);
+    expect((await stagesOf(of.s0 ?? "")).production?.number).toBe(3);
+  }
 
   await managed.refresh();
   expect((managed.outputs.digests as Record<string, string>).s0).toBe(digest(bannerDocument("One")));
-  const difference = managed.diff(managed.checked(three));
+  const four = { ...inputs, sites: recipes(of, "Four") };
+  const difference = managed.diff(managed.checked(four));
   expect(difference).toEqual({ kind: "inputs", replaces: [], changed: ["/digests/s0"] });
+  const { outputs } = managed;
+  await managed.refresh();
+  expect(managed.outputs).toEqual(outputs);
+  await managed.update(four);
+  expect(await contentIn(of.s0 ?? "")).toBe(contentOf("Four"));
+});
+
+test("a rollback that a refresh has shown keeps no later text from being deployed", async () => {
+  const { managed, site, titled: declared } = await rolledForward();
+  await rollBack(site, 1);
+  await managed.refresh();
+  const { outputs } = managed;
+  expect(outputs).toMatchObject({ digests: { shop: contentOf("One") }, productionNumbers: { shop: 3 } });
+  // The draft still is Two, which is not news.
+  await managed.refresh();
+  expect(managed.outputs).toEqual(outputs);
+  await managed.update(declared("Three"));
+  expect(await contentIn(site)).toBe(contentOf("Three"));
+
+  // One more, and a draft that was edited before it: both are shown before anything is written.
+  await draftOf(colleague, site, "By hand");
+  await rollBack(site, 1);
+  await managed.refresh();
+  expect(managed.outputs.digests).toEqual({ shop: contentOf("One") });
+  expect((await failureOf(managed.update(declared("Four")))).message).toMatch(/the draft was last changed/);
+  for (let run = 0; run < 2; run++) {
+    await managed.refresh();
+    expect(managed.outputs.digests).toEqual({ shop: contentOf("By hand") });
+  }
+  await managed.update(declared("Four"));
+  expect(await contentIn(site)).toBe(contentOf("Four"));
+});
+
+test("a refresh shows a rollback also where a gated wave has written the next draft", async () => {
+  const { managed: live, site, titled: declared } = await rolledForward();
+  const wave = rollout({ ...declared("Three"), release: "preview" });
+  await wave.create();
+  await live.refresh();
+  expect(live.outputs).toMatchObject({ digests: { shop: contentOf("Two") }, productionNumbers: { shop: 2 } });
+  await rollBack(site, 1);
+  for (let run = 0; run < 2; run++) {
+    await live.refresh();
+    expect(live.outputs).toMatchObject({ digests: { shop: contentOf("One") }, productionNumbers: { shop: 4 } });
+  }
+  await live.update(declared("Three"));
+  expect(await contentIn(site)).toBe(contentOf("Three"));
+});
+
+test("a rollback stays where a run in between fails before it reaches production", async () => {
+  const { managed, site, template, titled: declared } = await rolledForward();
+  await rollBack(site, 1);
+  const inputs = { ...declared("Three"), template: { id: template.id } };
+  // Its placeholders may be in a draft, and not in a version.
+  await revised(template, starterDocument("en"));
+  expect(await updateFailing(managed, inputs)).toMatch(/sites\.shop: got as far as draft/);
+  expect(managed.outputs.productionNumbers).toEqual({ shop: 2 });
+  await revised(template, bannerDocument("Shop: {{title}}"));
+  expect(await updateFailing(managed, inputs)).toMatch(/sites\.shop: production holds version 3, a rollback to 1/);
+  expect((await stagesOf(site)).production?.number).toBe(3);
+});
+
+test("a creation that finds its work rolled back leaves it until adopt is set, however often it runs", async () => {
+  const { managed, site, titled: declared } = await rolledForward();
+  await rollBack(site, 1);
+  const again = rollout(declared("Two"), { key: managed.key });
+  const refused = /sites\.shop: production holds version 3, a rollback to 1, .*To replace it, set adopt: true\./;
+  expect(await upFailing(again, again.create())).toMatch(refused);
+  expect(await updateFailing(again, declared("Two"))).toMatch(refused);
+  await again.refresh();
+  expect((await failureOf(again.update(declared("Three")))).message).toMatch(refused);
+  expect((await stagesOf(site)).production?.number).toBe(3);
+  await again.update({ ...declared("Three"), adopt: true });
+  expect(await contentIn(site)).toBe(contentOf("Three"));
 });
 
 test("an edit by hand is shown by a refresh, not overwritten before it", async () => {
@@ -210,18 +314,16 @@ test("an edit by hand is shown by a refresh, not overwritten before it", async (
   const managed = rollout({ template, sites: recipes(of, "One") });
   await managed.create();
   await draftOf(colleague, of.s1 ?? "", "By hand");
-  managed.renewSession();
   const two = { ...managed.inputs, sites: recipes(of, "Two") };
-  const before = { ...managed };
-  expect(await upFailing(managed, managed.update(two))).toMatch(
+  expect(await updateFailing(managed, two)).toMatch(
     /sites\.s1: the draft was last changed at .* by token tok_.*after this program wrote it/,
   );
   expect((await stagesOf(of.s1 ?? "")).draft.digest).toBe(digest(bannerDocument("By hand")));
   expect((await stagesOf(of.s0 ?? "")).draft.digest).toBe(digest(bannerDocument("Two")));
 
-  Object.assign(managed, { outputs: before.outputs, inputs: before.inputs });
   const refreshed = await managed.refresh();
   expect(refreshed).toMatchObject({ inputs: { digests: { s1: digest(bannerDocument("By hand")) } } });
+  expect(managed.diff(managed.checked(two)).changed).toEqual(["/digests/s1"]);
   await managed.update(two);
   expect((await stagesOf(of.s1 ?? "")).draft.digest).toBe(digest(bannerDocument("Two")));
 });
@@ -429,6 +531,21 @@ test("a blocked site stops at preview, and an override lets that one content pas
   });
   expect(stale.warnings.map(({ code }) => code)).toContain("stale-override");
   expect(await upFailing(managed, managed.update(two))).toMatch(/got as far as preview/);
+});
+
+test("a production that was adopted is not asked about again after the gate blocked the site", async () => {
+  const { site, titled: declared } = await rolledForward();
+  await colleague.call("updateSite", {
+    path: { id: site },
+    body: { settings: { promotion_gate: { mode: "block", require_verified_domain: false } } } as never,
+  });
+  const taking = rollout({ ...declared("Three"), adopt: "take-over" }, { of: "6".repeat(16) });
+  expect(await upFailing(taking, taking.create())).toMatch(/sites\.shop: got as far as preview/);
+  expect(taking.outputs.productionNumbers).toEqual({ shop: 2 });
+  taking.renewSession();
+  const override = { shop: { digest: contentOf("Three"), reason: "Agreed with legal today." } };
+  await taking.update({ ...declared("Three"), gateOverrides: override });
+  expect(await contentIn(site)).toBe(contentOf("Three"));
 });
 
 describe("before anything is sent", () => {

@@ -189,11 +189,15 @@ function openProgress(work: RolloutWork, target: Target, due: readonly string[])
     answer,
     note: (results) => {
       for (const [key, result] of results) {
-        noteNumber(digests, key, result.digest);
+        const isDone = result.problem === null;
+        // While the digest of a site is not recorded, the next run expects nothing of it, and `adopt` still counts.
+        if (!isUnexpected(result) || recordedDigest(work, key) !== undefined) noteNumber(digests, key, result.digest);
         if (release !== "draft") noteNumber(versions, key, result.version_number);
-        if (release === "production") noteNumber(productions, key, result.production_number);
+        if (release === "production" && isProductionAsExpected(result)) {
+          noteNumber(productions, key, result.production_number);
+        }
         if (result.digest !== null) work.drafts.set(result.site_id, result.digest);
-        if (result.problem === null) {
+        if (isDone) {
           left.delete(key);
           failures.delete(key);
         } else failures.set(key, describeResult(result));
@@ -202,6 +206,14 @@ function openProgress(work: RolloutWork, target: Target, due: readonly string[])
       if (isWritten || left.size < due.length) work.wrote(answer(), [...left]);
     },
   };
+}
+
+/**
+ * True once production holds what this run promoted, or what its request expected. Any other number is what someone else moved
+ * there: recorded, it would be what the next run expects, and overwrites unasked.
+ */
+function isProductionAsExpected(result: ItemResult): boolean {
+  return (result.stage === "production" || result.stage === "preview") && !isUnexpected(result);
 }
 
 function noteNumber(values: Map<string, unknown>, key: string, value: unknown): void {

@@ -1,23 +1,23 @@
 import type { Schemas } from "../../contract";
 import type { Observation } from "../definition";
+import { areOfOneStack } from "../ownership";
 import { type Rollout, type RolloutWork, recordedIn, type SiteRecipe } from "./wishes";
 
 /**
- * Reads what the sites hold from the entries that Site and Domain are read from. What differs is recorded in `digests`; a site that is
- * gone, or is not linked to a template any more, leaves `sites`. Another number with the same content is no difference. Only that of
- * a rollback is recorded: once it was seen, the next deployment may go on from there.
+ * Reads what the sites hold from the entries that Site and Domain are read from, also after a run that failed. What differs is
+ * recorded in `digests`; a site that is gone, or is not linked to a template any more, leaves `sites`. Another number with the same
+ * content is no difference. Only that of a rollback is recorded: once it was seen, the next deployment may go on from there.
  */
 export async function readRollout(work: RolloutWork): Promise<Observation<Rollout>> {
   const { sites, digests, productionNumbers } = recordedIn(work);
-  const unfinished = new Set(work.unfinished);
   const found = await Promise.all(
     Object.entries(sites).map(async ([key, recipe]) => {
       const recorded = digests[key];
-      const isDone = !unfinished.has(key) && recorded !== undefined;
       const site = await work.site(recipe.site);
-      const now = isDone ? contentOf(work, site, recorded) : recorded;
-      const number = isDone ? numberOf(work, key, site, now !== recorded) : productionNumbers[key];
-      return { key, recipe, recorded, isLinked: isLinked(site, isDone), now, number };
+      const isReached = recorded !== undefined;
+      const now = isReached ? contentOf(work, key, site, recorded) : recorded;
+      const number = isReached ? numberOf(work, key, site, recorded) : productionNumbers[key];
+      return { key, recipe, recorded, isLinked: isLinked(site, isReached), now, number };
     }),
   );
   const linked = found.filter((one) => one.isLinked);
@@ -35,31 +35,34 @@ interface Found {
   readonly number: number | undefined;
 }
 
-/** A site that no run has finished yet may not be linked yet. */
-function isLinked(site: Schemas["Site"] | null, isDone: boolean): boolean {
-  return site !== null && (!isDone || site.template !== null);
+/** A site that no run has reached yet may not be linked yet. */
+function isLinked(site: Schemas["Site"] | null, isReached: boolean): boolean {
+  return site !== null && (!isReached || site.template !== null);
 }
 
-/** Digest of what a site holds: of the draft if it differs, else of what the stage serves that the rollout goes to. */
-function contentOf({ recorded }: RolloutWork, site: Schemas["Site"] | null, expected: string): string {
+/**
+ * Digest of what a site holds: of what the stage serves that the rollout goes to, if someone moved it, else of a draft that differs.
+ * Once a rollback was seen, the draft that the stack itself had written before is no news. Otherwise every other refresh would show it.
+ */
+function contentOf(work: RolloutWork, key: string, site: Schemas["Site"] | null, expected: string): string {
   if (site?.stages == null) return expected;
   const { draft, preview, production } = site.stages;
-  if (draft.digest !== expected) return draft.digest;
-  const pointer = { draft: null, preview, production }[recorded.release ?? "draft"];
-  return pointer?.config_digest ?? expected;
+  const { versionNumbers, productionNumbers } = recordedIn(work);
+  const { release = "draft" } = work.recorded;
+  const pointer = { draft: null, preview, production }[release];
+  const seen = release === "preview" ? versionNumbers[key] : productionNumbers[key];
+  const isAsExpected = pointer?.config_digest === expected;
+  if (pointer != null && pointer.number !== seen && !isAsExpected) return pointer.config_digest;
+  return isAsExpected && areOfOneStack(String(work.id), draft.managed_by) ? expected : draft.digest;
 }
 
-/** The number that production holds, once its content differs or somebody rolled it back; else the recorded one. */
-function numberOf(
-  work: RolloutWork,
-  key: string,
-  site: Schemas["Site"] | null,
-  isDifferent: boolean,
-): number | undefined {
-  const { production } = site?.stages ?? {};
+/** The number that production holds, once its content differs or someone rolled it back; else the recorded one. */
+function numberOf(work: RolloutWork, key: string, site: Schemas["Site"] | null, expected: string): number | undefined {
+  const production = site?.stages?.production ?? null;
   const recorded = recordedIn(work).productionNumbers[key];
-  const isNews = isDifferent || production?.rolled_back_from != null;
-  return isNews && work.recorded.release === "production" ? (production?.number ?? recorded) : recorded;
+  if (production === null || work.recorded.release !== "production") return recorded;
+  const isNews = production.config_digest !== expected || production.rolled_back_from !== null;
+  return isNews ? production.number : recorded;
 }
 
 function inputsOf({ inputs }: RolloutWork, linked: readonly Found[]): Record<string, unknown> {

@@ -1,6 +1,6 @@
 import type { Schemas } from "../../contract";
 import { isNameOfStack } from "../ownership";
-import { type Item, type ItemResult, placeOf, type RolloutWork, recordedDigest } from "./wishes";
+import { type Item, type ItemResult, placeOf, type RolloutWork, recordedDigest, recordedIn } from "./wishes";
 
 /** What an item may expect once it was looked up, or why the site is left as it is. */
 export type Verdict = { expected: Partial<Item> } | { refusal: string };
@@ -54,13 +54,14 @@ function whyNotProduction(work: RolloutWork, key: string, stages: Schemas["SiteS
   const { draft, preview, production } = stages;
   if (work.inputs.release !== "production" || production === null || adoptionOf(work, key) !== undefined) return null;
   const { config_digest: content, number } = production;
+  const isSeen = recordedDigest(work, key) !== undefined && number === recordedIn(work).productionNumbers[key];
   const isSameAsDraft = recordedDigest(work, key) === undefined && content === draft.digest;
   // What preview holds was live, in a run that recorded nothing, and somebody took it back.
   const isTakenBack =
     production.rolled_back_from !== null &&
     Date.parse(production.updated_at) >= Date.parse(preview?.updated_at ?? production.updated_at) &&
     content !== preview?.config_digest;
-  if (!isTakenBack && (isSameAsDraft || isKnown(work, key, content))) return null;
+  if (isSeen || (!isTakenBack && (isSameAsDraft || isKnown(work, key, content)))) return null;
   const move = `holds version ${number}${production.rolled_back_from === null ? "" : `, a rollback to ${production.rolled_back_from}`}, moved there at ${production.updated_at} by ${actor(production.updated_by)}`;
   return recordedDigest(work, key) === undefined
     ? `production ${move}. To replace it, set adopt: true.`
