@@ -28,6 +28,7 @@ export function apiCommand(surroundings: Surroundings = processSurroundings): Co
     .argument("<operation>", "id of the operation, such as listAlerts; docs/api.md lists all 71")
     .argument("[parameters...]", "path and query parameters as name=value; repeat a name for several values")
     .option("--body <file>", "JSON file with the request body; - for standard input")
+    .option("--if-match <etag>", "write only if the object still has this ETag, for example '\"r3\"'")
     .option("--all", "of a list, print every object of all pages, one JSON object a line")
     .option(
       "--endpoint <url>",
@@ -48,7 +49,9 @@ async function callOperation(
     const operation = operationNamed(id);
     const request = { ...requestOf(operation, parameters, options.body), ifMatch: options.ifMatch };
     if (options.all === true && !operation.isList) {
-      throw new UsageError(`--all is for lists; ${operation.id} answers one object.`);
+      throw new UsageError(
+        `--all works only with list operations; ${operation.id} returns a single object. Remove --all.`,
+      );
     }
     const client = connect(options.endpoint, surroundings);
     await print(client, operation, request, options.all === true, surroundings);

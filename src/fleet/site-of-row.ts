@@ -49,8 +49,12 @@ export function siteOf(row: TableRow, table: string, header: readonly string[] |
   for (const [column, value] of Object.entries(row.values)) {
     const [prefix = "", entry] = splitEntry(column);
     const map = entry === undefined ? undefined : entries[prefix];
-    if (map !== undefined) site[map.member] = { ...(site[map.member] as object), [entry ?? ""]: String(value) };
-    else site[columns[column]?.member ?? column] = at(row, column, () => columns[column]?.read(value, table));
+    const member = map?.member ?? columns[column]?.member ?? column;
+    const read = () => (map === undefined ? columns[column]?.read(value, table) : texts({ [entry ?? ""]: value }));
+    const found = at(row, column, read);
+    // `var.x` and `variables` fill one map.
+    const isMap = typeof site[member] === "object" && !Array.isArray(site[member]);
+    if (found !== undefined) site[member] = isMap ? { ...(site[member] as object), ...(found as object) } : found;
   }
   for (const column of ["key", "hosts"] as const) {
     if (site[column] === undefined) throw new Error(`${row.placeOf()}: \`${column}\` is missing.`);
@@ -97,9 +101,11 @@ function matching(pattern: RegExp, allowed: string): Read {
   };
 }
 
-function hosts(value: unknown): string[] {
+/** Undefined for an empty list: it says no more than a value that is not set. */
+function hosts(value: unknown): string[] | undefined {
   const list = typeof value === "string" ? value.split(/\s+/).filter((host) => host !== "") : value;
   if (!Array.isArray(list)) throw new Error(`${quoted(value)} is not a list of hosts. Separate hosts by spaces.`);
+  if (list.length === 0) return undefined;
   return list.map((host: unknown) => {
     if (typeof host !== "string") throw new Error(`${quoted(host)} is not a host.`);
     // Only the service knows whether it allows names of this machine.
@@ -121,7 +127,13 @@ function texts(value: unknown): Record<string, string> {
   const isMap = typeof value === "object" && value !== null && !Array.isArray(value);
   if (!isMap)
     throw new Error(`${quoted(value)} is not an object. In CSV, use one column for each entry, such as label.team.`);
-  return Object.fromEntries(Object.entries(value).map(([key, text]) => [key, String(text)]));
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, text]: [string, unknown]) => {
+      if (text === null || text === "") return [];
+      if (typeof text === "object") throw new Error(`${quoted(text)} of ${key} is not a text.`);
+      return [[key, String(text)]];
+    }),
+  );
 }
 
 /** A merge patch as it is, as JSON, or the name of a YAML or JSON file with it. */

@@ -53,7 +53,7 @@ function csvTable(file: string, text: string): SiteTable {
     if (!(error instanceof CsvError)) throw error;
     const line = typeof error.lines === "number" ? `:${error.lines}` : "";
     throw new Error(
-      `${file}${line}: ${error.message.replace(/\.?$/, ".")} Put a cell with quotes, commas or line breaks in double quotes, and write a quote twice.`,
+      `${file}${line}: ${error.message.replace(/\.?$/, ".")} Enclose a cell that contains quotes, commas or line breaks in double quotes, and double each quote inside it.`,
     );
   }
   const [header, ...rows] = records;

@@ -65,6 +65,14 @@ test("creates an object from a file, reads it, lists all pages as JSON lines, an
   expect(await api("getSite", `id=${id}`)).toMatchObject({ status: 1, stdout: [] });
 });
 
+test("--if-match refuses a write after someone else's", async () => {
+  const { id } = JSON.parse((await api("createSite", "--body", bodyFile({ name: "edited" }))).stdout.join("\n"));
+  const body = bodyFile({ name: "again" });
+  const stale = await api("updateSite", `id=${id}`, "--body", body, "--if-match", '"of another time"');
+  expect(stale).toMatchObject({ status: 1, stdout: [], stderr: [expect.stringContaining("precondition-failed")] });
+  expect(await api("updateSite", `id=${id}`, "--body", body)).toMatchObject({ status: 0 });
+});
+
 test("prints answers that are not JSON as they are", async () => {
   const client = await laboratory.client();
   const id = await newSite(client, noGate);
@@ -85,7 +93,10 @@ test.each([
   [["createSite"], /createSite needs a body \(SiteCreate\)\. Pass a JSON file with --body\./],
   [["getSite", "id=x", "--body", "none.json"], /getSite has no body; leave out --body\./],
   [["createSite", "--body", "none.json"], /--body: none\.json cannot be read\./],
-  [["getSite", "id=x", "--all"], /--all is for lists; getSite answers one object\./],
+  [
+    ["getSite", "id=x", "--all"],
+    /--all works only with list operations; getSite returns a single object\. Remove --all\./,
+  ],
 ])("refuses %j before anything is sent", async (args, message) => {
   laboratory.forgetRequests();
   const run = await api(...args);

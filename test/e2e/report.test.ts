@@ -57,8 +57,15 @@ test("reports changed texts and colors, what production serves, and who is asked
   expect(report.production[0]?.reconsent).toMatchObject([{ trigger: "on_text_change" }]);
   expect(JSON.stringify(report)).not.toContain(place.token);
 
+  const { data: blind } = await place.own.call("createToken", { body: { name: "blind", scopes: ["sites:read"] } });
+  const unseen = await reportOf(preview, { ...asking(), CONSENTFORM_TOKEN: blind.secret ?? "" });
+  expect(unseen.production).toMatchObject([{ served_state: "not-visible", served: null, reconsent: null }]);
+
   const offline = await reportOf(preview);
-  expect(offline).toMatchObject({ service: null, production: [{ served: null, gate: null, reconsent: null }] });
+  expect(offline).toMatchObject({
+    service: null,
+    production: [{ served_state: "not-asked", served: null, gate: null, reconsent: null }],
+  });
 });
 
 test("reports a deletion and a rollback", async () => {

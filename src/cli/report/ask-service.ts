@@ -27,7 +27,7 @@ export async function askService(report: Report, plan: Plan, client: Client, end
   const production: Move[] = [];
   for (const move of report.production) {
     const site = move.site_id === null ? undefined : sites.get(move.site_id);
-    if (site === undefined) production.push(move);
+    if (site === undefined) production.push({ ...move, served_state: move.site_id === null ? "known" : "not-visible" });
     else production.push({ ...move, ...stateOf(site), reconsent: await reconsentOf(move, site, documents, versions) });
   }
   return { ...report, service: { endpoint, asked_at: new Date().toISOString() }, production };
@@ -44,10 +44,12 @@ async function sitesById(ids: readonly string[], client: Client): Promise<Readon
   return sites;
 }
 
-function stateOf({ stages, settings }: Site): Pick<Move, "served" | "gate"> {
+function stateOf({ stages, settings }: Site): Pick<Move, "served_state" | "served" | "gate"> {
   const live = stages?.production ?? null;
   const { mode, fail_on, max_scan_age_hours } = settings.promotion_gate;
   return {
+    // Without banner:read a token sees the site and not its stages.
+    served_state: stages === null ? "not-visible" : "known",
     served: live && {
       number: live.number,
       config_digest: live.config_digest,
@@ -55,7 +57,7 @@ function stateOf({ stages, settings }: Site): Pick<Move, "served" | "gate"> {
       moved_by: [live.updated_by.type, live.updated_by.id].filter(Boolean).join(" "),
     },
     gate:
-      mode === "off" ? "off" : `${mode} (scan of at most ${max_scan_age_hours} hours, fails on ${fail_on} or worse)`,
+      mode === "off" ? "off" : `${mode} (scan no older than ${max_scan_age_hours} hours, fails on ${fail_on} or worse)`,
   };
 }
 

@@ -1,3 +1,4 @@
+import { registry } from "../../resources";
 import { bannerChange, plannedDocuments } from "./banner-changes";
 import type { ReportParts } from "./generated/report";
 import { type Plan, type PlannedResource, planned, plannedText } from "./plan";
@@ -30,13 +31,20 @@ export function planReport(plan: Plan): Report {
     summary: summaryOf(plan, own),
     service: null,
     production: changed.flatMap((resource) => productionMove(resource, plan.operation)),
-    deletions: plan.resources
-      .filter(({ action, kind }) => action === "delete" && !SHOWN_ELSEWHERE.has(kind ?? ""))
-      .map(({ address, kind, type, id }) => ({ resource: address, kind: kind ?? type, id })),
+    deletions: plan.resources.filter(isDeleted).map(({ address, kind, type, id, action }) => ({
+      ...{ resource: address, kind: kind ?? type, id },
+      is_replaced: action === "replace",
+    })),
     banners: bannerGroups(banners),
     changes: grouped(changed.flatMap(otherChange)),
     messages: plan.messages.map(({ severity, text }) => ({ severity, text })),
   };
+}
+
+/** A replacement deletes the former object, unless its kind has nothing to delete, such as a version. */
+function isDeleted({ action, kind }: PlannedResource): boolean {
+  if (action === "delete") return !SHOWN_ELSEWHERE.has(kind ?? "");
+  return action === "replace" && (kind === null || registry[kind].operations.delete !== undefined);
 }
 
 function summaryOf(plan: Plan, own: readonly PlannedResource[]): Report["summary"] {

@@ -1,14 +1,18 @@
 import type { ReportParts } from "./generated/report";
-import { type Plan, type PlannedResource, planned, plannedText } from "./plan";
+import { entryOf, type Plan, type PlannedResource, planned, plannedText } from "./plan";
 import { asObject } from "./plan-json";
+import { propertyChanges } from "./property-changes";
 import { rolloutDocuments } from "./rollout-documents";
 
 type ProductionMove = ReportParts["ReportProductionMove"];
 
+/** The members that only the service can fill. */
+const notAsked = { served_state: "not-asked", served: null, gate: null, reconsent: null } as const;
+
 /** What a Promotion, a Version that publishes to production, or a rollout does to production; nothing for other resources. */
 export function productionMove(resource: PlannedResource, operation: Plan["operation"]): ProductionMove[] {
   if (resource.kind === "Version") return publishedAtOnce(resource);
-  if (resource.kind === "TemplateRollout") return rolledOut(resource);
+  if (resource.kind === "TemplateRollout") return rolledOut(resource, operation);
   if (resource.kind !== "Promotion") return [];
   const { address, before, after, action } = resource;
   const from = numberOf(before);
@@ -25,9 +29,7 @@ export function productionMove(resource: PlannedResource, operation: Plan["opera
       to,
       reason: plannedText(after, "reason"),
       gate_override: override === null ? null : plannedText(override, "reason"),
-      served: null,
-      gate: null,
-      reconsent: null,
+      ...notAsked,
     },
   ];
 }
@@ -41,31 +43,44 @@ function directionOf({ action }: PlannedResource, from: number | null, to: numbe
 function publishedAtOnce({ address, action, after }: PlannedResource): ProductionMove[] {
   const isPublishing = action === "create" || action === "replace";
   if (!isPublishing || plannedText(after, "environment") !== "production") return [];
-  const nothing = { from: null, to: null, reason: null, served: null, gate: null, reconsent: null };
+  const nothing = { from: null, to: null, reason: null, ...notAsked };
   const gate_override = plannedText(after, "gateOverrideReason");
   return [
     { ...nothing, resources: [address], site_id: plannedText(after, "siteId"), action: "promote", gate_override },
   ];
 }
 
-/** A rollout to production moves every site whose document, or whose release, changes. */
-function rolledOut(resource: PlannedResource): ProductionMove[] {
-  const { address, before, after, recorded } = resource;
-  if (plannedText(after, "release") !== "production") return [];
-  const sites = asObject(planned(after, "sites")) ?? {};
-  const live = asObject(planned(recorded, "productionNumbers"));
-  const isReleased = plannedText(before, "release") === "production";
-  const changed = new Set(rolloutDocuments(resource).map((document) => document.address));
-  const nothing = { to: null, reason: null, gate_override: null, served: null, gate: null, reconsent: null };
-  return Object.entries(sites).flatMap(([key, site]): ProductionMove[] => {
-    const name = `${address}[${key}]`;
-    if (isReleased && !changed.has(name)) return [];
-    const from = planned(live, key);
-    const site_id = plannedText(asObject(site), "site");
-    return [
-      { ...nothing, resources: [name], site_id, action: "promote", from: typeof from === "number" ? from : null },
-    ];
+/**
+ * A rollout to production moves the sites whose document, release or site id changes, and those that an earlier run left unfinished. Terraform
+ * keeps the latter where no plan shows them: of an update without any difference, every site may move.
+ */
+function rolledOut(resource: PlannedResource, operation: Plan["operation"]): ProductionMove[] {
+  const { address, before, after, recorded, action } = resource;
+  if (operation === "drift" || action === "unchanged" || plannedText(after, "release") !== "production") return [];
+  const sites = Object.entries(asObject(planned(after, "sites")) ?? {});
+  const formerSites = planned(before, "sites");
+  const documents = new Set(rolloutDocuments(resource).map((document) => document.address));
+  const unfinished = recorded?.__unfinished;
+  const isDue = ([key, site]: readonly [string, unknown]) =>
+    plannedText(before, "release") !== "production" ||
+    documents.has(`${address}[${key}]`) ||
+    (Array.isArray(unfinished) && unfinished.includes(key)) ||
+    siteOf(site) !== siteOf(entryOf(formerSites, key));
+  const due = sites.filter(isDue);
+  const isUnexplained = due.length === 0 && propertyChanges(before, after).length === 0;
+  const nothing = { to: null, reason: null, gate_override: null, ...notAsked };
+  return (isUnexplained ? sites : due).map(([key, site]) => {
+    const from = entryOf(planned(recorded, "productionNumbers"), key);
+    return {
+      ...{ ...nothing, resources: [`${address}[${key}]`], site_id: siteOf(site) },
+      action: isUnexplained ? "move" : "promote",
+      from: typeof from === "number" ? from : null,
+    };
   });
+}
+
+function siteOf(recipe: unknown): string | null {
+  return plannedText(asObject(recipe), "site");
 }
 
 function numberOf(properties: PlannedResource["before"]): number | null {

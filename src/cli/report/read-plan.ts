@@ -8,7 +8,7 @@ import { isTerraformPlan, terraformPlan } from "./terraform-plan";
 const MAX_FILE_BYTES = 512 * 1024 * 1024;
 
 const EXPECTED =
-  "Expected is the output of `pulumi preview --json`, `pulumi refresh --preview-only --json` or `terraform show -json PLANFILE`";
+  "Expected the output of `pulumi preview --json`, `pulumi refresh --preview-only --json` or `terraform show -json PLANFILE`";
 
 /**
  * Reads a plan from a file, or from standard input if the file is `-`.

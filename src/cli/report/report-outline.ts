@@ -51,7 +51,7 @@ function summarySection({ complete, incomplete_reasons, summary, service, tool }
       ...(complete ? [] : [`This plan is incomplete. ${incomplete_reasons.map(shownText).join(" ")}`]),
       `${tool === "pulumi" ? "Pulumi" : "Terraform"}: ${counts.map(([name, count]) => `${count} ${name}`).join(", ") || "nothing"}.${others}`,
       service === null
-        ? "What production serves now: not asked. Set an endpoint and a read-only token to include it."
+        ? "What production serves now is not in this report, because the service was not asked. To include it, set CONSENTFORM_ENDPOINT, and CONSENTFORM_TOKEN to a read-only token."
         : `${service.endpoint} was asked at ${service.asked_at}.`,
     ],
     tables: [],
@@ -104,23 +104,29 @@ function merged(rows: readonly (readonly string[])[]): string[][] {
   return [...groups].map(([key, names]) => [shownAddresses(names), ...(JSON.parse(key) as string[])]);
 }
 
-function servedTexts({ served, from, gate, reconsent }: ReportParts["ReportProductionMove"]): string[] {
+function servedTexts({ served, served_state, from, gate, reconsent }: ReportParts["ReportProductionMove"]): string[] {
   const asksAgain = reconsent?.filter(({ asks_again }) => asks_again) ?? [];
   return [
-    served === null ? "serves nothing" : `serves ${served.number}, moved by ${served.moved_by} at ${served.moved_at}`,
+    served_state === "not-visible"
+      ? "the token does not see what it serves: banner:read is missing, or the site is not its own"
+      : served === null
+        ? "serves nothing"
+        : `serves ${served.number}, moved by ${served.moved_by} at ${served.moved_at}`,
     ...(served !== null && from !== null && served.number !== from ? [`the plan assumes ${from}: refresh first`] : []),
     `gate: ${gate ?? "not known"}`,
     reconsent === null
       ? "consent: not compared"
       : asksAgain.length === 0
-        ? "nobody is asked again"
+        ? "no visitor is asked again"
         : `every visitor is asked again: ${asksAgain.map(({ change }) => change).join(", ")}`,
   ];
 }
 
 function deletionSection({ deletions, operation }: Report): OutlineSection | null {
   if (deletions.length === 0) return null;
-  const rows = deletions.map(({ resource, kind, id }) => [resource, kind, id ?? "not known"].map(shownText));
+  const rows = deletions.map(({ resource, kind, id, is_replaced }) =>
+    [resource, is_replaced ? `${kind}, replaced` : kind, id ?? "not known"].map(shownText),
+  );
   const title = operation === "drift" ? "No longer exists" : "Deletions";
   return { title, paragraphs: [], tables: [{ columns: ["Resource", "Kind", "Id"], rows }] };
 }

@@ -1,6 +1,6 @@
 import { composedDocument, type Ingredients } from "../../rules";
 import type { PlannedDocument } from "./banner-changes";
-import { holdsMark, type PlannedProperties, type PlannedResource, planned, plannedText, unknown } from "./plan";
+import { entryOf, holdsMark, type PlannedProperties, type PlannedResource, planned, unknown } from "./plan";
 import { asObject } from "./plan-json";
 
 /**
@@ -16,7 +16,7 @@ export function rolloutDocuments({ address, before, after }: PlannedResource): P
     return [
       {
         ...{ address: `${address}[${key}]`, waivers: planned(asObject(site), "waivers"), isWhole: true, ...digests },
-        before: isNew ? undefined : composed(before, former[key]),
+        before: isNew ? undefined : composed(before, entryOf(former, key)),
         after: composed(after, site),
       },
     ];
@@ -24,7 +24,8 @@ export function rolloutDocuments({ address, before, after }: PlannedResource): P
 }
 
 function digestOf(properties: PlannedProperties | null, key: string): string | null {
-  return plannedText(asObject(planned(properties, "digests")), key);
+  const digest = entryOf(planned(properties, "digests"), key);
+  return typeof digest === "string" ? digest : null;
 }
 
 /** The document of a site, or what stands for one that cannot be composed. */

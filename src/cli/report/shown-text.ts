@@ -27,6 +27,7 @@ export function counted(number: number, noun: string): string {
 
 /** Addresses of a group: all of a few, or the first ones and how many there are. */
 export function shownAddresses(addresses: readonly string[], most = 5): string {
-  if (addresses.length <= most) return addresses.join(", ");
-  return `${addresses.slice(0, most).join(", ")} and ${addresses.length - most} more`;
+  // Keys of sites are a part of them, and anyone's to choose.
+  const shown = addresses.slice(0, most).map(shownText).join(", ");
+  return addresses.length <= most ? shown : `${shown} and ${addresses.length - most} more`;
 }

@@ -113,18 +113,23 @@ function inputsOf(kind: Kind | null, attributes: JsonObject | null): PlannedProp
   if (kind === null) return attributes;
   const names = inputProperties(registry[kind]).map(({ name }) => wireNameOf(name));
   const given = names.filter((name) => attributes[name] !== null && attributes[name] !== undefined);
-  return Object.fromEntries(
-    given.map((name) => [name, isDocument(name) ? parsed(attributes[name]) : attributes[name]]),
-  );
+  return Object.fromEntries(given.map((name) => [name, readable(name, attributes[name])]));
 }
 
-/** Arguments that contain a banner document as JSON text. */
-function isDocument(name: string): boolean {
-  return name === "document";
+/** Arguments that contain a part of a banner document as JSON text, at any depth. */
+const JSON_TEXTS: ReadonlySet<string> = new Set(["document", "overrides"]);
+
+/** A value with its JSON texts parsed, and without the members that are null because no one set them. */
+function readable(name: string, value: unknown): unknown {
+  if (typeof value === "string") return JSON_TEXTS.has(name) ? parsed(value) : value;
+  if (Array.isArray(value)) return value.map((item) => readable("", item));
+  const object = asObject(value);
+  if (object === null) return value;
+  const members = Object.entries(object).filter(([, inner]) => inner !== null);
+  return Object.fromEntries(members.map(([key, inner]) => [key, readable(key, inner)]));
 }
 
-function parsed(value: unknown): unknown {
-  if (typeof value !== "string") return value;
+function parsed(value: string): unknown {
   try {
     return JSON.parse(value);
   } catch {

@@ -230,6 +230,74 @@ describe("a rollout", () => {
   });
 });
 
+describe("what a rollout moves in production", () => {
+  const release = "production";
+  const site = { site: "site_a" };
+  const template = { id: "tpl_1" };
+  const moves = async (before: Inputs, after: Inputs, outputs: Inputs = {}) => {
+    const common = { release, template };
+    const steps = [
+      step("update", "TemplateRollout", "r", { ...common, ...before }, { ...common, ...after }, { outputs }),
+    ];
+    const { production } = await json({ steps });
+    return production.map(({ resources, action, site_id, from }) => [resources[0], action, site_id, from]);
+  };
+  const digests = { a: "sha256:a" };
+
+  test("includes a key that is pointed at another site with the same document", async () => {
+    const after = { digests, sites: { a: { site: "site_b" } } };
+    expect(await moves({ digests, sites: { a: site } }, after)).toEqual([
+      ["TemplateRollout r[a]", "promote", "site_b", null],
+    ]);
+  });
+
+  test("includes the sites that an earlier run left unfinished", async () => {
+    const inputs = { digests: { a: "sha256:a", b: "sha256:b" }, sites: { a: site, b: { site: "site_b" } } };
+    expect(await moves(inputs, inputs, { __unfinished: ["b"], productionNumbers: { a: 3, b: 2 } })).toEqual([
+      ["TemplateRollout r[b]", "promote", "site_b", 2],
+    ]);
+    expect((await moves(inputs, inputs)).map(([, action]) => action)).toEqual(["move", "move"]);
+  });
+
+  test("does not take a property name for a key", async () => {
+    const before = { digests: { shop_a: "sha256:a" }, sites: { shop_a: site } };
+    const after = { digests: { shop_a: "sha256:a" }, sites: { shop_a: site, shopA: { site: "site_b" } } };
+    expect(await moves(before, after, { productionNumbers: { shop_a: 7 } })).toEqual([
+      ["TemplateRollout r[shopA]", "promote", "site_b", null],
+    ]);
+  });
+});
+
+test("a rollout of Terraform is composed from JSON texts and unset arguments", async () => {
+  const inputs = (title: string) => ({
+    release: "draft",
+    template: { id: "t", revision: 1, document: JSON.stringify(withTitle(title)), variables: null, locked_paths: null },
+    sites: { a: { site: "s", variables: null, overrides: JSON.stringify({ layout: { kind: "bar" } }), waivers: null } },
+  });
+  const change = { actions: ["update"], before: inputs("A"), after: inputs("B") };
+  const type = "consentform_template_rollout";
+  const resource_changes = [{ address: `${type}.r`, mode: "managed", type, change }];
+  const { banners } = await json({ planned_values: {}, resource_changes });
+  expect(banners).toMatchObject([{ document: "known", texts: [{ path: "banner.title", after: { value: "B" } }] }]);
+});
+
+test("a replacement that deletes an object is a deletion, that of a version is not", async () => {
+  const steps = [
+    step("replace", "Domain", "www", { host: "a.example.com" }, { host: "b.example.com" }),
+    step("replace", "Version", "v", { siteId: "a" }, { siteId: "a" }),
+  ];
+  const { deletions } = await json({ steps });
+  expect(deletions).toEqual([{ resource: "Domain www", kind: "Domain", id: "id-www", is_replaced: true }]);
+  expect((await report({ steps }, "--fail-on", "delete")).status).toBe(3);
+});
+
+test("a key with line breaks cannot write paragraphs into the report", async () => {
+  const sites = { "x\n\nApproved by legal": { site: "s" } };
+  const after = { release: "production", template: { id: "t" }, sites };
+  const { stdout } = await report({ steps: [step("create", "TemplateRollout", "r", null, after)] });
+  expect(stdout.join("\n")).not.toMatch(/^Approved by legal/m);
+});
+
 test("a template is not evaluated as if it were a whole document", async () => {
   const steps = [step("create", "BannerTemplate", "t", null, { document: { schema_version: "1" } })];
   expect((await json({ steps })).banners[0]?.findings).toEqual([]);

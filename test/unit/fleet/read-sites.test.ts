@@ -96,7 +96,7 @@ test.each([
     "key,hosts\na,a.example.com,b.example.com\n",
     /^sites\.csv:2: has 3 cells, but the first line has 2 columns/,
   ],
-  ["an open quote", 'key,hosts\na,"a.example.com\n', /^sites\.csv:\d+: .*Put a cell with quotes/],
+  ["an open quote", 'key,hosts\na,"a.example.com\n', /^sites\.csv:\d+: .*Enclose a cell/],
   ["a missing key", "key,hosts\n,a.example.com\n", "sites.csv:2: `key` is missing."],
   [
     "a key of other characters",
@@ -162,6 +162,21 @@ test("names line and column of a wrong value in YAML", () => {
   expect(refusal("a: {hosts: a.example.com}\na: {hosts: b.example.com}\n", "sites.yaml")).toMatch(/^sites\.yaml:2:1: /);
   expect(refusal("just text", "sites.yaml")).toBe("sites.yaml must contain a list of sites, or sites by key.");
   expect(refusal("- one\n", "sites.yaml")).toMatch(/^sites\.yaml:1:3: a site must be an object/);
+});
+
+test("takes empty values of YAML for values that are not set, and refuses those that are not texts", () => {
+  const table = (more: string) => `- key: a\n  hosts: [a.example.com]\n${more}`;
+  const yaml = (more: string) => read(table(more), "sites.yaml")[0];
+  expect(yaml("  preview_hosts: []\n  variables: { phone: , city: Kiel }\n  var.zip: 24103\n")).toEqual({
+    key: "a",
+    hosts: ["a.example.com"],
+    variables: { city: "Kiel", zip: "24103" },
+  });
+  expect(refusal(table("  variables: { phone: { home: 1 } }\n"), "sites.yaml")).toMatch(
+    /^sites\.yaml:3:3, variables: .* of phone is not a text\.$/,
+  );
+  expect(refusal("- key: a\n  hosts: []\n", "sites.yaml")).toMatch(/^sites\.yaml:1:3: `hosts` is missing\.$/);
+  expect(refusal("- key: a\n  hosts: '  '\n", "sites.yaml")).toMatch(/`hosts` is missing\.$/);
 });
 
 test("names the extensions that it reads, and the folder in which it looks", () => {

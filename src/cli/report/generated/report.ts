@@ -28,7 +28,7 @@ export interface ReportParts {
         service: ReportParts["ReportService"] | null;
         /** @description Changes of what production serves. */
         production: ReportParts["ReportProductionMove"][];
-        /** @description Resources that are deleted, or that no longer exist. */
+        /** @description Objects that are deleted, also to replace them, or that no longer exist. */
         deletions: ReportParts["ReportDeletion"][];
         /** @description Changes of banner documents. Resources with the same change are one entry. */
         banners: ReportParts["ReportBannerChange"][];
@@ -81,6 +81,12 @@ export interface ReportParts {
         reason: string | null;
         /** @description Reason for overriding the promotion gate. */
         gate_override: string | null;
+        /**
+         * @description Whether `served` and `gate` are what the service reports. not-asked: the service was not asked. not-visible: the token does not see the site or
+         *     its stages.
+         * @enum {string}
+         */
+        served_state: "known" | "not-asked" | "not-visible";
         /** @description What production serves now; null if the service was not asked, or if nothing is live. */
         served: ReportParts["ReportServed"] | null;
         /** @description The promotion gate of the site; null if the service was not asked. */
@@ -119,6 +125,8 @@ export interface ReportParts {
         kind: string;
         /** @description Id of the object. */
         id: string | null;
+        /** @description True if another object replaces it. */
+        is_replaced: boolean;
     };
     ReportBannerChange: {
         /** @description Addresses of the resources that have this change. */
