@@ -106,6 +106,14 @@ const wrongs: readonly Wrong[] = [
   { kind: "IssueSuppression", args: { ...issue, comment: "known" }, refusal: /comment\b.*5 characters.*10/ },
   { kind: "InstallCheck", args: { site, url: "data:text/html,x" }, refusal: /url\b.*https address/ },
   { kind: "InstallCheck", args: { site, environment: "staging" }, refusal: /environment\b.*"preview", "production"/ },
+  { kind: "ScanGate", args: { site, versionNumber: 0 }, refusal: /versionNumber\b.*0.*1/ },
+  { kind: "ScanGate", args: { site }, refusal: /versionNumber\b.*is missing/ },
+  { kind: "TemplateRollout", args: { template: "tpl_00000000000000000000000000", sites: {} }, refusal: /sites\b/ },
+  {
+    kind: "TemplateRollout",
+    args: { template: "tpl_00000000000000000000000000", sites: { nord: { site } }, release: "live" },
+    refusal: /release\b.*"draft", "preview", "production"/,
+  },
   { kind: "Token", args: { name: "CI", scopes: ["sites:admin"] }, refusal: /scopes\[0\].*"sites:read"/ },
   {
     kind: "Token",

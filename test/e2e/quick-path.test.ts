@@ -59,6 +59,7 @@ test("the quick start: five requests to go live, none when nothing changed, one 
 const declaredElsewhere: Partial<Record<Kind, { readonly needs: string; readonly program: string }>> = {
   DomainVerification: { needs: "a DNS record", program: "test/e2e/domain-verification.test.ts" },
   IssueSuppression: { needs: "an issue that a scan found", program: "test/e2e/issue-suppression.test.ts" },
+  TemplateRollout: { needs: "a site whose draft has no other owner", program: "examples/template-rollout/index.ts" },
   ScanGate: { needs: "a website to scan", program: "test/e2e/scan-gate.test.ts" },
   InstallCheck: { needs: "a verified host", program: "examples/install-check/index.ts" },
 };

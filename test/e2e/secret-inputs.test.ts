@@ -22,12 +22,13 @@ const marked = (value) => {
   return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, marked(member)]));
 };
 for (const { kind, name, inputs, whole } of objects) {
-  const { deletionProtection, siteId, domainId, ...rest } = inputs;
+  const { deletionProtection, siteId, domainId, template, ...rest } = inputs;
   const secret = plain.includes(name) ? rest : whole ? Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, pulumi.secret(value)])) : marked(rest);
   const args = { ...secret, ...(deletionProtection === undefined ? {} : { deletionProtection }) };
   const isReference = !["Token"].includes(kind);
   if (siteId !== undefined) args.site = siteId;
   if (domainId !== undefined) args.domain = domainId;
+  if (template !== undefined) args.template = template.id;
   const resource = new consentform[kind](name, args);
   exports[name] = resource;
   exports[name + "Effective"] = resource.effective;
@@ -111,7 +112,7 @@ function leavesInPlain(of: PulumiStack, objects: readonly PlantedObject[]): stri
   return objects.flatMap(({ kind, name, inputs }) => {
     if (name === "Later") return [];
     const { inputs: recorded = {}, outputs = {} } = resourceNamed(of.state(), name);
-    const { siteId: _, domainId: __, deletionProtection: ___, ...marked } = inputs;
+    const { siteId: _, domainId: __, deletionProtection: ___, template: ____, ...marked } = inputs;
     return [recorded, outputs].flatMap((place) => plainLeaves(marked, place, `${kind} ${name}`));
   });
 }

@@ -65,6 +65,29 @@ const more: { readonly [kind in Kind]?: readonly ((inputs: Properties, client: C
   BannerTemplate: [
     async ({ document: _, lockedPaths: __, ...inputs }, client) => ({ ...inputs, fromSiteId: await newSite(client) }),
   ],
+  TemplateRollout: [
+    async (inputs) => ({
+      ...inputs,
+      templateRevision: 1,
+      release: "production",
+      note: "agreed with the lawyers",
+      reconsent: "never",
+      gateOverrides: { shop: { digest: digest([]), reason: "agreed with the lawyers" } },
+    }),
+  ],
+  ScanGate: [
+    async ({ siteId: site, versionNumber }) => ({
+      sites: { shop: { site, versionNumber } },
+      triggers: { run: "1" },
+      sarifPath: "scans",
+      timeoutMinutes: 5,
+    }),
+    async (inputs, client) => {
+      const path = { id: String(inputs.siteId) };
+      const { data: site } = await client.call("getSite", { path, query: { include: ["domains"] } });
+      return { ...inputs, startUrls: [`http://${site.domains?.[0]?.host}/`], profiles: ["gdpr"] };
+    },
+  ],
   ScanSchedule: [
     async (inputs, client) => {
       const { data } = await client.call("createDomain", {
@@ -79,6 +102,7 @@ const more: { readonly [kind in Kind]?: readonly ((inputs: Properties, client: C
 /** Inputs that name other objects, so that they cannot be any text. Ids are part of addresses and of the ids of children, which no engine encrypts. */
 export const KEPT = new Set([
   ...["siteId", "siteIds", "domainId", "fromSiteId", "fingerprint", "timezone", "key"],
+  ...["template", "site", "digest", "startUrls", "sarifPath"],
   ...["profiles", "draftDigest", "waiversDigest", "servicesDigest", "acceptedRulesVersion"],
 ]);
 /** Objects of every kind that together set every input, with a planted text in each. @throws Error that names inputs without a value */
@@ -94,11 +118,17 @@ async function objectsOf(kind: Kind, laboratory: Laboratory, client: Client): Pr
   const variants = [async (inputs: Properties) => inputs, ...(more[kind] ?? [])];
   return Promise.all(
     variants.map(async (variant, index) => {
-      const inputs = await variant(await rows[kind].inputs(laboratory, client), client);
+      const inputs = await variant(withBareTemplate(await rows[kind].inputs(laboratory, client)), client);
       const name = `${kind}${index}`;
       return { kind, name, inputs: withPlantedTexts(registry[kind], inputs, KEPT), whole: index === 1 };
     }),
   );
+}
+
+/** With the id of a template alone, which all engines accept as a value. */
+function withBareTemplate(inputs: Properties): Properties {
+  const { template } = inputs as { template?: { id: string } };
+  return template === undefined ? inputs : { ...inputs, template: { id: template.id } };
 }
 
 /** The inputs of a second deployment: every input that the row changes, with new texts. */
