@@ -74,7 +74,9 @@ test("reports a deletion and a rollback", async () => {
   const without = program.replace(/const domain.*\n/, "").replace(/export const challenge.*\n/, "");
   stack.write("index.ts", without.replace("versionNumber: version.number", "versionNumber: 1"));
   const report = await reportOf(await stack.preview("--json"), asking());
-  expect(report.deletions).toEqual([{ resource: "Domain www", kind: "Domain", id: expect.stringMatching(/^dom_/) }]);
+  expect(report.deletions).toEqual([
+    { resource: "Domain www", kind: "Domain", id: expect.stringMatching(/^dom_/), is_replaced: false },
+  ]);
   expect(report.production).toMatchObject([{ action: "rollback", from: 2, to: 1, served: { number: 2 } }]);
   expect(report.changes).toEqual([]);
   stack.write("index.ts", program);
