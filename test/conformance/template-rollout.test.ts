@@ -452,6 +452,49 @@ test("what the service postpones is sent again, once", async () => {
   expect(managed.outputs.productionNumbers).toEqual({ s0: 1, s1: 1, s2: 1, s3: 1, s4: 1 });
 });
 
+test("a site without a result is sent again, and fails the run if none ever arrives", async () => {
+  const [template, of] = [await newTemplate(client), await sites(3)];
+  let lost = 1;
+  laboratory.intercept(async (request, pass) => {
+    const reply = await pass(request);
+    if (!request.url.endsWith("/apply")) return reply;
+    const answer = (await reply.json()) as { results: unknown[] };
+    return Response.json({ ...answer, results: answer.results.slice(0, answer.results.length - lost) });
+  });
+  const managed = rollout({ template, sites: recipes(of) });
+  laboratory.forgetRequests();
+  const failure = await upFailing(managed, managed.create());
+  expect(failure).toMatch(/the service began none of 1 sites in 10 requests/);
+  expect(Object.keys(managed.outputs.digests as object)).toEqual(["s0", "s1"]);
+  lost = 0;
+  managed.renewSession();
+  await managed.update({ ...managed.inputs });
+  expect(managed.outputs.productionNumbers).toEqual({ s0: 1, s1: 1, s2: 1 });
+});
+
+test("keys that every object of the language has are keys like any other", async () => {
+  const [template, of] = [await newTemplate(client), await sites(4)];
+  const keys = ["toString", "valueOf", "hasOwnProperty", "s3"];
+  const declared = (names: string[], title: string) => {
+    return Object.fromEntries(names.map((key) => [key, titled(of[`s${keys.indexOf(key)}`] ?? "", title)]));
+  };
+  const managed = rollout({ template, sites: declared(["s3"], "One") });
+  await managed.create();
+  const { inputs } = managed;
+  const all = (title: string) => ({ ...inputs, template, sites: declared(keys, title) });
+  await managed.update(all("One"));
+  expect(Object.entries(managed.outputs.digests as object).sort()).toEqual(
+    keys.map((key) => [key, contentOf("One")]).sort(),
+  );
+  await managed.refresh();
+  await managed.update({ ...all("Two"), gateOverrides: {} });
+  for (const site of Object.values(of)) expect(await contentIn(site)).toBe(contentOf("Two"));
+  laboratory.forgetRequests();
+  await managed.update({ ...inputs, template, sites: declared(["s3"], "Two") });
+  expect(Object.keys(managed.outputs.digests as object)).toEqual(["s3"]);
+  expect(Object.keys(managed.outputs.productionNumbers as object)).toEqual(["s3"]);
+});
+
 test("splits requests that would have more than 4 MiB", async () => {
   const [template, of] = [await newTemplate(client), await sites(4)];
   const company = "x".repeat(100_000);

@@ -3,7 +3,15 @@ import { wireWaiver } from "../document-findings";
 import { ownerName } from "../ownership";
 import { describeFailures, describeResult, isUnexpected, verdictOf } from "./refusals";
 import { type Application, type Named, sendItems } from "./send-items";
-import { type Item, type ItemResult, type Rollout, type RolloutWork, recordedDigest, recordedIn } from "./wishes";
+import {
+  entryOf,
+  type Item,
+  type ItemResult,
+  type Rollout,
+  type RolloutWork,
+  recordedDigest,
+  recordedIn,
+} from "./wishes";
 
 /** The revision that is applied, and the workspace that it belongs to. */
 interface Target {
@@ -35,8 +43,8 @@ export async function updateRollout(work: RolloutWork): Promise<Rollout> {
   const unfinished = new Set(work.unfinished);
   const due = Object.entries(inputs.sites).flatMap(([key, recipe]) => {
     const isSame =
-      canonicalJson(recipe) === canonicalJson(before[key] ?? null) &&
-      (inputs.digests === undefined || inputs.digests[key] === recordedIn(work).digests[key]);
+      canonicalJson(recipe) === canonicalJson(entryOf(before, key) ?? null) &&
+      (inputs.digests === undefined || entryOf(inputs.digests, key) === entryOf(recordedIn(work).digests, key));
     return isAnotherTemplate || unfinished.has(key) || !isSame ? [key] : [];
   });
   return roll(work, target, due);
@@ -124,7 +132,7 @@ function applicationOf(work: RolloutWork, { revision }: Target): Application {
 function expectationsOf(work: RolloutWork, key: string): Partial<Item> {
   const { sites, release } = work.inputs;
   const known = work.drafts.get(sites[key]?.site ?? "") ?? recordedDigest(work, key);
-  const number = recordedDigest(work, key) === undefined ? undefined : recordedIn(work).productionNumbers[key];
+  const number = recordedDigest(work, key) === undefined ? undefined : entryOf(recordedIn(work).productionNumbers, key);
   return {
     ...(known === undefined ? { expected_draft_revision: 0 } : { expected_draft_digest: known }),
     ...(release === "production" && { expected_production_number: number ?? null }),
@@ -134,9 +142,9 @@ function expectationsOf(work: RolloutWork, key: string): Partial<Item> {
 function itemOf(work: RolloutWork, { revision }: Target, key: string, expected: Partial<Item>): Item {
   const { sites, template, release = "draft", digests, gateOverrides } = work.inputs;
   const { site = "", variables = {}, overrides = {}, waivers } = sites[key] ?? {};
-  const wanted = digests?.[key];
+  const wanted = entryOf(digests, key);
   const content = wanted ?? digest([variables, overrides]);
-  const override = gateOverrides?.[key];
+  const override = entryOf(gateOverrides, key);
   return {
     site_id: site,
     variables,
@@ -167,7 +175,7 @@ function openProgress(work: RolloutWork, target: Target, due: readonly string[])
   const failures = new Map<string, string>();
   const kept = (values: Readonly<Record<string, unknown>>) =>
     Object.entries(values).filter(
-      ([key]) => inputs.sites[key] !== undefined && recordedDigest(work, key) !== undefined,
+      ([key]) => entryOf(inputs.sites, key) !== undefined && recordedDigest(work, key) !== undefined,
     );
   const [digests, versions, productions] = [
     new Map(kept(before.digests)),

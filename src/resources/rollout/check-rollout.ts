@@ -1,6 +1,6 @@
 import type { Checked, CheckWork, Finding } from "../definition";
 import { composeSites } from "./compose-sites";
-import { entriesOf, placeOf, type Wishes } from "./wishes";
+import { entriesOf, entryOf, placeOf, type Wishes } from "./wishes";
 
 /** Most sites of one rollout. */
 const MAX_SITES = 10_000;
@@ -73,7 +73,7 @@ function staleOverrides({ inputs: { gateOverrides = {} }, unknownIn }: CheckWork
   if (typeof digests !== "object" || digests === null || unknownIn(gateOverrides) !== undefined) return [];
   const known = digests as Record<string, unknown>;
   return Object.entries(gateOverrides).flatMap(([key, override]) => {
-    const wanted = known[key];
+    const wanted = entryOf(known, key);
     if (wanted === undefined || unknownIn(wanted) !== undefined || wanted === override.digest) return [];
     const message = `is meant for the content ${override.digest} of ${placeOf(key)} and ignored for ${String(wanted)}; remove it`;
     return [{ path: "gateOverrides", severity: "warning", code: "stale-override", message } satisfies Finding];

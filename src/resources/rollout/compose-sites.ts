@@ -12,7 +12,7 @@ import {
 } from "../../rules";
 import type { Checked, CheckWork, Finding } from "../definition";
 import { documentFindings, wireWaiver } from "../document-findings";
-import { type DeclaredTemplate, entriesOf, placeOf, type SiteRecipe, type Wishes } from "./wishes";
+import { type DeclaredTemplate, entriesOf, entryOf, placeOf, type SiteRecipe, type Wishes } from "./wishes";
 
 /** What `check` makes of one site. */
 interface Composed {
@@ -41,7 +41,7 @@ export function composeSites(work: CheckWork<Wishes>): Checked {
   const composed = entriesOf(sites).map(([key, recipe]) => {
     const unknownPart = unknownIn([recipe.variables, recipe.overrides]) ?? unknownIn(ingredients);
     if (unknownPart !== undefined) return [key, { digest: unknownPart, findings: [] }] as const;
-    const isSame = isTemplateSame && isSameRecipe(recipe, recordedInputs.sites?.[key], unknownIn);
+    const isSame = isTemplateSame && isSameRecipe(recipe, entryOf(recordedInputs.sites, key), unknownIn);
     return [key, composeSite(ingredients, key, recipe, isSame ? null : judge)] as const;
   });
   const digests = composed.flatMap(([key, { digest: found }]) => (found === undefined ? [] : [[key, found] as const]));

@@ -1,7 +1,7 @@
 import type { Schemas } from "../../contract";
 import type { Observation } from "../definition";
 import { areOfOneStack } from "../ownership";
-import { type Rollout, type RolloutWork, recordedIn, type SiteRecipe } from "./wishes";
+import { entryOf, type Rollout, type RolloutWork, recordedIn, type SiteRecipe } from "./wishes";
 
 /**
  * Reads what the sites hold from the entries that Site and Domain are read from, also after a run that failed. What differs is
@@ -12,17 +12,17 @@ export async function readRollout(work: RolloutWork): Promise<Observation<Rollou
   const { sites, digests, productionNumbers } = recordedIn(work);
   const found = await Promise.all(
     Object.entries(sites).map(async ([key, recipe]) => {
-      const recorded = digests[key];
+      const recorded = entryOf(digests, key);
       const site = await work.site(recipe.site);
       const isReached = recorded !== undefined;
       const now = isReached ? contentOf(work, key, site, recorded) : recorded;
-      const number = isReached ? numberOf(work, key, site, recorded) : productionNumbers[key];
+      const number = isReached ? numberOf(work, key, site, recorded) : entryOf(productionNumbers, key);
       return { key, recipe, recorded, isLinked: isLinked(site, isReached), now, number };
     }),
   );
   const linked = found.filter((one) => one.isLinked);
   const isSame = linked.every(
-    ({ key, now, recorded, number }) => now === recorded && number === productionNumbers[key],
+    ({ key, now, recorded, number }) => now === recorded && number === entryOf(productionNumbers, key),
   );
   if (isSame && linked.length === found.length) return { state: "unchanged" };
   return { state: "present", answer: answerOf(work, linked), inputs: inputsOf(work, linked) };
@@ -50,7 +50,7 @@ function contentOf(work: RolloutWork, key: string, site: Schemas["Site"] | null,
   const { versionNumbers, productionNumbers } = recordedIn(work);
   const { release = "draft" } = work.recorded;
   const pointer = { draft: null, preview, production }[release];
-  const seen = release === "preview" ? versionNumbers[key] : productionNumbers[key];
+  const seen = entryOf(release === "preview" ? versionNumbers : productionNumbers, key);
   const isAsExpected = pointer?.config_digest === expected;
   if (pointer != null && pointer.number !== seen && !isAsExpected) return pointer.config_digest;
   return isAsExpected && areOfOneStack(String(work.id), draft.managed_by) ? expected : draft.digest;
@@ -59,7 +59,7 @@ function contentOf(work: RolloutWork, key: string, site: Schemas["Site"] | null,
 /** The number that production holds, once its content differs or someone rolled it back; else the recorded one. */
 function numberOf(work: RolloutWork, key: string, site: Schemas["Site"] | null, expected: string): number | undefined {
   const production = site?.stages?.production ?? null;
-  const recorded = recordedIn(work).productionNumbers[key];
+  const recorded = entryOf(recordedIn(work).productionNumbers, key);
   if (production === null || work.recorded.release !== "production") return recorded;
   const isNews = production.config_digest !== expected || production.rolled_back_from !== null;
   return isNews ? production.number : recorded;
@@ -83,7 +83,7 @@ function answerOf(work: RolloutWork, linked: readonly Found[]): Rollout {
     template_id: String(templateId),
     template_revision: Number(templateRevision),
     digests: mapOf(linked),
-    version_numbers: numbers(({ key }) => versionNumbers[key]),
+    version_numbers: numbers(({ key }) => entryOf(versionNumbers, key)),
     production_numbers: numbers(({ number }) => number),
   };
 }

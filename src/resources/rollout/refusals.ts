@@ -1,6 +1,6 @@
 import type { Schemas } from "../../contract";
 import { isNameOfStack } from "../ownership";
-import { type Item, type ItemResult, placeOf, type RolloutWork, recordedDigest, recordedIn } from "./wishes";
+import { entryOf, type Item, type ItemResult, placeOf, type RolloutWork, recordedDigest, recordedIn } from "./wishes";
 
 /** What an item may expect once it was looked up, or why the site is left as it is. */
 export type Verdict = { expected: Partial<Item> } | { refusal: string };
@@ -54,7 +54,7 @@ function whyNotProduction(work: RolloutWork, key: string, stages: Schemas["SiteS
   const { draft, preview, production } = stages;
   if (work.inputs.release !== "production" || production === null || adoptionOf(work, key) !== undefined) return null;
   const { config_digest: content, number } = production;
-  const isSeen = recordedDigest(work, key) !== undefined && number === recordedIn(work).productionNumbers[key];
+  const isSeen = recordedDigest(work, key) !== undefined && number === entryOf(recordedIn(work).productionNumbers, key);
   const isSameAsDraft = recordedDigest(work, key) === undefined && content === draft.digest;
   // What preview holds was live, in a run that recorded nothing, and somebody took it back.
   const isTakenBack =
@@ -70,7 +70,7 @@ function whyNotProduction(work: RolloutWork, key: string, stages: Schemas["SiteS
 
 /** What this program has applied to the site, or is about to. */
 function isKnown(work: RolloutWork, key: string, content: string): boolean {
-  return content === recordedDigest(work, key) || content === work.inputs.digests?.[key];
+  return content === recordedDigest(work, key) || content === entryOf(work.inputs.digests, key);
 }
 
 function actor({ type, id }: Schemas["Actor"]): string {

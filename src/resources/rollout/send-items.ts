@@ -22,7 +22,7 @@ export interface Application {
 
 /**
  * Sends items in as few requests as the service allows, one after the other, until each has a result. What the service postpones is
- * sent again.
+ * sent again, and so is a site of which the answer says nothing.
  *
  * @param heard is told the results of each request
  */
@@ -38,11 +38,9 @@ export async function sendItems(
     const chunk = queue.splice(0, countOf(queue));
     const request = { ...body, items: chunk.map(({ item }) => item) };
     const { data } = await work.call("applyTemplate", { path: { id: templateId }, body: request });
-    const results = chunk.map((named, index) => ({ named, result: data.results[index] }));
-    const done = results.flatMap(({ named, result }) =>
-      result === undefined || result.status === "postponed" ? [] : [[named.key, result] as const],
-    );
-    queue.unshift(...results.filter(({ result }) => result?.status === "postponed").map(({ named }) => named));
+    const results = chunk.map((named, index) => ({ named, result: resultOf(named, data.results[index]) }));
+    const done = results.flatMap(({ named, result }) => (result === null ? [] : [[named.key, result] as const]));
+    queue.unshift(...results.flatMap(({ named, result }) => (result === null ? [named] : [])));
     idle = done.length === 0 ? idle + 1 : 0;
     if (idle === MAX_IDLE) {
       throw new Error(
@@ -51,6 +49,11 @@ export async function sendItems(
     }
     heard(done);
   }
+}
+
+/** The result of an item; null where there is none yet. */
+function resultOf({ item }: Named, result: ItemResult | undefined): ItemResult | null {
+  return result === undefined || result.site_id !== item.site_id || result.status === "postponed" ? null : result;
 }
 
 /** How many of the first items fit one request; at least one. */

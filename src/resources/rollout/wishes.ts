@@ -73,7 +73,13 @@ export function recordedIn({ recorded }: Pick<RolloutWork, "recorded">): Recorde
 /** The digest of the site's document as last applied or read, or undefined for a site that this rollout has not reached yet. */
 export function recordedDigest(work: RolloutWork, key: string): string | undefined {
   const { sites, digests } = recordedIn(work);
-  return sites[key]?.site === work.inputs.sites[key]?.site ? digests[key] : undefined;
+  const isSameSite = entryOf(sites, key)?.site === entryOf(work.inputs.sites, key)?.site;
+  return isSameSite ? entryOf(digests, key) : undefined;
+}
+
+/** The value under a key that a user chose; nothing for the names that every object has, such as toString, unless it is declared. */
+export function entryOf<T>(map: Readonly<Record<string, T>> | undefined, key: string): T | undefined {
+  return map != null && Object.hasOwn(map, key) ? map[key] : undefined;
 }
 
 /** The sites by key, without those of which nothing is known yet. */
