@@ -61,7 +61,10 @@ export interface Reply<Id extends OperationId> {
   requestId: string | null;
   /** The stored answer to an earlier attempt with the same key. Secrets in it are null. */
   isReplayed: boolean;
-  /** When the service answered, by its own clock (the Date header, in whole seconds). Without the header: by this one. */
+  /**
+   * Time of the answer by the service's clock, in milliseconds since the Unix epoch: the `Date` header, which has whole
+   * seconds. Without that header, the time by this machine's clock.
+   */
   answeredAtMs: number;
   /** Requests that the call sent: more than one after a failure that passed. */
   attempts: number;
