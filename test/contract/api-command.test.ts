@@ -68,7 +68,7 @@ test("creates an object from a file, reads it, lists all pages as JSON lines, an
 test("--if-match refuses a write after someone else's", async () => {
   const { id } = JSON.parse((await api("createSite", "--body", bodyFile({ name: "edited" }))).stdout.join("\n"));
   const body = bodyFile({ name: "again" });
-  const stale = await api("updateSite", `id=${id}`, "--body", body, "--if-match", '"of another time"');
+  const stale = await api("updateSite", `id=${id}`, "--body", body, "--if-match", '"other"');
   expect(stale).toMatchObject({ status: 1, stdout: [], stderr: [expect.stringContaining("precondition-failed")] });
   expect(await api("updateSite", `id=${id}`, "--body", body)).toMatchObject({ status: 0 });
 });

@@ -1,0 +1,121 @@
+import { check, type Properties } from "../../src/lifecycle";
+import { registry } from "../../src/resources";
+import { digest, starterDocument } from "../../src/rules";
+import { bannerDocument } from "./rows/prepared";
+
+/** What a preview finds out about a rollout, before anything is sent. */
+
+describe("before anything is sent", () => {
+  const site = (letter: string) => `site_${letter.repeat(26)}`;
+  const template = {
+    ...{ id: `tpl_${"0".repeat(26)}`, workspaceId: `wks_${"0".repeat(26)}`, revision: 1 },
+    document: bannerDocument("{{title}}"),
+    variables: { title: { required: true } },
+    lockedPaths: ["/links"],
+  };
+  const findings = (inputs: Properties, recordedInputs: Properties = {}) =>
+    check(registry.TemplateRollout, {
+      inputs: { name: "shops", template, ...inputs },
+      recordedInputs,
+      isUnknown: (value) => value === "unknown",
+    });
+  const one = (recipe: Properties, more: Properties = {}) =>
+    findings({ sites: { shop: { site: site("a"), ...recipe } }, ...more });
+  const variables = { title: "Cookies" };
+
+  test.each<[what: string, result: () => ReturnType<typeof findings>, path: string, message: RegExp]>([
+    [
+      "an unknown variable",
+      () => one({ variables: { ...variables, titel: "x" } }),
+      "sites.shop.variables.titel",
+      /no variable titel; it has title/,
+    ],
+    ["a missing one", () => one({}), "sites.shop.variables.title", /requires the variable title/],
+    ["an empty map", () => findings({ sites: {} }), "sites", /has 0 sites; allowed: 1 to 10000/],
+    [
+      "10,001 sites",
+      () =>
+        findings({
+          template: { id: template.id },
+          sites: Object.fromEntries(
+            Array.from({ length: 10_001 }, (_, i) => [
+              `k${i}`,
+              { site: `${site("a").slice(0, -5)}${String(i).padStart(5, "0")}` },
+            ]),
+          ),
+        }),
+      "sites",
+      /has 10001 sites; allowed: 1 to 10000/,
+    ],
+    [
+      "a site in two keys",
+      () => findings({ sites: { "a.b": { site: site("a"), variables }, b: { site: site("a"), variables } } }),
+      "sites.b.site",
+      /is the site of sites\["a\.b"\], too/,
+    ],
+    [
+      "an override of a locked part",
+      () => one({ variables, overrides: { links: { imprint: null } } }),
+      "sites.shop.overrides",
+      /changes \/links, which the template locks/,
+    ],
+    [
+      "a placeholder that nothing fills",
+      () => one({ variables, overrides: { x: "{{nope}}" } }),
+      "sites.shop.overrides",
+      /At \/x: \{\{nope\}\} names no variable/,
+    ],
+    ["a note for drafts", () => one({ variables }, { note: "x" }), "note", /has no effect with release "draft"/],
+    ["two revisions", () => one({ variables }, { templateRevision: 3 }), "templateRevision", /brings its revision/],
+    [
+      "an override for no site",
+      () =>
+        one(
+          { variables },
+          { release: "production", gateOverrides: { shpo: { digest: digest(1), reason: "Agreed with legal." } } },
+        ),
+      "gateOverrides",
+      /"shpo"/,
+    ],
+    [
+      "a finding of a document",
+      () => one({ variables, overrides: { identity: starterDocument("en").identity } }),
+      "sites.shop",
+      /./,
+    ],
+  ])("names the place of %s", (_what, result, path, message) => {
+    const { failures } = result();
+    if (path === "none") {
+      expect(failures).toEqual([]);
+      return;
+    }
+    expect(failures.map((failure) => failure.path)).toEqual(failures.map(() => path));
+    expect(failures[0]?.message).toMatch(message);
+  });
+
+  test("says once what is wrong with many sites", () => {
+    const overrides = { identity: starterDocument("en").identity };
+    const many = Object.fromEntries(
+      ["a", "b", "c"].map((letter) => [letter, { site: site(letter), variables: { title: letter }, overrides }]),
+    );
+    const { failures } = findings({ sites: many });
+    expect(new Set(failures.map(({ path }) => path))).toEqual(new Set(["sites.a"]));
+    expect(failures[0]?.message).toMatch(/The same holds for 2 more sites\.$/);
+  });
+
+  test("knows the digests while the template's revision and the sites are not known yet", () => {
+    const unborn = { ...template, id: "unknown", workspaceId: "unknown", revision: "unknown" };
+    const { inputs, failures } = findings({ template: unborn, sites: { shop: { site: "unknown", variables } } });
+    expect(failures).toEqual([]);
+    expect(inputs.digests).toEqual({ shop: digest(bannerDocument("Cookies")) });
+  });
+
+  test("evaluates an unchanged site no second time, and takes a drift for no recipe", () => {
+    const overrides = { identity: starterDocument("en").identity };
+    const sites = { shop: { site: site("a"), variables, overrides } };
+    const accepted = { template, sites, templateDigest: digest(template), digests: { shop: digest("drifted") } };
+    const { failures, inputs } = findings({ sites }, accepted);
+    expect(failures).toEqual([]);
+    expect(inputs.digests).not.toEqual(accepted.digests);
+  });
+});
