@@ -117,10 +117,16 @@ function hosts(value: unknown): string[] | undefined {
 }
 
 function name(value: unknown): string {
-  const { maxLength = 120 } = (component("Site").properties?.name ?? {}) as { maxLength?: number };
+  const { maxLength } = limitsOf("name");
   const text = String(value);
   if (text.length <= maxLength) return text;
   throw new Error(`${quoted(text)} has ${text.length} characters; allowed are ${maxLength}.`);
+}
+
+/** The limits of a site's property, as the contract has them. */
+function limitsOf(property: string): { minimum: number; maximum: number; maxLength: number } {
+  const { minimum, maximum, maxLength } = component("Site").properties?.[property] ?? {};
+  return { minimum: Number(minimum), maximum: Number(maximum), maxLength: Number(maxLength) };
 }
 
 function texts(value: unknown): Record<string, string> {
@@ -164,7 +170,7 @@ function patchOf(text: string, table: string): unknown {
 }
 
 function retention(value: unknown): number {
-  const { minimum = 30, maximum = 3650 } = (component("Site").properties?.retention ?? {}) as Record<string, number>;
+  const { minimum, maximum } = limitsOf("retention");
   const days = typeof value === "string" && /^\d+$/.test(value) ? Number(value) : value;
   if (Number.isInteger(days) && Number(days) >= minimum && Number(days) <= maximum) return Number(days);
   throw new Error(`${quoted(value)} is not allowed; allowed are whole days from ${minimum} to ${maximum}.`);

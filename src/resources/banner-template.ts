@@ -1,6 +1,7 @@
 import type { Schemas } from "../contract";
 import { canonicalJson, emptyPlaceholders } from "../rules";
-import { type CheckWork, defineResource, type Finding, type Work } from "./definition";
+import { type CheckWork, defineResource, type Finding } from "./definition";
+import type { Work } from "./work";
 
 interface Wishes {
   document?: unknown;

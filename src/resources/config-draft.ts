@@ -1,16 +1,9 @@
 import type { Schemas } from "../contract";
 import { digest, FIRST_RULES_VERSION, RULES_VERSION } from "../rules";
-import {
-  type Checked,
-  type CheckWork,
-  type Difference,
-  type DiffWork,
-  defineResource,
-  type Observation,
-  type Work,
-} from "./definition";
+import { type Checked, type CheckWork, type Difference, type DiffWork, defineResource } from "./definition";
 import { type DeclaredWaiver, documentFindings, wireWaiver } from "./document-findings";
 import { isNameOfStack, isOwnName, ownerName } from "./ownership";
+import type { Observation, Work } from "./work";
 
 interface Wishes {
   siteId: string;

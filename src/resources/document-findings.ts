@@ -14,8 +14,8 @@ export function wireWaiver({ approvedBy, ...waiver }: DeclaredWaiver): Waiver {
   return { ...waiver, approved_by: approvedBy };
 }
 
-/** How a document is judged before it is sent. */
-export interface Judging {
+/** Options for evaluating a document before it is sent. */
+export interface EvaluationOptions {
   /** Where the document comes from, as a program writes it. */
   path: string;
   /** Null while they are not known: one may be for any finding that can be waived. */
@@ -24,8 +24,11 @@ export interface Judging {
   acceptedRulesVersion?: string;
 }
 
-/** What the rules say of a document that is about to be declared. */
-export function documentFindings(document: unknown, { path, waivers, acceptedRulesVersion }: Judging): Finding[] {
+/** The findings of the rules in a declared document. */
+export function documentFindings(
+  document: unknown,
+  { path, waivers, acceptedRulesVersion }: EvaluationOptions,
+): Finding[] {
   const { errors, warnings } = validateBanner(document, {
     ...(waivers !== null && { waivers }),
     ...(acceptedRulesVersion !== undefined && { acceptedRulesVersion }),

@@ -1,6 +1,7 @@
 import type { Schemas } from "../contract";
 import { checkHost } from "../rules";
-import { type Checked, type CheckWork, defineResource, type Work } from "./definition";
+import { type Checked, type CheckWork, defineResource } from "./definition";
+import type { Work } from "./work";
 
 interface Wishes {
   siteId: string;

@@ -43,23 +43,9 @@ export type Kind = keyof typeof definitions;
 export const registry: Readonly<Record<Kind, Definition>> = definitions;
 
 export { type DataSource, dataSources } from "./data-sources";
-export type {
-  CheckWork,
-  Definition,
-  Difference,
-  Finding,
-  Made,
-  Observation,
-  Problem,
-  Properties,
-  Property,
-  SitePart,
-  Traits,
-  Wait,
-  Wire,
-  Work,
-  Written,
-} from "./definition";
+export type { CheckWork, Definition, Difference, Finding, Property, SitePart, Traits, Written } from "./definition";
 export { type EphemeralResource, ephemeralResources } from "./ephemeral-resources";
 export { answeredProperties, inputProperties, outputProperties } from "./properties";
+export type { Properties, Wire } from "./property-values";
 export { conditionalScopes, requiredScopes } from "./scopes";
+export type { Made, Observation, Problem, Wait, Work } from "./work";

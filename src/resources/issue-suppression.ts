@@ -1,5 +1,6 @@
 import type { Schemas } from "../contract";
-import { defineResource, type Observation, type Work } from "./definition";
+import { defineResource } from "./definition";
+import type { Observation, Work } from "./work";
 
 interface Wishes {
   siteId: string;

@@ -1,6 +1,6 @@
-import type { Work } from "./definition";
+import type { Work } from "./work";
 
-/** Stands for a stack whose name nobody told; it is nobody's. */
+/** Placeholder for a stack without a known name. It never counts as the same stack. */
 const NO_STACK = "0".repeat(16);
 
 /** The name by which a resource marks drafts as its own (`managed_by`): 16 hex digits of the stack, a period, 40 of the resource. */

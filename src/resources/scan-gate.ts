@@ -1,10 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
 import type { RequestBody, Schemas } from "../contract";
-import { type Checked, type CheckWork, defineResource, type Observation, type Work } from "./definition";
+import { entryOf } from "../rules";
+import { type Checked, type CheckWork, defineResource } from "./definition";
 import { failingSeverities } from "./scans/findings";
 import type { GateInputs, GateTarget } from "./scans/gate-inputs";
 import { type GateOrder, type PassedScan, passGate } from "./scans/pass-gate";
 import { triggerMap } from "./trigger-map";
+import type { Observation, Work } from "./work";
 
 const DEFAULT_TIMEOUT_MINUTES = 35;
 
@@ -140,7 +142,7 @@ export const scanGate = defineResource<GateInputs, Gate>("ScanGate", {
 
 async function run(work: Work<GateInputs, Gate>, passed: Record<string, PassedScan>): Promise<Gate> {
   const { failOn = "error", timeoutMinutes = DEFAULT_TIMEOUT_MINUTES, sarifPath, triggers = {}, sites } = work.inputs;
-  const open = targetsOf(work.inputs).filter(({ key }) => !Object.hasOwn(passed, key));
+  const open = targetsOf(work.inputs).filter(({ key }) => entryOf(passed, key) === undefined);
   const order: GateOrder = {
     targets: open,
     options: work.body("queueScan") as Partial<RequestBody<"queueScan">>,
@@ -175,7 +177,7 @@ function stillPassed({ inputs, recorded }: Work<GateInputs, Gate>): Record<strin
   const before = (recorded.scans ?? {}) as Record<string, RecordedScan>;
   return Object.fromEntries(
     targetsOf(inputs).flatMap(({ key, siteId, versionNumber: number }) => {
-      const scan = Object.hasOwn(before, key) ? before[key] : undefined;
+      const scan = entryOf(before, key);
       return scan?.site === siteId && scan.versionNumber === number ? [[key, onWire(scan)]] : [];
     }),
   );

@@ -1,6 +1,7 @@
 import type { Schemas } from "../contract";
-import { type CheckWork, type Difference, type DiffWork, defineResource, type Work } from "./definition";
+import { type CheckWork, type Difference, type DiffWork, defineResource } from "./definition";
 import { timeZoneFindings } from "./time-zone";
+import type { Work } from "./work";
 
 interface Wishes {
   settings?: { timezone?: string };

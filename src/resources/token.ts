@@ -6,11 +6,10 @@ import {
   type DiffWork,
   defineResource,
   type Finding,
-  type Observation,
-  type Work,
 } from "./definition";
 import { LEFT_OVER_AGE_MS } from "./left-over-age";
 import { triggerMap } from "./trigger-map";
+import type { Observation, Work } from "./work";
 
 interface Wishes {
   scopes: Schemas["Scope"][];

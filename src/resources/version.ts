@@ -1,7 +1,8 @@
 import type { Schemas } from "../contract";
 import { digest } from "../rules";
-import { defineResource, type Observation, type Work } from "./definition";
+import { defineResource } from "./definition";
 import { triggerMap } from "./trigger-map";
+import type { Observation, Work } from "./work";
 
 interface Wishes {
   siteId: string;

@@ -1,7 +1,8 @@
 import type { Schemas } from "../contract";
 import { digest } from "../rules";
-import { type Difference, type DiffWork, defineResource, type Work } from "./definition";
+import { type Difference, type DiffWork, defineResource } from "./definition";
 import { triggerMap } from "./trigger-map";
+import type { Work } from "./work";
 
 interface Wishes {
   secret?: string | null;

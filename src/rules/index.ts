@@ -6,6 +6,7 @@ export { canonicalJson, digest, NotCanonicalError } from "./canonical-json";
 export { closest } from "./closest";
 export { contrastRatio } from "./contrast";
 export { clipped } from "./describe-value";
+export { entryOf } from "./entry-of";
 export type { BannerComponents, BannerDocument } from "./generated/banner-document";
 export type { ResolvedBannerDocument } from "./generated/resolved-banner-document";
 export { checkHost, type HostOptions, type HostRefusal, isLoopbackName, registrableDomain } from "./host";

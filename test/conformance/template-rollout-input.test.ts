@@ -66,7 +66,12 @@ describe("before anything is sent", () => {
       /At \/x: \{\{nope\}\} names no variable/,
     ],
     ["a note for drafts", () => one({ variables }, { note: "x" }), "note", /has no effect with release "draft"/],
-    ["two revisions", () => one({ variables }, { templateRevision: 3 }), "templateRevision", /brings its revision/],
+    [
+      "two revisions",
+      () => one({ variables }, { templateRevision: 3 }),
+      "templateRevision",
+      /this template already has one/,
+    ],
     [
       "an override for no site",
       () =>

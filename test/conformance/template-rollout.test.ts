@@ -124,7 +124,7 @@ test("250 sites of which 7 fail: the others are done, and the next run sends the
   const managed = rollout({ template, sites: recipes(of), release: "draft" });
   laboratory.forgetRequests();
   const message = await upFailing(managed, managed.create());
-  expect(message).toMatch(/^TemplateRollout: 7 of 250 sites failed\. The other 243 are done/);
+  expect(message).toMatch(/^TemplateRollout: 7 of 250 sites failed\. The other 243 succeeded/);
   for (const key of edited) expect(message).toMatch(new RegExp(`sites\\.${key}: .*by token tok_.*adopt: true`));
   expect(applications(template)).toBe(3);
   expect(Object.keys(managed.outputs.digests as object)).toHaveLength(243);
@@ -288,7 +288,7 @@ test("a rollback stays where a run in between fails before it reaches production
   const inputs = { ...declared("Three"), template: { id: template.id } };
   // Its placeholders may be in a draft, and not in a version.
   await revised(template, starterDocument("en"));
-  expect(await updateFailing(managed, inputs)).toMatch(/sites\.shop: got as far as draft/);
+  expect(await updateFailing(managed, inputs)).toMatch(/sites\.shop: reached draft, then failed/);
   expect(managed.outputs.productionNumbers).toEqual({ shop: 2 });
   await revised(template, bannerDocument("Shop: {{title}}"));
   expect(await updateFailing(managed, inputs)).toMatch(/sites\.shop: production holds version 3, a rollback to 1/);
@@ -464,7 +464,7 @@ test("a site without a result is sent again, and fails the run if none ever arri
   const managed = rollout({ template, sites: recipes(of) });
   laboratory.forgetRequests();
   const failure = await upFailing(managed, managed.create());
-  expect(failure).toMatch(/the service began none of 1 sites in 10 requests/);
+  expect(failure).toMatch(/the service returned no result for 1 sites in 10 consecutive requests/);
   expect(Object.keys(managed.outputs.digests as object)).toEqual(["s0", "s1"]);
   lost = 0;
   managed.renewSession();
@@ -560,8 +560,8 @@ test("a blocked site stops at preview, and an override lets that one content pas
   const managed = rollout({ template, sites: { shop: titled(gated, "One") } });
   const message = await upFailing(managed, managed.create());
   const content = digest(bannerDocument("One"));
-  expect(message).toMatch(/sites\.shop: got as far as preview: .*/);
-  expect(message).toContain(`gateOverrides for it: digest ${content}`);
+  expect(message).toMatch(/sites\.shop: reached preview, then failed: .*/);
+  expect(message).toContain(`add this site to gateOverrides with digest ${content}`);
   expect(managed.outputs).toMatchObject({ versionNumbers: { shop: 1 }, productionNumbers: {} });
   const override = { shop: { digest: content, reason: "Agreed with legal today." } };
   await managed.update({ ...managed.inputs, gateOverrides: override });
@@ -573,7 +573,7 @@ test("a blocked site stops at preview, and an override lets that one content pas
     isUnknown: () => false,
   });
   expect(stale.warnings.map(({ code }) => code)).toContain("stale-override");
-  expect(await upFailing(managed, managed.update(two))).toMatch(/got as far as preview/);
+  expect(await upFailing(managed, managed.update(two))).toMatch(/reached preview, then failed/);
 });
 
 test("a production that was adopted is not asked about again after the gate blocked the site", async () => {
@@ -583,7 +583,7 @@ test("a production that was adopted is not asked about again after the gate bloc
     body: { settings: { promotion_gate: { mode: "block", require_verified_domain: false } } } as never,
   });
   const taking = rollout({ ...declared("Three"), adopt: "take-over" }, { of: "6".repeat(16) });
-  expect(await upFailing(taking, taking.create())).toMatch(/sites\.shop: got as far as preview/);
+  expect(await upFailing(taking, taking.create())).toMatch(/sites\.shop: reached preview, then failed/);
   expect(taking.outputs.productionNumbers).toEqual({ shop: 2 });
   taking.renewSession();
   const override = { shop: { digest: contentOf("Three"), reason: "Agreed with legal today." } };

@@ -7,8 +7,8 @@ import { join } from "node:path";
 import Ajv2020 from "ajv/dist/2020";
 import standaloneCode from "ajv/dist/standalone";
 import addFormats from "ajv-formats";
-import openapiTS, { astToString, type OpenAPI3, type OpenAPITSOptions } from "openapi-typescript";
 import { parse } from "yaml";
+import { componentTypes } from "./component-types";
 import { type GeneratedFiles, generatedHeader } from "./generated-files";
 import { asObject, type Json, type JsonObject } from "./json";
 
@@ -83,28 +83,14 @@ function withoutProse(schema: Json, isNameMap = false): Json {
   return Object.fromEntries(kept.map(([key, value]) => [key, withoutProse(value, !isNameMap && key === "properties")]));
 }
 
-/**
- * `isResolved`: members with a default are always present, as in the resolved view; else they are optional, as sent.
- * `interfaceName` replaces openapi-typescript's `components`.
- */
+/** `isResolved`: members with a default are always present, as in the resolved view; else they are optional, as sent. */
 async function documentTypes(
   components: Record<string, JsonObject>,
   interfaceName: string,
   isResolved: boolean,
 ): Promise<string> {
-  const document = {
-    openapi: "3.1.0",
-    info: { title: "", version: "1" },
-    paths: {},
-    components: { schemas: components },
-  };
-  const options: OpenAPITSOptions = { defaultNonNullable: isResolved, silent: true };
-  // The document was read from YAML, so its members are only known as JSON.
-  const text = astToString(await openapiTS(document as unknown as OpenAPI3, options));
-  const body = text.match(/export interface components \{\n {4}schemas: (\{[\s\S]*?\n {4}\});/)?.[1];
-  if (body === undefined) throw new Error("openapi-typescript's output has no components.schemas");
-  const schemas = body.replaceAll('components["schemas"]', interfaceName).replaceAll(/^ {4}/gm, "");
-  return `${header}/** Every component of the banner document${isResolved ? ", defaults filled" : ""}. */\nexport interface ${interfaceName} ${schemas}
+  const members = await componentTypes(components, interfaceName, isResolved);
+  return `${header}/** Every component of the banner document${isResolved ? ", defaults filled" : ""}. */\nexport interface ${interfaceName} ${members}
 /** ${isResolved ? "A banner document with every default filled." : "A banner document as sent and stored."} */
 export type ${isResolved ? "Resolved" : ""}${rootName} = ${interfaceName}["${rootName}"];\n`;
 }

@@ -1,10 +1,10 @@
 /** The report's JSON as types and as a JSON Schema. Source: schema/report.yaml. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import openapiTS, { astToString, type OpenAPI3 } from "openapi-typescript";
 import { parse } from "yaml";
+import { componentTypes } from "./component-types";
 import { type GeneratedFiles, generatedHeader } from "./generated-files";
-import { asObject, type Json } from "./json";
+import { asObject, type Json, type JsonObject } from "./json";
 
 /** The types of the report, and its schema as one file for users. */
 export async function generateReport(): Promise<GeneratedFiles> {
@@ -16,12 +16,8 @@ export async function generateReport(): Promise<GeneratedFiles> {
   ]);
 }
 
-async function reportTypes($defs: Record<string, Json>): Promise<string> {
-  const schemas = JSON.parse(JSON.stringify($defs).replaceAll("#/$defs/", "#/components/schemas/"));
-  const document = { openapi: "3.1.0", info: { title: "", version: "1" }, paths: {}, components: { schemas } };
-  const text = astToString(await openapiTS(document as unknown as OpenAPI3, { silent: true }));
-  const body = text.match(/export interface components \{\n {4}schemas: (\{[\s\S]*?\n {4}\});/)?.[1];
-  if (body === undefined) throw new Error("openapi-typescript's output has no components.schemas");
-  const members = body.replaceAll('components["schemas"]', "ReportParts").replaceAll(/^ {4}/gm, "");
+async function reportTypes($defs: JsonObject): Promise<string> {
+  const components = JSON.parse(JSON.stringify($defs).replaceAll("#/$defs/", "#/components/schemas/"));
+  const members = await componentTypes(components, "ReportParts", false);
   return `${generatedHeader("schema/report.yaml")}/** The parts of a report, by name. */\nexport interface ReportParts ${members}\n`;
 }

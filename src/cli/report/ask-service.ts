@@ -1,7 +1,8 @@
 import type { Client } from "../../client";
 import type { Schemas } from "../../contract";
 import { type BannerDocument, reconsentReasons } from "../../rules";
-import { holdsMark, type Plan, planned, plannedText } from "./plan";
+import { plannedDocuments } from "./banner-changes";
+import { holdsMark, type Plan } from "./plan";
 import { asObject } from "./plan-json";
 import type { Report } from "./plan-report";
 
@@ -63,14 +64,12 @@ function stateOf({ stages, settings }: Site): Pick<Move, "served_state" | "serve
 
 /** Documents that drafts will hold, by site: what a version that is published in the same apply will contain. */
 function draftDocuments({ resources }: Plan): ReadonlyMap<string, BannerDocument> {
-  const drafts = resources.filter(({ kind }) => kind === "ConfigDraft");
-  return new Map(
-    drafts.flatMap(({ after }) => {
-      const document = planned(after, "document");
-      const known = asObject(document) !== null && !holdsMark(document);
-      return known ? [[plannedText(after, "siteId") ?? "", document as BannerDocument] as const] : [];
-    }),
-  );
+  const drafts = resources.flatMap(plannedDocuments).filter(({ siteId, after }) => siteId !== null && isKnown(after));
+  return new Map(drafts.map(({ siteId, after }) => [siteId ?? "", after as BannerDocument]));
+}
+
+function isKnown(document: unknown): boolean {
+  return asObject(document) !== null && !holdsMark(document);
 }
 
 type ReadVersion = (site: string, number: number) => Promise<Schemas["Version"] | null>;
@@ -98,9 +97,9 @@ async function reconsentOf(
   const live = stageNumber(site);
   if (live === null || action === "forget") return null;
   const served = await read(site.id, live);
-  const planned = documents.get(site.id);
+  const drafted = documents.get(site.id);
   const next =
-    to === null ? planned && { document: planned, services: served?.services ?? [] } : await read(site.id, to);
+    to === null ? drafted && { document: drafted, services: served?.services ?? [] } : await read(site.id, to);
   if (served === null || next === null || next === undefined) return null;
   return reconsentReasons(served, next).map(({ trigger, rule, change }) => ({
     trigger,

@@ -36,6 +36,8 @@ const sections: Readonly<Record<string, Section>> = {
 export interface PlannedDocument {
   /** Address of the resource, with the key of the site for a rollout. */
   readonly address: string;
+  /** Site of the banner; null for a template, and for a site that is not known yet. */
+  readonly siteId: string | null;
   /** The stored document; undefined if there is none, unknown if the plan does not contain it. */
   readonly before: unknown;
   readonly after: unknown;
@@ -56,6 +58,7 @@ export function plannedDocuments(resource: PlannedResource): PlannedDocument[] {
   return [
     {
       ...{ address, before: planned(before, "document"), after: document, waivers: planned(after, "waivers") },
+      siteId: plannedText(after, "siteId"),
       isWhole: resource.kind !== "BannerTemplate",
       ...{ beforeDigest: plannedText(before, "digest"), afterDigest: plannedText(after, "digest") },
     },
@@ -63,7 +66,11 @@ export function plannedDocuments(resource: PlannedResource): PlannedDocument[] {
 }
 
 /** The change of a banner document, or null if the plan leaves it as it is. */
-export function bannerChange(subject: PlannedDocument, retentionDays: number | undefined): BannerChange | null {
+export function bannerChange(
+  subject: PlannedDocument,
+  retentionDays: number | undefined,
+  evaluate: Evaluate,
+): BannerChange | null {
   const { address, before, after, beforeDigest, afterDigest } = subject;
   const former = documentOf(before);
   const next = documentOf(after);
@@ -72,6 +79,7 @@ export function bannerChange(subject: PlannedDocument, retentionDays: number | u
     after_digest: next === null ? afterDigest : digestOf(next),
   };
   if (digests.after_digest !== null && digests.after_digest === digests.before_digest) return null;
+  const context = contextOf(subject, retentionDays);
   const isCompared = next !== null && (former !== null || before === undefined);
   return {
     resources: [address],
@@ -79,7 +87,8 @@ export function bannerChange(subject: PlannedDocument, retentionDays: number | u
     ...digests,
     // A new banner is shown whole by its texts; its other members would be a second copy of the file.
     ...sorted(isCompared ? propertyChanges(former ?? {}, next) : [], former === null),
-    findings: next === null || !subject.isWhole ? [] : findingsOf(next, former, contextOf(subject, retentionDays)),
+    findings:
+      next === null || !subject.isWhole ? [] : findingsOf(next, former, (document) => evaluate(document, context)),
   };
 }
 
@@ -132,10 +141,10 @@ function waiverOf(waiver: unknown): Waiver {
 function findingsOf(
   next: BannerDocument,
   former: BannerDocument | null,
-  context: RuleContext,
+  evaluate: (document: BannerDocument) => readonly RuleFinding[],
 ): BannerChange["findings"] {
-  const known = new Set(former === null ? [] : judged(former, context).map(identityOf));
-  return judged(next, context).map((finding) => ({
+  const known = new Set(former === null ? [] : evaluate(former).map(identityOf));
+  return evaluate(next).map((finding) => ({
     code: finding.code,
     level: finding.level === "W" ? "warning" : "error",
     pointer: finding.pointer,
@@ -147,17 +156,21 @@ function findingsOf(
   }));
 }
 
-/** Findings by document and context: many sites of a plan have the same document before, and often after. */
-const judgements = new Map<string, RuleFinding[]>();
+/** Validates documents. */
+export type Evaluate = (document: BannerDocument, context: RuleContext) => readonly RuleFinding[];
 
-function judged(document: BannerDocument, context: RuleContext): RuleFinding[] {
-  const key = JSON.stringify([document, context]);
-  const known = judgements.get(key);
-  if (known !== undefined) return known;
-  const { errors, warnings } = validateBanner(document, context);
-  const findings = [...errors, ...warnings];
-  judgements.set(key, findings);
-  return findings;
+/** Validates each document once: many sites of a plan have the same document before, and often after. */
+export function evaluateOnce(): Evaluate {
+  const known = new Map<string, readonly RuleFinding[]>();
+  return (document, context) => {
+    const key = JSON.stringify([document, context]);
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    const { errors, warnings } = validateBanner(document, context);
+    const findings = [...errors, ...warnings];
+    known.set(key, findings);
+    return findings;
+  };
 }
 
 function identityOf({ code, pointer, message }: RuleFinding): string {

@@ -1,7 +1,7 @@
 import { registry } from "../../resources";
-import { bannerChange, plannedDocuments } from "./banner-changes";
+import { bannerChange, evaluateOnce, plannedDocuments } from "./banner-changes";
 import type { ReportParts } from "./generated/report";
-import { type Plan, type PlannedResource, planned, plannedText } from "./plan";
+import { type Plan, type PlannedResource, planned } from "./plan";
 import { productionMove } from "./production-moves";
 import { propertyChanges } from "./property-changes";
 
@@ -16,9 +16,10 @@ export function planReport(plan: Plan): Report {
   const own = plan.resources.filter(({ kind }) => kind !== null);
   const changed = own.filter(({ action }) => action !== "unchanged");
   const retention = retentionBySite(own);
+  const evaluate = evaluateOnce();
   const banners = changed.flatMap((resource) =>
     plannedDocuments(resource).flatMap((document) => {
-      const change = bannerChange(document, retention.get(plannedText(resource.after, "siteId") ?? ""));
+      const change = bannerChange(document, retention.get(document.siteId ?? ""), evaluate);
       return change === null ? [] : [change];
     }),
   );

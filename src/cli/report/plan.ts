@@ -49,13 +49,6 @@ export function planned(properties: PlannedProperties | null, name: string): unk
   return properties?.[name] ?? properties?.[wireNameOf(name)] ?? undefined;
 }
 
-/** The member of a map whose keys are the user's own, and not names of properties. */
-export function entryOf(map: unknown, key: string): unknown {
-  return typeof map === "object" && map !== null && Object.hasOwn(map, key)
-    ? (map as Record<string, unknown>)[key]
-    : undefined;
-}
-
 /** The value, if it is a string that the plan knows. */
 export function plannedText(properties: PlannedProperties | null, name: string): string | null {
   const value = planned(properties, name);

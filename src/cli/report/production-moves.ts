@@ -1,5 +1,6 @@
+import { entryOf } from "../../rules";
 import type { ReportParts } from "./generated/report";
-import { entryOf, type Plan, type PlannedResource, planned, plannedText } from "./plan";
+import { type Plan, type PlannedResource, planned, plannedText } from "./plan";
 import { asObject } from "./plan-json";
 import { propertyChanges } from "./property-changes";
 import { rolloutDocuments } from "./rollout-documents";
@@ -58,7 +59,7 @@ function rolledOut(resource: PlannedResource, operation: Plan["operation"]): Pro
   const { address, before, after, recorded, action } = resource;
   if (operation === "drift" || action === "unchanged" || plannedText(after, "release") !== "production") return [];
   const sites = Object.entries(asObject(planned(after, "sites")) ?? {});
-  const formerSites = planned(before, "sites");
+  const formerSites = asObject(planned(before, "sites"));
   const documents = new Set(rolloutDocuments(resource).map((document) => document.address));
   const unfinished = recorded?.__unfinished;
   const isDue = ([key, site]: readonly [string, unknown]) =>
@@ -70,7 +71,7 @@ function rolledOut(resource: PlannedResource, operation: Plan["operation"]): Pro
   const isUnexplained = due.length === 0 && propertyChanges(before, after).length === 0;
   const nothing = { to: null, reason: null, gate_override: null, ...notAsked };
   return (isUnexplained ? sites : due).map(([key, site]) => {
-    const from = entryOf(planned(recorded, "productionNumbers"), key);
+    const from = entryOf(asObject(planned(recorded, "productionNumbers")), key);
     return {
       ...{ ...nothing, resources: [`${address}[${key}]`], site_id: siteOf(site) },
       action: isUnexplained ? "move" : "promote",

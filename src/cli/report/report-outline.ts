@@ -69,19 +69,7 @@ const moves: Readonly<Record<ReportParts["ReportProductionMove"]["action"], stri
 function productionSection({ production, service }: Report): OutlineSection | null {
   if (production.length === 0) return null;
   const asked = service !== null;
-  const rows = production.map((move) => [
-    shownAddresses(move.resources),
-    moves[move.action],
-    `${move.from ?? "nothing"} → ${move.action === "forget" ? (move.from ?? "nothing") : (move.to ?? "known after apply")}`,
-    [
-      move.reason && `reason: ${move.reason}`,
-      move.gate_override && `gate override: ${move.gate_override}`,
-      ...(asked ? servedTexts(move) : []),
-    ]
-      .filter(Boolean)
-      .map((text) => shownText(String(text)))
-      .join("; "),
-  ]);
+  const rows = production.map((move) => ({ resources: move.resources, cells: moveCells(move, asked) }));
   return {
     title: "Production",
     paragraphs: [],
@@ -94,14 +82,28 @@ function productionSection({ production, service }: Report): OutlineSection | nu
   };
 }
 
-/** Rows that differ in their first cell alone become one: a fleet would fill the report with them. */
-function merged(rows: readonly (readonly string[])[]): string[][] {
-  const groups = new Map<string, string[]>();
-  for (const [name = "", ...rest] of rows) {
-    const key = JSON.stringify(rest);
-    groups.set(key, [...(groups.get(key) ?? []), name]);
+/** What a move does, from which version to which, and why. */
+function moveCells(move: ReportParts["ReportProductionMove"], isAsked: boolean): string[] {
+  const { action, from, to, reason, gate_override: override } = move;
+  const target = action === "forget" ? (from ?? "nothing") : (to ?? "known after apply");
+  const details = [
+    ...(reason === null ? [] : [`reason: ${reason}`]),
+    ...(override === null ? [] : [`gate override: ${override}`]),
+    ...(isAsked ? servedTexts(move) : []),
+  ];
+  return [moves[action], `${from ?? "nothing"} → ${target}`, details.map(shownText).join("; ")];
+}
+
+/** Moves that differ in their resources alone become one row: a fleet would fill the report with them. */
+function merged(rows: readonly { resources: readonly string[]; cells: readonly string[] }[]): string[][] {
+  const groups = new Map<string, { resources: string[]; cells: readonly string[] }>();
+  for (const { resources, cells } of rows) {
+    const key = JSON.stringify(cells);
+    const group = groups.get(key) ?? { resources: [], cells };
+    group.resources.push(...resources);
+    groups.set(key, group);
   }
-  return [...groups].map(([key, names]) => [shownAddresses(names), ...(JSON.parse(key) as string[])]);
+  return [...groups.values()].map(({ resources, cells }) => [shownAddresses(resources), ...cells]);
 }
 
 function servedTexts({ served, served_state, from, gate, reconsent }: ReportParts["ReportProductionMove"]): string[] {

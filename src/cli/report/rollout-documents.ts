@@ -1,6 +1,6 @@
-import { composedDocument, type Ingredients } from "../../rules";
+import { composedDocument, entryOf, type Ingredients } from "../../rules";
 import type { PlannedDocument } from "./banner-changes";
-import { entryOf, holdsMark, type PlannedProperties, type PlannedResource, planned, unknown } from "./plan";
+import { holdsMark, type PlannedProperties, type PlannedResource, planned, plannedText, unknown } from "./plan";
 import { asObject } from "./plan-json";
 
 /**
@@ -16,6 +16,7 @@ export function rolloutDocuments({ address, before, after }: PlannedResource): P
     return [
       {
         ...{ address: `${address}[${key}]`, waivers: planned(asObject(site), "waivers"), isWhole: true, ...digests },
+        siteId: plannedText(asObject(site), "site"),
         before: isNew ? undefined : composed(before, entryOf(former, key)),
         after: composed(after, site),
       },
@@ -24,7 +25,7 @@ export function rolloutDocuments({ address, before, after }: PlannedResource): P
 }
 
 function digestOf(properties: PlannedProperties | null, key: string): string | null {
-  const digest = entryOf(planned(properties, "digests"), key);
+  const digest = entryOf(asObject(planned(properties, "digests")), key);
   return typeof digest === "string" ? digest : null;
 }
 

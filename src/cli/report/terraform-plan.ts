@@ -7,6 +7,7 @@ import {
   type PlannedResource,
   sensitive,
   unknown,
+  withoutSecrets,
 } from "./plan";
 import { asObject, type JsonObject, objectsOf, textOf } from "./plan-json";
 
@@ -113,7 +114,7 @@ function inputsOf(kind: Kind | null, attributes: JsonObject | null): PlannedProp
   if (kind === null) return attributes;
   const names = inputProperties(registry[kind]).map(({ name }) => wireNameOf(name));
   const given = names.filter((name) => attributes[name] !== null && attributes[name] !== undefined);
-  return Object.fromEntries(given.map((name) => [name, readable(name, attributes[name])]));
+  return withoutSecrets(kind, Object.fromEntries(given.map((name) => [name, readable(name, attributes[name])])));
 }
 
 /** Arguments that contain a part of a banner document as JSON text, at any depth. */

@@ -1,17 +1,16 @@
-import { canonicalJson, digest } from "../../rules";
+import { canonicalJson, digest, entryOf } from "../../rules";
 import { wireWaiver } from "../document-findings";
 import { ownerName } from "../ownership";
 import { describeFailures, describeResult, isUnexpected, verdictOf } from "./refusals";
-import { type Application, type Named, sendItems } from "./send-items";
 import {
-  entryOf,
   type Item,
   type ItemResult,
   type Rollout,
   type RolloutWork,
   recordedDigest,
   recordedIn,
-} from "./wishes";
+} from "./rollout-inputs";
+import { type Application, type Named, sendItems } from "./send-items";
 
 /** The revision that is applied, and the workspace that it belongs to. */
 interface Target {

@@ -1,12 +1,13 @@
+import { entryOf } from "../../rules";
 import type { Checked, CheckWork, Finding } from "../definition";
 import { composeSites } from "./compose-sites";
-import { entriesOf, entryOf, placeOf, type Wishes } from "./wishes";
+import { entriesOf, placeOf, type RolloutInputs } from "./rollout-inputs";
 
 /** Most sites of one rollout. */
 const MAX_SITES = 10_000;
 
 /** Evaluates a rollout before anything is sent: its own rules, then the document of each site. */
-export function checkRollout(work: CheckWork<Wishes>): Checked {
+export function checkRollout(work: CheckWork<RolloutInputs>): Checked {
   const findings = [
     ...countFindings(work),
     ...duplicateFindings(work),
@@ -19,7 +20,7 @@ export function checkRollout(work: CheckWork<Wishes>): Checked {
   return { ...(inputs && { inputs }), findings: [...findings, ...found, ...stale] };
 }
 
-function countFindings({ inputs: { sites } }: CheckWork<Wishes>): Finding[] {
+function countFindings({ inputs: { sites } }: CheckWork<RolloutInputs>): Finding[] {
   if (typeof sites !== "object") return [];
   const count = Object.keys(sites).length;
   if (count >= 1 && count <= MAX_SITES) return [];
@@ -27,7 +28,7 @@ function countFindings({ inputs: { sites } }: CheckWork<Wishes>): Finding[] {
   return [refusal("sites", "count", `has ${count} sites; allowed: 1 to ${MAX_SITES}. ${advice}`)];
 }
 
-function duplicateFindings({ inputs: { sites }, unknownIn }: CheckWork<Wishes>): Finding[] {
+function duplicateFindings({ inputs: { sites }, unknownIn }: CheckWork<RolloutInputs>): Finding[] {
   const keys = new Map<string, string>();
   return entriesOf(sites).flatMap(([key, { site }]) => {
     if (unknownIn(site) !== undefined) return [];
@@ -39,7 +40,7 @@ function duplicateFindings({ inputs: { sites }, unknownIn }: CheckWork<Wishes>):
 }
 
 /** Inputs that only a version has. The service refuses them for drafts, so that no one believes that they have an effect. */
-function releaseFindings({ inputs }: CheckWork<Wishes>): Finding[] {
+function releaseFindings({ inputs }: CheckWork<RolloutInputs>): Finding[] {
   const { release = "draft" } = inputs;
   const allowed = {
     note: ["preview", "production"],
@@ -55,27 +56,37 @@ function releaseFindings({ inputs }: CheckWork<Wishes>): Finding[] {
   });
 }
 
-function revisionFindings({ inputs: { template, templateRevision } }: CheckWork<Wishes>): Finding[] {
+function revisionFindings({ inputs: { template, templateRevision } }: CheckWork<RolloutInputs>): Finding[] {
   if (templateRevision === undefined || template?.revision === undefined) return [];
-  const message = "is only for a template that is given by its id; this one brings its revision. Remove it.";
+  const message =
+    "is allowed only if template is an id without a revision; this template already has one. Remove templateRevision.";
   return [refusal("templateRevision", "only-with-id", message)];
 }
 
-function overrideFindings({ inputs: { sites, gateOverrides = {} }, unknownIn }: CheckWork<Wishes>): Finding[] {
+function overrideFindings({ inputs: { sites, gateOverrides = {} }, unknownIn }: CheckWork<RolloutInputs>): Finding[] {
   if (typeof sites !== "object" || unknownIn(gateOverrides) === gateOverrides) return [];
   return Object.keys(gateOverrides)
     .filter((key) => !Object.hasOwn(sites, key))
-    .map((key) => refusal("gateOverrides", "unknown-key", `has the key ${JSON.stringify(key)}, which sites has not`));
+    .map((key) =>
+      refusal(
+        "gateOverrides",
+        "unknown-key",
+        `has the key ${JSON.stringify(key)}, which is not in sites. Correct or remove it.`,
+      ),
+    );
 }
 
 /** An override is for one content; what comes later has to pass the gate by itself. */
-function staleOverrides({ inputs: { gateOverrides = {} }, unknownIn }: CheckWork<Wishes>, digests: unknown): Finding[] {
+function staleOverrides(
+  { inputs: { gateOverrides = {} }, unknownIn }: CheckWork<RolloutInputs>,
+  digests: unknown,
+): Finding[] {
   if (typeof digests !== "object" || digests === null || unknownIn(gateOverrides) !== undefined) return [];
   const known = digests as Record<string, unknown>;
   return Object.entries(gateOverrides).flatMap(([key, override]) => {
     const wanted = entryOf(known, key);
     if (wanted === undefined || unknownIn(wanted) !== undefined || wanted === override.digest) return [];
-    const message = `is meant for the content ${override.digest} of ${placeOf(key)} and ignored for ${String(wanted)}; remove it`;
+    const message = `overrides the gate for document ${override.digest} of ${placeOf(key)}, but the document is now ${String(wanted)}, so the override is ignored. Remove it.`;
     return [{ path: "gateOverrides", severity: "warning", code: "stale-override", message } satisfies Finding];
   });
 }

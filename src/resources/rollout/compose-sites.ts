@@ -4,6 +4,7 @@ import {
   composedDocument,
   digest,
   emptyPlaceholders,
+  entryOf,
   FIRST_RULES_VERSION,
   type Ingredients,
   TextsTooLongError,
@@ -12,7 +13,7 @@ import {
 } from "../../rules";
 import type { Checked, CheckWork, Finding } from "../definition";
 import { documentFindings, wireWaiver } from "../document-findings";
-import { type DeclaredTemplate, entriesOf, entryOf, placeOf, type SiteRecipe, type Wishes } from "./wishes";
+import { type DeclaredTemplate, entriesOf, placeOf, type RolloutInputs, type SiteRecipe } from "./rollout-inputs";
 
 /** What `check` makes of one site. */
 interface Composed {
@@ -26,7 +27,7 @@ interface Composed {
  * as recorded is not evaluated again: newer rules never fail a fleet that does not change. Its document is composed all the same,
  * since a refresh records what is there in place of the digest.
  */
-export function composeSites(work: CheckWork<Wishes>): Checked {
+export function composeSites(work: CheckWork<RolloutInputs>): Checked {
   const { inputs, recordedInputs, unknownIn } = work;
   const { template, sites } = inputs;
   if (template === undefined || sites === undefined) return {};
@@ -37,12 +38,12 @@ export function composeSites(work: CheckWork<Wishes>): Checked {
   const ingredients = ingredientsOf(template, unknownIn);
   if (ingredients === null) return { inputs: { templateDigest } };
   const isTemplateSame = unknown === undefined && templateDigest === recordedInputs.templateDigest;
-  const judge = judgeOnce(work);
+  const evaluate = evaluateOnce(work);
   const composed = entriesOf(sites).map(([key, recipe]) => {
     const unknownPart = unknownIn([recipe.variables, recipe.overrides]) ?? unknownIn(ingredients);
     if (unknownPart !== undefined) return [key, { digest: unknownPart, findings: [] }] as const;
     const isSame = isTemplateSame && isSameRecipe(recipe, entryOf(recordedInputs.sites, key), unknownIn);
-    return [key, composeSite(ingredients, key, recipe, isSame ? null : judge)] as const;
+    return [key, composeSite(ingredients, key, recipe, isSame ? null : evaluate)] as const;
   });
   const digests = composed.flatMap(([key, { digest: found }]) => (found === undefined ? [] : [[key, found] as const]));
   return {
@@ -68,10 +69,15 @@ function isSameRecipe(recipe: SiteRecipe, before: SiteRecipe | undefined, unknow
   return canonicalJson(part(recipe)) === canonicalJson(part(before));
 }
 
-type Judge = (document: unknown, documentDigest: string | null, key: string, recipe: SiteRecipe) => readonly Finding[];
+type Evaluate = (
+  document: unknown,
+  documentDigest: string | null,
+  key: string,
+  recipe: SiteRecipe,
+) => readonly Finding[];
 
 /** Evaluates each document once, whichever sites have it. */
-function judgeOnce({ isHistoryUnknown, unknownIn }: CheckWork<Wishes>): Judge {
+function evaluateOnce({ isHistoryUnknown, unknownIn }: CheckWork<RolloutInputs>): Evaluate {
   const known = new Map<string, readonly Finding[]>();
   return (document, documentDigest, key, { waivers: declared = [] }) => {
     const waivers = unknownIn(declared) === undefined ? declared.map(wireWaiver) : null;
@@ -88,19 +94,19 @@ function judgeOnce({ isHistoryUnknown, unknownIn }: CheckWork<Wishes>): Judge {
   };
 }
 
-/** @param judge null for a recipe that was accepted before */
-function composeSite(template: Ingredients, key: string, recipe: SiteRecipe, judge: Judge | null): Composed {
+/** @param evaluate null for a recipe that was accepted before */
+function composeSite(template: Ingredients, key: string, recipe: SiteRecipe, evaluate: Evaluate | null): Composed {
   const { variables = {}, overrides = {} } = recipe;
-  const faults = judge === null ? [] : recipeFaults(template, key, recipe);
+  const faults = evaluate === null ? [] : recipeFaults(template, key, recipe);
   if (faults.length > 0) return { digest: undefined, findings: faults };
   try {
     const document = composedDocument(template, null, { mode: "replace", overrides, variables });
     const documentDigest = digestOrNull(document);
-    const findings = judge?.(document, documentDigest, key, recipe) ?? [];
+    const findings = evaluate?.(document, documentDigest, key, recipe) ?? [];
     return { digest: documentDigest ?? undefined, findings };
   } catch (error) {
     if (!(error instanceof TextsTooLongError)) throw error;
-    const message = `the texts of the template, or of the overrides, have more than ${error.maxCharacters} characters with these variables, which is more than a document holds. Shorten the variables, or use them less often.`;
+    const message = `with these variables, the texts of the template or the overrides have more than ${error.maxCharacters} characters, the maximum for a document. Shorten the values, or use the variables less often.`;
     return { digest: undefined, findings: [refusal(placeOf(key, "variables"), "too-large", message)] };
   }
 }
@@ -122,7 +128,7 @@ function recipeFaults(template: Ingredients, key: string, { variables = {}, over
           refusal(
             placeOf(key, "overrides"),
             "template-locked",
-            `changes ${clipped(locks.join(", "))}, which the template locks. Take it out of the overrides, or change the template.`,
+            `changes ${clipped(locks.join(", "))}, which the template locks. Remove it from the overrides, or unlock it in the template.`,
           ),
         ]),
   ];

@@ -1,7 +1,8 @@
 import type { Schemas } from "../../contract";
-import type { Observation } from "../definition";
+import { entryOf } from "../../rules";
 import { areOfOneStack } from "../ownership";
-import { entryOf, type Rollout, type RolloutWork, recordedIn, type SiteRecipe } from "./wishes";
+import type { Observation } from "../work";
+import { type Rollout, type RolloutWork, recordedIn, type SiteRecipe } from "./rollout-inputs";
 
 /**
  * Reads what the sites hold from the entries that Site and Domain are read from, also after a run that failed. What differs is

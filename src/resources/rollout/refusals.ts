@@ -1,6 +1,7 @@
 import type { Schemas } from "../../contract";
+import { entryOf } from "../../rules";
 import { isNameOfStack } from "../ownership";
-import { entryOf, type Item, type ItemResult, placeOf, type RolloutWork, recordedDigest, recordedIn } from "./wishes";
+import { type Item, type ItemResult, placeOf, type RolloutWork, recordedDigest, recordedIn } from "./rollout-inputs";
 
 /** What an item may expect once it was looked up, or why the site is left as it is. */
 export type Verdict = { expected: Partial<Item> } | { refusal: string };
@@ -17,7 +18,7 @@ export function slugOf({ type }: { type: string }): string {
 
 /** Evaluates a site that was not as expected: taken over if it holds nothing new, is the stack's, or `adopt` says so. */
 export function verdictOf(work: RolloutWork, key: string, site: Schemas["Site"] | null): Verdict {
-  if (site?.stages == null) return { refusal: "the site is gone" };
+  if (site?.stages == null) return { refusal: "the site no longer exists. Remove it from sites." };
   const { draft, production } = site.stages;
   const refusal = whyNotDraft(work, key, draft) ?? whyNotProduction(work, key, site.stages);
   if (refusal !== null) return { refusal };
@@ -56,7 +57,7 @@ function whyNotProduction(work: RolloutWork, key: string, stages: Schemas["SiteS
   const { config_digest: content, number } = production;
   const isSeen = recordedDigest(work, key) !== undefined && number === entryOf(recordedIn(work).productionNumbers, key);
   const isSameAsDraft = recordedDigest(work, key) === undefined && content === draft.digest;
-  // What preview holds was live, in a run that recorded nothing, and somebody took it back.
+  // What preview holds was live, in a run that recorded nothing, and someone took it back.
   const isTakenBack =
     production.rolled_back_from !== null &&
     Date.parse(production.updated_at) >= Date.parse(preview?.updated_at ?? production.updated_at) &&
@@ -85,7 +86,7 @@ export function describeFailures(failures: ReadonlyMap<string, string>, total: n
   const named = [...failures].slice(0, MAX_NAMED).map(([key, why]) => `\n  ${placeOf(key)}: ${why}`);
   const rest = failures.size - named.length;
   const others = total - failures.size;
-  const done = others === 0 ? "" : ` The other ${others} are done, and the next run sends only what is missing.`;
+  const done = others === 0 ? "" : ` The other ${others} succeeded. The next run sends only what is missing.`;
   return `${failures.size} of ${total} sites failed.${done}${named.join("")}${rest > 0 ? `\n  and ${rest} more` : ""}`;
 }
 
@@ -97,9 +98,9 @@ export function describeResult({ stage, digest, problem }: ItemResult): string {
   const listed = errors.map((error) => `\n    ${lineOf(error)}`).join("");
   const isOverridable = "overridable" in problem && problem.overridable === true;
   const advice = isOverridable
-    ? ` To promote this content all the same, set gateOverrides for it: digest ${String(digest)} and a reason.`
+    ? ` To promote this document anyway, add this site to gateOverrides with digest ${String(digest)} and a reason.`
     : "";
-  return `${stage === "none" ? "" : `got as far as ${stage}: `}${detail}${advice}${listed}`;
+  return `${stage === "none" ? "" : `reached ${stage}, then failed: `}${detail}${advice}${listed}`;
 }
 
 interface ListedError {

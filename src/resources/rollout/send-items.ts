@@ -1,5 +1,5 @@
 import type { RequestBody } from "../../contract";
-import type { Item, ItemResult, RolloutWork } from "./wishes";
+import type { Item, ItemResult, RolloutWork } from "./rollout-inputs";
 
 /** Most sites and most bytes of one request; what is not an item takes less than the rest of 4 MiB. */
 const MAX_ITEMS = 100;
@@ -24,7 +24,7 @@ export interface Application {
  * Sends items in as few requests as the service allows, one after the other, until each has a result. What the service postpones is
  * sent again, and so is a site of which the answer says nothing.
  *
- * @param heard is told the results of each request
+ * @param heard receives the results of each request
  */
 export async function sendItems(
   work: RolloutWork,
@@ -44,7 +44,7 @@ export async function sendItems(
     idle = done.length === 0 ? idle + 1 : 0;
     if (idle === MAX_IDLE) {
       throw new Error(
-        `the service began none of ${chunk.length} sites in ${MAX_IDLE} requests. Deploy again when it is less busy: what is done stays, and only what is missing is sent.`,
+        `the service returned no result for ${chunk.length} sites in ${MAX_IDLE} consecutive requests. Deploy again when it is less busy. Only unfinished sites are sent again.`,
       );
     }
     heard(done);

@@ -1,5 +1,5 @@
 import type { Schemas } from "../../contract";
-import type { Work } from "../definition";
+import type { Work } from "../work";
 
 type Calls = Pick<Work, "call">;
 type Finding = Schemas["Finding"];

@@ -1,5 +1,5 @@
 import type { Schemas } from "../../contract";
-import type { Work } from "../definition";
+import type { Work } from "../work";
 import { hasEnded, scanProgress } from "./wait-for-scan";
 
 /** Least time between two lines. */

@@ -1,11 +1,11 @@
 import type { RequestBody } from "../../contract";
-import type { Work } from "../definition";
+import type { Work } from "../work";
+import { type EvaluatedScan, evaluateScan, newestOfProduction } from "./evaluate-scan";
 import { type FailOn, sarifOf } from "./findings";
 import { failureOfGate } from "./gate-failure";
 import type { GateTarget } from "./gate-inputs";
 import { gateProgress } from "./gate-progress";
 import { inTurns } from "./in-turns";
-import { type JudgedScan, judgeScan, newestOfProduction } from "./judge-scan";
 import { type GateScan, scanVersion } from "./scan-version";
 
 /** Scans that a gate has queued or running at once, below what a workspace may queue. */
@@ -62,7 +62,7 @@ export async function passGate(
   };
 }
 
-type Passed = JudgedScan & { readonly target: GateTarget };
+type Passed = EvaluatedScan & { readonly target: GateTarget };
 
 async function passTarget(
   work: GateMeans,
@@ -72,7 +72,7 @@ async function passTarget(
 ): Promise<Passed> {
   const base = await newestOfProduction(work, target.siteId);
   run.progress.expect(base.scan?.duration_ms ?? null);
-  const judge = (scan: JudgedScan["scan"]) => judgeScan(work, { scan, base, target, failOn: order.failOn });
+  const judge = (scan: EvaluatedScan["scan"]) => evaluateScan(work, { scan, base, target, failOn: order.failOn });
   const judged = await scanVersion({ work, order, target, judge, ...run });
   run.progress.ended(judged.scan);
   if (order.sarifFile !== undefined && judged.scan.status === "completed") {

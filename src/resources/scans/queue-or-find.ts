@@ -1,5 +1,5 @@
 import type { RequestBody, Schemas } from "../../contract";
-import type { Work } from "../definition";
+import type { Work } from "../work";
 import { hasEnded } from "./wait-for-scan";
 
 /** The means that scanning takes, so that commands can scan as resources do. */

@@ -2,9 +2,9 @@ import { isDeepStrictEqual } from "node:util";
 import type { Schemas } from "../../contract";
 import { digest } from "../../rules";
 import { component } from "../schema";
+import type { EvaluatedScan } from "./evaluate-scan";
 import type { GateTarget } from "./gate-inputs";
 import type { GateProgress } from "./gate-progress";
-import type { JudgedScan } from "./judge-scan";
 import type { GateMeans, GateOrder } from "./pass-gate";
 import { type FoundScan, queueOrFind } from "./queue-or-find";
 import { scanProgress, waitForScan } from "./wait-for-scan";
@@ -27,7 +27,7 @@ export interface GateScan {
   readonly progress: GateProgress;
   /** Milliseconds until the gate's time is over. */
   readonly leftMs: () => number;
-  readonly judge: (scan: Scan) => Promise<JudgedScan>;
+  readonly judge: (scan: Scan) => Promise<EvaluatedScan>;
 }
 
 /**
@@ -35,7 +35,7 @@ export interface GateScan {
  * run that died after queuing is answered with its scan. Such a scan counts while it runs and, if the version passes with it, until the gate's
  * own timeout after its end. Otherwise the site may have been repaired since, and the next key asks for another scan.
  */
-export async function scanVersion(gate: GateScan): Promise<JudgedScan> {
+export async function scanVersion(gate: GateScan): Promise<EvaluatedScan> {
   for (let after: string | null = null; ; ) {
     const { scan, origin } = await completeScan(gate, after);
     const judged = await gate.judge(scan);

@@ -1,5 +1,5 @@
 import type { Schemas } from "../../contract";
-import type { Work } from "../definition";
+import type { Work } from "../work";
 
 /** Time between two looks at a scan; it grows, since most scans are short or long. */
 const FIRST_INTERVAL_MS = 500;

@@ -7,7 +7,7 @@ import { storedDocument } from "./draft-view";
 import { servicesOf } from "./live-services";
 
 /** What is judged beside the site's own data. */
-export interface Judging {
+export interface EvaluationOptions {
   readonly waivers: readonly Waiver[];
   /** The rules_version a client names among the recorded ones. */
   readonly acceptedRulesVersion?: string | undefined;
@@ -28,7 +28,7 @@ export async function judgeDocument(
   site: Row<"sites">,
   draft: Row<"drafts">,
   document: unknown,
-  judging: Judging,
+  judging: EvaluationOptions,
 ): Promise<Judgement> {
   const template = judging.isLocked ? await appliedTemplate(tx, draft) : null;
   const production = await versionInStage(tx, site.id, "production");

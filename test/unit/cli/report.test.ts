@@ -113,6 +113,25 @@ test("sensitive and unknown values of a Terraform plan are masked at any depth",
   ]);
 });
 
+test("a secret input of Terraform is masked, also where the plan does not mark it", async () => {
+  const change = { actions: ["create"], before: null, after: { name: "x", url: "https://hooks.example/hunter22" } };
+  const type = "consentform_alert_channel";
+  const resource_changes = [{ address: `${type}.a`, mode: "managed", type, change }];
+  const { changes } = await json({ planned_values: {}, resource_changes });
+  expect(changes[0]?.properties).toContainEqual({
+    path: "url",
+    before: { state: "absent" },
+    after: { state: "sensitive" },
+  });
+  expect(JSON.stringify(changes)).not.toContain("hunter22");
+});
+
+test("a resource that stays in the service when it leaves the program is not a deletion", async () => {
+  const steps = [step("delete", "Domain", "www", { host: "a.example.com" }, null, { retainOnDelete: true })];
+  expect(await json({ steps })).toMatchObject({ deletions: [], summary: { delete: 0, forget: 1 } });
+  expect((await report({ steps }, "--fail-on", "delete")).status).toBe(0);
+});
+
 test("a move to a lower number is a rollback, an unknown number is not called a promotion", async () => {
   const { production } = await json({
     steps: [

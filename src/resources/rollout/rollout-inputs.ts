@@ -1,6 +1,7 @@
 import type { RequestBody, Schemas } from "../../contract";
-import type { Work } from "../definition";
+import { entryOf } from "../../rules";
 import type { DeclaredWaiver } from "../document-findings";
+import type { Work } from "../work";
 
 /** What a rollout declares for one site. */
 export interface SiteRecipe {
@@ -21,7 +22,7 @@ export interface DeclaredTemplate {
 }
 
 /** What a rollout declares. */
-export interface Wishes {
+export interface RolloutInputs {
   name: string;
   template: DeclaredTemplate;
   templateRevision?: number;
@@ -49,7 +50,7 @@ export interface Rollout {
 }
 
 /** The work of a rollout. */
-export type RolloutWork = Work<Wishes, Rollout>;
+export type RolloutWork = Work<RolloutInputs, Rollout>;
 
 /** One site in a request, and what became of it. */
 export type Item = RequestBody<"applyTemplate">["items"][number];
@@ -75,11 +76,6 @@ export function recordedDigest(work: RolloutWork, key: string): string | undefin
   const { sites, digests } = recordedIn(work);
   const isSameSite = entryOf(sites, key)?.site === entryOf(work.inputs.sites, key)?.site;
   return isSameSite ? entryOf(digests, key) : undefined;
-}
-
-/** The value under a key that a user chose; nothing for the names that every object has, such as toString, unless it is declared. */
-export function entryOf<T>(map: Readonly<Record<string, T>> | undefined, key: string): T | undefined {
-  return map != null && Object.hasOwn(map, key) ? map[key] : undefined;
 }
 
 /** The sites by key, without those of which nothing is known yet. */

@@ -1,5 +1,5 @@
 import type { Schemas } from "../../contract";
-import type { Work } from "../definition";
+import type { Work } from "../work";
 import { type FailOn, failingSeverities, findingLines, findingsOf, suppressedIssues } from "./findings";
 import type { GateTarget } from "./gate-inputs";
 import { newFindings } from "./new-findings";
@@ -18,7 +18,7 @@ export interface ProductionScan {
 }
 
 /** A scan that has ended, and what it means. */
-export interface JudgedScan {
+export interface EvaluatedScan {
   readonly scan: Scan;
   readonly base: ProductionScan;
   /** Why the version does not pass; null if it does. */
@@ -42,10 +42,10 @@ export async function newestOfProduction({ call, isProblem }: Calls, siteId: str
 }
 
 /** Decides whether a version passes with this scan of it. */
-export async function judgeScan(
+export async function evaluateScan(
   calls: Calls,
   { scan, base, target, failOn }: { scan: Scan; base: ProductionScan; target: GateTarget; failOn: FailOn },
-): Promise<JudgedScan> {
+): Promise<EvaluatedScan> {
   const judged = { scan, base, problem: null, known: 0, suppressed: 0 };
   const invalid = whyInvalid(scan, target);
   if (invalid !== null) return { ...judged, problem: invalid };
