@@ -7,3 +7,4 @@ export * from "./pulumi/generated";
 export type { FunctionOptions, FunctionOutputOptions } from "./pulumi/look-up";
 export { type BannerDocument, readBanner } from "./pulumi/read-banner";
 export { type FleetSite, readSites } from "./pulumi/read-sites";
+export { type FleetChallenge, SiteFleet, type SiteFleetArgs, type SiteFleetGate } from "./pulumi/site-fleet";

@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
 import type { FleetSite } from "./fleet-site";
 import { siteOf } from "./site-of-row";
+import { recordPlace } from "./site-place";
 import { parseSiteTable, type SiteTable } from "./site-table";
 
 /** A rollout has at most this many sites. */
-const MAX_SITES = 10_000;
+export const MAX_SITES = 10_000;
 
 /**
  * The sites of a table in CSV, YAML or JSON, in its order; `path` is relative to the program's folder.
@@ -55,7 +56,11 @@ function sitesOf(path: string, name: string, table: SiteTable): FleetSite[] {
       `${name} lists ${rows.length} sites; a fleet has at most ${MAX_SITES}. Split it over several stacks.`,
     );
   }
-  const sites = rows.map((row) => siteOf(row, path, table.columns));
+  const sites = rows.map((row) => {
+    const site = siteOf(row, path, table.columns);
+    recordPlace(site, row.placeOf);
+    return site;
+  });
   refuseRepeated(
     sites.map(({ key }, index) => [key, rows[index]?.placeOf("key") ?? ""]),
     "key",

@@ -1,5 +1,6 @@
 import type { Schemas } from "../contract";
 import { defineResource } from "./definition";
+import { expectedProof } from "./expected-proof";
 import type { Observation, Work } from "./work";
 
 interface Wishes {
@@ -68,12 +69,7 @@ async function goneUnlessVerified(_work: Work<Wishes, Domain>, domain: Domain | 
 function describeMissingProof(domain: Domain | null, timeoutMinutes: number): string {
   if (domain === null)
     return `the domain was not verified within ${timeoutMinutes} minutes: the service did not answer`;
-  const { host, challenge, verification_method: method, failure } = domain;
-  const expected = {
-    dns_txt: `a TXT record at ${challenge.dns.name} with the value ${challenge.dns.value}`,
-    file: `the file http(s)://${host}${challenge.file.path} with the content ${challenge.file.body}`,
-    meta_tag: `<meta name="${challenge.meta.name}" content="${challenge.meta.content}"> in the head of ${host}`,
-  }[method];
+  const { host, failure } = domain;
   const found = failure?.found?.length ? ` Found instead: ${failure.found.join(", ")}.` : "";
-  return `${host} was not verified within ${timeoutMinutes} minutes. Expected ${expected}. ${failure?.detail ?? "Nothing was found yet."}${found} Publish it, or raise timeoutMinutes.`;
+  return `${host} was not verified within ${timeoutMinutes} minutes. Expected ${expectedProof(domain)}. ${failure?.detail ?? "Nothing was found yet."}${found} Publish it, or raise timeoutMinutes.`;
 }

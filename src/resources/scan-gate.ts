@@ -13,6 +13,9 @@ const DEFAULT_TIMEOUT_MINUTES = 35;
 /** Key of the only site of a gate that names no keys. */
 const ONLY = "site";
 
+/** Stands for the id of a scan where every site passed without one. */
+const UNSCANNED = "unscanned";
+
 /** What a gate has let pass, as outputs hold it: in the spelling of the wire. */
 interface Gate {
   id: string;
@@ -94,6 +97,16 @@ export const scanGate = defineResource<GateInputs, Gate>("ScanGate", {
         description: "Total time to wait for all scans, in minutes, up to 1440 (one day).",
       },
     },
+    whenUnverified: {
+      onlyOnCreate: true,
+      local: {
+        type: "string",
+        enum: ["fail", "skip"],
+        default: "fail",
+        description:
+          "What happens to a site without a verified preview host. `fail` fails the gate and names what proves the host. `skip` lets the site pass without a scan and reports it; it then has no entry in `scans`.",
+      },
+    },
     workspaceId: {
       answered: true,
       local: { $ref: "#/components/schemas/Id", description: "Workspace that the sites belong to." },
@@ -142,11 +155,12 @@ export const scanGate = defineResource<GateInputs, Gate>("ScanGate", {
 
 async function run(work: Work<GateInputs, Gate>, passed: Record<string, PassedScan>): Promise<Gate> {
   const { failOn = "error", timeoutMinutes = DEFAULT_TIMEOUT_MINUTES, sarifPath, triggers = {}, sites } = work.inputs;
+  const { whenUnverified = "fail" } = work.inputs;
   const open = targetsOf(work.inputs).filter(({ key }) => entryOf(passed, key) === undefined);
   const order: GateOrder = {
     targets: open,
     options: work.body("queueScan") as Partial<RequestBody<"queueScan">>,
-    ...{ failOn, triggers, timeoutMs: timeoutMinutes * 60_000 },
+    ...{ failOn, triggers, whenUnverified, timeoutMs: timeoutMinutes * 60_000 },
     ...(sarifPath !== undefined && {
       sarifFile: (key: string) => (sites === undefined ? sarifPath : `${sarifPath}/${encodeURIComponent(key)}.sarif`),
     }),
@@ -154,10 +168,12 @@ async function run(work: Work<GateInputs, Gate>, passed: Record<string, PassedSc
   const { workspaceId, scans: fresh } = await passGate(work, order);
   const scans = { ...passed, ...fresh };
   const [first] = Object.values(scans);
-  if (first === undefined) throw new Error("no site was scanned.");
+  const known = workspaceId ?? work.recorded.workspaceId;
   return {
-    ...{ id: first.scan_id, site_id: first.site, scans },
-    workspace_id: workspaceId ?? String(work.recorded.workspaceId),
+    id: first?.scan_id ?? UNSCANNED,
+    site_id: first?.site ?? String(targetsOf(work.inputs)[0]?.siteId),
+    workspace_id: typeof known === "string" ? known : (await work.me()).workspace.id,
+    scans,
   };
 }
 

@@ -372,3 +372,44 @@ test.each([
   const { failures } = check(registry.ScanGate, { inputs, recordedInputs: {}, isUnknown: () => false });
   expect(failures.map(({ path, message }) => `${path}: ${message}`)).toEqual([expect.stringMatching(refusal)]);
 });
+
+describe("a site without a verified preview host", () => {
+  /** A site whose preview holds version 1, without any host. */
+  async function bareSite(): Promise<{ siteId: string; versionNumber: number }> {
+    const siteId = await newSite(client, { promotion_gate: { mode: "off" } });
+    return { siteId, versionNumber: await publish(client, siteId) };
+  }
+
+  test("fails the gate, which names what proves the host", async () => {
+    const site = await bareSite();
+    await expect(gate(site).create()).rejects.toThrow(
+      /no verified preview host covers the pages to scan\. Add a Domain with environment preview/,
+    );
+    // This service scans loopback hosts without proof, but not what lies below one that proves itself alone.
+    const host = `${unique("unproven")}.example.net`;
+    const body = { host, environment: "preview", verification_method: "file" } as never;
+    const { data: domain } = await client.call("createDomain", { path: { id: site.siteId }, body });
+    await expect(gate({ ...site, startUrls: [`https://shop.${host}/`] }).create()).rejects.toThrow(
+      `Publish for ${host} the file http(s)://${host}${domain.challenge.file.path} with the content ${domain.challenge.file.body}, and verify it`,
+    );
+  });
+
+  test("passes without a scan when the gate skips it, and the others are scanned all the same", async () => {
+    laboratory.website.pages = { "/": CLEAN };
+    const bare = await bareSite();
+    const alone = gate({ ...bare, whenUnverified: "skip" });
+    await alone.create();
+    expect(alone.outputs.scans).toEqual({});
+    const staged = await stagedSite();
+    const sites = {
+      bare: { site: bare.siteId, versionNumber: bare.versionNumber },
+      staged: { site: staged.siteId, versionNumber: staged.versionNumber },
+    };
+    const both = gate({ sites, whenUnverified: "skip" });
+    await both.create();
+    expect(both.outputs.scans).toEqual({ staged: expect.objectContaining({ site: staged.siteId }) });
+    expect(await scansOf(bare.siteId)).toEqual([]);
+    laboratory.website.pages = { "/": TRACKED };
+    await expect(gate({ ...(await stagedSite()), whenUnverified: "skip" }).create()).rejects.toThrow("_ga");
+  });
+});

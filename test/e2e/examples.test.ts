@@ -32,12 +32,24 @@ const bench = workbench(names.length, () => ({
 
 /** What an example needs from outside, beside endpoint and token: its own configuration, or somebody who acts meanwhile. */
 const surroundings: Readonly<
-  Record<string, { config?: Record<string, string>; meanwhile?: (place: Place) => Promise<void> }>
+  Record<
+    string,
+    {
+      config?: Record<string, string>;
+      files?: Record<string, (text: string) => string>;
+      meanwhile?: (place: Place) => Promise<void>;
+    }
+  >
 > = {
   "alert-channel": { config: { slackWebhook: "https://hooks.slack.com/services/T0/B0/secret" } },
   "domain-verification": { meanwhile: publishRecord },
   "install-check": { meanwhile: publishRecord },
   "scan-gate": { config: { previewHost: "staging.localhost" }, meanwhile: openStaging },
+  fleet: {
+    // Hosts of this machine, so that the canary can be scanned.
+    files: { "sites.csv": (text) => text.replace(/preview\.(\w+)\.shops\.example/g, "$1.localhost") },
+    meanwhile: openShops,
+  },
 };
 
 /** Longest time until the first `up` has come to the domain, on a busy machine. */
@@ -65,11 +77,33 @@ async function openStaging(place: Place): Promise<void> {
   await publishRecord(place);
 }
 
+/** Twelve shops, each with a page that loads its banner, and the DNS records of all their hosts. */
+async function openShops({ own }: Place): Promise<void> {
+  const sites = new Map<string, string>();
+  website.pages["/"] = (request, response) => {
+    const id = sites.get(request.headers.host?.split(":")[0] ?? "");
+    const loader = `${bench.service.endpoint}/s/${id}/preview/loader.js`;
+    response.setHeader("content-type", "text/html").end(`<head><script src="${loader}"></script></head>`);
+  };
+  await until(async () => {
+    for await (const site of own.list("listSites", { query: { include: ["domains"] } })) {
+      for (const { host, challenge } of site.domains ?? []) {
+        dns.names[challenge.dns.name] = { txt: [challenge.dns.value] };
+        sites.set(host, site.id);
+      }
+    }
+    return sites.size === 15;
+  }, FIRST_UP_MS);
+}
+
 async function openExample(name: string, place: Place): Promise<PulumiStack> {
   // That they compile is tested in test/types, all together.
   const stack = await place.commandLine(join(EXAMPLES, name), { PULUMI_NODEJS_TRANSPILE_ONLY: "true" });
   // Several examples use the quick start's banner, which stands beside them in the repository.
   stack.write("../quickstart/banner.yaml", readFileSync(join(EXAMPLES, "quickstart/banner.yaml"), "utf8"));
+  for (const [file, change] of Object.entries(surroundings[name]?.files ?? {})) {
+    stack.write(file, change(readFileSync(join(EXAMPLES, name, file), "utf8")));
+  }
   for (const [key, value] of Object.entries(surroundings[name]?.config ?? {})) {
     succeeded(await stack.run("config", "set", "--secret", key, value));
   }

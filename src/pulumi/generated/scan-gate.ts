@@ -19,7 +19,8 @@ const shape: ResourceShape = {
     "failOn",
     "triggers",
     "sarifPath",
-    "timeoutMinutes"
+    "timeoutMinutes",
+    "whenUnverified"
   ],
   "secretInputs": [],
   "secretOutputs": [],
@@ -87,6 +88,12 @@ export interface ScanGateArgs {
    * Changing only this argument does not update the resource.
    */
   timeoutMinutes?: DeepInput<number>;
+  /**
+   * What happens to a site without a verified preview host. `fail` fails the gate and names what proves the host. `skip` lets the site pass without a scan and reports it; it then has no entry in `scans`.
+   * Default: `"fail"`.
+   * Changing only this argument does not update the resource.
+   */
+  whenUnverified?: DeepInput<"fail" | "skip">;
 }
 
 /** Scans a version on the preview stage, waits for the result, and fails the deployment if the scan has findings that production does not have. Make a Promotion depend on it, and one deployment publishes, scans and promotes. A finding counts unless the newest completed scan of production also has it, or its issue is suppressed. If production has no completed scan, every finding counts. First-party cookies, storage and pages are compared without their domain, because preview and production have different hosts. If a scan of the same version and pages is already running, the gate waits for that scan instead of queuing another. A finding that production also has passes this gate. It remains an open issue, so the site's own promotion gate may still block the promotion. Destroying the resource changes nothing in the service. */
@@ -136,6 +143,8 @@ export class ScanGate extends ConsentformResource {
   declare readonly sarifPath: pulumi.Output<string | undefined>;
   /** Total time to wait for all scans, in minutes, up to 1440 (one day). */
   declare readonly timeoutMinutes: pulumi.Output<number | undefined>;
+  /** What happens to a site without a verified preview host. `fail` fails the gate and names what proves the host. `skip` lets the site pass without a scan and reports it; it then has no entry in `scans`. */
+  declare readonly whenUnverified: pulumi.Output<"fail" | "skip" | undefined>;
 
   /** `name` is the resource's name in the program. */
   constructor(name: string, args: ScanGateArgs = {}, opts?: pulumi.CustomResourceOptions) {

@@ -1,5 +1,8 @@
 import type { FailOn } from "./findings";
 
+/** What happens to a site without a verified preview host. */
+export type WhenUnverified = "fail" | "skip";
+
 /** What a program sets of a ScanGate. */
 export interface GateInputs {
   siteId?: string;
@@ -12,6 +15,7 @@ export interface GateInputs {
   triggers?: Record<string, string>;
   sarifPath?: string;
   timeoutMinutes?: number;
+  whenUnverified?: WhenUnverified;
 }
 
 /** One version that has to pass. */

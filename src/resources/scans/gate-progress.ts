@@ -11,8 +11,8 @@ export interface GateProgress {
   expect(durationMs: number | null): void;
   /** Takes note of a scan that is waited for. */
   look(scan: Schemas["Scan"]): void;
-  /** Takes note of a scan that has ended. */
-  ended(scan: Schemas["Scan"]): void;
+  /** Takes note of a scan that has ended; null for a site that is not scanned. */
+  ended(scan: Schemas["Scan"] | null): void;
 }
 
 /** One line about all scans of a gate, repeated when it changes, at most every quarter of a minute. */
@@ -45,7 +45,7 @@ export function gateProgress({ now, progress }: Pick<Work, "now" | "progress">, 
       if (waited.size > 0) tell();
     },
     ended: (scan) => {
-      waited.delete(scan.id);
+      if (scan !== null) waited.delete(scan.id);
       done += 1;
       if (waited.size > 0) tell();
     },

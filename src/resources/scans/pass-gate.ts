@@ -1,12 +1,14 @@
 import type { RequestBody } from "../../contract";
+import { clipped } from "../../rules";
 import type { Work } from "../work";
 import { type EvaluatedScan, evaluateScan, newestOfProduction } from "./evaluate-scan";
 import { type FailOn, sarifOf } from "./findings";
 import { failureOfGate } from "./gate-failure";
-import type { GateTarget } from "./gate-inputs";
+import type { GateTarget, WhenUnverified } from "./gate-inputs";
 import { gateProgress } from "./gate-progress";
 import { inTurns } from "./in-turns";
 import { type GateScan, scanVersion } from "./scan-version";
+import { unverifiedHosts } from "./unverified-hosts";
 
 /** Scans that a gate has queued or running at once, below what a workspace may queue. */
 const SCANS_AT_ONCE = 8;
@@ -21,6 +23,7 @@ export interface GateOrder {
   readonly failOn: FailOn;
   readonly triggers: Readonly<Record<string, string>>;
   readonly timeoutMs: number;
+  readonly whenUnverified: WhenUnverified;
   /** File for the SARIF of a target; none is written without it. */
   readonly sarifFile?: (key: string) => string;
 }
@@ -36,7 +39,7 @@ export interface PassedScan {
 }
 
 /**
- * Scans every target and compares what was found with production. All targets are scanned before it fails, and every completed scan's SARIF is written.
+ * Scans every target and compares what was found with production. Targets that are skipped have no entry in the result. All targets are scanned before it fails, and every completed scan's SARIF is written.
  * @throws with everything that failed, by key
  */
 export async function passGate(
@@ -52,9 +55,11 @@ export async function passGate(
   );
   const failure = failureOfGate(targets, results);
   if (failure !== null) throw failure;
-  const passed = results.flatMap((result) => (result.status === "fulfilled" ? [result.value] : []));
+  const passed = results.flatMap((result) => (result.status === "fulfilled" ? (result.value ?? []) : []));
+  const skipped = targets.filter((_, index) => isSkipped(results[index]));
   const notes = [...new Set(passed.flatMap(({ base }) => base.note ?? []))];
   if (passed.length > 0) work.progress(summaryOf(passed, order.failOn));
+  if (skipped.length > 0) work.notify(skippedNote(skipped));
   for (const note of notes) work.notify(note);
   return {
     workspaceId: passed[0]?.scan.workspace_id ?? null,
@@ -64,17 +69,31 @@ export async function passGate(
 
 type Passed = EvaluatedScan & { readonly target: GateTarget };
 
+function isSkipped(result: PromiseSettledResult<Passed | null> | undefined): boolean {
+  return result?.status === "fulfilled" && result.value === null;
+}
+
+function skippedNote(skipped: readonly GateTarget[]): string {
+  const names = clipped(skipped.map(({ key }) => key).join(", "));
+  return `Not scanned, for lack of a verified preview host: ${names}. They pass because whenUnverified is "skip".`;
+}
+
 async function passTarget(
   work: GateMeans,
   order: GateOrder,
   target: GateTarget,
   run: Pick<GateScan, "leftMs" | "progress">,
-): Promise<Passed> {
+): Promise<Passed | null> {
   const base = await newestOfProduction(work, target.siteId);
   run.progress.expect(base.scan?.duration_ms ?? null);
   const judge = (scan: EvaluatedScan["scan"]) => evaluateScan(work, { scan, base, target, failOn: order.failOn });
-  const judged = await scanVersion({ work, order, target, judge, ...run });
-  run.progress.ended(judged.scan);
+  const judged = await scanVersion({ work, order, target, judge, ...run }).catch(async (error: unknown) => {
+    if (!work.isProblem(error, "domain-not-verified")) throw error;
+    if (order.whenUnverified === "fail") throw await unverifiedHosts(work, target.siteId, error);
+    return null;
+  });
+  run.progress.ended(judged?.scan ?? null);
+  if (judged === null) return null;
   if (order.sarifFile !== undefined && judged.scan.status === "completed") {
     await work.save(order.sarifFile(target.key), `${await sarifOf(work, judged.scan.id)}\n`);
   }

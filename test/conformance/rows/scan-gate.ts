@@ -27,6 +27,7 @@ export const scanGate: Row = {
     triggers: { run: 1 },
     sarifPath: "",
     timeoutMinutes: 0,
+    whenUnverified: "ignore",
     startUrls: ["ftp://x"],
     maxPages: 0,
     profiles: [],
@@ -37,6 +38,7 @@ export const scanGate: Row = {
     triggers: "removing it scans again",
     sarifPath: "counts with the next scan",
     timeoutMinutes: "counts with the next scan",
+    whenUnverified: "counts with the next scan",
   },
   foreignEdit: { reason: "a scan never changes" },
   vanish: async (client, _id, { siteId }) => {

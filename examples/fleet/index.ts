@@ -1,0 +1,32 @@
+import * as consentform from "consentform";
+
+// One banner for all shops. {{company}} and {{privacy_email}} come from the columns var.company and var.privacy_email of sites.csv.
+const banner = consentform.readBanner("../quickstart/banner.yaml");
+
+const fleet = new consentform.SiteFleet("shops", {
+  template: {
+    name: "Shops",
+    document: {
+      ...banner,
+      identity: { controller_name: "{{company}}", contact_email: "{{privacy_email}}" },
+    },
+    variables: { company: { required: true }, privacy_email: { required: true } },
+    // A shop may change its layout, but never what the law decides.
+    lockedPaths: ["/regimes", "/categories"],
+  },
+  sites: consentform.readSites("sites.csv"),
+  // The canary is published to preview and scanned. Only if the scan passes does it go live, and then the rest.
+  waves: ["canary", "rest"],
+  gate: { failOn: "error", timeoutMinutes: 30 },
+  release: "production",
+  // Waits until the hosts' DNS records can be found: the gate scans verified hosts only.
+  verify: true,
+  // A real program leaves both out: a shop is then protected from deletion.
+  site: { deletionProtection: false, allowDeleteWhileServed: true },
+});
+
+// The DNS records that prove the hosts, for the program that owns the zone.
+export const challenges = fleet.challenges.map(({ host, name, value }) => ({ host, name, value }));
+export const snippets = Object.fromEntries(
+  Object.entries(fleet.sites).map(([key, site]) => [key, site.snippets.production]),
+);

@@ -1,0 +1,249 @@
+import * as pulumi from "@pulumi/pulumi";
+import { type FleetSite, type FleetVariable, fleetWaves, type Wave } from "../fleet";
+import {
+  BannerTemplate,
+  type BannerTemplateArgs,
+  Domain,
+  type DomainArgs,
+  DomainVerification,
+  ScanGate,
+  type ScanGateArgs,
+  Site,
+  type SiteArgs,
+  TemplateRollout,
+  type TemplateRolloutArgs,
+} from "./generated";
+
+/** What has to pass before a wave goes to production: arguments of its ScanGate. */
+export interface SiteFleetGate
+  extends Omit<ScanGateArgs, "site" | "sites" | "versionNumber" | "startUrls" | "whenUnverified"> {
+  /**
+   * What happens to a site without a verified preview host: `fail` refuses it, in the preview where it has no preview host at all; `skip`
+   * promotes it without a scan. Default: `fail`.
+   */
+  whenUnverified?: "fail" | "skip";
+}
+
+/** Arguments of a SiteFleet. */
+export interface SiteFleetArgs {
+  /** The template of all sites: a `BannerTemplate`, its id, or the arguments of one, which the fleet then owns. */
+  template: BannerTemplate | pulumi.Input<string> | BannerTemplateArgs;
+  /** The sites. `readSites` reads them from a table. */
+  sites: readonly FleetSite[];
+  /** Names of the waves, in the order in which they are deployed. A site without a wave is in the last one. Default: all sites at once. */
+  waves?: readonly string[];
+  /**
+   * A scan that must pass between preview and production: for every wave but the last (for the only one, if there is one), or by the name
+   * of the wave. Default: none.
+   */
+  gate?: SiteFleetGate | Record<string, SiteFleetGate>;
+  /** How far the sites go. Default: `"draft"`. */
+  release?: "draft" | "preview" | "production";
+  /** Arguments that all sites share, such as `settings`. What a row of the table sets wins. */
+  site?: Omit<SiteArgs, "name">;
+  /** Further arguments of all domains. */
+  domain?: Omit<DomainArgs, "site" | "host" | "environment">;
+  /**
+   * True verifies every host: what scans it or brings it live waits until its DNS record can be found. `challenges` lists the records.
+   * Default: false.
+   */
+  verify?: boolean;
+  /** Further arguments of all rollouts, such as `note`. */
+  rollout?: Omit<TemplateRolloutArgs, "name" | "template" | "templateRevision" | "sites" | "release">;
+}
+
+/** A DNS record that proves a host. */
+export interface FleetChallenge {
+  readonly host: string;
+  readonly name: pulumi.Output<string>;
+  readonly type: pulumi.Output<string>;
+  readonly value: pulumi.Output<string>;
+}
+
+/** Many sites from one template: sites, domains and, wave by wave, their banners. */
+export class SiteFleet extends pulumi.ComponentResource {
+  /** By key. */
+  readonly sites: Readonly<Record<string, Site>>;
+  /** By host; preview hosts included. */
+  readonly domains: Readonly<Record<string, Domain>>;
+  /** The template, if the fleet owns it; else null. */
+  readonly template: BannerTemplate | null;
+  /** The rollouts in the order of deployment. */
+  readonly rollouts: readonly TemplateRollout[];
+  /** The gates by wave; that of a fleet without waves has an empty name. */
+  readonly gates: Readonly<Record<string, ScanGate>>;
+  /** The DNS records that prove the hosts. */
+  readonly challenges: readonly FleetChallenge[];
+
+  /** `name` begins the names of all resources of the fleet. */
+  constructor(name: string, args: SiteFleetArgs, opts?: pulumi.ComponentResourceOptions) {
+    super("consentform:index:SiteFleet", name, {}, opts);
+    const { release = "draft", waves, gate } = args;
+    const variables = knownVariables(args.template);
+    const planned = withName(name, () => fleetWaves({ sites: args.sites, waves, gate, release, variables }));
+    const child = { parent: this };
+    this.template = isTemplateArgs(args.template) ? new BannerTemplate(name, args.template, child) : null;
+    this.sites = Object.fromEntries(
+      args.sites.map((site) => [site.key, new Site(`${name}-${site.key}`, siteArgs(site, args.site), child)]),
+    );
+    this.domains = this.#makeDomains(name, args);
+    this.challenges = Object.entries(this.domains).map(([host, { challenge }]) => {
+      const dns = challenge.apply((proof) => proof.dns);
+      return { host, name: dns.name, type: dns.type, value: dns.value };
+    });
+    const verified = args.verify === true ? this.#verify(name) : new Map<string, DomainVerification>();
+    const deployed = this.#deploy(name, args, planned, verified);
+    this.rollouts = deployed.rollouts;
+    this.gates = deployed.gates;
+    this.registerOutputs({ siteIds: Object.fromEntries(Object.entries(this.sites).map(([key, { id }]) => [key, id])) });
+  }
+
+  #makeDomains(name: string, { sites, domain }: SiteFleetArgs): Record<string, Domain> {
+    const made = sites.flatMap(({ key, hosts, previewHosts = [] }) => {
+      const site = this.sites[key];
+      if (site === undefined) return [];
+      const make = (host: string, environment?: "preview") =>
+        [
+          host,
+          new Domain(
+            `${name}-${host}`,
+            { ...domain, site, host, ...(environment && { environment }) },
+            { parent: this },
+          ),
+        ] as const;
+      return [...hosts.map((host) => make(host)), ...previewHosts.map((host) => make(host, "preview"))];
+    });
+    return Object.fromEntries(made);
+  }
+
+  #verify(name: string): ReadonlyMap<string, DomainVerification> {
+    const verifications = Object.entries(this.domains).map(([host, domain]) => {
+      return [host, new DomainVerification(`${name}-${host}`, { domain }, { parent: this })] as const;
+    });
+    return new Map(verifications);
+  }
+
+  /** Each wave depends on the last resource of the one before it, so a wave that fails stops those after it. */
+  #deploy(
+    name: string,
+    args: SiteFleetArgs,
+    waves: readonly Wave<SiteFleetGate>[],
+    verified: ReadonlyMap<string, DomainVerification>,
+  ) {
+    const rollouts: TemplateRollout[] = [];
+    const gates: Record<string, ScanGate> = {};
+    let before: pulumi.Resource[] = [];
+    // What is only drafted or published to preview need not wait for a host to be verified.
+    const verificationsOf = (hosts: readonly string[]) => hosts.flatMap((host) => verified.get(host) ?? []);
+    const shared = { ...args.rollout, template: this.template ?? (args.template as BannerTemplate | string) };
+    const release = args.release ?? "draft";
+    const roll = (rolloutName: string, sites: readonly FleetSite[], stage: "draft" | "preview" | "production") => {
+      const hosts = stage === "production" ? sites.flatMap((site) => site.hosts) : [];
+      const options = { parent: this, dependsOn: [...before, ...verificationsOf(hosts)] };
+      const rollout = new TemplateRollout(
+        rolloutName,
+        { ...shared, sites: this.#recipes(sites), release: stage },
+        options,
+      );
+      rollouts.push(rollout);
+      before = [rollout];
+      return rollout;
+    };
+    for (const wave of waves) {
+      const waveName = wave.name === "" ? name : `${name}-${wave.name}`;
+      if (wave.gate === null) {
+        roll(waveName, wave.sites, release);
+        continue;
+      }
+      const { versionNumbers } = roll(waveName, wave.sites, "preview");
+      const scanned = wave.sites.filter(({ previewHosts = [] }) => previewHosts.length > 0);
+      if (scanned.length > 0) {
+        const sites = Object.fromEntries(
+          scanned.map(({ key }) => [
+            key,
+            { site: this.#site(key), versionNumber: versionNumbers.apply((all) => all[key] ?? 0) },
+          ]),
+        );
+        const previewHosts = scanned.flatMap((site) => site.previewHosts ?? []);
+        const options = { parent: this, dependsOn: [...before, ...verificationsOf(previewHosts)] };
+        const gate = new ScanGate(waveName, { ...wave.gate, sites } as ScanGateArgs, options);
+        gates[wave.name] = gate;
+        before = [gate];
+      }
+      roll(`${waveName}-live`, wave.sites, "production");
+    }
+    return { rollouts, gates };
+  }
+
+  #recipes(sites: readonly FleetSite[]): TemplateRolloutArgs["sites"] {
+    return Object.fromEntries(
+      sites.map(({ key, variables, overrides }) => [
+        key,
+        { site: this.#site(key), ...(variables && { variables }), ...(overrides && { overrides }) },
+      ]),
+    ) as TemplateRolloutArgs["sites"];
+  }
+
+  #site(key: string): Site {
+    const site = this.sites[key];
+    if (site === undefined) throw new Error(`There is no site ${key} in the fleet.`);
+    return site;
+  }
+}
+
+function siteArgs(
+  { key, name, labels, retention, deletionProtection }: FleetSite,
+  shared: SiteFleetArgs["site"] = {},
+): SiteArgs {
+  const settings = labels === undefined ? shared.settings : mergedSettings(shared.settings, labels);
+  return {
+    // Once production serves a site, nothing but its removal takes its banner down, so a row that allows one allows the other.
+    ...(deletionProtection === false && { allowDeleteWhileServed: true }),
+    ...shared,
+    name: name ?? key,
+    ...(settings !== undefined && { settings }),
+    ...(retention !== undefined && { retention }),
+    ...(deletionProtection !== undefined && { deletionProtection }),
+  };
+}
+
+function mergedSettings(
+  settings: SiteArgs["settings"],
+  labels: Readonly<Record<string, string>>,
+): SiteArgs["settings"] {
+  return pulumi
+    .output(settings)
+    .apply((shared) => ({ ...shared, labels: { ...shared?.labels, ...labels } })) as SiteArgs["settings"];
+}
+
+/** Arguments of a template, and neither a template nor an id, nor an output that will be one. */
+function isTemplateArgs(template: SiteFleetArgs["template"]): template is BannerTemplateArgs {
+  return (
+    typeof template === "object" &&
+    !pulumi.Resource.isInstance(template) &&
+    !pulumi.Output.isInstance(template) &&
+    !(template instanceof Promise)
+  );
+}
+
+/** The variables of a template that the fleet owns; undefined where the program knows them only later. */
+function knownVariables(template: SiteFleetArgs["template"]): Readonly<Record<string, FleetVariable>> | undefined {
+  if (!isTemplateArgs(template)) return undefined;
+  const { variables = {} } = template;
+  return isPlain(variables) ? (variables as Readonly<Record<string, FleetVariable>>) : undefined;
+}
+
+/** True for a value that has no output or promise in it. */
+function isPlain(value: unknown): boolean {
+  if (pulumi.Output.isInstance(value) || value instanceof Promise) return false;
+  return typeof value !== "object" || value === null || Object.values(value).every(isPlain);
+}
+
+/** Errors of the plan begin with the fleet that they are about. */
+function withName<T>(name: string, plan: () => T): T {
+  try {
+    return plan();
+  } catch (error) {
+    throw new Error(`SiteFleet ${name}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}

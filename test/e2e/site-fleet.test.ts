@@ -1,0 +1,195 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { BannerDocument } from "../../src/rules";
+import { banner } from "../support/banners";
+import type { InlineRun, ProgramModules } from "../support/inline-stack";
+import { startWebsite, type Website } from "../support/website";
+import { titleOf } from "./banner";
+import { operationsDuring } from "./operations-during";
+import { outputOf, succeeded } from "./output-of";
+import { type Place, workbench } from "./workbench";
+
+/** A fleet must never go live past a gate that failed, replace a live site, or change a site whose row did not change. */
+
+let website: Website;
+let table: string;
+beforeAll(async () => {
+  website = await startWebsite();
+  table = join(mkdtempSync(join(tmpdir(), "consentform-fleet-")), "sites.csv");
+});
+afterAll(async () => {
+  await website.close();
+  rmSync(join(table, ".."), { recursive: true });
+});
+
+const bench = workbench(3, () => ({
+  isLocalAllowed: true,
+  args: ["--browser", "none", "--local-port", String(website.port)],
+}));
+
+interface Args {
+  readonly table: string;
+  readonly document: BannerDocument;
+}
+
+function shops({ consentform }: ProgramModules, { table: path, document }: Args) {
+  const fleet = new consentform.SiteFleet("shops", {
+    template: {
+      name: "Shops",
+      document: document as unknown as Record<string, unknown>,
+      variables: { title: { required: true } },
+    },
+    sites: consentform.readSites(path),
+    waves: ["canary", "rest"],
+    gate: { failOn: "error", timeoutMinutes: 5 },
+    release: "production",
+    site: { deletionProtection: false, allowDeleteWhileServed: true },
+  });
+  const ids = Object.fromEntries(Object.entries(fleet.sites).map(([key, { id }]) => [key, id]));
+  return { ids, records: fleet.challenges.map(({ name }) => name) };
+}
+
+const CLEAN = '<head><script src="/shop.js"></script></head>';
+const TRACKED = { html: CLEAN, headers: { "set-cookie": "_ga=GA1.1.1; Max-Age=1000" } };
+const header = "key,hosts,preview_hosts,var.title,wave\n";
+const canary = "nord,nord.example.com,nord.localhost,Nord,canary\n";
+const rest = ["ost", "sued", "west"]
+  .map((key) => `${key},${key}.example.com www.${key}.example.com,,${key},\n`)
+  .join("");
+
+const titled = (text: string): BannerDocument => banner(`${text} {{title}}`);
+
+async function titles(place: Place, ids: unknown): Promise<Record<string, unknown>> {
+  const served = Object.entries(ids as Record<string, string>).map(async ([key, id]) => {
+    return [key, titleOf((await place.served(id, "production"))?.document)] as const;
+  });
+  return Object.fromEntries(await Promise.all(served));
+}
+
+test("a fleet goes live wave by wave, and a canary that fails stops the rest", async () => {
+  const place = bench.place();
+  const stack = place.inline(shops);
+  writeFileSync(table, header + canary + rest);
+  website.pages = { "/": CLEAN };
+  const first = { table, document: titled("A") };
+  const deployed = succeeded(await stack.up(first));
+  const { ids, records } = deployed.outputs;
+  expect(Object.keys(ids as object)).toEqual(["nord", "ost", "sued", "west"]);
+  expect(records).toHaveLength(8);
+  expect(await titles(place, ids)).toEqual({ nord: "A Nord", ost: "A ost", sued: "A sued", west: "A west" });
+
+  const again = await operationsDuring(bench.service, () => stack.up(first, { expectNoChanges: true }));
+  succeeded(again.run);
+  expect(again.operations).toEqual([]);
+
+  website.pages = { "/": TRACKED };
+  const second = { table, document: titled("B") };
+  const stopped = await stack.up(second);
+  expect(stopped.exitCode).not.toBe(0);
+  expect(outputOf(stopped)).toContain("pre-consent-storage: _ga");
+  expect(await titles(place, ids)).toEqual({ nord: "A Nord", ost: "A ost", sued: "A sued", west: "A west" });
+
+  website.pages = { "/": CLEAN };
+  const repaired = await operationsDuring(bench.service, () => stack.up(second));
+  succeeded(repaired.run);
+  expect(await titles(place, ids)).toEqual({ nord: "B Nord", ost: "B ost", sued: "B sued", west: "B west" });
+  // Preview is as it should be and is not sent again. The promotion is sent twice: the first request expects the draft that it last promoted.
+  expect(repaired.operations.filter((operation) => operation === "applyTemplate")).toHaveLength(3);
+  expect(repaired.operations).not.toContain("updateSite");
+}, 600_000);
+
+interface StoreArgs extends Args {
+  readonly name: string;
+  readonly formerName?: string;
+}
+
+/** A fleet of protected sites whose template is a resource of its own. */
+function stores({ consentform }: ProgramModules, { table: path, document, name, formerName }: StoreArgs) {
+  const template = new consentform.BannerTemplate("stores", {
+    name: "Stores",
+    document: document as unknown as Record<string, unknown>,
+    variables: { title: { required: true } },
+  });
+  const options = formerName === undefined ? {} : { aliases: [{ name: formerName }] };
+  const fleet = new consentform.SiteFleet(
+    name,
+    { template, sites: consentform.readSites(path), waves: ["first", "second"], release: "production" },
+    options,
+  );
+  return { ids: Object.fromEntries(Object.entries(fleet.sites).map(([key, { id }]) => [key, id])) };
+}
+
+const columns = "key,hosts,var.title,wave,deletion_protection\n";
+const row = (key: string, { title = key, wave = "", protection = "" } = {}) =>
+  `${key},${key}.example.org www.${key}.example.org,${title},${wave},${protection}\n`;
+const operationsOn = ({ steps }: InlineRun, kind: string) =>
+  steps.flatMap(({ op, type }) => (type.endsWith(`:${kind}`) ? [op] : []));
+
+test("a row decides over its site alone; waves, order and the fleet's name decide over none", async () => {
+  const place = bench.place();
+  const stack = place.inline(stores);
+  const args = { table, document: titled("A"), name: "stores" };
+  writeFileSync(table, columns + row("ost") + row("sued") + row("west"));
+  const { ids } = succeeded(await stack.up(args)).outputs;
+
+  // Removing a site takes two runs. The first one names it, and leaves its domains in place.
+  writeFileSync(table, columns + row("ost") + row("west"));
+  expect(outputOf(await stack.preview(args))).toMatch(/stores-sued" cannot be deleted\s+because it is protected/);
+  const refused = await operationsDuring(bench.service, () => stack.up(args));
+  expect(refused.run.exitCode).not.toBe(0);
+  expect(refused.operations).toEqual([]);
+  writeFileSync(table, columns + row("ost") + row("sued", { protection: "FALSE" }) + row("west"));
+  const allowed = await operationsDuring(bench.service, () => stack.up(args));
+  succeeded(allowed.run);
+  // The refused run had taken the site out of the rollout. Back in it, nothing of the site differs.
+  expect(allowed.operations).toEqual(["applyTemplate"]);
+  expect(await place.served(String((ids as Record<string, string>).sued), "production")).toMatchObject({ number: 1 });
+
+  writeFileSync(table, columns + row("ost", { title: "Ost" }) + row("west") + row("mitte"));
+  const changed = await operationsDuring(bench.service, () => stack.up(args));
+  const { ids: now } = succeeded(changed.run).outputs;
+  const { sued, ...kept } = ids as Record<string, string>;
+  expect(now).toEqual({ ...kept, mitte: expect.stringMatching(/^site_/) });
+  expect(await titles(place, now)).toEqual({ ost: "A Ost", west: "A west", mitte: "A mitte" });
+  expect(changed.operations.filter((operation) => operation === "applyTemplate")).toHaveLength(1);
+  expect(operationsOn(changed.run, "Site").sort()).toEqual(["create", "delete", "same", "same"]);
+  await expect(place.own.call("getSite", { path: { id: String(sued) } })).rejects.toThrow(/not-found/);
+  succeeded(await stack.refresh(args, { expectNoChanges: true }));
+
+  // Two sites change waves, the table is reordered, and the fleet is renamed.
+  writeFileSync(
+    table,
+    columns + row("west", { wave: "first" }) + row("mitte", { wave: "first" }) + row("ost", { title: "Ost" }),
+  );
+  const renamed = { ...args, name: "branches", formerName: "stores" };
+  const moved = await operationsDuring(bench.service, () => stack.up(renamed));
+  expect(succeeded(moved.run).outputs.ids).toEqual(now);
+  expect(moved.run.changes).toEqual({ same: 11, create: 1, update: 1 });
+  const live = await Promise.all(
+    Object.values(now as Record<string, string>).map((id) => place.served(id, "production")),
+  );
+  expect(live.map((served) => served?.number)).toEqual([1, 2, 1]);
+  const idle = await operationsDuring(bench.service, () => stack.up(renamed, { expectNoChanges: true }));
+  succeeded(idle.run);
+  expect(idle.operations).toEqual([]);
+}, 600_000);
+
+test("a table that does not fit the template or the waves is refused before anything is sent", async () => {
+  const stack = bench.place().inline(shops);
+  const args = { table, document: titled("A") };
+  const rows = [
+    ["sued,sued.example.net,,,\n", 'sites.csv:2: "sued": The template requires the variable title'],
+    ["sued,sued.example.net,,Süd,canery\n", 'sites.csv:2, column wave: "sued" is in the wave "canery"'],
+    ["sued,sued.example.net,,Süd,canary\n", 'sites.csv:2: "sued" has no preview host'],
+  ];
+  const { operations } = await operationsDuring(bench.service, async () => {
+    for (const [text, message] of rows) {
+      writeFileSync(table, header + text);
+      const run = await stack.up(args);
+      expect(run.exitCode).not.toBe(0);
+      expect(outputOf(run)).toContain(message);
+    }
+  });
+  expect(operations).toEqual([]);
+});

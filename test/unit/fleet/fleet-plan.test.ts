@@ -1,0 +1,101 @@
+import { type FleetOrder, type FleetSite, fleetWaves, type WaveGate } from "../../../src/fleet";
+
+const site = (key: string, more: Partial<FleetSite> = {}): FleetSite => ({
+  key,
+  hosts: [`${key}.example.com`],
+  ...more,
+});
+const preview = { previewHosts: ["preview.example.com"] };
+type Gate = WaveGate & { failOn?: string };
+const plan = (order: Partial<FleetOrder<Gate>>) =>
+  fleetWaves<Gate>({ sites: [site("nord")], release: "production", ...order }).map(({ name, sites, gate }) => [
+    name,
+    sites.map(({ key }) => key),
+    gate,
+  ]);
+
+test("a fleet without waves is one wave without a name, with the gate if there is one", () => {
+  expect(plan({})).toEqual([["", ["nord"], null]]);
+  expect(plan({ sites: [site("nord", preview)], gate: { failOn: "error" } })).toEqual([
+    ["", ["nord"], { failOn: "error" }],
+  ]);
+});
+
+test("sites without a wave are in the last one, and the last one has no gate unless a map names it", () => {
+  const sites = [site("a"), site("b", { wave: "canary", ...preview })];
+  const waves = ["canary", "rest"];
+  const gate = { failOn: "warning" };
+  expect(plan({ sites, waves, gate })).toEqual([
+    ["canary", ["b"], gate],
+    ["rest", ["a"], null],
+  ]);
+  const previewed = [site("a", { previewHosts: ["preview.a.example.com"] }), sites[1] as FleetSite];
+  expect(plan({ sites: previewed, waves, gate: { rest: gate } })).toEqual([
+    ["canary", ["b"], null],
+    ["rest", ["a"], gate],
+  ]);
+});
+
+test("a wave without sites is left out", () => {
+  expect(plan({ waves: ["canary", "rest"], gate: {} })).toEqual([["rest", ["nord"], null]]);
+});
+
+test("a site without a preview host passes a gate only if the gate skips it", () => {
+  const gate = { whenUnverified: "skip" } as const;
+  expect(plan({ gate })).toEqual([["", ["nord"], gate]]);
+});
+
+test.each<[string, Partial<FleetOrder<Gate>>, RegExp]>([
+  ["no sites", { sites: [] }, /^sites is empty\. List at least one site\.$/],
+  ["no waves", { waves: [] }, /^waves is empty\. Name at least one wave/],
+  ["a wave twice", { waves: ["a", "a"] }, /^waves: "a" is there twice/],
+  ["a wave with a slash", { waves: ["a/b"] }, /^waves: "a\/b" is not allowed; allowed are 1 to 40 letters/],
+  [
+    "an unknown wave",
+    { sites: [site("nord", { wave: "canery" })], waves: ["canary", "rest"] },
+    /^sites: "nord" is in the wave "canery", which `waves` does not list\. Did you mean canary\?$/,
+  ],
+  [
+    "a wave in a fleet without waves",
+    { sites: [site("nord", { wave: "canary" })] },
+    /^sites: "nord" is in the wave "canary", but the fleet has no waves\. List them in `waves`/,
+  ],
+  ["a key twice", { sites: [site("a"), site("a")] }, /^sites: the key "a" of "a" is already at "a"/],
+  [
+    "a host of two sites",
+    { sites: [site("a"), site("b", { previewHosts: ["a.example.com"] })] },
+    /^sites: the host "a\.example\.com" of "b" is already at "a"\. Each is allowed once\.$/,
+  ],
+  [
+    "more sites than a fleet may have",
+    { sites: Array.from({ length: 10_001 }, (_, index) => site(`site-${index}`)) },
+    /^sites has 10001 sites; a fleet has at most 10000\. Split them over several stacks\.$/,
+  ],
+  [
+    "a variable that the template does not have",
+    { sites: [site("nord", { variables: { titel: "Nord" } })], variables: { title: {} } },
+    /^sites: "nord": The template has no variable titel; it has title\.$/,
+  ],
+  [
+    "a site without a required variable",
+    { variables: { title: { required: true }, motto: { required: true, default: "x" } } },
+    /^sites: "nord": The template requires the variable title\. Give it a value for this site\.$/,
+  ],
+  [
+    "a gate before preview",
+    { gate: {}, release: "preview" },
+    /^gate: a gate is before production, but release is "preview"/,
+  ],
+  [
+    "a gate of an unknown wave",
+    { waves: ["a", "b"], gate: { a: {}, c: {} } },
+    /^gate: "c" is not a wave\. Allowed are a, b\.$/,
+  ],
+  [
+    "a gated site without a preview host",
+    { waves: ["canary", "rest"], sites: [site("nord", { wave: "canary" })], gate: {} },
+    /^sites: "nord" has no preview host, so the gate of the wave "canary" has nothing to scan/,
+  ],
+])("refuses %s", (_, order, message) => {
+  expect(() => plan(order)).toThrow(message);
+});
