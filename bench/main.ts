@@ -1,8 +1,8 @@
 /**
- * `npm run bench`: measures what the design promises and writes bench/results.md. Arguments name the groups to run,
- * e.g. `npm run bench -- start-up`; then only a table is printed and the file stays as it is.
+ * `npm run bench`: measures what the project promises and writes bench/results.md. Arguments name the groups to run, e.g.
+ * `npm run bench -- start-up`; only their sections are replaced then. A group is written as soon as it is measured.
  */
-import { writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus, type as osType, totalmem } from "node:os";
 import { join } from "node:path";
 import { measureAfterKill } from "./after-kill";
@@ -13,6 +13,7 @@ import { measureIdleMemory } from "./idle-memory";
 import { measureIsolation } from "./isolation";
 import { measureProviderStart } from "./provider-start";
 import { measureRefresh } from "./refresh";
+import { withSections } from "./results-file";
 import { type Bench, isKept, type Row, toTable } from "./row";
 import { measureScale } from "./scale";
 import { measureScanVerdicts } from "./scan-verdicts";
@@ -21,6 +22,8 @@ import { measureStaticScan } from "./static-scan";
 import { measureTerraformDeployment } from "./terraform-deployment";
 import { measureTerraformPlan } from "./terraform-plan";
 import { measureValidation } from "./validation";
+
+const RESULTS = join(__dirname, "results.md");
 
 /** What a validation may take (rules: 60 languages and 500 blocking rules). */
 const VALIDATION_GOAL_MS = 50;
@@ -44,17 +47,20 @@ const BENCHES: readonly Bench[] = [
   { name: "deployment-large", measure: () => measureDeployment("large", 20) },
 ];
 
-async function main(wanted: readonly string[]): Promise<void> {
-  const rows: Row[] = [];
-  for (const { name, measure } of BENCHES) {
-    if (wanted.length > 0 && !wanted.includes(name)) continue;
+async function main(requested: readonly string[]): Promise<void> {
+  const names = BENCHES.map(({ name }) => name);
+  const unknown = requested.filter((name) => !names.includes(name));
+  if (unknown.length > 0) throw new Error(`no group is called ${unknown.join(", ")}; there are ${names.join(", ")}`);
+  const chosen = BENCHES.filter(({ name }) => requested.length === 0 || requested.includes(name));
+  for (const { name, measure } of chosen) {
     process.stderr.write(`measuring ${name} ...\n`);
-    rows.push(...(await measure()));
+    const rows = await measure();
+    const table = toTable(rows);
+    console.log(`## ${name}\n\n${table}\n`);
+    const previous = existsSync(RESULTS) ? readFileSync(RESULTS, "utf8") : "";
+    writeFileSync(RESULTS, withSections(previous, [{ name, text: `${place()}\n\n${table}` }], names));
+    if (rows.some((row) => isKept(row) === false)) process.exitCode = 1;
   }
-  const table = toTable(rows);
-  console.log(table);
-  if (wanted.length === 0) writeFileSync(join(__dirname, "results.md"), report(table));
-  if (rows.some((row) => isKept(row) === false)) process.exitCode = 1;
 }
 
 function validationRow(): Row {
@@ -68,20 +74,11 @@ function validationRow(): Row {
   };
 }
 
-function report(table: string): string {
+/** When and where: figures of different sections may be of different days. */
+function place(): string {
   const [cpu] = cpus();
   const machine = `${cpus().length} x ${cpu?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GiB, ${osType()}, Node ${process.version}`;
-  return [
-    "# Measured",
-    "",
-    "Written by `npm run bench`; every row compares two measurements of the same run on the same machine.",
-    "",
-    `- date: ${new Date().toISOString().slice(0, 10)}`,
-    `- machine: ${machine}`,
-    "",
-    table,
-    "",
-  ].join("\n");
+  return `${new Date().toISOString().slice(0, 10)}, ${machine}`;
 }
 
 void main(process.argv.slice(2)).catch((error: unknown) => {
