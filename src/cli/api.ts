@@ -1,12 +1,11 @@
 import { readFileSync } from "node:fs";
 import { Command } from "commander";
-import { type Client, isProblem } from "../client";
+import type { Client } from "../client";
 import { type ListOperationId, type Operation, type OperationId, operations } from "../contract";
 import { closest } from "../rules";
 import { connect, UsageError } from "./connection";
+import { EXIT, runCommand } from "./exit-status";
 import { processSurroundings, type Surroundings } from "./surroundings";
-
-const EXIT = { answered: 0, refused: 1, notSent: 2 } as const;
 
 /** Options as commander passes them on. */
 interface Options {
@@ -20,7 +19,7 @@ interface Options {
  * `consentform api OPERATION [name=value...]`: calls any operation of the API with the token of CONSENTFORM_TOKEN, paced and repeated as the resources do, and
  * prints the answer.
  *
- * Exit status: 0 answered, 1 refused by the service (the problem is on stderr), 2 not sent (usage) or no answer.
+ * Exit status: 0 answered, 2 refused by the service (the problem is on stderr), not sent (usage), or no answer.
  */
 export function apiCommand(surroundings: Surroundings = processSurroundings): Command {
   return new Command("api")
@@ -35,7 +34,7 @@ export function apiCommand(surroundings: Surroundings = processSurroundings): Co
       "service to call; default: CONSENTFORM_ENDPOINT. The token comes from CONSENTFORM_TOKEN",
     )
     .action(async (id: string, parameters: string[], options: Options) => {
-      surroundings.exitWith(await callOperation(id, parameters, options, surroundings));
+      await runCommand(surroundings, () => callOperation(id, parameters, options, surroundings));
     });
 }
 
@@ -45,21 +44,16 @@ async function callOperation(
   options: Options,
   surroundings: Surroundings,
 ): Promise<number> {
-  try {
-    const operation = operationNamed(id);
-    const request = { ...requestOf(operation, parameters, options.body), ifMatch: options.ifMatch };
-    if (options.all === true && !operation.isList) {
-      throw new UsageError(
-        `--all works only with list operations; ${operation.id} returns a single object. Remove --all.`,
-      );
-    }
-    const client = connect(options.endpoint, surroundings);
-    await print(client, operation, request, options.all === true, surroundings);
-    return EXIT.answered;
-  } catch (error) {
-    surroundings.stderr(error instanceof Error ? error.message : String(error));
-    return isProblem(error) ? EXIT.refused : EXIT.notSent;
+  const operation = operationNamed(id);
+  const request = { ...requestOf(operation, parameters, options.body), ifMatch: options.ifMatch };
+  if (options.all === true && !operation.isList) {
+    throw new UsageError(
+      `--all works only with list operations; ${operation.id} returns a single object. Remove --all.`,
+    );
   }
+  const client = connect(options.endpoint, surroundings);
+  await print(client, operation, request, options.all === true, surroundings);
+  return EXIT.success;
 }
 
 function operationNamed(id: string): Operation & { id: OperationId } {

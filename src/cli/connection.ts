@@ -6,11 +6,6 @@ export class UsageError extends Error {
   override readonly name = "UsageError";
 }
 
-/** What was asked for in the right way is refused; the message says why. */
-export class RefusedError extends Error {
-  override readonly name = "RefusedError";
-}
-
 /**
  * The service a command talks to: the option, else CONSENTFORM_ENDPOINT. There is no default one.
  *

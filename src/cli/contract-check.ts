@@ -1,11 +1,10 @@
 import { Command, Option } from "commander";
-import { createClient, ProblemError, TransportError } from "../client";
+import { createClient } from "../client";
 import { type ContractDocument, contractDocument } from "../contract";
 import { endpointFor, UsageError } from "./connection";
 import { type ContractDifference, compareContracts } from "./contract/compare-contracts";
+import { EXIT, runCommand } from "./exit-status";
 import { processSurroundings, type Surroundings } from "./surroundings";
-
-const EXIT = { compatible: 0, incompatible: 1, unreachable: 2 } as const;
 
 /** What a check found, as `--format json` prints it. */
 interface Report {
@@ -28,7 +27,7 @@ export function contractCheckCommand(surroundings: Surroundings = processSurroun
     .option("--endpoint <url>", "service to check; default: CONSENTFORM_ENDPOINT. No token is needed")
     .addOption(new Option("--format <name>", "how to print the result").choices(["human", "json"]).default("human"))
     .action(async (options: { endpoint?: string; format: "human" | "json" }) => {
-      surroundings.exitWith(await check(options, surroundings));
+      await runCommand(surroundings, () => check(options, surroundings));
     });
 }
 
@@ -36,19 +35,11 @@ async function check(
   options: { endpoint?: string; format: "human" | "json" },
   surroundings: Surroundings,
 ): Promise<number> {
-  try {
-    const report = await makeReport(endpointFor(options.endpoint, surroundings), surroundings);
-    for (const line of options.format === "json" ? [JSON.stringify(report, null, 2)] : humanLines(report)) {
-      surroundings.stdout(line);
-    }
-    return report.verdict === "incompatible" ? EXIT.incompatible : EXIT.compatible;
-  } catch (error) {
-    if (error instanceof ProblemError || error instanceof TransportError || error instanceof UsageError) {
-      surroundings.stderr(error.message);
-      return EXIT.unreachable;
-    }
-    throw error;
+  const report = await makeReport(endpointFor(options.endpoint, surroundings), surroundings);
+  for (const line of options.format === "json" ? [JSON.stringify(report, null, 2)] : humanLines(report)) {
+    surroundings.stdout(line);
   }
+  return report.verdict === "incompatible" ? EXIT.findings : EXIT.success;
 }
 
 async function makeReport(endpoint: string, surroundings: Surroundings): Promise<Report> {

@@ -19,12 +19,15 @@ export function databaseLocation(option: DatabaseOption, { variables }: Surround
     );
   }
   const isFolder = option !== true && !location.includes("://");
-  if (!isFolder && !/^postgres(ql)?:\/\//.test(location)) {
-    throw new UsageError(
-      `${source}: found ${kindOf(location)}; allowed is postgres://user:password@host/name${option === true ? "" : ", or a data folder"}.`,
-    );
-  }
+  const fault = isFolder ? null : schemeFault(location);
+  if (fault !== null) throw new UsageError(`${source}: ${fault}${option === true ? "" : ", or a data folder"}.`);
   return location;
+}
+
+/** What is wrong with the scheme of a database's address, or null. */
+export function schemeFault(address: string): string | null {
+  if (/^postgres(ql)?:\/\//.test(address)) return null;
+  return `found ${kindOf(address)}; allowed is postgres://user:password@host/name`;
 }
 
 /** Tells an address by its scheme alone: the rest may hold a password, and so may a text without one. */

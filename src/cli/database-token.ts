@@ -2,7 +2,7 @@ import type { RequestBody, Schemas } from "../contract";
 import { openStore, systemWorld } from "../service";
 import { Problem, type ValidationError } from "../service/problem";
 import { checkTokenRequest, createTokenDirectly } from "../service/tokens/first-token";
-import { RefusedError, UsageError } from "./connection";
+import { UsageError } from "./connection";
 import type { CreateTokenInDatabase } from "./tokens-create";
 
 type TokenRequest = RequestBody<"createToken">;
@@ -21,7 +21,7 @@ export const createTokenInDatabase: CreateTokenInDatabase = async (database, req
   try {
     return await createIn(database, request);
   } catch (error) {
-    throw error instanceof Problem ? new RefusedError(told(error, request)) : error;
+    throw error instanceof Problem ? new UsageError(told(error, request)) : error;
   }
 };
 

@@ -1,7 +1,11 @@
+import { existsSync, statSync } from "node:fs";
 import type { Command } from "commander";
 import { type Answer, type Listener, listen } from "../service/listen";
 import type { Front } from "../service/thread/front";
+import { UsageError } from "./connection";
 import { type Records, withAccessLog } from "./dev/access-log";
+import { databaseFailure } from "./dev/database-failure";
+import { databaseOf } from "./dev/database-of";
 import { type DevOptions, devOptions } from "./dev/dev-options";
 import { withFaults } from "./dev/fault-injection";
 import { jsonLog, type Log, textLog } from "./dev/log";
@@ -19,8 +23,9 @@ export function devCommand(): Command {
 
 async function run(options: DevOptions): Promise<void> {
   if (options.memory === true && options.data !== undefined) {
-    throw new Error("Give only one of --memory and --data.");
+    throw new UsageError("Use only one of --memory and --data.");
   }
+  checkDatabase(options);
   const log = options.log === true ? jsonLog() : textLog;
   // Where nothing can be written, to say so must not end the service.
   process.stderr.on("error", () => {});
@@ -42,7 +47,15 @@ async function run(options: DevOptions): Promise<void> {
     });
   } catch (error) {
     await listener.close(0);
-    throw error;
+    throw databaseFailure(error, databaseOf(options)) ?? error;
+  }
+}
+
+/** Before anything starts: a database that cannot be meant, or a data folder that is a file. */
+function checkDatabase(options: DevOptions): void {
+  const database = databaseOf(options);
+  if (database.kind === "folder" && existsSync(database.path) && !statSync(database.path).isDirectory()) {
+    throw new UsageError(`--data: ${database.path} is a file. Name a folder.`);
   }
 }
 

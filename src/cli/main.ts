@@ -1,10 +1,13 @@
 #!/usr/bin/env node
-import { Command } from "commander";
+import { Command, CommanderError } from "commander";
 import { packageVersion } from "../service/package-version";
+import { EXIT, exitStatusHelp, textOf } from "./exit-status";
 
 /** A command and where it is: its file is loaded only when it is called, so that each of them starts fast. */
 interface Entry {
   readonly summary: string;
+  /** What it exits 1 for; absent: it never does. */
+  readonly findings?: string;
   /** One command, or a group of them by name. */
   readonly commands: (() => Command) | Readonly<Record<string, () => Command>>;
 }
@@ -15,15 +18,18 @@ const entries: Readonly<Record<string, Entry>> = {
     commands: () => (require("./dev") as typeof import("./dev")).devCommand(),
   },
   validate: {
-    summary: "Check a banner document, without a service.",
+    summary: "Check banner documents, without a service.",
+    findings: "a document has errors",
     commands: () => (require("./validate") as typeof import("./validate")).validateCommand(),
   },
   report: {
     summary: "Report what a Pulumi preview or a Terraform plan would change.",
+    findings: "the plan contains what --fail-on names, or is incomplete",
     commands: () => (require("./report") as typeof import("./report")).reportCommand(),
   },
   scan: {
     summary: "Scan a site and print what was found.",
+    findings: "findings at or above --fail-on",
     commands: () => (require("./scan") as typeof import("./scan")).scanCommand(),
   },
   api: {
@@ -42,14 +48,16 @@ const entries: Readonly<Record<string, Entry>> = {
   },
   "verify-export": {
     summary: "Check a proof export of consent records.",
+    findings: "the export is not what the service signed",
     commands: () => (require("./verify-export") as typeof import("./verify-export")).verifyExportCommand(),
   },
   "terraform-setup": {
-    summary: "Tell Terraform and OpenTofu to take the provider from this package.",
+    summary: "Point Terraform and OpenTofu at the provider in this package.",
     commands: () => (require("./terraform-setup") as typeof import("./terraform-setup")).terraformSetupCommand(),
   },
   contract: {
     summary: "Compare a service's contract with ours.",
+    findings: "the contracts are incompatible",
     commands: {
       check: () => (require("./contract-check") as typeof import("./contract-check")).contractCheckCommand(),
     },
@@ -62,22 +70,41 @@ function program(called: string | undefined): Command {
     .description("Consent banners as code: the service, and tools around it.")
     .version(packageVersion)
     .showHelpAfterError();
-  for (const [name, { summary, commands }] of Object.entries(entries)) {
-    root.addCommand(name === called ? loaded(name, summary, commands) : new Command(name).description(summary));
+  root.addHelpText("after", exitStatusHelp("the command found what it looks for, such as errors in a document"));
+  for (const [name, entry] of Object.entries(entries)) {
+    root.addCommand(name === called ? loaded(name, entry) : new Command(name).description(entry.summary));
   }
-  return root;
+  return throwing(root);
 }
 
-function loaded(name: string, summary: string, commands: Entry["commands"]): Command {
-  if (typeof commands === "function") return commands();
+function loaded(name: string, { summary, findings, commands }: Entry): Command {
+  if (typeof commands === "function") return commands().addHelpText("after", exitStatusHelp(findings));
   const group = new Command(name).description(summary);
-  for (const load of Object.values(commands)) group.addCommand(load());
+  for (const load of Object.values(commands)) {
+    group.addCommand(load().addHelpText("after", exitStatusHelp(findings)));
+  }
   return group;
+}
+
+/** No command has an option for a token: every user of the machine could read it in the list of processes. */
+function withTokenAdvice(text: string): string {
+  return text.startsWith("error: unknown option '--token")
+    ? `${text}Set CONSENTFORM_TOKEN to the token instead.\n`
+    : text;
+}
+
+/** Makes a command and those below it throw instead of ending the process with the status 1, which means findings here. */
+function throwing(command: Command): Command {
+  command.exitOverride().configureOutput({ outputError: (text, write) => write(withTokenAdvice(text)) });
+  command.commands.forEach(throwing);
+  return command;
 }
 
 program(process.argv[2])
   .parseAsync()
   .catch((error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    process.exitCode = 1;
+    // What commander throws is printed already; its own status tells only help from a wrong usage.
+    const isPrinted = error instanceof CommanderError;
+    if (!isPrinted) process.stderr.write(`${textOf(error)}\n`);
+    process.exitCode = isPrinted && error.exitCode === 0 ? EXIT.success : EXIT.failure;
   });

@@ -1,14 +1,13 @@
 import { writeFileSync } from "node:fs";
 import { Command, Option } from "commander";
 import { connect, endpointFor } from "./connection";
+import { EXIT, runCommand } from "./exit-status";
 import { askService } from "./report/ask-service";
 import { htmlReport } from "./report/html-report";
 import { markdownReport } from "./report/markdown-report";
 import { planReport, type Report } from "./report/plan-report";
 import { readPlan } from "./report/read-plan";
 import { processSurroundings, type Surroundings } from "./surroundings";
-
-const EXIT = { reported: 0, notReported: 2, failing: 3 } as const;
 
 const formats: Readonly<Record<string, (report: Report) => string | Promise<string>>> = {
   markdown: markdownReport,
@@ -42,8 +41,8 @@ interface Options {
 /**
  * `consentform report PLAN`: what a plan would change, for the person who approves it.
  *
- * Exit status: 0 written, 2 no report (usage, a file that is not a plan, the service cannot be asked), 3 written, and the plan holds
- * what `--fail-on` names or is incomplete.
+ * Exit status: 0 written, 1 written, and the plan holds what `--fail-on` names or is incomplete, 2 no report (usage, a file that is
+ * not a plan, the service cannot be asked).
  */
 export function reportCommand(surroundings: Surroundings = processSurroundings): Command {
   return new Command("report")
@@ -57,7 +56,7 @@ export function reportCommand(surroundings: Surroundings = processSurroundings):
     .addOption(new Option("--format <format>", "what to write").choices(Object.keys(formats)).default("markdown"))
     .option("--output <file>", "file to write; default: standard output")
     .addOption(
-      new Option("--fail-on <what...>", "exit with 3 if the plan has one of these, or is incomplete").choices(
+      new Option("--fail-on <what...>", "exit with 1 if the plan has one of these, or is incomplete").choices(
         Object.keys(failures),
       ),
     )
@@ -66,36 +65,31 @@ export function reportCommand(surroundings: Surroundings = processSurroundings):
       "service to ask what production serves; default: CONSENTFORM_ENDPOINT. It is asked if CONSENTFORM_TOKEN is set; a read-only token suffices",
     )
     .action(async (file: string, options: Options) => {
-      surroundings.exitWith(await report(file, options, surroundings));
+      await runCommand(surroundings, () => report(file, options, surroundings));
     });
 }
 
 async function report(file: string, options: Options, surroundings: Surroundings): Promise<number> {
-  try {
-    const plan = readPlan(file);
-    const offline = planReport(plan);
-    const isAsked = (surroundings.variables.CONSENTFORM_TOKEN ?? "").trim() !== "";
-    if (options.endpoint !== undefined && !isAsked) {
-      throw new Error(
-        "--endpoint is set, but CONSENTFORM_TOKEN is not. Set it to a read-only token, or leave out --endpoint.",
-      );
-    }
-    const whole = isAsked
-      ? await askService(
-          offline,
-          plan,
-          connect(options.endpoint, surroundings),
-          endpointFor(options.endpoint, surroundings),
-        )
-      : offline;
-    const text = await formats[options.format]?.(whole);
-    if (options.output === undefined) surroundings.stdout((text ?? "").replace(/\n$/, ""));
-    else writeFileSync(options.output, text ?? "");
-    return isFailing(whole, options.failOn ?? [], surroundings) ? EXIT.failing : EXIT.reported;
-  } catch (error) {
-    surroundings.stderr(error instanceof Error ? error.message : String(error));
-    return EXIT.notReported;
+  const plan = readPlan(file);
+  const offline = planReport(plan);
+  const isAsked = (surroundings.variables.CONSENTFORM_TOKEN ?? "").trim() !== "";
+  if (options.endpoint !== undefined && !isAsked) {
+    throw new Error(
+      "--endpoint is set, but CONSENTFORM_TOKEN is not. Set it to a read-only token, or leave out --endpoint.",
+    );
   }
+  const whole = isAsked
+    ? await askService(
+        offline,
+        plan,
+        connect(options.endpoint, surroundings),
+        endpointFor(options.endpoint, surroundings),
+      )
+    : offline;
+  const text = await formats[options.format]?.(whole);
+  if (options.output === undefined) surroundings.stdout((text ?? "").replace(/\n$/, ""));
+  else writeFileSync(options.output, text ?? "");
+  return isFailing(whole, options.failOn ?? [], surroundings) ? EXIT.findings : EXIT.success;
 }
 
 /** An incomplete plan fails whatever is named: it may have all of it. */

@@ -6,10 +6,9 @@ import { type FailOn, failingSeverities, findingsOf, sarifOf, suppressedIssues }
 import { type FoundScan, queueOrFind, type ScanMeans } from "../resources/scans/queue-or-find";
 import { scanFailure, scanProgress, waitForScan } from "../resources/scans/wait-for-scan";
 import { connect } from "./connection";
+import { EXIT, runCommand } from "./exit-status";
 import { countFailing, humanScanReport, type ScanReport } from "./scan/scan-report";
 import { processSurroundings, type Surroundings } from "./surroundings";
-
-const EXIT = { passed: 0, findings: 1, notDone: 2 } as const;
 
 /** Options as commander hands them over. */
 interface Options {
@@ -58,30 +57,25 @@ export function scanCommand(surroundings: Surroundings = processSurroundings, cl
     .option("--timeout-minutes <n>", "longest time to wait", wholeNumber(1, 1440), 35)
     .option("--endpoint <url>", "service to ask; default: CONSENTFORM_ENDPOINT. The token comes from CONSENTFORM_TOKEN")
     .action(async (site: string, options: Options) => {
-      surroundings.exitWith(await scanSite(site, options, surroundings, clock));
+      await runCommand(surroundings, () => scanSite(site, options, surroundings, clock));
     });
 }
 
 async function scanSite(site: string, options: Options, surroundings: Surroundings, clock: Clock): Promise<number> {
   const { stdout, stderr } = surroundings;
-  try {
-    const means = scanMeans(connect(options.endpoint, surroundings), clock);
-    const found = await queueOrFind(means, { siteId: site, body: requestOf(options) });
-    stderr(originLine(found));
-    const wait = { timeoutMs: options.timeoutMinutes * 60_000, onLook: linesOfProgress(stderr) };
-    const scan = await waitForScan(means, found.scan, wait);
-    if (scan?.status !== "completed") {
-      stderr(scan === null ? `The scan did not end within ${options.timeoutMinutes} minutes.` : scanFailure(scan));
-      return EXIT.notDone;
-    }
-    const report = await reportOf(means, scan);
-    for (const line of await formats[options.format](means, report)) stdout(line);
-    const failing = countFailing(report, options.failOn, options.newOnly === true);
-    return failing === 0 ? EXIT.passed : EXIT.findings;
-  } catch (error) {
-    stderr(error instanceof Error ? error.message : String(error));
-    return EXIT.notDone;
+  const means = scanMeans(connect(options.endpoint, surroundings), clock);
+  const found = await queueOrFind(means, { siteId: site, body: requestOf(options) });
+  stderr(originLine(found));
+  const wait = { timeoutMs: options.timeoutMinutes * 60_000, onLook: linesOfProgress(stderr) };
+  const scan = await waitForScan(means, found.scan, wait);
+  if (scan?.status !== "completed") {
+    stderr(scan === null ? `The scan did not end within ${options.timeoutMinutes} minutes.` : scanFailure(scan));
+    return EXIT.failure;
   }
+  const report = await reportOf(means, scan);
+  for (const line of await formats[options.format](means, report)) stdout(line);
+  const failing = countFailing(report, options.failOn, options.newOnly === true);
+  return failing === 0 ? EXIT.success : EXIT.findings;
 }
 
 function requestOf({ environment, url, profile, maxPages, expectVersion }: Options): RequestBody<"queueScan"> {

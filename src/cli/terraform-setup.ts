@@ -2,11 +2,10 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { homedir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { Command } from "commander";
+import { EXIT, runCommand } from "./exit-status";
 import { processSurroundings, type Surroundings } from "./surroundings";
 import { installationBlock, type ProviderSource } from "./terraform-setup/installation-block";
 import { mergeBlock } from "./terraform-setup/merge-block";
-
-const EXIT = { done: 0, refused: 1, notPossible: 2 } as const;
 
 /** Folder of the built provider, which has the mirror in it, in a package or in a checkout. */
 const BUILT_FOLDER = resolve(__dirname, "../terraform");
@@ -33,7 +32,7 @@ interface Options {
  * `consentform terraform-setup`: tells Terraform and OpenTofu to take the provider from this package. Prints the block
  * for their configuration file, or writes it.
  *
- * Exit status: 0 done, 1 the file has a block of its own, 2 not possible here.
+ * Exit status: 0 done, 2 not done: the file has such a block already, or this machine cannot run the provider.
  */
 export function terraformSetupCommand(
   surroundings: Surroundings = processSurroundings,
@@ -47,8 +46,8 @@ export function terraformSetupCommand(
       "--write [file]",
       "write the block into this file; default: TF_CLI_CONFIG_FILE, else .terraformrc in the home folder",
     )
-    .option("--override", "for who develops the provider: use the built one in place, without `terraform init`")
-    .action((options: Options) => surroundings.exitWith(setUp(options, surroundings, builtFolder)));
+    .option("--override", "for provider development: use the local build, without `terraform init`")
+    .action((options: Options) => runCommand(surroundings, () => setUp(options, surroundings, builtFolder)));
 }
 
 function setUp({ write, override }: Options, surroundings: Surroundings, builtFolder: string): number {
@@ -57,17 +56,17 @@ function setUp({ write, override }: Options, surroundings: Surroundings, builtFo
   const needed = join(builtFolder, needs);
   if (process.platform === "win32") {
     surroundings.stderr("The provider in this package is a script, which Terraform on Windows cannot start. Use WSL.");
-    return EXIT.notPossible;
+    return EXIT.failure;
   }
   if (!existsSync(needed)) {
     surroundings.stderr(`${needed} is missing. ${advice}`);
-    return EXIT.notPossible;
+    return EXIT.failure;
   }
   const block = installationBlock(source, join(builtFolder, folder));
   if (write !== undefined)
     return writeBlock(write === true ? configurationFile(surroundings) : write, block, surroundings);
   surroundings.stdout(block.trimEnd());
-  return EXIT.done;
+  return EXIT.success;
 }
 
 function writeBlock(given: string, block: string, { stderr, variables }: Surroundings): number {
@@ -77,13 +76,13 @@ function writeBlock(given: string, block: string, { stderr, variables }: Surroun
     stderr(
       `${file} has a block provider_installation of its own, and only one is allowed. Merge this into it:\n\n${block}`,
     );
-    return EXIT.refused;
+    return EXIT.failure;
   }
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, merged);
   stderr(`Written to ${file}.`);
   if (!isReadByEngines(file, variables)) stderr(`Tell the engine to read it: export TF_CLI_CONFIG_FILE=${file}`);
-  return EXIT.done;
+  return EXIT.success;
 }
 
 /** The file that Terraform reads, and OpenTofu as well unless it has a `.tofurc`. */

@@ -1,14 +1,14 @@
 import { Command, InvalidArgumentError, Option } from "commander";
-import { type Client, isProblem, ProblemError } from "../client";
+import { type Client, isProblem } from "../client";
 import { operations, type RequestBody, type Schemas, type Scope } from "../contract";
-import { connect, RefusedError, UsageError } from "./connection";
+import { closest } from "../rules";
+import { connect, UsageError } from "./connection";
 import { type DatabaseOption, databaseLocation } from "./database-location";
+import { EXIT, runCommand } from "./exit-status";
 import { processSurroundings, type Surroundings } from "./surroundings";
 
 /** How often a token is made again because the answer with its secret was lost on the way. */
 const MAX_TRIES = 3;
-
-const EXIT = { made: 0, refused: 1, notAsked: 2 } as const;
 
 /** The ten scopes, as the operations name them. */
 const SCOPES: readonly Scope[] = [...new Set(Object.values(operations).map((operation) => operation.scope))].sort();
@@ -41,7 +41,7 @@ interface Options {
  * `consentform tokens create`: makes a token (contract row 64) and prints its secret, once and alone, on stdout; everything
  * else goes to stderr, so that `TOKEN=$(consentform tokens create ...)` holds the secret and nothing more.
  *
- * Exit status: 0 made, 1 refused by the service or for what the database holds, 2 not asked (usage, or no answer).
+ * Exit status: 0 made, 2 refused, not asked (usage), or no answer.
  */
 export function tokensCreateCommand(
   surroundings: Surroundings = processSurroundings,
@@ -73,7 +73,7 @@ export function tokensCreateCommand(
     );
   }
   return command.action(async (options: Options) => {
-    surroundings.exitWith(await createToken(options, surroundings, createInDatabase));
+    await runCommand(surroundings, () => createToken(options, surroundings, createInDatabase));
   });
 }
 
@@ -82,20 +82,15 @@ async function createToken(
   surroundings: Surroundings,
   createInDatabase: CreateTokenInDatabase | undefined,
 ): Promise<number> {
-  try {
-    const request = tokenRequest(options);
-    const database = databaseLocation(options.database, surroundings);
-    const token =
-      database === null || createInDatabase === undefined
-        ? await createWithSecret(connect(options.endpoint, surroundings), request, surroundings)
-        : await createInDatabase(database, request);
-    surroundings.stderr(describe(token));
-    surroundings.stdout(secretOf(token));
-    return EXIT.made;
-  } catch (error) {
-    surroundings.stderr(error instanceof Error ? error.message : String(error));
-    return error instanceof ProblemError || error instanceof RefusedError ? EXIT.refused : EXIT.notAsked;
-  }
+  const request = tokenRequest(options);
+  const database = databaseLocation(options.database, surroundings);
+  const token =
+    database === null || createInDatabase === undefined
+      ? await createWithSecret(connect(options.endpoint, surroundings), request, surroundings)
+      : await createInDatabase(database, request);
+  surroundings.stderr(describe(token));
+  surroundings.stdout(secretOf(token));
+  return EXIT.success;
 }
 
 function tokenRequest(options: Options): TokenRequest {
@@ -113,11 +108,19 @@ function tokenRequest(options: Options): TokenRequest {
     scopes: options.scope,
     ...(options.site === undefined ? {} : { site_id: options.site }),
     ...(options.environment === undefined ? {} : { environment: options.environment }),
-    ...(options.expiresAt === undefined ? {} : { expires_at: options.expiresAt }),
+    ...(options.expiresAt === undefined ? {} : { expires_at: momentOf(options.expiresAt) }),
     ...(options.expiresInDays === undefined ? {} : { expires_in_days: options.expiresInDays }),
     ...(options.neverExpires === true ? { expires_at: null } : {}),
     ...(options.externalKey === undefined ? {} : { external_key: options.externalKey }),
   };
+}
+
+/** Checks the form here: a request that cannot be right costs no round trip. */
+function momentOf(text: string): string {
+  if (/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(text) && !Number.isNaN(Date.parse(text))) return text;
+  throw new UsageError(
+    `--expires-at is ${JSON.stringify(text)}; write a time in UTC with milliseconds, such as 2027-01-31T00:00:00.000Z.`,
+  );
 }
 
 /** An answer that had to be asked for twice comes without its secret (contract 4.4): that token is revoked and another one made. */
@@ -162,11 +165,17 @@ function collectScopes(text: string, before: Scope[] | undefined): Scope[] {
   const scopes = text.split(",").map((part) => {
     const scope = SCOPES.find((known) => known === part.trim());
     if (scope === undefined) {
-      throw new InvalidArgumentError(`${JSON.stringify(part.trim())} is no scope; allowed are ${SCOPES.join(", ")}.`);
+      throw new InvalidArgumentError(scopeFault(part.trim()));
     }
     return scope;
   });
   return [...new Set([...(before ?? []), ...scopes])];
+}
+
+function scopeFault(text: string): string {
+  const near = closest(text, SCOPES);
+  const advice = near === null ? "" : ` Did you mean ${near}?`;
+  return `${JSON.stringify(text)} is not a scope.${advice} Allowed are ${SCOPES.join(", ")}.`;
 }
 
 function wholeDays(text: string): number {

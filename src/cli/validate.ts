@@ -1,14 +1,13 @@
 import { Command, Option } from "commander";
 import { readDocumentFile } from "../resources/document-file";
 import { type RuleContext, validateBanner } from "../rules";
+import { EXIT, runCommand } from "./exit-status";
 import { processSurroundings, type Surroundings } from "./surroundings";
 import { codeQualityReport } from "./validate/code-quality-report";
 import { humanReport } from "./validate/human-report";
 import { type FileReport, fileReport } from "./validate/located-finding";
 import { sarifReport } from "./validate/sarif-report";
 import { readWaiverFile } from "./validate/waiver-file";
-
-const EXIT = { passed: 0, errors: 1, unreadable: 2 } as const;
 
 /** Lines of each output format. */
 const formats = {
@@ -31,7 +30,7 @@ interface Options {
 /**
  * `consentform validate FILE`: judges a banner document as a deploy would, without a service or a token.
  *
- * Exit status: 0 no errors (warnings may be there), 1 errors, 2 a file cannot be read or parsed, or an option is wrong.
+ * Exit status: 0 no errors (there may be warnings), 1 errors, 2 a file cannot be read or parsed, or an option is wrong.
  */
 export function validateCommand(surroundings: Surroundings = processSurroundings): Command {
   return new Command("validate")
@@ -41,21 +40,16 @@ export function validateCommand(surroundings: Surroundings = processSurroundings
     .option("--retention <days>", "the site's retention of consent records in days, 30 to 3650; not judged without")
     .option("--waivers <file>", "YAML or JSON list of waivers {code, pointer?, reason, approved_by}")
     .action((file: string, options: Options) => {
-      surroundings.exitWith(validateFile(file, options, surroundings));
+      return runCommand(surroundings, () => validateFile(file, options, surroundings));
     });
 }
 
-function validateFile(file: string, options: Options, { stdout, stderr }: Surroundings): number {
-  try {
-    const context = contextOf(options);
-    const document = readDocumentFile(file);
-    const report = fileReport(file, validateBanner(document.value, context), document);
-    for (const line of formats[options.format](report)) stdout(line);
-    return report.result.valid ? EXIT.passed : EXIT.errors;
-  } catch (error) {
-    stderr(error instanceof Error ? error.message : String(error));
-    return EXIT.unreadable;
-  }
+function validateFile(file: string, options: Options, { stdout }: Surroundings): number {
+  const context = contextOf(options);
+  const document = readDocumentFile(file);
+  const report = fileReport(file, validateBanner(document.value, context), document);
+  for (const line of formats[options.format](report)) stdout(line);
+  return report.result.valid ? EXIT.success : EXIT.findings;
 }
 
 function contextOf({ retention, waivers }: Options): RuleContext {

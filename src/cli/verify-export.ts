@@ -1,17 +1,17 @@
 import { createHash } from "node:crypto";
 import { createReadStream, existsSync, readFileSync } from "node:fs";
 import { Command, Option } from "commander";
-import { createClient, ProblemError, TransportError } from "../client";
+import { createClient } from "../client";
 import type { Schemas } from "../contract";
+import { fileFailure } from "../resources/file-failure";
 import { endpointFor, UsageError } from "./connection";
+import { EXIT, runCommand } from "./exit-status";
 import { processSurroundings, type Surroundings } from "./surroundings";
 import { checkLines, type LinesVerdict } from "./verify/check-lines";
 import { checkSignature } from "./verify/check-signature";
 import { createFaults, type Fault, type Faults } from "./verify/fault";
 import { fileLines } from "./verify/file-lines";
 import { readSignedHeaders, type SignedHeaders } from "./verify/signed-headers";
-
-const EXIT = { verified: 0, refuted: 1, notChecked: 2 } as const;
 
 /** Faults that are printed for people; `--format json` has more. */
 const maxShown = 20;
@@ -57,26 +57,19 @@ export function verifyExportCommand(surroundings: Surroundings = processSurround
     .option("--endpoint <url>", "service to ask for its keys; default: CONSENTFORM_ENDPOINT. No token is needed")
     .addOption(new Option("--format <name>", "how to print the result").choices(["human", "json"]).default("human"))
     .action(async (file: string, options: Options) => {
-      surroundings.exitWith(await verifyExport(file, options, surroundings));
+      await runCommand(surroundings, () => verifyExport(file, options, surroundings));
     });
 }
 
 async function verifyExport(file: string, options: Options, surroundings: Surroundings): Promise<number> {
-  try {
-    const headers = headersFor(file, options);
-    const keys = await keysFor(options, surroundings);
-    const report = await makeReport(file, headers, keys);
-    for (const line of options.format === "json" ? [JSON.stringify(report, null, 2)] : humanLines(report)) {
-      surroundings.stdout(line);
-    }
-    return report.verdict === "verified" ? EXIT.verified : EXIT.refuted;
-  } catch (error) {
-    if (error instanceof ProblemError || error instanceof TransportError || error instanceof UsageError) {
-      surroundings.stderr(error.message);
-      return EXIT.notChecked;
-    }
-    throw error;
+  if (!existsSync(file)) throw new UsageError(`${file} does not exist. Check the path.`);
+  const headers = headersFor(file, options);
+  const keys = await keysFor(options, surroundings);
+  const report = await makeReport(file, headers, keys);
+  for (const line of options.format === "json" ? [JSON.stringify(report, null, 2)] : humanLines(report)) {
+    surroundings.stdout(line);
   }
+  return report.verdict === "verified" ? EXIT.success : EXIT.findings;
 }
 
 async function makeReport(
@@ -169,8 +162,8 @@ function readText(file: string): string {
 
 /** What the system says about a file, as the user's own mistake; any other error as it is. */
 function unreadable(file: string, error: unknown): unknown {
-  const isSystemError = typeof error === "object" && error !== null && "syscall" in error && "code" in error;
-  return isSystemError ? new UsageError(`${file} cannot be read: ${error.code}.`) : error;
+  const text = fileFailure(error, file);
+  return text === null ? error : new UsageError(text);
 }
 
 function humanLines({ file, verdict, counts, export_id, kid, fault_count, faults }: Report): string[] {

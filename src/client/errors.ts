@@ -65,7 +65,6 @@ export class ProblemError extends Error {
     const members = Object.fromEntries(Object.entries(document).filter(([name]) => !STANDARD_MEMBERS.has(name)));
     super(
       problemMessage({
-        operation: facts.operation,
         status: facts.status,
         type,
         slug,
@@ -107,31 +106,31 @@ export function isProblem<Slug extends ProblemSlug = ProblemSlug>(
 
 /** Every way in which a call can fail without a refusal by the service: what happened, what to do, and whether it is worth another attempt. */
 const transportReasons = {
-  network: { text: "no answer came", advice: "check that the service runs and can be reached", isTransient: true },
+  network: { text: "No answer came", advice: "check that the service runs and can be reached", isTransient: true },
   timeout: {
-    text: "no complete answer came in time",
+    text: "No complete answer came in time",
     advice: "check the service and the connection",
     isTransient: true,
   },
   tls: {
-    text: "no secure connection could be made",
+    text: "No secure connection could be made",
     advice: "check the certificate and the endpoint",
     isTransient: false,
   },
-  aborted: { text: "the call was cancelled", advice: null, isTransient: false },
+  aborted: { text: "The call was cancelled", advice: null, isTransient: false },
   redirect: {
-    text: "the answer was a redirect, which is never followed with a token",
+    text: "The answer was a redirect, which is never followed with a token",
     advice: "set the endpoint to the final address",
     isTransient: false,
   },
   "not-json": {
-    text: "the answer was no JSON",
+    text: "The answer was not JSON",
     advice: "check that the endpoint is the service's own address",
     isTransient: false,
   },
-  "too-large": { text: "the answer was larger than the client accepts", advice: null, isTransient: false },
-  "malformed-answer": { text: "the answer breaks the contract", advice: null, isTransient: false },
-  "no-token": { text: "the operation needs a token and none is configured", advice: "set one", isTransient: false },
+  "too-large": { text: "The answer was larger than the client accepts", advice: null, isTransient: false },
+  "malformed-answer": { text: "The answer breaks the contract", advice: null, isTransient: false },
+  "no-token": { text: "The operation needs a token, and none is configured", advice: "set one", isTransient: false },
 } as const satisfies Record<string, { text: string; advice: string | null; isTransient: boolean }>;
 
 /** Why no usable answer came. */
@@ -192,7 +191,6 @@ export class TransportError extends Error {
 }
 
 function problemMessage(problem: {
-  operation: string;
   status: number;
   type: string;
   slug: string | null;
@@ -210,7 +208,7 @@ function problemMessage(problem: {
   });
   const hidden = errors.length - MAX_LISTED_ERRORS;
   const lines = [
-    `${problem.operation}: ${problem.title}: ${problem.detail} (${marks.filter((mark) => mark !== null).join(", ")})`,
+    `${problem.title}: ${problem.detail} (${marks.filter((mark) => mark !== null).join(", ")})`,
     ...errors.slice(0, MAX_LISTED_ERRORS).map((line) => `  ${line}`),
     ...(hidden > 0 ? [`  and ${hidden} more`] : []),
   ];
@@ -224,7 +222,7 @@ function transportMessage(facts: TransportFacts): string {
     attempts > 1 ? ` after ${attempts} attempts in ${Math.max(1, Math.round((facts.elapsedMs ?? 0) / 1000))} s` : "";
   const seen = [facts.detail, codeOf(facts.cause)].filter((part) => part !== undefined && part !== null).join(", ");
   const from = facts.origin === undefined ? "" : ` from ${facts.origin}`;
-  const what = `${facts.operation}: ${text}${from}${tried}${seen === "" ? "" : ` (${seen})`}`;
+  const what = `${text}${from}${tried}${seen === "" ? "" : ` (${seen})`}`;
   return printable(advice === null ? what : `${what}; ${advice}`);
 }
 

@@ -93,7 +93,7 @@ export function withRetry({ clock, random, notify }: RetryOptions): Wrapper {
       }
       // A pause for lack of budget is announced where the budget is known, once for all calls.
       if (pauseMs >= NOTABLE_PAUSE_MS && !repetition.isThrottled && !request.stop?.aborted) {
-        notify(`${request.operation}: ${repetition.why}; trying again in ${Math.ceil(pauseMs / 1000)} s.`);
+        notify(`${repetition.why}; trying again in ${Math.ceil(pauseMs / 1000)} s.`);
       }
       if (await hasPaused(clock, pauseMs, request)) {
         request.meter.pacedMs += repetition.isThrottled ? pauseMs : 0;
@@ -123,7 +123,7 @@ async function repetitionFor(request: Outgoing, outcome: Outcome, nowMs: number)
   const isRepeated = REPEATED_STATUSES.has(response.status) || (await isKeyInProgress(response));
   return isRepeated
     ? {
-        why: `the service answered ${response.status}`,
+        why: `The service answered ${response.status}`,
         askedPauseMs: retryAfterMs(response.headers, nowMs),
         isThrottled: response.status === 429,
       }
@@ -148,7 +148,7 @@ function isAborted(outcome: Outcome): boolean {
 }
 
 function reasonLine(failure: TransportError): string {
-  return failure.code === null ? `no answer (${failure.reason})` : `no answer (${failure.code})`;
+  return failure.code === null ? `No answer (${failure.reason})` : `No answer (${failure.code})`;
 }
 
 function pauseBefore(repetition: Repetition, attempt: number, random: () => number): number {

@@ -1,2 +1,17 @@
-// The public surface takes everything from here; constructs read banners, too.
-export { type BannerDocument, readBanner } from "../resources/read-banner";
+import { RunError } from "@pulumi/pulumi";
+import * as resources from "../resources/read-banner";
+
+export type { BannerDocument } from "../resources/read-banner";
+
+/**
+ * A banner document from a YAML or JSON file, unchanged. `path` is relative to the program's folder. `ConfigDraft` validates the content.
+ *
+ * @throws Error with file, line and column if the file cannot be read or parsed. The engine prints it without a stack trace.
+ */
+export function readBanner(path: string): resources.BannerDocument {
+  try {
+    return resources.readBanner(path);
+  } catch (error) {
+    throw new RunError(`readBanner: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}

@@ -1,6 +1,8 @@
 import { readFileSync, statSync } from "node:fs";
-import { isCollection, isMap, isNode, isScalar, LineCounter, parseDocument } from "yaml";
+import { parse as parseJson } from "lossless-json";
+import { type Document, isCollection, isMap, isNode, isScalar, LineCounter, parseDocument } from "yaml";
 import { pathOf } from "../rules";
+import { fileFailure } from "./file-failure";
 
 /** Larger files are not parsed: a document has at most 512 KiB, and YAML that size takes seconds. */
 const MAX_FILE_BYTES = 4 * 1024 * 1024;
@@ -24,34 +26,69 @@ export interface DocumentFile {
  * @throws Error whose message is for the user: cannot be read, is too large, or is no YAML or JSON (with line and column)
  */
 export function readDocumentFile(path: string): DocumentFile {
-  const { size } = statSync(path);
-  if (size > MAX_FILE_BYTES) {
-    throw new Error(
-      `${path} has ${size} bytes; files up to ${MAX_FILE_BYTES} are read, and a banner document has at most 524288.`,
-    );
-  }
-  return parseDocumentFile(path, readFileSync(path, "utf8"));
+  return parseDocumentFile(path, readText(path));
 }
 
-/** The parsed text of a file, as {@link readDocumentFile} reads it; `path` is what errors call it. */
+function readText(path: string): string {
+  try {
+    const { size } = statSync(path);
+    if (size > MAX_FILE_BYTES) throw new Error(tooLarge(path, size));
+    return readFileSync(path, "utf8");
+  } catch (error) {
+    throw new Error(fileFailure(error, path) ?? (error as Error).message);
+  }
+}
+
+function tooLarge(path: string, size: number): string {
+  return `${path} has ${size} bytes; files up to ${MAX_FILE_BYTES} are read, and a banner document has at most 524288.`;
+}
+
+/** The parsed text of a file or of another source, as {@link readDocumentFile} reads it; `path` is what errors call it. */
 export function parseDocumentFile(path: string, text: string): DocumentFile {
+  if (text.length > MAX_FILE_BYTES) throw new Error(tooLarge(path, text.length));
+  const isJson = path.toLowerCase().endsWith(".json");
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, prettyErrors: false, strict: true, uniqueKeys: true });
   const positionAt = (offset: number): Position => {
     const { line, col } = lineCounter.linePos(offset);
     return { line, column: col };
   };
-  const [error] = document.errors;
-  if (error !== undefined) {
-    const { line, column } = positionAt(error.pos[0]);
-    throw new Error(`${path}:${line}:${column}: ${error.message}`);
+  const fault = (isJson && jsonFault(text)) || yamlFault(document);
+  if (fault !== null) {
+    const { line, column } = positionAt(fault.offset);
+    throw new Error(`${path}:${line}:${column}: ${fault.message}`);
   }
-  if (path.endsWith(".json")) JSON.parse(text);
   return {
     // Aliases may be used, but not to blow a small file up.
     value: document.toJS({ maxAliasCount: 1000 }),
     positionOf: (pointer) => positionAt(offsetOf(document.contents, pathOf(pointer))),
   };
+}
+
+/** What a parser refuses, and where. */
+interface Fault {
+  readonly offset: number;
+  readonly message: string;
+}
+
+function yamlFault({ errors: [error] }: Document): Fault | null {
+  return error === undefined ? null : { offset: error.pos[0], message: error.message };
+}
+
+/** The built-in parser decides; the other one says where, which the built-in one often does not. */
+function jsonFault(text: string): Fault | null {
+  try {
+    JSON.parse(text);
+    return null;
+  } catch (builtIn) {
+    try {
+      parseJson(text);
+    } catch (error) {
+      const [, message, offset] = /^(.*) at position (\d+)$/s.exec((error as Error).message) ?? [];
+      if (message !== undefined) return { offset: Number(offset), message: `${message}. This is not valid JSON.` };
+    }
+    return { offset: 0, message: `This is not valid JSON: ${(builtIn as Error).message}` };
+  }
 }
 
 /** Offset of the key of the last map member on the way, or of the last list item. */

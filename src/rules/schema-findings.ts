@@ -1,4 +1,5 @@
 import type { ErrorObject } from "ajv";
+import { closest } from "./closest";
 import { clipped, describeValue, listed } from "./describe-value";
 import { validate } from "./generated/banner-validator";
 import { pointerTo, valueAt } from "./json-pointer";
@@ -18,8 +19,15 @@ const MAX_FINDINGS = 100;
 // The generated function is plain JavaScript, so its type is stated here (Ajv, standalone validation code).
 const validateShape = validate as ((value: unknown) => boolean) & { errors?: ErrorObject[] | null };
 
+const emptyDocument: SchemaFinding = {
+  code: "schema-violation",
+  pointer: "",
+  message: "The document is empty; it must be an object.",
+};
+
 /** What the schema says against a value; empty when it is a banner document in form. At most 100 findings. */
 export function schemaFindings(document: unknown): SchemaFinding[] {
+  if (document === null || document === undefined) return [emptyDocument];
   const overfull = overfullParts(bannerNode, document, dereferenced);
   if (overfull.length === 0 && validateShape(document)) return [];
   const findings = new Map<string, SchemaFinding>();
@@ -98,11 +106,12 @@ function violation(pointer: string, sentence: string): SchemaFinding {
 function unknownKey(at: string, key: string): SchemaFinding {
   const pointer = at + pointerTo([clipped(key)]);
   const known = Object.keys(nodeAt(at)?.properties ?? {});
+  const near = closest(clipped(key), known);
   const hint = known.length === 0 ? "" : ` Known here: ${listed(known)}.`;
   return {
     code: "unknown-key",
     pointer,
-    message: `${pointer} is not a member of a banner document; remove or rename it.${hint}`,
+    message: `${pointer} is not a member of a banner document; ${near === null ? "remove or rename it." : `did you mean ${near}?`}${hint}`,
   };
 }
 

@@ -73,7 +73,8 @@ function judge(document: BannerDocument, context: RuleContext, rulesVersion: str
   const findings = RULES.filter((rule) => rule.since <= rulesVersion).flatMap((rule) =>
     findHits(rule, judgement, document).flatMap((hit) => findingsOf(rule, hit, context)),
   );
-  return [...findings, ...waiverFindings(context.waivers ?? [], findings)];
+  const codes = RULES.map(({ code }) => code);
+  return [...findings, ...waiverFindings(context.waivers ?? [], findings, codes)];
 }
 
 /** One finding, or two where the hit is excused by grace in some of its places only. */

@@ -1,21 +1,33 @@
+import { closest } from "./closest";
+import { clipped, describeValue } from "./describe-value";
 import type { RuleFinding, Waiver } from "./rule-finding";
 
-/** A W waiver-unused for each waiver that changes nothing: no finding has its code and pointer, or the code cannot be waived. */
-export function waiverFindings(waivers: readonly Waiver[], findings: readonly RuleFinding[]): RuleFinding[] {
+/** A W waiver-unused for each waiver that changes nothing: no finding has its code and pointer, the code cannot be waived, or no rule has it. */
+export function waiverFindings(
+  waivers: readonly Waiver[],
+  findings: readonly RuleFinding[],
+  codes: readonly string[],
+): RuleFinding[] {
   return waivers.flatMap((waiver) => {
     const matching = findings.filter(
       ({ code, pointer }) => code === waiver.code && (waiver.pointer === undefined || waiver.pointer === pointer),
     );
     if (matching.some(({ waived }) => waived !== null)) return [];
-    return [unused(waiver, matching.length > 0)];
+    return [unused(waiver, reasonOf(waiver.code, matching.length > 0, codes))];
   });
 }
 
-function unused({ code, pointer }: Waiver, isMatched: boolean): RuleFinding {
+/** Why a waiver changes nothing, and what to do. */
+function reasonOf(code: string, isMatched: boolean, codes: readonly string[]): string {
+  if (isMatched) return "has no effect: this code cannot be waived. Correct the document and remove the waiver.";
+  if (codes.includes(code)) return "matches no finding. Remove it.";
+  const near = closest(clipped(code), codes);
+  return `has no effect: ${describeValue(code)} is not a code of any rule. ${near === null ? "Remove it." : `Did you mean ${near}?`}`;
+}
+
+function unused({ code, pointer }: Waiver, reason: string): RuleFinding {
   const subject = pointer === undefined ? code : `${code} at ${pointer}`;
-  const message = isMatched
-    ? `The waiver of ${subject} has no effect: this code cannot be waived. Correct the document and remove the waiver.`
-    : `The waiver of ${subject} matches no finding. Remove it.`;
+  const message = `The waiver of ${subject} ${reason}`;
   return {
     code: "waiver-unused",
     level: "W",

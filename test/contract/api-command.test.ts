@@ -39,7 +39,7 @@ test.each(Object.values(operations).filter(({ auth }) => auth !== "user"))(
     const body = requestSchema === null ? [] : ["--body", bodyFile({})];
     const { status, stdout, stderr } = await api(id, ...parameters, ...body);
     expect(status === 0 ? stderr : stdout).toEqual([]);
-    expect(status).toBeLessThan(2);
+    expect(status).not.toBe(1);
     const [, last = ""] = path.split("/").filter((step) => !step.startsWith("{"));
     expect(laboratory.requests[0]).toMatchObject({ method, path: expect.stringContaining(last) });
   },
@@ -62,14 +62,14 @@ test("creates an object from a file, reads it, lists all pages as JSON lines, an
   const two = await api("listSites", ...ids.slice(0, 2).map((one) => `id=${one}`), "--all");
   expect(two.stdout).toHaveLength(2);
   expect(await api("deleteSite", `id=${id}`)).toEqual({ status: 0, stdout: [], stderr: [] });
-  expect(await api("getSite", `id=${id}`)).toMatchObject({ status: 1, stdout: [] });
+  expect(await api("getSite", `id=${id}`)).toMatchObject({ status: 2, stdout: [] });
 });
 
 test("--if-match refuses a write after someone else's", async () => {
   const { id } = JSON.parse((await api("createSite", "--body", bodyFile({ name: "edited" }))).stdout.join("\n"));
   const body = bodyFile({ name: "again" });
   const stale = await api("updateSite", `id=${id}`, "--body", body, "--if-match", '"other"');
-  expect(stale).toMatchObject({ status: 1, stdout: [], stderr: [expect.stringContaining("precondition-failed")] });
+  expect(stale).toMatchObject({ status: 2, stdout: [], stderr: [expect.stringContaining("precondition-failed")] });
   expect(await api("updateSite", `id=${id}`, "--body", body)).toMatchObject({ status: 0 });
 });
 

@@ -86,9 +86,9 @@ test("the quota and the injected faults are as asked", async () => {
 }, 60_000);
 
 test.each<[string, DevServiceOptions, RegExp]>([
-  ["a malformed number of consents", { args: ["--consents", "ten"] }, /expected a whole number/],
+  ["a malformed number of consents", { args: ["--consents", "ten"] }, /Expected a whole number/],
   ["a malformed fault", { fault: "429=7" }, /found "429=7"; allowed are/],
-  ["a malformed quota", { args: ["--quota", "many"] }, /expected requests\/seconds/],
+  ["a malformed quota", { args: ["--quota", "many"] }, /Expected requests\/seconds/],
   ["a name server without a port", { dns: "nowhere" }, /expected ADDRESS:PORT/],
 ])(
   "refuses %s in one message",

@@ -1,4 +1,4 @@
-import { Command, InvalidArgumentError } from "commander";
+import { Command, InvalidArgumentError, Option } from "commander";
 import { parseDnsServer } from "../../service/dns/dns-lookup";
 import { type FaultSpec, faultForm, parseFaultSpec } from "./fault-injection";
 
@@ -49,14 +49,14 @@ export function devOptions(): Command {
       "--browser <path>",
       "Chromium that scans run pages in, or none (default: CONSENTFORM_BROWSER, else the machine's own)",
     )
-    .option("--workspace <name>", "make a workspace beside default; repeatable", collect, [])
+    .addOption(repeatable("--workspace <name>", "make a workspace beside default; repeatable"))
     .option(
       "--consents <n>",
       "make a site with this many invented consent records, to look at",
       wholeNumber(0, maxSampleRecords),
     )
     .option("--public-url <url>", "address under which a proxy serves it, for links and script tags", publicUrl)
-    .option("--trusted-proxy <address>", "peer whose X-Forwarded-For is believed; repeatable", collect, [])
+    .addOption(repeatable("--trusted-proxy <address>", "peer whose X-Forwarded-For is believed; repeatable"))
     .option("--log", "write a line of JSON to stderr for each request, error and event");
 }
 
@@ -64,7 +64,7 @@ function wholeNumber(least: number, most: number): (text: string) => number {
   return (text) => {
     const value = Number(text);
     if (!/^\d+$/.test(text) || value < least || value > most) {
-      throw new InvalidArgumentError(`found "${text}"; expected a whole number from ${least} to ${most}.`);
+      throw new InvalidArgumentError(`Expected a whole number from ${least} to ${most}.`);
     }
     return value;
   };
@@ -73,14 +73,14 @@ function wholeNumber(least: number, most: number): (text: string) => number {
 function quota(text: string): { requests: number; windowS: number } {
   const [, requests, windowS] = /^([1-9]\d{0,6})\/([1-9]\d{0,4})$/.exec(text) ?? [];
   if (requests === undefined || windowS === undefined) {
-    throw new InvalidArgumentError(`found "${text}"; expected requests/seconds, for example 600/60.`);
+    throw new InvalidArgumentError("Expected requests/seconds, for example 600/60.");
   }
   return { requests: Number(requests), windowS: Number(windowS) };
 }
 
 function seconds(text: string): number {
   if (!/^[+-]?\d+(\.\d+)?$/.test(text)) {
-    throw new InvalidArgumentError(`found "${text}"; expected seconds, for example 90000 or -60.`);
+    throw new InvalidArgumentError("Expected seconds, for example 90000 or -60.");
   }
   return Number(text);
 }
@@ -96,11 +96,14 @@ function dnsServer(text: string): string {
 function publicUrl(text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url === null || !/^https?:$/.test(url.protocol) || text.replace(/\/$/, "") !== url.origin) {
-    throw new InvalidArgumentError(`found "${text}"; expected an origin, for example https://consent.example.com.`);
+    throw new InvalidArgumentError(`Expected an origin, for example https://consent.example.com.`);
   }
   return url;
 }
 
-function collect(text: string, before: string[]): string[] {
-  return [...before, text];
+/** An option that may occur several times; none by default. */
+function repeatable(flags: string, description: string): Option {
+  return new Option(flags, description)
+    .default([], "none")
+    .argParser((text: string, before: string[]) => [...before, text]);
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { fileFailure } from "../../resources/file-failure";
 import type { Plan } from "./plan";
 import { asObject } from "./plan-json";
 import { isPulumiPlan, pulumiPlan } from "./pulumi-plan";
@@ -17,11 +18,19 @@ const EXPECTED =
  */
 export function readPlan(file: string): Plan {
   const name = file === "-" ? "standard input" : file;
-  const text = readFileSync(file === "-" ? 0 : file);
+  const text = bytesOf(file);
   if (text.byteLength > MAX_FILE_BYTES) {
     throw new Error(`${name} has ${text.byteLength} bytes; the largest plan that can be read has ${MAX_FILE_BYTES}.`);
   }
   return planOf(text.toString("utf8"), name);
+}
+
+function bytesOf(file: string): Buffer {
+  try {
+    return readFileSync(file === "-" ? 0 : file);
+  } catch (error) {
+    throw new Error(fileFailure(error, file) ?? (error as Error).message);
+  }
 }
 
 /** Reads a plan from its text; `name` is what errors call it. */

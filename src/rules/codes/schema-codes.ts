@@ -1,5 +1,6 @@
 import { canonicalJson } from "../canonical-json";
-import { describeValue, listed } from "../describe-value";
+import { closest } from "../closest";
+import { clipped, describeValue, listed } from "../describe-value";
 import { pointerTo, valueAt } from "../json-pointer";
 import type { Judgement } from "../judgement";
 import { isFallbackCyclic } from "../language-lookup";
@@ -112,7 +113,7 @@ function unknownPlaces({ document: { regimes, consent_mode, tcf } }: Judgement):
         : [
             {
               pointer: `/regimes/rules/${rule}/match/regimes/${i}`,
-              message: `${describeValue(regime)} is no regime of the regime table. Known are ${listed(regimeIds)}.`,
+              message: `${describeValue(regime)} is not a regime of the regime table. ${regimeAdvice(regime)}`,
             },
           ],
     ),
@@ -212,4 +213,11 @@ function isHttpsOrSiteRelative(address: string): boolean {
 function isSame(value: unknown, locked: unknown): boolean {
   if (value === undefined || locked === undefined) return value === locked;
   return canonicalJson(value) === canonicalJson(locked);
+}
+
+function regimeAdvice(regime: string): string {
+  // A longer word for a state, such as us_california, is nearer to that state than its letters say.
+  const [begun] = regimeIds.filter((id) => regime.startsWith(id)).sort((one, other) => other.length - one.length);
+  const near = begun ?? closest(clipped(regime), regimeIds) ?? undefined;
+  return near === undefined ? `Known are ${listed(regimeIds)}.` : `Did you mean ${near}?`;
 }

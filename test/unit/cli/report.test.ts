@@ -307,7 +307,7 @@ test("a replacement that deletes an object is a deletion, that of a version is n
   ];
   const { deletions } = await json({ steps });
   expect(deletions).toEqual([{ resource: "Domain www", kind: "Domain", id: "id-www", is_replaced: true }]);
-  expect((await report({ steps }, "--fail-on", "delete")).status).toBe(3);
+  expect((await report({ steps }, "--fail-on", "delete")).status).toBe(1);
 });
 
 test("a key with line breaks cannot write paragraphs into the report", async () => {
@@ -336,9 +336,9 @@ test("legal findings name their rule, and whether the stored document has them",
 describe("--fail-on", () => {
   const deletion = { steps: [step("delete", "Domain", "www", { host: "www.shop.example" }, null)] };
   test.each([
-    [["delete"], 3],
+    [["delete"], 1],
     [["production"], 0],
-    [["production", "delete"], 3],
+    [["production", "delete"], 1],
     [[], 0],
   ])("%j with a deletion exits with %i", async (names, status) => {
     const options = names.length === 0 ? [] : ["--fail-on", ...names];
@@ -350,7 +350,7 @@ describe("--fail-on", () => {
   test("refuses an incomplete plan, whatever it names", async () => {
     const failed = { steps: [], diagnostics: [{ severity: "error", message: "error: no" }] };
     expect(await report(failed, "--fail-on", "delete")).toMatchObject({
-      status: 3,
+      status: 1,
       stderr: ["Refused by --fail-on: the plan is incomplete."],
     });
   });

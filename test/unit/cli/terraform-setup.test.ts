@@ -67,7 +67,7 @@ describe("the command", () => {
 
     writeFileSync(file, "provider_installation {\n}\n");
     const refused = await setUp(["--write"]);
-    expect(refused.status).toBe(1);
+    expect(refused.status).toBe(2);
     expect(refused.stderr.join("\n")).toMatch(/Merge this into it/);
     expect(readFileSync(file, "utf8")).toBe("provider_installation {\n}\n");
   });

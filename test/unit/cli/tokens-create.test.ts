@@ -91,9 +91,9 @@ describe("consentform tokens create", () => {
     expect(keys?.[0]).not.toBe(keys?.[2]);
   });
 
-  test("a refusal says why, with status 1 and nothing on stdout", async () => {
+  test("a refusal says why, with status 2 and nothing on stdout", async () => {
     const run = await create(ARGS, problem("token-escalation", { excess_scopes: ["sites:write"] }));
-    expect(run).toMatchObject({ status: 1, stdout: [] });
+    expect(run).toMatchObject({ status: 2, stdout: [] });
     expect(run.stderr[0]).toContain("token-escalation");
     expect(run.stderr.join()).not.toContain(CALLER);
   });
@@ -104,8 +104,10 @@ describe("consentform tokens create", () => {
     [
       "an unknown scope",
       ["--name", "CI", "--scope", "sites:admin"],
-      /"sites:admin" is no scope; allowed are analytics:read, /,
+      /"sites:admin" is not a scope\. .*Allowed are analytics:read, /,
     ],
+    ["a misspelled scope", ["--name", "CI", "--scope", "site:read"], /Did you mean sites:read\?/],
+    ["a day as the end", [...ARGS, "--expires-at", "2027-01-31"], /--expires-at is "2027-01-31"; write a time in UTC/],
     ["an unknown environment", [...ARGS, "--environment", "staging"], /Allowed choices are preview, production/],
     ["a fraction of a day", [...ARGS, "--expires-in-days", "1.5"], /Allowed are whole days from 1 to 3650/],
     ["two ends", [...ARGS, "--expires-in-days", "1", "--never-expires"], /only one of --expires-at/],

@@ -128,6 +128,26 @@ test("Code Quality has each finding that is not waived, with a fingerprint that 
   }
 });
 
+test.each([
+  [
+    "controller_name:",
+    "controler_name:",
+    "/identity/controler_name is not a member of a banner document; did you mean controller_name?",
+  ],
+  ["- us_ca", "- us_cali", '"us_cali" is not a regime of the regime table. Did you mean us_ca?'],
+])("%s written as %s gets a suggestion", async (right, wrong, message) => {
+  const folder = mkdtempSync(join(tmpdir(), "consentform-suggestion-"));
+  try {
+    const text = readFileSync(fixture("banner.yaml"), "utf8");
+    expect(text).toContain(right);
+    writeFileSync(join(folder, "banner.yaml"), text.replace(right, wrong));
+    const { stdout } = await validate(join(folder, "banner.yaml"));
+    expect(stdout.join("\n")).toContain(message);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
 /** Nine lists, each of nine times the one before. */
 function billionLaughs(): string {
   const lines = Array.from({ length: 9 }, (_, i) => `a${i + 1}: &a${i + 1} [${Array(9).fill(`*a${i}`).join(", ")}]`);
@@ -143,7 +163,6 @@ describe("what cannot be read or parsed has exit status 2", () => {
   };
 
   test.each([
-    ["a file that is not there", ["no-such-file.yaml"], /ENOENT.*no-such-file\.yaml/],
     [
       "broken YAML, with line and column",
       [written("broken.yaml", "identity:\n  controller_name: [Nordlicht\n")],
@@ -156,7 +175,15 @@ describe("what cannot be read or parsed has exit status 2", () => {
     ],
     ["YAML in a file that is called JSON", [written("yaml.json", "schema_version: '1'")], /JSON/],
     ["aliases that blow up", [written("aliases.yaml", billionLaughs())], /alias/i],
-    ["a folder", [fixture(".")], /EISDIR/],
+    ["a missing file", ["missing.yaml"], /^missing\.yaml does not exist\./],
+    ["missing waivers", [fixture("banner.yaml"), "--waivers", "missing.yaml"], /^missing\.yaml does not exist\./],
+    [
+      "JSON with a mistake",
+      [written("trailing.json", '{\n  "identity": {},\n}')],
+      /trailing\.json:3:1: Quoted object key expected/,
+    ],
+    ["JSON that is cut", [written("cut.json", '{\n  "identity": {')], /cut\.json:2:16: .*end of input/],
+    ["a folder", [fixture(".")], /is a folder/],
     [
       "a retention that is no number of days",
       [fixture("banner.yaml"), "--retention", "soon"],

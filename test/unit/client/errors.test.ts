@@ -63,7 +63,7 @@ describe("ProblemError", () => {
       pointers: [],
       members: { reason: "external-key-taken", conflicting_id: "site_7" },
     });
-    expect(error.message).toBe("createSite: Conflict: The key is taken. (conflict, status 409, request req_9)");
+    expect(error.message).toBe("Conflict: The key is taken. (conflict, status 409, request req_9)");
     expect(Object.isFrozen(error.members)).toBe(true);
   });
 
@@ -103,7 +103,7 @@ describe("ProblemError", () => {
     });
     expect(error).toMatchObject({ type: "about:blank", requestId: "req_2", status: 502 });
     expect(error.message).toBe(
-      "createSite: HTTP status 502: the answer is no problem document but text/html; it may come from something in front of the service (status 502, request req_2)",
+      "HTTP status 502: the answer is no problem document but text/html; it may come from something in front of the service (status 502, request req_2)",
     );
   });
 

@@ -163,7 +163,7 @@ describe("pauses", () => {
   test("are announced when they are long", async () => {
     const { send, lines } = await setUp(problem("unavailable", {}, { "Retry-After": "7" }), ok);
     await send(request());
-    expect(lines).toEqual(["createSite: the service answered 503; trying again in 8 s."]);
+    expect(lines).toEqual(["The service answered 503; trying again in 8 s."]);
   });
 
   test("for lack of budget are announced by the pacing alone", async () => {
@@ -199,7 +199,7 @@ describe("the end", () => {
       operation: "createSite",
     });
     expect(String(error)).toMatch(
-      /^TransportError: createSite: no answer came from http:\/\/127\.0\.0\.1:\d+ after \d+ attempts in \d+ s \(.*ECONNRESET.*\); check that the service runs and can be reached$/,
+      /^TransportError: No answer came from http:\/\/127\.0\.0\.1:\d+ after \d+ attempts in \d+ s \(.*ECONNRESET.*\); check that the service runs and can be reached$/,
     );
     expect(clock.now() - startMs).toBeLessThanOrEqual(15_000);
   });

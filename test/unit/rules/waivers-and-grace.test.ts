@@ -29,6 +29,13 @@ describe("waivers", () => {
     expect(warnings).toMatchObject([{ code: "waiver-unused", message: expect.stringContaining("matches no finding") }]);
   });
 
+  test("a waiver of a code that no rule has is reported with the nearest one", () => {
+    const { warnings } = judge(withoutPolicy, { waivers: [{ code: "policy-link-mising", ...approval }] });
+    expect(warnings[0]?.message).toContain(
+      '"policy-link-mising" is not a code of any rule. Did you mean policy-link-missing?',
+    );
+  });
+
   test.each<[string, NonNullable<CodeCase["raises"]["change"]>]>([
     [
       "reject-missing",

@@ -1,0 +1,20 @@
+import { isProblem, TransportError } from "../client";
+import { fileFailure } from "../resources/file-failure";
+
+/** What a command prints about an error: what is wrong, in the names that its user knows, and what to do. */
+export function failureText(error: unknown): string {
+  if (isProblem(error, "unauthenticated")) {
+    return `The service does not know the token in CONSENTFORM_TOKEN. Set the variable to a valid token of this service${requestOf(error.requestId)}.`;
+  }
+  if (isProblem(error, "token-expired", "token-revoked")) {
+    return `The token in CONSENTFORM_TOKEN ${error.slug === "token-expired" ? "has expired" : "was revoked"}. Set the variable to a valid token${requestOf(error.requestId)}.`;
+  }
+  if (error instanceof TransportError && error.code === "ECONNREFUSED") {
+    return `${error.message}. Start a local service with \`consentform dev\`, or correct --endpoint or CONSENTFORM_ENDPOINT.`;
+  }
+  return fileFailure(error) ?? (error instanceof Error ? error.message : String(error));
+}
+
+function requestOf(id: string | null): string {
+  return id === null ? "" : ` (request ${id})`;
+}

@@ -1,0 +1,23 @@
+/** What is wrong with a path and what to do, by the system's code. */
+const sentences: Readonly<Record<string, (path: string) => string>> = {
+  ENOENT: (path) => `${path} does not exist. Check the path; it is relative to the current folder.`,
+  ENOTDIR: (path) => `${path} does not exist: a part of its path is a file, not a folder.`,
+  EISDIR: (path) => `${path} is a folder. Name a file.`,
+  EEXIST: (path) => `${path} is a file. Name a folder.`,
+  EACCES: (path) => `${path} cannot be opened: permission denied.`,
+  EPERM: (path) => `${path} cannot be opened: permission denied.`,
+  EROFS: (path) => `${path} cannot be written: its file system is read-only.`,
+  ENOSPC: (path) => `${path} cannot be written: the disk is full.`,
+};
+
+/**
+ * A file system error in the user's words, or null for any other error.
+ *
+ * @param path how the user wrote the path; default: the one in the error, if there is one
+ */
+export function fileFailure(error: unknown, path?: string): string | null {
+  if (typeof error !== "object" || error === null || !("syscall" in error) || !("code" in error)) return null;
+  const name = path ?? ("path" in error ? error.path : undefined);
+  if (typeof name !== "string" || typeof error.code !== "string") return null;
+  return sentences[error.code]?.(name) ?? `${name} cannot be used: ${error.code}.`;
+}

@@ -1,0 +1,80 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { repositoryFolder } from "../support/repository-folder";
+
+/** The built command line as a shell meets it: its exit statuses, and its messages for what users get wrong. */
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "consentform-command-line-"));
+  writeFileSync(join(folder, "a-file"), "");
+  writeFileSync(join(folder, "empty.yaml"), "");
+  mkdirSync(join(folder, "a-folder"));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function consentform(args: readonly string[], variables: Record<string, string> = {}) {
+  const main = join(repositoryFolder, "dist/cli/main.js");
+  const env = { PATH: process.env.PATH, ...variables };
+  const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...args], {
+    ...{ cwd: folder, env, encoding: "utf8", input: "", timeout: 20_000, killSignal: "SIGKILL" },
+  });
+  return { status, stdout, stderr };
+}
+
+test.each<[args: string[], message: RegExp, variables?: Record<string, string>]>([
+  [["validate", "--fromat"], /Did you mean --format\?/],
+  [["validat"], /Did you mean validate\?/],
+  [["validate"], /missing required argument/],
+  [["validate", "a-file", "--format", "xml"], /Allowed choices are/],
+  [["validate", "missing.yaml"], /^missing\.yaml does not exist\./],
+  [["validate", "a-file", "--waivers", "a-folder"], /^a-folder is a folder\./],
+  [["scan", "site_1", "--token", "x"], /Set CONSENTFORM_TOKEN/],
+  [["scan", "site_1", "--fail-on", "fatal"], /Allowed choices are/],
+  [["scan", "site_1"], /^No endpoint/],
+  [["report", "missing.json"], /^missing\.json does not exist\./],
+  [["verify-export", "missing.ndjson"], /^missing\.ndjson does not exist\./],
+  [["tokens"], /Usage: consentform tokens/],
+  [["tokens", "create", "--name", "x", "--scope", "site:read"], /Did you mean sites:read\?/],
+  [["dev", "--memory", "--data", "x"], /Use only one of --memory and --data/],
+  [["dev", "--port", "abc"], /Expected a whole number from 0 to 65535/],
+  [["dev", "--data", "a-file"], /^--data: a-file is a file\. Name a folder\./],
+  [
+    ["dev", "--port", "0"],
+    /^DATABASE_URL: found an address that begins with mysql:\/\/; allowed is postgres:/,
+    { DATABASE_URL: "mysql://root:hidden@x/y" },
+  ],
+  [
+    ["dev", "--port", "0"],
+    /^The PostgreSQL of DATABASE_URL cannot be used: .*ECONNREFUSED.*Check the address/s,
+    { DATABASE_URL: "postgres://root:hidden@127.0.0.1:1/y" },
+  ],
+])("%j exits with 2 and says what to do", (args, message, variables = {}) => {
+  const { status, stderr } = consentform(args, variables);
+  expect(stderr).toMatch(message);
+  expect(stderr).not.toMatch(/\n\s+at |ENOENT|EISDIR|EEXIST|hidden/);
+  expect(status).toBe(2);
+});
+
+test("an option's value is quoted once", () => {
+  const { stderr } = consentform(["dev", "--port", "abc"]);
+  expect(stderr.match(/abc/g)).toHaveLength(1);
+});
+
+test("help exits with 0 and lists the exit statuses of the command", () => {
+  const root = consentform(["--help"]);
+  expect(root).toMatchObject({ status: 0, stderr: "", stdout: expect.stringMatching(/Exit status: 0 success; 1 /) });
+  const validate = consentform(["validate", "--help"]);
+  expect(validate).toMatchObject({ status: 0, stdout: expect.stringContaining("1 a document has errors; 2 ") });
+  const create = consentform(["tokens", "create", "--help"]);
+  expect(create).toMatchObject({ status: 0, stdout: expect.stringContaining("Exit status: 0 success; 2 ") });
+});
+
+test("findings exit with 1", () => {
+  expect(consentform(["validate", "empty.yaml"])).toMatchObject({
+    status: 1,
+    stdout: expect.stringContaining("The document is empty"),
+  });
+});
