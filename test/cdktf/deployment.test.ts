@@ -1,12 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { createClient } from "../../src/client";
 import { type DevService, startDevService } from "../support/dev-service";
 import { repositoryFolder } from "../support/repository-folder";
 import { onEveryTerraformEngine } from "../support/terraform-engine";
 import { type HostedProvider, hostProvider } from "../support/terraform-provider";
 import { applyStep, destroyStep } from "../support/terraform-steps";
 import { createTerraformWorkspace, succeeded } from "../support/terraform-workspace";
-import { LIBRARIES, synthesize } from "./synthesis";
+import { LIBRARIES, programText, synthesize } from "./synthesis";
 
 let service: DevService;
 let provider: HostedProvider;
@@ -40,6 +41,33 @@ onEveryTerraformEngine((engine) => {
         snippet: { value: expect.stringContaining("<script") },
         version: { value: 1 },
       });
+      await destroyStep(workspace);
+    } finally {
+      workspace.remove();
+    }
+  });
+
+  test("a SiteFleet is applied wave by wave, planned again without changes, and destroyed", async () => {
+    const { text } = synthesize("cdktn", programText("fleet"), "fleet");
+    const workspace = createTerraformWorkspace({
+      engine,
+      env: provider.env,
+      files: { "cdk.tf.json": text.replace("./terraform.fleet.tfstate", "terraform.tfstate") },
+    });
+    try {
+      succeeded(await workspace.run("init"));
+      const plan = await applyStep(workspace, null);
+      expect(Object.keys(plan.changes)).toHaveLength(15);
+      const client = createClient({ endpoint: service.endpoint, token: service.token });
+      const live = [];
+      for await (const { name, stages } of client.list("listSites", { query: {} })) {
+        live.push([name, stages?.preview?.number, stages?.production?.number]);
+      }
+      expect(live.sort()).toEqual([
+        ["50 %{off}", 1, undefined],
+        ["Kiel", 1, 1],
+        ["bonn", 1, 1],
+      ]);
       await destroyStep(workspace);
     } finally {
       workspace.remove();

@@ -25,7 +25,7 @@ test("the programs of this folder, and those of the documentation, compile with 
   const folder = mkdtempSync(join(installedPackage(), "programs", "constructs-"));
   try {
     cpSync(join(repositoryFolder, "examples/quickstart/tsconfig.json"), join(folder, "tsconfig.json"));
-    for (const file of readdirSync(join(__dirname, "programs"))) {
+    for (const file of readdirSync(join(__dirname, "programs")).filter((name) => name.endsWith(".ts"))) {
       const text = programText(file.replace(/\.ts$/, ""));
       writeFileSync(join(folder, `cdktn-${file}`), text);
       // Ephemeral resources, functions and checks of write-only attributes came with cdktn.
@@ -111,6 +111,56 @@ describe.each(LIBRARIES)("%s: a ConsentSite", (library) => {
     expect(at("version", "parts/previewed/version")).not.toBeNull();
     expect(at("promotion", "parts/previewed/promotion")).toBeNull();
   });
+});
+
+test.each(LIBRARIES)(
+  "%s: a SiteFleet deploys its waves one after the other, and texts of its table stay texts",
+  (library) => {
+    const { resource } = JSON.parse(synthesized(library, programText("fleet"), "fleet"));
+    const named = (type: string) =>
+      Object.entries(resource[`consentform_${type}`] as Record<string, Record<string, unknown>>).map(
+        ([name, members]) => [`consentform_${type}.${name}`, members] as const,
+      );
+    const rollouts = named("template_rollout").sort(([, one], [, other]) =>
+      String(one.name).localeCompare(String(other.name)),
+    );
+    expect(rollouts.map(([, { name, release }]) => [name, release])).toEqual([
+      ["shops-canary", "preview"],
+      ["shops-canary-live", "production"],
+      ["shops-rest", "production"],
+      ["solo", "preview"],
+    ]);
+    const [preview = "", live = ""] = rollouts.map(([address]) => address);
+    const [[gate = "", scan] = []] = named("scan_gate");
+    const [[bonn] = [], [kiel] = [], [, solo] = []] = named("site");
+    const versions = { site: `\${${kiel}.id}`, version_number: `\${${preview}.version_numbers["kiel"]}` };
+    expect(scan).toMatchObject({ sites: { kiel: versions }, depends_on: [preview] });
+    expect(rollouts[1]?.[1]).toMatchObject({ depends_on: [gate] });
+    expect(rollouts[2]?.[1]).toMatchObject({
+      depends_on: [live],
+      template: `\${${named("banner_template").find(([, { name }]) => name === "shops")?.[0]}}`,
+      sites: {
+        bonn: {
+          site: `\${${bonn}.id}`,
+          variables: { company: "$${bonn} & %%{Co}" },
+          overrides: '{"layout":{"kind":"bar","position":"bottom"}}',
+        },
+      },
+    });
+    expect(solo).toMatchObject({ name: "50 %%{off}" });
+    expect(Object.fromEntries(named("site"))[String(kiel)]).toMatchObject({
+      settings: { labels: { team: "web", region: "north" }, promotion_gate: { mode: "off" } },
+    });
+  },
+);
+
+test("a SiteFleet is the same with both libraries, and refuses what does not fit", () => {
+  const [first = "", second = ""] = LIBRARIES.map((library) => synthesized(library, programText("fleet"), "fleet"));
+  expect(withoutStamp(first)).toEqual(withoutStamp(second));
+  const misspelled = programText("fleet").replace('["canary", "rest"]', '["canery", "rest"]');
+  expect(synthesize("cdktn", misspelled, "fleet").stderr).toContain(
+    'SiteFleet shops: sites.csv:2, column wave: "kiel" is in the wave "canary", which `waves` does not list.',
+  );
 });
 
 test("a ConsentSite is the same with both libraries", () => {

@@ -28,7 +28,7 @@ export function programText(name: string): string {
 
 /**
  * Runs a program with one stack as a user does who installed the package, with the quick start's `banner.yaml` beside it and where the examples
- * look for it. No engine takes part.
+ * look for it, and the `sites.csv` of this folder. No engine takes part.
  */
 export function synthesize(library: LibraryName, text: string, stack: string, env: NodeJS.ProcessEnv = {}): Synthesis {
   const parent = mkdtempSync(join(installedPackage(), "programs", "constructs-"));
@@ -37,6 +37,7 @@ export function synthesize(library: LibraryName, text: string, stack: string, en
   try {
     mkdirSync(folder);
     cpSync(join(quickstart, "banner.yaml"), join(folder, "banner.yaml"));
+    cpSync(join(__dirname, "programs/sites.csv"), join(folder, "sites.csv"));
     cpSync(join(quickstart, "banner.yaml"), join(parent, "quickstart/banner.yaml"));
     cpSync(join(quickstart, "tsconfig.json"), join(folder, "tsconfig.json"));
     writeFileSync(join(folder, "index.ts"), programFor(library, text));

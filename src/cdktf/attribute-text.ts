@@ -1,0 +1,22 @@
+import { Fn } from "./library";
+
+/** How both libraries write a reference into a string. */
+const REFERENCE = /(\$\{TfToken\[[^\]]*\]\})/;
+
+/**
+ * A text that may hold references, as an attribute's value. Where it does, its pieces become arguments of a call: in a text with a reference the
+ * libraries escape too little of the rest, and take `${` in it for the beginning of an expression.
+ */
+export function attributeText(text: string): string {
+  const pieces = text.split(REFERENCE);
+  if (pieces.length === 1) return text.replaceAll("${", () => "$${").replaceAll("%{", "%%{");
+  return Fn.join(
+    "",
+    pieces.filter(Boolean).map((piece) => (REFERENCE.test(piece) ? piece : argument(piece))),
+  );
+}
+
+/** What stands between the quotes of a string in HCL. `${` and the quotes themselves are the library's part. */
+function argument(text: string): string {
+  return JSON.stringify(text).slice(1, -1).replaceAll("%{", "%%{");
+}
