@@ -9,6 +9,7 @@ import { measureAfterKill } from "./after-kill";
 import { measureAgainstSql } from "./against-sql";
 import { measureDeployment } from "./deployment";
 import { measureExport } from "./export";
+import { measureGenericRest } from "./generic-rest";
 import { measureIdleMemory } from "./idle-memory";
 import { measureIsolation } from "./isolation";
 import { measureProviderStart } from "./provider-start";
@@ -34,6 +35,7 @@ const BENCHES: readonly Bench[] = [
   { name: "provider-start", measure: measureProviderStart },
   { name: "terraform-plan", measure: measureTerraformPlan },
   { name: "terraform-deployment", measure: measureTerraformDeployment },
+  { name: "generic-rest", measure: measureGenericRest },
   { name: "validation", measure: async () => [validationRow()] },
   { name: "against-sql", measure: measureAgainstSql },
   { name: "scale", measure: measureScale },

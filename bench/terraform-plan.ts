@@ -8,6 +8,7 @@ import { builtProvider } from "../test/support/terraform-provider";
 import { createTerraformWorkspace, succeeded } from "../test/support/terraform-workspace";
 import { median } from "./median";
 import { processorSecondsOf } from "./processor-seconds";
+import { overrideOf } from "./provider-override";
 import type { Row } from "./row";
 import { UNPACED } from "./unpaced";
 
@@ -81,14 +82,4 @@ async function planSeconds(engine: TerraformEngine, cliConfiguration: string, bl
   } finally {
     workspace.remove();
   }
-}
-
-function overrideOf(address: string, folder: string): string {
-  return `provider_installation {
-  dev_overrides {
-    ${JSON.stringify(address)} = ${JSON.stringify(folder)}
-  }
-  direct {}
-}
-`;
 }

@@ -7,7 +7,12 @@ export type GoTool = { readonly executable: string; readonly version: string } |
 
 /** Finds a program that `tools/go-tool.mjs` builds. The first caller may wait for its build. */
 export function goTool(
-  name: "terraform" | "tfplugindocs" | "terraform-plugin-testing" | "terraform-provider-time",
+  name:
+    | "terraform"
+    | "tfplugindocs"
+    | "terraform-plugin-testing"
+    | "terraform-provider-time"
+    | "terraform-provider-restful",
 ): GoTool {
   const script = join(repositoryFolder, "tools/go-tool.mjs");
   const found = execFileSync(process.execPath, [script, name], {

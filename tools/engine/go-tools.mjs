@@ -30,6 +30,12 @@ const TOOLS = {
     package: "github.com/hashicorp/terraform-provider-time",
     version: "0.14.2",
   },
+  // A provider for any REST API, which a user would have without ours.
+  "terraform-provider-restful": {
+    module: "terraform-provider-restful",
+    package: "github.com/magodo/terraform-provider-restful",
+    version: "0.25.2",
+  },
 };
 
 /** `never`: what is missing is not built, so that a single test starts at once. */
