@@ -1,3 +1,5 @@
+import { isColorful } from "./paint";
+
 /** What a command gets from the process it runs in, as one object, so that tests give it their own. */
 export interface Surroundings {
   readonly variables: Readonly<Record<string, string | undefined>>;
@@ -7,6 +9,8 @@ export interface Surroundings {
   readonly stderr: (line: string) => void;
   /** Sets the exit status of the process. */
   readonly exitWith: (status: number) => void;
+  /** Whether the result goes to a terminal that shows colors. */
+  readonly isColorful?: boolean;
   /** Given to the client; default: the built-in fetch. */
   readonly fetch?: (request: Request) => Promise<Response>;
 }
@@ -14,6 +18,7 @@ export interface Surroundings {
 /** The real process. */
 export const processSurroundings: Surroundings = {
   variables: process.env,
+  isColorful: isColorful(process.stdout, process.env),
   stdout: (line) => {
     process.stdout.write(`${line}\n`);
   },

@@ -1,55 +1,87 @@
 import { Command, Option } from "commander";
-import { readDocumentFile } from "../resources/document-file";
 import { type RuleContext, validateBanner } from "../rules";
-import { EXIT, runCommand } from "./exit-status";
+import { UsageError } from "./connection";
+import { EXIT, runCommand, textOf } from "./exit-status";
+import { colors, plain } from "./paint";
 import { processSurroundings, type Surroundings } from "./surroundings";
+import { type BannerSource, bannerSources } from "./validate/banner-sources";
 import { codeQualityReport } from "./validate/code-quality-report";
-import { humanReport } from "./validate/human-report";
+import { humanReport, type Paint } from "./validate/human-report";
 import { type FileReport, fileReport } from "./validate/located-finding";
+import { type NotEvaluated, notEvaluated } from "./validate/not-evaluated";
 import { sarifReport } from "./validate/sarif-report";
 import { readWaiverFile } from "./validate/waiver-file";
 
+type Format = (reports: readonly FileReport[], left: readonly NotEvaluated[], paint: Paint) => string[];
+
 /** Lines of each output format. */
-const formats = {
+const formats: Readonly<Record<string, Format>> = {
   human: humanReport,
-  json: ({ file, result, findings }: FileReport) => {
-    const { valid, digest, rules_version } = result;
-    return [JSON.stringify({ file, valid, digest, rules_version, findings }, null, 2)];
-  },
-  sarif: (report: FileReport) => [JSON.stringify(sarifReport(report), null, 2)],
-  codequality: (report: FileReport) => [JSON.stringify(codeQualityReport(report), null, 2)],
+  json: (reports, left) => [
+    JSON.stringify(
+      reports.map((report) => jsonReport(report, left)),
+      null,
+      2,
+    ),
+  ],
+  sarif: (reports) => [JSON.stringify(sarifReport(reports), null, 2)],
+  codequality: (reports) => [JSON.stringify(reports.flatMap(codeQualityReport), null, 2)],
 };
 
-/** Options as commander hands them over. */
+/** Options as commander passes them on. */
 interface Options {
-  format: keyof typeof formats;
+  format: string;
   retention?: string;
   waivers?: string;
 }
 
 /**
- * `consentform validate FILE`: judges a banner document as a deploy would, without a service or a token.
+ * `consentform validate PATHS`: validates banner documents as a deploy would, without a service or a token.
  *
  * Exit status: 0 no errors (there may be warnings), 1 errors, 2 a file cannot be read or parsed, or an option is wrong.
  */
 export function validateCommand(surroundings: Surroundings = processSurroundings): Command {
   return new Command("validate")
-    .description("Judge a banner document (YAML or JSON) by the same rules as the service, offline.")
-    .argument("<file>", "the document")
+    .description("Validate banner documents (YAML or JSON) by the same rules as the service, offline.")
+    .argument("<paths...>", "documents, folders of documents, or - for standard input")
     .addOption(new Option("--format <format>", "how to report").choices(Object.keys(formats)).default("human"))
-    .option("--retention <days>", "the site's retention of consent records in days, 30 to 3650; not judged without")
+    .option("--retention <days>", "the sites' retention of consent records in days, 30 to 3650; not evaluated without")
     .option("--waivers <file>", "YAML or JSON list of waivers {code, pointer?, reason, approved_by}")
-    .action((file: string, options: Options) => {
-      return runCommand(surroundings, () => validateFile(file, options, surroundings));
-    });
+    .action((paths: string[], options: Options) =>
+      runCommand(surroundings, () => validateAll(paths, options, surroundings)),
+    );
 }
 
-function validateFile(file: string, options: Options, { stdout }: Surroundings): number {
+function validateAll(paths: string[], options: Options, { stdout, stderr, isColorful }: Surroundings): number {
   const context = contextOf(options);
-  const document = readDocumentFile(file);
-  const report = fileReport(file, validateBanner(document.value, context), document);
-  for (const line of formats[options.format](report)) stdout(line);
-  return report.result.valid ? EXIT.success : EXIT.findings;
+  const { sources, skipped } = bannerSources(paths);
+  if (skipped.length > 0) stderr(`Skipped without schema_version: ${skipped.join(", ")}`);
+  if (sources.length === 0)
+    throw new UsageError(`${paths.join(", ")} has no banner document (YAML or JSON with schema_version).`);
+  const reports = sources.flatMap((source) => reportOf(source, context, stderr));
+  if (reports.length === 0) return EXIT.failure;
+  for (const line of formats[options.format]?.(reports, notEvaluated(context), isColorful === true ? colors : plain) ??
+    []) {
+    stdout(line);
+  }
+  if (reports.length < sources.length) return EXIT.failure;
+  return reports.every(({ result }) => result.valid) ? EXIT.success : EXIT.findings;
+}
+
+/** None for a document that cannot be read or parsed: the others are validated all the same. */
+function reportOf(source: BannerSource, context: RuleContext, tell: (line: string) => void): FileReport[] {
+  try {
+    const document = source.read();
+    return [fileReport(source.name, validateBanner(document.value, context), document)];
+  } catch (error) {
+    tell(textOf(error));
+    return [];
+  }
+}
+
+function jsonReport({ file, result, findings }: FileReport, left: readonly NotEvaluated[]) {
+  const { valid, digest, rules_version } = result;
+  return { file, valid, digest, rules_version, findings, not_evaluated: left };
 }
 
 function contextOf({ retention, waivers }: Options): RuleContext {
@@ -62,5 +94,5 @@ function contextOf({ retention, waivers }: Options): RuleContext {
 function wholeDays(text: string): number {
   const days = Number(text);
   if (Number.isInteger(days) && days >= 30 && days <= 3650) return days;
-  throw new Error(`--retention is ${JSON.stringify(text)}; allowed are whole days from 30 to 3650.`);
+  throw new UsageError(`--retention is ${JSON.stringify(text)}; allowed are whole days from 30 to 3650.`);
 }

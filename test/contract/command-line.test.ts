@@ -15,11 +15,11 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-function consentform(args: readonly string[], variables: Record<string, string> = {}) {
+function consentform(args: readonly string[], variables: Record<string, string> = {}, input = "") {
   const main = join(repositoryFolder, "dist/cli/main.js");
   const env = { PATH: process.env.PATH, ...variables };
   const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...args], {
-    ...{ cwd: folder, env, encoding: "utf8", input: "", timeout: 20_000, killSignal: "SIGKILL" },
+    ...{ cwd: folder, env, encoding: "utf8", input, timeout: 20_000, killSignal: "SIGKILL" },
   });
   return { status, stdout, stderr };
 }
@@ -70,6 +70,14 @@ test("help exits with 0 and lists the exit statuses of the command", () => {
   expect(validate).toMatchObject({ status: 0, stdout: expect.stringContaining("1 a document has errors; 2 ") });
   const create = consentform(["tokens", "create", "--help"]);
   expect(create).toMatchObject({ status: 0, stdout: expect.stringContaining("Exit status: 0 success; 2 ") });
+});
+
+test("validate reads standard input", () => {
+  const { status, stdout } = consentform(["validate", "-"], {}, "schema_version: 2");
+  expect({ status, stdout }).toEqual({
+    status: 1,
+    stdout: expect.stringMatching(/^standard input:1:1 error schema-violation/),
+  });
 });
 
 test("findings exit with 1", () => {

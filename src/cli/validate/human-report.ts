@@ -1,21 +1,44 @@
 import type { FileReport, LocatedFinding } from "./located-finding";
+import type { NotEvaluated } from "./not-evaluated";
 
-/** The report as text: a line for the place and the code, one for what to do and what it rests on, and a sum. */
-export function humanReport({ file, result, findings }: FileReport): string[] {
+/** Marks a part of a line, such as with a color. */
+export type Paint = (style: "error" | "warning" | "good" | "faint", text: string) => string;
+
+/** The report as text: for each document its findings and a sum, then what was not evaluated. */
+export function humanReport(reports: readonly FileReport[], left: readonly NotEvaluated[], paint: Paint): string[] {
+  return [...reports.flatMap((report) => documentLines(report, paint)), ...notEvaluatedLines(left, paint)];
+}
+
+/** A line for the place and the code, one for what to do and what it rests on, and a sum. */
+function documentLines({ file, result, findings }: FileReport, paint: Paint): string[] {
   const sum = [count(result.errors.length, "error"), count(result.warnings.length, "warning")].join(", ");
+  const isInForm = result.errors.every(({ level }) => level !== "S");
+  const style = !result.valid ? "error" : result.warnings.length > 0 ? "warning" : "good";
   return [
-    ...findings.flatMap((finding) => findingLines(file, finding)),
-    `${file}: ${sum} (rules of ${result.rules_version})`,
+    ...findings.flatMap((finding) => findingLines(file, finding, paint)),
+    `${file}: ${paint(style, sum)} (rules of ${result.rules_version})`,
+    ...(isInForm ? [] : ["    The other rules are evaluated once the document has the right form."]),
   ];
 }
 
-function findingLines(file: string, finding: LocatedFinding): string[] {
+function findingLines(file: string, finding: LocatedFinding, paint: Paint): string[] {
   const { line, column, level, code, pointer, message, basis, waived, grace } = finding;
+  const severity = level === "W" ? "warning" : "error";
   return [
-    `${file}:${line}:${column} ${level === "W" ? "warning" : "error"} ${code} at ${pointer === "" ? "the document" : pointer}`,
-    `    ${message} [${basis}]`,
+    `${file}:${line}:${column} ${paint(severity, severity)} ${code} at ${pointer === "" ? "the document" : pointer}`,
+    `    ${message} ${paint("faint", `[${basis}]`)}`,
     ...(waived === null ? [] : [`    Waived by ${waived.approved_by}: ${waived.reason}`]),
     ...(grace ? ["    This rule is newer than the document. It becomes an error when the document changes."] : []),
+  ];
+}
+
+function notEvaluatedLines(left: readonly NotEvaluated[], paint: Paint): string[] {
+  if (left.length === 0) return [];
+  return [
+    "Not evaluated:",
+    ...left.map(
+      ({ missing, advice, codes }) => `  ${codes.join(", ")}: ${paint("faint", `needs ${missing}; ${advice}`)}`,
+    ),
   ];
 }
 

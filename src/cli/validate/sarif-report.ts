@@ -5,7 +5,7 @@ import { findingFingerprint } from "./finding-fingerprint";
 import type { FileReport, LocatedFinding } from "./located-finding";
 
 /** The report as SARIF 2.1.0: one run with all rules, so that a code scanner shows findings at their lines. */
-export function sarifReport({ file, findings }: FileReport): Log {
+export function sarifReport(reports: readonly FileReport[]): Log {
   return {
     $schema: "https://json.schemastore.org/sarif-2.1.0.json",
     version: "2.1.0",
@@ -13,7 +13,7 @@ export function sarifReport({ file, findings }: FileReport): Log {
       {
         tool: { driver: { name: "consentform validate", version: packageVersion, rules: RULES.map(ruleOf) } },
         columnKind: "utf16CodeUnits",
-        results: findings.map((finding) => resultOf(file, finding)),
+        results: reports.flatMap(({ file, findings }) => findings.map((finding) => resultOf(file, finding))),
       },
     ],
   };

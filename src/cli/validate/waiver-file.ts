@@ -14,16 +14,17 @@ const MAX_WAIVERS = 20;
 /**
  * Reads a YAML or JSON list of waivers.
  *
- * @throws Error whose message is for the user: cannot be read or parsed, or is no list of waivers
+ * @throws Error whose message is for the user: cannot be read or parsed, or is not a list of waivers
  */
 export function readWaiverFile(path: string): Waiver[] {
-  const { value } = readDocumentFile(path);
+  const { value, positionOf } = readDocumentFile(path);
   if (!Array.isArray(value) || value.length > MAX_WAIVERS) {
     throw new Error(`${path} must be a list of at most ${MAX_WAIVERS} waivers.`);
   }
   for (const [index, item] of value.entries()) {
     const problem = problemOf(item);
-    if (problem !== null) throw new Error(`${path}: /${index}${problem}`);
+    const { line, column } = positionOf(`/${index}`);
+    if (problem !== null) throw new Error(`${path}:${line}:${column}: /${index}${problem}`);
   }
   return value;
 }

@@ -1,7 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, relative } from "node:path";
+import { dirname, join, relative } from "node:path";
 import type { Log } from "sarif";
+import { isColorful } from "../../../src/cli/paint";
 import { validateCommand } from "../../../src/cli/validate";
 import { runCommand } from "./recorded-surroundings";
 
@@ -21,7 +22,13 @@ test.each(["banner.yaml", "banner.json"])("%s passes", async (name) => {
   const run = await validate(fixture(name));
   expect(run).toEqual({
     status: 0,
-    stdout: [expect.stringMatching(/: 0 errors, 0 warnings \(rules of \d{4}-\d\d-\d\d\)$/)],
+    stdout: [
+      expect.stringMatching(/: 0 errors, 0 warnings \(rules of \d{4}-\d\d-\d\d\)$/),
+      "Not evaluated:",
+      "  retention-shorter-than-consent, retention-ccpa: needs the site's retention; pass --retention <days>",
+      expect.stringContaining("services-need-review"),
+      ...[expect.stringContaining("reconsent-"), expect.stringContaining("locked-path")],
+    ],
     stderr: [],
   });
 });
@@ -30,7 +37,7 @@ test("the YAML and the JSON form of a document have one digest", async () => {
   const digests = await Promise.all(
     ["banner.yaml", "banner.json"].map(async (name) => {
       const { stdout } = await validate(fixture(name), "--format", "json");
-      return JSON.parse(stdout.join("\n")).digest;
+      return JSON.parse(stdout.join("\n"))[0].digest;
     }),
   );
   expect(digests[0]).toMatch(/^sha256:[0-9a-f]{64}$/);
@@ -148,6 +155,72 @@ test.each([
   }
 });
 
+describe("several documents", () => {
+  const folder = mkdtempSync(join(tmpdir(), "consentform-several-"));
+  const put = (name: string, text: string) => {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+    return join(folder, name);
+  };
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const good = put("a/banner.yaml", readFileSync(fixture("banner.yaml"), "utf8"));
+  const bad = put("b/banner.yaml", readFileSync(fixture("banner-with-findings.yaml"), "utf8"));
+  const stack = put("Pulumi.yaml", "name: shop");
+  const other = put("empty/Pulumi.yaml", "name: shop");
+  put("node_modules/x/banner.yaml", readFileSync(fixture("banner-with-findings.yaml"), "utf8"));
+
+  test("a folder has its documents validated, and names what is not one", async () => {
+    const { status, stdout, stderr } = await validate(folder, "--format", "json");
+    expect(
+      JSON.parse(stdout.join("\n")).map(({ file, valid }: { file: string; valid: boolean }) => [file, valid]),
+    ).toEqual([
+      [good, true],
+      [bad, false],
+    ]);
+    expect({ status, stderr }).toEqual({ status: 1, stderr: [`Skipped without schema_version: ${stack}, ${other}`] });
+  });
+
+  test("SARIF and Code Quality have the findings of all documents", async () => {
+    const sarif = JSON.parse((await validate(good, bad, bad, "--format", "sarif")).stdout.join("\n")) as Log;
+    expect(sarif.runs).toHaveLength(1);
+    expect(sarif.runs[0]?.results).toHaveLength(6);
+    const quality = JSON.parse((await validate(bad, bad, "--format", "codequality")).stdout.join("\n"));
+    expect(quality).toHaveLength(6);
+  });
+
+  test("one that cannot be read does not hide the others, and exits with 2", async () => {
+    const { status, stdout, stderr } = await validate("missing.yaml", bad);
+    expect(stdout.join("\n")).toContain("error reject-missing");
+    expect({ status, stderr }).toEqual({ status: 2, stderr: [expect.stringMatching(/^missing\.yaml does not exist/)] });
+  });
+
+  test("a folder without documents is refused", async () => {
+    expect(await validate(dirname(other))).toMatchObject({
+      status: 2,
+      stderr: [expect.anything(), expect.stringContaining("has no banner document")],
+    });
+  });
+
+  test("colors are for a terminal alone", async () => {
+    const lines: string[] = [];
+    const command = validateCommand({
+      variables: {},
+      stdout: (line) => lines.push(line),
+      stderr: () => {},
+      exitWith: () => {},
+      isColorful: true,
+    });
+    await command.parseAsync([bad], { from: "user" });
+    expect(lines[0]).toContain("\u001b[31merror\u001b[0m");
+    expect((await validate(bad)).stdout.join("\n")).not.toContain("\u001b");
+    expect([
+      isColorful({ isTTY: true }, {}),
+      isColorful({ isTTY: true }, { NO_COLOR: "1" }),
+      isColorful({}, {}),
+    ]).toEqual([true, false, false]);
+  });
+});
+
 /** Nine lists, each of nine times the one before. */
 function billionLaughs(): string {
   const lines = Array.from({ length: 9 }, (_, i) => `a${i + 1}: &a${i + 1} [${Array(9).fill(`*a${i}`).join(", ")}]`);
@@ -183,7 +256,7 @@ describe("what cannot be read or parsed has exit status 2", () => {
       /trailing\.json:3:1: Quoted object key expected/,
     ],
     ["JSON that is cut", [written("cut.json", '{\n  "identity": {')], /cut\.json:2:16: .*end of input/],
-    ["a folder", [fixture(".")], /is a folder/],
+
     [
       "a retention that is no number of days",
       [fixture("banner.yaml"), "--retention", "soon"],
