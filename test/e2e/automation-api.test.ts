@@ -11,16 +11,14 @@ import { workbench } from "./workbench";
 
 const bench = workbench(1);
 
-test("the README's inline program runs from any folder", async () => {
+test("the documented inline program runs from any folder", async () => {
   const place = bench.place();
-  const readme = readFileSync(join(repositoryFolder, "README.md"), "utf8");
-  const program = /^```ts\n(import .*?LocalWorkspace.*?)^```$/ms.exec(
-    readme.slice(readme.indexOf("## Automation API")),
-  )?.[1];
+  const page = readFileSync(join(repositoryFolder, "docs/using-pulumi.md"), "utf8");
+  const program = /^```ts\n(import .*?LocalWorkspace.*?)^```$/ms.exec(page)?.[1];
   const folder = mkdtempSync(join(installedPackage(), "programs", "automation-"));
   try {
     mkdirSync(join(folder, "state"));
-    // That it compiles is tested with the README's other programs.
+    // That it compiles is tested with the README's programs.
     writeFileSync(join(folder, "index.js"), transpile(program ?? "", { module: ModuleKind.CommonJS }));
     const { stdout } = await promisify(execFile)(process.execPath, [join(folder, "index.js")], {
       cwd: tmpdir(),

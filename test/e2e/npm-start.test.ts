@@ -17,7 +17,7 @@ function startTour(): Tour {
   return { child, output: () => output };
 }
 
-test("`npm start` shows a site's way to production and back, and leaves nothing behind", async () => {
+test("`npm start` shows one site and a fleet of six, and leaves nothing behind", async () => {
   const { child, output } = startTour();
   const [exitCode] = await once(child, "exit");
   expect({ exitCode, output: output() }).toMatchObject({ exitCode: 0 });
@@ -30,8 +30,12 @@ test("`npm start` shows a site's way to production and back, and leaves nothing 
     "3 requests to the service",
     'production serves version 2: "Your privacy, your choice"',
     'production serves version 3: "Your privacy"',
+    "+ 18 created; 16 requests to the service",
+    '6 sites serve version 1: "Your privacy"',
+    "~ 3 updated, 15 unchanged; 3 requests to the service",
+    '6 sites serve version 2: "Your privacy, your choice"',
     "6 deleted; 1 request to the service",
-    "What to try next",
+    "Next steps",
   ];
   const positions = told.map((text) => ({ text, at: output().indexOf(text) }));
   expect(positions.filter(({ at }) => at < 0)).toEqual([]);

@@ -7,9 +7,10 @@ import { createPulumiStack, type PulumiStack } from "../support/pulumi-stack";
 import { repositoryFolder } from "../support/repository-folder";
 
 const readme = readFileSync(join(repositoryFolder, "README.md"), "utf8");
-const blocks = (language: string) =>
-  [...readme.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\`$`, "gms"))].map(([, text = ""]) => text);
-const programs = blocks("ts");
+const usingPulumi = readFileSync(join(repositoryFolder, "docs/using-pulumi.md"), "utf8");
+const blocks = (language: string, page = readme) =>
+  [...page.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\`$`, "gms"))].map(([, text = ""]) => text);
+const programs = [...blocks("ts"), ...blocks("ts", usingPulumi)];
 const commands = blocks("sh").flatMap((block) =>
   block
     .split("\n")
@@ -35,7 +36,7 @@ test("the README has a program and commands to show", () => {
 });
 
 test.each(programs.map((text, index) => ({ text, number: index + 1 })))(
-  "program $number of the README compiles as a user's does",
+  "program $number of README.md and docs/using-pulumi.md compiles as a user's does",
   ({ text }) => {
     const folder = mkdtempSync(join(installedPackage(), "programs", "readme-"));
     try {
@@ -61,6 +62,17 @@ test("every file that the README links to exists", () => {
   expect(
     links.filter((target) => !measured.has(target) && !existsSync(join(repositoryFolder, target.replace(/#.*/, "")))),
   ).toEqual([]);
+});
+
+/** What the example adds to be destroyed again. */
+const TRIAL = /^.*(?:A real program leaves|deletionProtection).*\n/gm;
+
+test("the README's fleet is the program and the table that `npm start` deploys", () => {
+  const example = (file: string) => readFileSync(join(repositoryFolder, "examples/quickstart-fleet", file), "utf8");
+  expect(programs[1]).toBe(example("index.ts").replace(TRIAL, "").replace("../quickstart/", ""));
+  const [shown = ""] = blocks("csv");
+  expect(example("sites.csv").startsWith(shown)).toBe(true);
+  expect(shown.split("\n").length).toBeGreaterThan(2);
 });
 
 test("the README's program deploys with the README's commands", async () => {

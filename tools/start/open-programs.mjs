@@ -7,18 +7,18 @@ import { repositoryFolder } from "../repository.mjs";
 import { runCommand } from "../run-command.mjs";
 
 /**
- * Copies a program to a temporary folder where `consentform` is installed, with a stack whose state stays in that folder.
+ * Copies example programs side by side into a temporary folder where `consentform` is installed. The state of their stacks stays in that folder.
  *
- * @param {string} example folder from the repository's root
- * @param {string} engine folder that holds the engine
- * @param {AbortSignal} signal ends the command that runs
- * @returns {Promise<{ folder: string, root: string, env: NodeJS.ProcessEnv, pulumi: Pulumi, remove: () => Promise<void> }>}
+ * @param {string[]} examples names of folders in `examples`
+ * @param {string} engine folder of the engine
+ * @param {AbortSignal} signal ends the running command
+ * @returns {Promise<{ root: string, programs: Program[], remove: () => Promise<void> }>} programs in the order of `examples`
  */
-export async function openProgram(example, engine, signal) {
+export async function openPrograms(examples, engine, signal) {
   const root = await mkdtemp(path.join(await installedPackage(), "programs", "quickstart-"));
-  const folder = path.join(root, "program");
-  await cp(path.join(repositoryFolder, example), folder, { recursive: true });
   await mkdir(path.join(root, "state"));
+  for (const example of examples)
+    await cp(path.join(repositoryFolder, "examples", example), path.join(root, example), { recursive: true });
   const env = {
     PATH: `${engine}${path.delimiter}${process.env.PATH}`,
     PULUMI_HOME: path.join(root, "home"),
@@ -31,14 +31,14 @@ export async function openProgram(example, engine, signal) {
     CONSENTFORM_ENDPOINT: undefined,
     CONSENTFORM_TOKEN: undefined,
   };
-  return {
-    folder,
-    root,
-    env,
-    pulumi: (args, options) => runPulumi(args, { folder, env, signal, ...options }),
-    remove: () => rm(root, { recursive: true, force: true }),
-  };
+  const programs = examples.map((example) => {
+    const folder = path.join(root, example);
+    return { folder, env, pulumi: (args, options) => runPulumi(args, { folder, env, signal, ...options }) };
+  });
+  return { root, programs, remove: () => rm(root, { recursive: true, force: true }) };
 }
+
+/** @typedef {{ folder: string, env: NodeJS.ProcessEnv, pulumi: Pulumi }} Program */
 
 /**
  * @callback Pulumi

@@ -1,0 +1,21 @@
+import * as consentform from "consentform";
+
+const banner = consentform.readBanner("../quickstart/banner.yaml");
+
+const fleet = new consentform.SiteFleet("shops", {
+  template: {
+    name: "Shops",
+    document: { ...banner, identity: { controller_name: "{{company}}", contact_email: "{{privacy_email}}" } },
+    variables: { company: { required: true }, privacy_email: { required: true } },
+    lockedPaths: ["/regimes", "/categories"], // what the law decides: no site may override it
+  },
+  sites: consentform.readSites("sites.csv"),
+  waves: ["canary", "rest"], // a site without a wave is in the last one
+  release: "production",
+  // A real program leaves this line out: its sites are then protected from deletion.
+  site: { deletionProtection: false, allowDeleteWhileServed: true },
+});
+
+const each = Object.entries(fleet.sites);
+export const siteIds = Object.fromEntries(each.map(([key, site]) => [key, site.id]));
+export const snippets = Object.fromEntries(each.map(([key, site]) => [key, site.snippets.production]));
