@@ -12,7 +12,7 @@
 const LONG_ONLY = [
   "test/e2e/(automation-api|faults|partial-failure|unknowns|examples|account-|install-|npm-start|new-user)",
   "test/e2e/(resource-options|engine-commands|engine-harness|legal-findings|foreign-edit|look-up|banner-history|deletion-protection)",
-  "test/e2e/(scan-gate|site-fleet|refresh-requests|replacement-order|rotation|domain-verification|issue-suppression|readable-diff|renamed-resources|secret-(inputs|values))",
+  "test/e2e/(scan-gate|site-fleet|fleet-sharded|refresh-requests|replacement-order|rotation|domain-verification|issue-suppression|readable-diff|renamed-resources|secret-(inputs|values))",
   "test/terraform/(interrupted|existing-objects|identity-and-query|plugin-testing|registry-docs|examples|acceptance-opentofu|distribution|bad-input|token-replacement|sensitive-inputs)",
   "test/cdktf/new-user",
   "test/equivalence",

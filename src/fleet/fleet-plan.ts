@@ -35,6 +35,8 @@ export interface FleetOrder<Gate extends WaveGate> {
   readonly release: "draft" | "preview" | "production";
   /** The template's variables, where they are known before anything is deployed. */
   readonly variables?: Readonly<Record<string, FleetVariable>> | undefined;
+  /** Components that sites were before they joined the fleet, by the site's key. */
+  readonly formerConsentSites?: Readonly<Record<string, string>> | undefined;
 }
 
 /** The wave's name: what rollouts and gates are named after, so it must not change when others do. */
@@ -86,7 +88,7 @@ function unknownWave(site: FleetSite, waves: readonly string[] | undefined): str
   return `${place}: ${shown(key)} is in the wave ${shown(wave)}, which \`waves\` does not list. ${advice}`;
 }
 
-function refuseUnfitting({ sites, variables }: FleetOrder<WaveGate>): void {
+function refuseUnfitting({ sites, variables, formerConsentSites = {} }: FleetOrder<WaveGate>): void {
   if (sites.length === 0) throw new Error("sites is empty. List at least one site.");
   if (sites.length > MAX_SITES) {
     throw new Error(
@@ -95,6 +97,10 @@ function refuseUnfitting({ sites, variables }: FleetOrder<WaveGate>): void {
   }
   refuseRepeated(sites);
   if (variables !== undefined) refuseVariables(sites, variables);
+  const unknown = Object.keys(formerConsentSites).find((key) => !sites.some((site) => site.key === key));
+  if (unknown !== undefined) {
+    throw new Error(`formerConsentSites: ${shown(unknown)} is not the key of a site. List only keys of \`sites\`.`);
+  }
 }
 
 /** The rollouts find the same, but only after the sites exist where no preview precedes the deployment. */

@@ -1,5 +1,7 @@
 import * as pulumi from "@pulumi/pulumi";
 import { type FleetSite, type FleetVariable, fleetWaves, type Wave } from "../fleet";
+import { entryOf } from "../rules";
+import { formerAliases } from "./former-consent-site";
 import {
   BannerTemplate,
   type BannerTemplateArgs,
@@ -48,6 +50,11 @@ export interface SiteFleetArgs {
    * Default: false.
    */
   verify?: boolean;
+  /**
+   * `ConsentSite`s that became sites of the fleet, by the site's key: the component's name, or its URN if it was part of another component. The
+   * fleet takes over their sites and domains without replacing them. Can be removed after the next deployment.
+   */
+  formerConsentSites?: Readonly<Record<string, string>>;
   /** Further arguments of all rollouts, such as `note`. */
   rollout?: Omit<TemplateRolloutArgs, "name" | "template" | "templateRevision" | "sites" | "release">;
 }
@@ -78,13 +85,17 @@ export class SiteFleet extends pulumi.ComponentResource {
   /** `name` begins the names of all resources of the fleet. */
   constructor(name: string, args: SiteFleetArgs, opts?: pulumi.ComponentResourceOptions) {
     super("consentform:index:SiteFleet", name, {}, opts);
-    const { release = "draft", waves, gate } = args;
+    const { release = "draft", waves, gate, formerConsentSites = {} } = args;
     const variables = knownVariables(args.template);
-    const planned = withName(name, () => fleetWaves({ sites: args.sites, waves, gate, release, variables }));
-    const child = { parent: this };
-    this.template = isTemplateArgs(args.template) ? new BannerTemplate(name, args.template, child) : null;
+    const planned = withName(name, () =>
+      fleetWaves({ sites: args.sites, waves, gate, release, variables, formerConsentSites }),
+    );
+    this.template = isTemplateArgs(args.template) ? new BannerTemplate(name, args.template, { parent: this }) : null;
     this.sites = Object.fromEntries(
-      args.sites.map((site) => [site.key, new Site(`${name}-${site.key}`, siteArgs(site, args.site), child)]),
+      args.sites.map((site) => {
+        const options = { parent: this, aliases: formerAliases(entryOf(formerConsentSites, site.key)) };
+        return [site.key, new Site(`${name}-${site.key}`, siteArgs(site, args.site), options)];
+      }),
     );
     this.domains = this.#makeDomains(name, args);
     this.challenges = Object.entries(this.domains).map(([host, { challenge }]) => {
@@ -98,7 +109,7 @@ export class SiteFleet extends pulumi.ComponentResource {
     this.registerOutputs({ siteIds: Object.fromEntries(Object.entries(this.sites).map(([key, { id }]) => [key, id])) });
   }
 
-  #makeDomains(name: string, { sites, domain }: SiteFleetArgs): Record<string, Domain> {
+  #makeDomains(name: string, { sites, domain, formerConsentSites = {} }: SiteFleetArgs): Record<string, Domain> {
     const made = sites.flatMap(({ key, hosts, previewHosts = [] }) => {
       const site = this.sites[key];
       if (site === undefined) return [];
@@ -108,7 +119,7 @@ export class SiteFleet extends pulumi.ComponentResource {
           new Domain(
             `${name}-${host}`,
             { ...domain, site, host, ...(environment && { environment }) },
-            { parent: this },
+            { parent: this, aliases: formerAliases(entryOf(formerConsentSites, key), host) },
           ),
         ] as const;
       return [...hosts.map((host) => make(host)), ...previewHosts.map((host) => make(host, "preview"))];

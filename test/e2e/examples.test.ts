@@ -26,7 +26,7 @@ afterAll(async () => {
   await website.close();
 });
 
-const bench = workbench(names.length, () => ({
+const bench = workbench(names.length + 1, () => ({
   ...{ dns: dns.address, isLocalAllowed: true, args: ["--local-port", String(website.port)] },
 }));
 
@@ -124,4 +124,30 @@ test.each(names)("examples/%s runs, and a second run has nothing to do", async (
   const second = await operationsDuring(bench.service, () => stack.up("--expect-no-changes"));
   succeeded(second.run);
   expect(second.operations).toEqual([]);
+});
+
+test("examples/single-sites-to-fleet turns two components into a fleet without replacing anything", async () => {
+  const place = bench.place();
+  const stack = await openExample("single-sites-to-fleet", place);
+  succeeded(await stack.up());
+  const { siteIds } = await stack.outputs();
+  const ids = Object.values(siteIds as Record<string, string>);
+  const numbers = () => Promise.all(ids.map(async (id) => (await place.served(id, "production"))?.number));
+  expect(await numbers()).toEqual([1, 1]);
+
+  succeeded(await stack.run("config", "set", "isFleet", "true"));
+  const { run, operations } = await operationsDuring(bench.service, () => stack.up());
+  succeeded(run);
+  const opsOf = (kind: string) => run.steps.flatMap(({ op, type }) => (type.endsWith(`:${kind}`) ? [op] : []));
+  expect(opsOf("Site")).toEqual(["same", "same"]);
+  expect(opsOf("Domain")).toEqual(["same", "same", "same"]);
+  expect(run.steps.filter(({ op }) => op.includes("replace"))).toEqual([]);
+  expect(await stack.outputs()).toMatchObject({ siteIds });
+  // The rollout takes the drafts over as they are. Drafts, versions and promotions only leave the state.
+  expect(await numbers()).toEqual([1, 1]);
+  const writes = operations.filter((operation) => !/^(list|get)/.test(operation));
+  // The drafts are not empty, so the rollout looks the sites up and sends them again.
+  expect(writes.sort()).toEqual(["applyTemplate", "applyTemplate", "createTemplate"]);
+  succeeded(await stack.up("--expect-no-changes"));
+  succeeded(await stack.refresh("--expect-no-changes"));
 });

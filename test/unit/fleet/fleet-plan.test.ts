@@ -82,6 +82,11 @@ test.each<[string, Partial<FleetOrder<Gate>>, RegExp]>([
     /^sites: "nord": The template requires the variable title\. Give it a value for this site\.$/,
   ],
   [
+    "a former component of an unknown site",
+    { formerConsentSites: { nrod: "nord" } },
+    /^formerConsentSites: "nrod" is not the key of a site\. List only keys of `sites`\.$/,
+  ],
+  [
     "a gate before preview",
     { gate: {}, release: "preview" },
     /^gate: a gate is before production, but release is "preview"/,

@@ -1,0 +1,53 @@
+import { execFile } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { ModuleKind, transpile } from "typescript";
+import { installedPackage } from "../support/installed-package";
+import { pulumiEnvironment } from "../support/pulumi-environment";
+import { repositoryFolder } from "../support/repository-folder";
+import { operationsDuring } from "./operations-during";
+import { workbench } from "./workbench";
+
+const EXAMPLES = join(repositoryFolder, "examples");
+
+// So few requests that the stacks have to share them.
+const bench = workbench(1, { quota: { requests: 10, seconds: 2 } });
+
+test("examples/fleet-sharded deploys its stacks at once on one token, and a second run sends nothing", async () => {
+  const place = bench.place();
+  const root = mkdtempSync(join(installedPackage(), "programs", "sharded-"));
+  const folder = join(root, "program");
+  try {
+    mkdirSync(join(root, "state"));
+    cpSync(join(EXAMPLES, "quickstart/banner.yaml"), join(root, "quickstart/banner.yaml"));
+    cpSync(join(EXAMPLES, "fleet-sharded"), folder, { recursive: true });
+    const program = readFileSync(join(folder, "index.ts"), "utf8");
+    writeFileSync(join(folder, "index.js"), transpile(program, { module: ModuleKind.CommonJS }));
+    const run = () =>
+      promisify(execFile)(process.execPath, [join(folder, "index.js")], {
+        cwd: folder,
+        env: {
+          ...pulumiEnvironment(root),
+          TMPDIR: tmpdir(),
+          SHARDS: "2",
+          CONSENTFORM_ENDPOINT: bench.service.endpoint,
+          CONSENTFORM_TOKEN: place.token,
+        },
+      });
+    const { run: first, operations } = await operationsDuring(bench.service, run);
+    expect(first.stdout).toMatch(/^shops-0 .*\n^shops-1 /m);
+    const live = [];
+    for await (const { name, stages } of place.own.list("listSites", {})) live.push([name, stages?.production?.number]);
+    expect(live).toHaveLength(8);
+    expect(live.map(([, number]) => number)).toEqual(Array(8).fill(1));
+    expect(operations.filter((operation) => operation === "createSite")).toHaveLength(8);
+    expect(operations.filter((operation) => operation === "applyTemplate")).toHaveLength(2);
+
+    const again = await operationsDuring(bench.service, run);
+    expect(again.operations).toEqual([]);
+  } finally {
+    rmSync(root, { recursive: true, force: true });
+  }
+});
