@@ -17,6 +17,14 @@ const entries: Readonly<Record<string, Entry>> = {
     summary: "Run the service on this machine, with its data in a folder or in memory.",
     commands: () => (require("./dev") as typeof import("./dev")).devCommand(),
   },
+  init: {
+    summary: "Write a project with a banner for Pulumi, Terraform or CDK Terrain.",
+    commands: () => (require("./init") as typeof import("./init")).initCommand(),
+  },
+  starter: {
+    summary: "Print a banner document to begin with.",
+    commands: () => (require("./starter") as typeof import("./starter")).starterCommand(),
+  },
   validate: {
     summary: "Check banner documents, without a service.",
     findings: "a document has errors",
@@ -32,34 +40,33 @@ const entries: Readonly<Record<string, Entry>> = {
     findings: "findings at or above --fail-on",
     commands: () => (require("./scan") as typeof import("./scan")).scanCommand(),
   },
+  whoami: {
+    summary: "Print what the token is and may do.",
+    commands: () => (require("./whoami") as typeof import("./whoami")).whoamiCommand(),
+  },
+  sites: {
+    summary: "List the sites that the token sees.",
+    commands: () => (require("./sites") as typeof import("./sites")).sitesCommand(),
+  },
   api: {
     summary: "Call any operation of the API.",
     commands: () => (require("./api") as typeof import("./api")).apiCommand(),
   },
   tokens: {
-    summary: "Make workspace tokens.",
+    summary: "Make workspace tokens, or print that of a local service.",
     commands: {
       create: () => {
         const { tokensCreateCommand } = require("./tokens-create") as typeof import("./tokens-create");
         const { createTokenInDatabase } = require("./database-token") as typeof import("./database-token");
         return tokensCreateCommand(undefined, createTokenInDatabase);
       },
+      local: () => (require("./tokens-local") as typeof import("./tokens-local")).tokensLocalCommand(),
     },
   },
   "verify-export": {
     summary: "Check a proof export of consent records.",
     findings: "the export is not what the service signed",
     commands: () => (require("./verify-export") as typeof import("./verify-export")).verifyExportCommand(),
-  },
-  evidence: {
-    summary: "Save the signed evidence for a version of a site.",
-    findings: "the download is not what the service signed",
-    commands: () => (require("./evidence") as typeof import("./evidence")).evidenceCommand(),
-  },
-  "verify-evidence": {
-    summary: "Check saved evidence, without a service.",
-    findings: "the evidence is not what the service signed",
-    commands: () => (require("./verify-evidence") as typeof import("./verify-evidence")).verifyEvidenceCommand(),
   },
   "terraform-setup": {
     summary: "Point Terraform and OpenTofu at the provider in this package.",
@@ -79,8 +86,6 @@ function program(called: string | undefined): Command {
   const root = new Command("consentform")
     .description("Consent banners as code: the service, and tools around it.")
     .version(packageVersion)
-    // `evidence --version 3` is that command's option, not this one's.
-    .enablePositionalOptions()
     .showHelpAfterError();
   root.addHelpText("after", exitStatusHelp("the command found what it looks for, such as errors in a document"));
   for (const [name, entry] of Object.entries(entries)) {

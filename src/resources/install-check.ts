@@ -4,7 +4,7 @@ import { triggerMap } from "./trigger-map";
 /** One look at a page: is the banner's script there, first, alone, and of this site? It is made once, and again when a trigger changes. */
 export const installCheck = defineResource("InstallCheck", {
   description:
-    "A check, made once when it is created, that a page loads the banner as it should. The result stands in the outputs; destroying it only forgets it.",
+    "A check, made once when it is created, that a page contains the banner script as it should. It reads the page without running scripts, so it does not show that a banner appears. The result is in the outputs; destroying it only forgets it.",
   operations: { create: "createInstallCheck", list: "listInstallChecks" },
   id: "{site_id}/{id}",
   properties: {

@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { apiCommand } from "../../src/cli/api";
+import { sitesCommand } from "../../src/cli/sites";
+import { whoamiCommand } from "../../src/cli/whoami";
 import { operations } from "../../src/contract";
 import { newSite, noGate, publish } from "../conformance/rows/prepared";
 import { type ListeningLaboratory, openListeningLaboratory } from "../support/terraform-laboratory";
@@ -22,6 +24,9 @@ afterAll(async () => {
 
 const api = (...args: string[]) =>
   runCommand(apiCommand, args, { CONSENTFORM_ENDPOINT: laboratory.endpoint, CONSENTFORM_TOKEN: token });
+
+const printed = (make: typeof whoamiCommand, args: string[] = [], variables: Record<string, string> = {}) =>
+  runCommand(make, args, { CONSENTFORM_ENDPOINT: laboratory.endpoint, CONSENTFORM_TOKEN: token, ...variables });
 
 function bodyFile(content: unknown): string {
   const file = join(folder, "body.json");
@@ -108,4 +113,26 @@ test.each([
 test("a body that is not JSON is refused without a word of it", async () => {
   const run = await api("createToken", "--body", bodyFile("secret: hunter22"));
   expect(run).toMatchObject({ status: 2, stderr: [expect.stringMatching(/body\.json is not JSON\.$/)] });
+});
+
+test("whoami prints the workspace and the scopes, and sites the ids that other commands ask for", async () => {
+  const client = await laboratory.client();
+  const id = await newSite(client, noGate);
+  const me = await printed(whoamiCommand);
+  expect(me.stdout.join("\n")).toMatch(/^Workspace .*\nToken .*\nScopes .*sites:read/);
+  expect(JSON.parse((await printed(whoamiCommand, ["--format", "json"])).stdout.join("\n"))).toHaveProperty("token.id");
+  expect((await printed(sitesCommand)).stdout).toContainEqual(expect.stringMatching(new RegExp(`^${id}  .`)));
+});
+
+test("a token that the service does not know names CONSENTFORM_TOKEN, and no operation", async () => {
+  const run = await runCommand(whoamiCommand, [], {
+    CONSENTFORM_ENDPOINT: "http://127.0.0.1:1",
+    CONSENTFORM_TOKEN: "x y",
+  });
+  expect(run.stderr.join()).toMatch(/^CONSENTFORM_TOKEN: /);
+  const refused = await printed(whoamiCommand, [], { CONSENTFORM_TOKEN: "unknown-token" });
+  expect(refused).toMatchObject({
+    status: 2,
+    stderr: [expect.stringMatching(/^The service does not know the token in CONSENTFORM_TOKEN\. Set/)],
+  });
 });

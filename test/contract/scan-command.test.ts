@@ -36,7 +36,8 @@ describe("consentform scan", () => {
     expect(run.stderr[0]).toMatch(/^Queued the scan scn_\w+ of preview\.$/);
     expect(run.stderr.at(-1)).toBe("completed: version 1, static engine, 1 pages visited");
     expect(run.stdout).toEqual([
-      expect.stringMatching(/^scn_\w+ \(static engine, version 1\): 1 pages, 0 errors, 0 warnings, 0 notes$/),
+      expect.stringMatching(/^scn_\w+ \(static engine, version 1\): 1 page, 0 errors, 0 warnings, 0 notes$/),
+      "Scripts were not run. What they store or request, and whether a banner appears, was not observed.",
     ]);
   });
 

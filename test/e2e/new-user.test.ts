@@ -94,7 +94,7 @@ async function scan(service: DevService, siteId: string, website: Website, tag: 
 
   website.pages["/"] = `<head>${tag}</head><body>${settings}</body>`;
   const good = await consentform(service, "scan", siteId);
-  expect(good).toMatchObject({ status: 0, stdout: expect.stringContaining("1 pages, 0 errors") });
+  expect(good).toMatchObject({ status: 0, stdout: expect.stringContaining("1 page, 0 errors") });
 }
 
 /** Makes an export, and checks it with the document's commands and with ours. @returns what it takes to download it again */

@@ -26,7 +26,19 @@ export async function generateBanner(): Promise<GeneratedFiles> {
     [`${outputFolder}/resolved-banner-document.ts`, await documentTypes(components, "ResolvedBannerComponents", true)],
     [`${outputFolder}/banner-schema.ts`, schemaModule(schema)],
     [`${outputFolder}/banner-validator.ts`, validatorModule(schema)],
+    [`${outputFolder}/banner.schema.json`, `${JSON.stringify(bannerJsonSchema(), null, 2)}\n`],
   ]);
+}
+
+/** The JSON Schema that editors read, with its prose. */
+export function bannerJsonSchema(): JsonObject {
+  const text = JSON.stringify(reachableComponents()).replaceAll("#/components/schemas/", "#/$defs/");
+  return {
+    $schema: "https://json-schema.org/draft/2020-12/schema",
+    title: "consentform banner document",
+    $ref: `#/$defs/${rootName}`,
+    $defs: JSON.parse(text) as JsonObject,
+  };
 }
 
 /** BannerDocument and every component that it refers to, however far, sorted by name. */

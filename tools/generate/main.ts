@@ -11,6 +11,7 @@ const root = join(__dirname, "..", "..");
 /** Name of a generator and how to load it; loaded late, because some import files that an earlier one writes. */
 const generators: [name: string, load: () => () => Promise<GeneratedFiles> | GeneratedFiles][] = [
   ["banner rules", () => (require("./banner") as typeof import("./banner")).generateBanner],
+  ["banner page", () => (require("./banner-docs") as typeof import("./banner-docs")).generateBannerDocs],
   ["report", () => (require("./report") as typeof import("./report")).generateReport],
   ["contract", () => (require("./contract") as typeof import("./contract")).generateContract],
   ["Pulumi classes", () => (require("./pulumi") as typeof import("./pulumi")).generatePulumi],

@@ -3,16 +3,26 @@ import { createFirstToken, type Service } from "../../service";
 /** A workspace's token that was revoked is followed by another one; so many revoked ones are no accident. */
 const maxGenerations = 50;
 
+/** A workspace's token. */
+export interface DevToken {
+  readonly secret: string;
+  /** Whether it was made just now, and not by an earlier start. */
+  readonly isNew: boolean;
+}
+
 /**
- * The token that `consentform dev` tells for a workspace: all ten scopes, no expiry. It is derived from the deployment key, so the same
+ * The token that `consentform dev` reports for a workspace: all ten scopes, no expiry. It is derived from the deployment key, so the same
  * one comes at every start on the same data, although only its hash is stored.
  */
-export async function devToken(service: Service, workspace: string): Promise<string> {
+export async function devToken(service: Service, workspace: string): Promise<DevToken> {
+  const startedAt = service.world.now().getTime();
   for (let generation = 0; generation < maxGenerations; generation += 1) {
     const source = derivedBytes(service, `${workspace}\n${generation}`);
     const options = { workspace, name: "consentform dev" };
     const token = await createFirstToken(service.store, service.world, options, source);
-    if (token !== null && token.secret !== null) return token.secret;
+    if (token !== null && token.secret !== null) {
+      return { secret: token.secret, isNew: Date.parse(token.created_at) >= startedAt };
+    }
   }
   throw new Error(
     `${maxGenerations} tokens of consentform dev in workspace ${workspace} were revoked. Use another data folder.`,

@@ -1,12 +1,15 @@
 import { contractDocument } from "../../contract";
 import type { DatabaseLocation } from "../../service";
+import { defaultFolder } from "./dev-options";
 import type { SampleSite } from "./sample-records";
 
-/** What a started service tells. */
+/** What a started service reports. */
 export interface Ready {
   readonly endpoint: string;
   /** By name of workspace. */
   readonly tokens: Readonly<Record<string, string>>;
+  /** Whether they have not been shown before; tokens in memory are new at each start. */
+  readonly areTokensNew: boolean;
   /** Link that signs in the user of workspace default, once. */
   readonly signIn: string;
   /** Null without `--consents`. */
@@ -18,30 +21,54 @@ export function readyLine({ endpoint, tokens, signIn }: Ready): string {
   return `${JSON.stringify({ endpoint, token: tokens.default, tokens, sign_in: signIn })}\n`;
 }
 
-/** For people: where it is, its tokens, and what to do with them. */
-export function readyText({ endpoint, tokens, signIn, samples }: Ready, database: DatabaseLocation): string {
+/** For people: where it is, its tokens if they are new, and what to do next. */
+export function readyText(ready: Ready, database: DatabaseLocation): string {
+  const { endpoint, signIn, samples } = ready;
   const place = {
     memory: "in memory, gone when it stops",
     folder: `in ${database.kind === "folder" ? database.path : ""}`,
     postgres: `in the PostgreSQL ${database.kind === "postgres" ? withoutPassword(database.url) : ""}`,
   };
-  const width = Math.max(...Object.keys(tokens).map((name) => name.length));
   return [
     `The service is ready at ${endpoint} (contract ${contractDocument().info.version}, data ${place[database.kind]}).`,
     "",
-    ...Object.entries(tokens).map(([name, token]) => `  token of workspace ${name.padEnd(width)}  ${token}`),
+    ...tokenLines(ready, database),
     ...(samples === null ? [] : ["", `  ${samples.records} consent records to look at: site ${samples.id}`]),
     "",
-    "Use it in a Pulumi stack:",
+    "Use it in another terminal, from a project that `npx consentform init` wrote or your own:",
     `  pulumi config set consentform:endpoint ${endpoint}`,
-    `  pulumi config set --secret consentform:token ${tokens.default}`,
+    `  pulumi config set --secret consentform:token ${shownToken(ready, database)}`,
+    "or, for Terraform and the command line:",
+    `  export CONSENTFORM_ENDPOINT=${endpoint} CONSENTFORM_TOKEN=${shownToken(ready, database)}`,
+    "  npx consentform sites",
     "",
-    "Sign in to workspace default, once, within 10 minutes:",
+    "Sign in to workspace default from a browser, once, within 10 minutes:",
     `  ${signIn}`,
     "",
-    "^C stops it.",
+    "^C stops it. Add --log to see each request.",
     "",
   ].join("\n");
+}
+
+/** Shown when they are new. Later they are read from the data folder: what supervises a service keeps its output in a log. */
+function tokenLines({ tokens, areTokensNew }: Ready, database: DatabaseLocation): string[] {
+  const again = `\`${localToken(database)}\` prints the token again, in this folder.`;
+  if (!areTokensNew) return [again];
+  const width = Math.max(...Object.keys(tokens).map((name) => name.length));
+  return [
+    ...Object.entries(tokens).map(([name, token]) => `  token of workspace ${name.padEnd(width)}  ${token}`),
+    ...(database.kind === "memory" ? [] : ["", `The token is shown once. ${again}`]),
+  ];
+}
+
+/** A token as a shell accepts it. */
+function shownToken({ tokens }: Ready, database: DatabaseLocation): string {
+  return database.kind === "memory" ? (tokens.default ?? "") : `"$(${localToken(database)})"`;
+}
+
+function localToken(database: DatabaseLocation): string {
+  const data = database.kind === "folder" && database.path !== defaultFolder ? ` --data ${database.path}` : "";
+  return `npx consentform tokens local${data}`;
 }
 
 function withoutPassword(url: string): string {

@@ -2,8 +2,9 @@ import { parentPort, workerData } from "node:worker_threads";
 import { BrokenDatabaseError, createService, createSignInLink, type Service, startJobs } from "../../service";
 import { serveMessages } from "../../service/thread/serve-messages";
 import { databaseOf } from "./database-of";
-import type { DevOptions } from "./dev-options";
+import { type DevOptions, defaultFolder } from "./dev-options";
 import { devToken } from "./dev-token";
+import { keepTokens } from "./kept-tokens";
 import { type Ready, readyLine, readyText } from "./ready-text";
 import { makeSampleRecords, type SampleSite } from "./sample-records";
 import { serviceOptions } from "./service-options";
@@ -37,12 +38,24 @@ async function run({ options: sent, endpoint, port }: ThreadData): Promise<void>
 
 async function introduction(service: Service, options: DevOptions, endpoint: string): Promise<string> {
   const tokens: Record<string, string> = {};
+  let areTokensNew = false;
   for (const workspace of new Set(["default", ...options.workspace])) {
-    tokens[workspace] = await devToken(service, workspace);
+    const { secret, isNew } = await devToken(service, workspace);
+    tokens[workspace] = secret;
+    areTokensNew ||= isNew;
   }
   const signIn = await createSignInLink(service, "default");
-  const ready: Ready = { endpoint, tokens, signIn, samples: await sampleRecords(service, tokens, options) };
-  return options.json === true ? readyLine(ready) : readyText(ready, databaseOf(options));
+  const database = databaseOf(options);
+  const folder = database.kind === "folder" ? database.path : defaultFolder;
+  if (database.kind !== "memory") keepTokens(folder, service.keys, tokens);
+  const ready: Ready = {
+    endpoint,
+    tokens,
+    areTokensNew,
+    signIn,
+    samples: await sampleRecords(service, tokens, options),
+  };
+  return options.json === true ? readyLine(ready) : readyText(ready, database);
 }
 
 function sampleRecords(

@@ -11,17 +11,25 @@ export interface ScanReport {
 
 /** The report as text: two lines a finding, and a sum. */
 export function humanScanReport({ scan, findings, suppressed }: ScanReport): string[] {
-  const { pages_visited, error, warning, note, dropped } = scan.counts;
+  const { pages_visited, pages_failed: failed, error, warning, note, dropped } = scan.counts;
   return [
     ...findings.flatMap((finding) =>
       findingLines(finding, [finding.baseline, ...(suppressed.has(finding.issue_id) ? ["suppressed"] : [])]),
     ),
     [
       `${scan.id} (${scan.engine} engine, version ${scan.version_number}${scan.stale ? ", stale: the stage moved meanwhile" : ""}): `,
-      `${pages_visited} pages, ${error} errors, ${warning} warnings, ${note} notes`,
+      `${counted(pages_visited, "page")}, ${failed === 0 ? "" : `${failed} failed, `}`,
+      `${counted(error, "error")}, ${counted(warning, "warning")}, ${counted(note, "note")}`,
       dropped === 0 ? "" : `, ${dropped} more not kept`,
     ].join(""),
+    ...(scan.engine === "static"
+      ? ["Scripts were not run. What they store or request, and whether a banner appears, was not observed."]
+      : []),
   ];
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
 
 /** How many findings count against the scan. */

@@ -1,10 +1,7 @@
-/** Something that is wrong with an export or a bundle. */
+/** Something that is wrong with an export. */
 export interface Fault {
   /** Stable, for programs. */
   readonly code:
-    | "missing"
-    | "extra"
-    | "changed"
     | "digest"
     | "signature"
     | "key-unknown"

@@ -67,7 +67,7 @@ export interface InstallCheckArgs {
   adopt?: string;
 }
 
-/** A check, made once when it is created, that a page loads the banner as it should. The result stands in the outputs; destroying it only forgets it. */
+/** A check, made once when it is created, that a page contains the banner script as it should. It reads the page without running scripts, so it does not show that a banner appears. The result is in the outputs; destroying it only forgets it. */
 export class InstallCheck extends ConsentformResource {
   /** Workspace that the site belongs to. */
   declare readonly workspaceId: pulumi.Output<string>;

@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { createKeyring, type Keyring } from "../../service/keyring";
+import { writeSynced } from "../../service/store/sync-tree";
+import { UsageError } from "../connection";
+import { readDeploymentKey } from "./deployment-key";
+
+/** In the data folder, encrypted with the deployment key. */
+const fileName = "dev-tokens";
+const bound = "tokens of consentform dev";
+
+type Tokens = Readonly<Record<string, string>>;
+
+/**
+ * Keeps the tokens of `consentform dev`, encrypted, so that {@link keptToken} finds them while the service runs. A deployment on PostgreSQL with a key
+ * from its environment has no folder, and keeps nothing.
+ */
+export function keepTokens(folder: string, keys: Keyring, tokens: Tokens): void {
+  if (existsSync(folder))
+    writeSynced(join(folder, fileName), keys.seal("dev-token", JSON.stringify(tokens), bound), 0o600);
+}
+
+/**
+ * The token of a workspace of the `consentform dev` whose data is in a folder.
+ *
+ * @param keyVariable the value of CONSENTFORM_DEPLOYMENT_KEY
+ * @throws UsageError if there is none
+ */
+export function keptToken(folder: string, workspace: string, keyVariable: string | undefined): string {
+  const file = join(folder, fileName);
+  if (!existsSync(file)) {
+    throw new UsageError(
+      `${folder} has no token of consentform dev. Start \`consentform dev\` in this folder first, or name its data folder with --data.`,
+    );
+  }
+  const keys = createKeyring(readDeploymentKey(keyVariable, folder), () => new Uint8Array());
+  const text = keys.open("dev-token", readFileSync(file, "utf8"), bound);
+  if (text === null)
+    throw new UsageError(`${file} was written with another deployment key. Set CONSENTFORM_DEPLOYMENT_KEY to it.`);
+  const token = (JSON.parse(text) as Tokens)[workspace];
+  if (token === undefined)
+    throw new UsageError(
+      `consentform dev has no workspace ${workspace}. Add it with \`consentform dev --workspace ${workspace}\`.`,
+    );
+  return token;
+}

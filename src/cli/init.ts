@@ -1,0 +1,133 @@
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { basename, dirname, join, relative, resolve } from "node:path";
+import { createInterface } from "node:readline/promises";
+import { Command, Option } from "commander";
+import { parseDocumentFile } from "../resources/document-file";
+import { checkHost, validateBanner } from "../rules";
+import { UsageError } from "./connection";
+import { EXIT, runCommand } from "./exit-status";
+import { type Answers, type Engine, engines } from "./init/answers";
+import { nextSteps } from "./init/next-steps";
+import { dependenciesOf, projectFiles } from "./init/project-files";
+import { processSurroundings, type Surroundings } from "./surroundings";
+
+/** Asks a question and returns the answer, or null where nobody can answer. */
+export type Ask = ((question: string) => Promise<string>) | null;
+
+type Options = Partial<Omit<Answers, "project">>;
+
+/** What is asked for, in this order, with an answer for those who only press enter. */
+const questions: readonly { readonly name: keyof Options; readonly text: string; readonly fallback: string | null }[] =
+  [
+    { name: "engine", text: `Engine (${engines.join(", ")})`, fallback: "pulumi" },
+    { name: "language", text: "Language of the banner, such as en, fr or pt-BR", fallback: "en" },
+    { name: "controller", text: "Controller: legal name of who asks for consent", fallback: null },
+    { name: "email", text: "E-mail address for questions about data protection", fallback: null },
+    { name: "host", text: "Host of the site, such as www.shop.example", fallback: null },
+  ];
+
+/**
+ * `consentform init [folder]`: writes a project with a banner. It never overwrites a file.
+ *
+ * Exit status: 0 written, 2 an answer is missing or wrong, or the folder cannot be written.
+ */
+export function initCommand(surroundings: Surroundings = processSurroundings, ask: Ask = terminalAsk()): Command {
+  return new Command("init")
+    .description(
+      "Write a project with a banner for Pulumi, Terraform or CDK Terrain. Asks on a terminal for what no option says.",
+    )
+    .argument("[folder]", "where to write it", ".")
+    .addOption(new Option("--engine <name>", "what deploys it").choices(engines))
+    .option("--language <tag>", "language of the banner's texts, such as fr or pt-BR")
+    .option("--controller <name>", "legal name of who asks for consent")
+    .option("--email <address>", "address for questions about data protection")
+    .option("--host <name>", "host of the site")
+    .action((folder: string, options: Options) =>
+      runCommand(surroundings, async () => {
+        const answers = checked({ ...(await completed(options, ask)), project: projectName(folder) });
+        write(resolve(folder), answers, surroundings);
+        return EXIT.success;
+      }),
+    );
+}
+
+async function completed(options: Options, ask: Ask): Promise<Required<Options>> {
+  const missing = questions.filter(({ name }) => options[name] === undefined);
+  if (missing.length > 0 && ask === null) {
+    throw new UsageError(
+      `Without a terminal, init needs ${missing.map(({ name }) => `--${name}`).join(", ")}. See \`consentform init --help\`.`,
+    );
+  }
+  const answers: Record<string, string> = {};
+  for (const { name, text, fallback } of missing) {
+    const answer = (await ask?.(`${text}${fallback === null ? "" : ` [${fallback}]`}: `))?.trim() ?? "";
+    answers[name] = answer === "" ? (fallback ?? "") : answer;
+  }
+  return { ...answers, ...options } as Required<Options>;
+}
+
+/** Answers that make a project whose banner has no errors. */
+function checked(answers: Answers): Answers {
+  if (!engines.includes(answers.engine)) {
+    throw new UsageError(`${JSON.stringify(answers.engine)} is not an engine. Choose ${engines.join(", ")}.`);
+  }
+  const refusal = checkHost(answers.host, { isLoopbackAllowed: true });
+  if (refusal !== null) throw new UsageError(`--host: ${refusal.detail}`);
+  const { value } = parseDocumentFile("banner.yaml", projectFiles(answers)["banner.yaml"] ?? "");
+  const [error] = validateBanner(value).errors;
+  if (error !== undefined) throw new UsageError(`These answers make no valid banner: ${error.message}`);
+  return answers;
+}
+
+function projectName(folder: string): string {
+  const name = basename(resolve(folder))
+    .toLowerCase()
+    .replace(/[^a-z0-9-]+/g, "-")
+    .replace(/^-+|-+$/g, "");
+  return name === "" ? "site" : name;
+}
+
+function write(folder: string, answers: Answers, { stdout, stderr }: Surroundings): void {
+  let isManifestKept = false;
+  for (const [name, content] of Object.entries(projectFiles(answers))) {
+    const path = join(folder, name);
+    const shown = relative(process.cwd(), path);
+    if (existsSync(path)) {
+      isManifestKept ||= name === "package.json";
+      stderr(`Kept ${shown}, which exists.`);
+      continue;
+    }
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, content, { flag: "wx" });
+    stdout(`Wrote ${shown}`);
+  }
+  const place = relative(process.cwd(), folder);
+  stdout("");
+  for (const line of nextSteps(
+    answers.engine,
+    installCommand(answers.engine, isManifestKept),
+    place === "" ? null : place,
+  )) {
+    stdout(line);
+  }
+}
+
+/** A manifest of the user's own does not name the packages. */
+function installCommand(engine: Engine, isManifestKept: boolean): string {
+  if (!isManifestKept) return "npm install";
+  const packages = Object.entries(dependenciesOf(engine)).map(([name, range]) => `"${name}@${range}"`);
+  return ["npm install", "consentform", ...packages].join(" ");
+}
+
+/** Questions on the terminal; null where standard input or output is not one. */
+function terminalAsk(): Ask {
+  if (!process.stdin.isTTY || !process.stdout.isTTY) return null;
+  return async (question) => {
+    const terminal = createInterface({ input: process.stdin, output: process.stdout });
+    try {
+      return await terminal.question(question);
+    } finally {
+      terminal.close();
+    }
+  };
+}

@@ -1,0 +1,63 @@
+import type { Engine } from "./answers";
+
+const endpoint = "http://127.0.0.1:4071";
+const token = '"$(npx consentform tokens local)"';
+const asVariables = [
+  "npx consentform terraform-setup --write terraform.tfrc",
+  'export TF_CLI_CONFIG_FILE="$PWD/terraform.tfrc"',
+  `export CONSENTFORM_ENDPOINT=${endpoint}`,
+  `export CONSENTFORM_TOKEN=${token}`,
+];
+
+/** What to type after the files are written and the packages are installed, by engine. */
+const deploySteps: Readonly<Record<Engine, readonly string[]>> = {
+  pulumi: [
+    "pulumi login --local                          # keeps state on this machine; `pulumi login` alone uses Pulumi Cloud",
+    "export PULUMI_CONFIG_PASSPHRASE=local-trial   # encrypts the secrets in that state; choose your own",
+    "pulumi stack init dev",
+    `pulumi config set consentform:endpoint ${endpoint}`,
+    `pulumi config set --secret consentform:token ${token}`,
+    "pulumi up",
+    "pulumi up                                     # changes nothing",
+  ],
+  terraform: [...asVariables, "terraform init                                # or tofu", "terraform apply"],
+  cdktn: [
+    ...asVariables,
+    "npx tsc",
+    "node index.js                                 # writes cdktf.out",
+    "terraform -chdir=cdktf.out/stacks/site init   # or tofu",
+    "terraform -chdir=cdktf.out/stacks/site apply",
+  ],
+};
+
+/** Where to get the program that an engine needs. */
+const needs: Readonly<Record<Engine, string>> = {
+  pulumi: "the Pulumi CLI (https://www.pulumi.com/docs/install/)",
+  terraform: "Terraform or OpenTofu 1.11 or newer",
+  cdktn: "Terraform or OpenTofu 1.11 or newer",
+};
+
+/**
+ * What to do with a new project, as lines to print. Commands are indented.
+ *
+ * @param install command that installs the project's packages
+ * @param folder where the project is, seen from the current folder; null if it is the current folder
+ */
+export function nextSteps(engine: Engine, install: string, folder: string | null): string[] {
+  return [
+    `Next steps (you need ${needs[engine]}):`,
+    "",
+    ...(folder === null ? [] : [`  cd ${folder}`]),
+    `  ${install}`,
+    "",
+    `In a second terminal in ${folder === null ? "this" : "that"} folder, run the service and leave it running:`,
+    "",
+    "  npx consentform dev",
+    "",
+    "Back in the first terminal:",
+    "",
+    ...deploySteps[engine].map((step) => `  ${step}`),
+    "",
+    "Then edit banner.yaml and deploy again. A new version is published and promoted.",
+  ];
+}

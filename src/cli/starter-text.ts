@@ -1,0 +1,32 @@
+import { stringify } from "yaml";
+import { type BannerDocument, starterDocument } from "../rules";
+
+/** What a starter is made for. */
+export interface StarterInput {
+  /** BCP 47 tag. */
+  readonly language: string;
+  /** Legal name of who asks for consent; a placeholder without it. */
+  readonly controller?: string | undefined;
+  /** Address for questions about data protection; a placeholder without it. */
+  readonly email?: string | undefined;
+}
+
+/** Where the schema of the document is, seen from a project that has this package installed. */
+export const schemaPath = "node_modules/consentform/dist/rules/generated/banner.schema.json";
+
+/**
+ * A complete banner document as YAML, with the line by which editors find its schema.
+ *
+ * @throws Error if there is no starter in the language
+ */
+export function starterText({ language, controller, email }: StarterInput): string {
+  const document: BannerDocument = starterDocument(language);
+  if (controller !== undefined) document.identity.controller_name = controller;
+  if (email !== undefined) document.identity.contact_email = email;
+  return [
+    `# yaml-language-server: $schema=${schemaPath}`,
+    "# A consent banner. Check it with `npx consentform validate banner.yaml`.",
+    "",
+    stringify(document, { lineWidth: 120 }),
+  ].join("\n");
+}

@@ -1,0 +1,19 @@
+import { Command } from "commander";
+import { EXIT, runCommand } from "./exit-status";
+import { type StarterInput, starterText } from "./starter-text";
+import { processSurroundings, type Surroundings } from "./surroundings";
+
+/** `consentform starter`: prints a complete banner document in a language, to begin with. */
+export function starterCommand(surroundings: Surroundings = processSurroundings): Command {
+  return new Command("starter")
+    .description("Print a complete banner document (YAML) to begin with.")
+    .option("--language <tag>", "language of its texts, such as fr or pt-BR", "en")
+    .option("--controller <name>", "legal name of who asks for consent; default: a placeholder that validate refuses")
+    .option("--email <address>", "address for questions about data protection; default: a placeholder")
+    .action((input: StarterInput) =>
+      runCommand(surroundings, () => {
+        surroundings.stdout(starterText(input).trimEnd());
+        return EXIT.success;
+      }),
+    );
+}

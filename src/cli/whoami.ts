@@ -1,0 +1,33 @@
+import { Command, Option } from "commander";
+import type { Schemas } from "../contract";
+import { connect } from "./connection";
+import { EXIT, runCommand } from "./exit-status";
+import { processSurroundings, type Surroundings } from "./surroundings";
+
+/** `consentform whoami`: prints what the token of CONSENTFORM_TOKEN is and may do. */
+export function whoamiCommand(surroundings: Surroundings = processSurroundings): Command {
+  return new Command("whoami")
+    .description("Print the workspace, the scopes and the end of the token in CONSENTFORM_TOKEN.")
+    .addOption(new Option("--format <format>", "how to print it").choices(["human", "json"]).default("human"))
+    .option("--endpoint <url>", "service to ask; default: CONSENTFORM_ENDPOINT")
+    .action(({ format, endpoint }: { format: string; endpoint?: string }) =>
+      runCommand(surroundings, async () => {
+        const { data } = await connect(endpoint, surroundings).call("getMe");
+        for (const line of format === "json" ? [JSON.stringify(data, null, 2)] : humanLines(data)) {
+          surroundings.stdout(line);
+        }
+        return EXIT.success;
+      }),
+    );
+}
+
+function humanLines({ workspace, token }: Schemas["Me"]): string[] {
+  const binding = token.site_id ?? token.environment;
+  return [
+    `Workspace  ${workspace.name} (${workspace.id})`,
+    `Token      ${token.name} (${token.id})`,
+    `Scopes     ${token.scopes.join(", ")}`,
+    `Bound to   ${binding ?? "nothing: all sites and environments"}`,
+    `Expires    ${token.expires_at ?? "never"}`,
+  ];
+}

@@ -1,0 +1,77 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Ask, initCommand } from "../../../src/cli/init";
+import { type Run, runCommand } from "./recorded-surroundings";
+
+let folder: string;
+beforeEach(() => {
+  folder = join(mkdtempSync(join(tmpdir(), "consentform-init-")), "my-shop");
+});
+afterEach(() => rmSync(join(folder, ".."), { recursive: true, force: true }));
+
+const all = [
+  "--language",
+  "de",
+  "--controller",
+  "Shop GmbH",
+  "--email",
+  "datenschutz@shop.example",
+  "--host",
+  "www.shop.example",
+];
+const init = (args: string[], ask: Ask = null): Promise<Run> =>
+  runCommand((surroundings) => initCommand(surroundings, ask), [folder, ...args]);
+
+test.each(["pulumi", "terraform", "cdktn"])(
+  "%s: writes a program, the banner and the project's files",
+  async (engine) => {
+    const { status, stderr } = await init(["--engine", engine, ...all]);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: [] });
+    const program = readFileSync(join(folder, engine === "terraform" ? "main.tf" : "index.ts"), "utf8");
+    expect(program).toContain('"www.shop.example"');
+    expect(program).toContain('"de"');
+    expect(readFileSync(join(folder, "banner.yaml"), "utf8")).toContain("controller_name: Shop GmbH");
+    expect(JSON.parse(readFileSync(join(folder, "package.json"), "utf8"))).toMatchObject({
+      name: "my-shop",
+      private: true,
+    });
+  },
+);
+
+test("asks on a terminal for what no option says", async () => {
+  const asked: string[] = [];
+  const given = ["terraform", "", "Shop Ltd", "privacy@shop.example"];
+  const { status } = await init(["--host", "www.shop.example"], async (question) => {
+    asked.push(question);
+    return given[asked.length - 1] ?? "";
+  });
+  expect(asked.map((question) => question.split(/[ :]/)[0])).toEqual(["Engine", "Language", "Controller", "E-mail"]);
+  expect(status).toBe(0);
+  expect(readFileSync(join(folder, "main.tf"), "utf8")).toContain('default_language = "en"');
+});
+
+test("keeps every file that exists, and says how to install beside one's own manifest", async () => {
+  await init(["--engine", "pulumi", ...all]);
+  for (const name of ["package.json", "banner.yaml", "index.ts"]) writeFileSync(join(folder, name), "mine");
+  const again = await init(["--engine", "pulumi", ...all]);
+  for (const name of ["package.json", "banner.yaml", "index.ts"])
+    expect(readFileSync(join(folder, name), "utf8")).toBe("mine");
+  expect(again.stderr).toHaveLength(6);
+  expect(again.stdout.join("\n")).toContain('npm install consentform "@pulumi/pulumi@^3.216.0"');
+});
+
+test.each([
+  [
+    "no answers in a script",
+    [],
+    /^Without a terminal, init needs --engine, --language, --controller, --email, --host\./,
+  ],
+  ["an unknown engine", ["--engine", "chef", ...all], /Allowed choices are pulumi, terraform, cdktn/],
+  ["a host with a scheme", ["--engine", "pulumi", ...all.slice(0, -1), "https://www.shop.example"], /^--host: /],
+  ["an address that is not one", ["--engine", "pulumi", ...all, "--email", "nobody"], /contact_email/],
+])("%s writes nothing and exits with 2", async (_what, args, message) => {
+  const run = await init(args);
+  expect(run.stderr.join("\n")).toMatch(message);
+  expect({ isThere: existsSync(folder), isOk: run.status === 0 }).toEqual({ isThere: false, isOk: false });
+});
