@@ -22,8 +22,7 @@ that the service answers at \`/v1/openapi.json\`; this page is its table of cont
 
 - **Scope**: the one scope that an operation declares. Some parts of an operation need a further one: [conditional scopes](#conditional-scopes).
 - **Auth**: ${authMeanings}
-- Every operation that a token can call is also a command: \`npx consentform api <operation> name=value\` prints its answer. Most of them belong to a
-  [resource](resources), a data source or a function. \`createBillingPortalSession\` needs a signed-in user, so nothing in a program can call it.
+- [Operations and how to reach them](operations.md) lists the resource, data source and command for each operation.
 - **Given**: yes where the operation is stated by the specification that this service completes.
 
 ## Operations

@@ -24,6 +24,10 @@ const generators: [name: string, load: () => () => Promise<GeneratedFiles> | Gen
     () => (require("./terraform-protocol") as typeof import("./terraform-protocol")).generateTerraformProtocol,
   ],
   ["API overview", () => (require("./api-docs") as typeof import("./api-docs")).generateApiDocs],
+  [
+    "operations and how to reach them",
+    () => (require("./operation-docs") as typeof import("./operation-docs")).generateOperationDocs,
+  ],
   ["resource pages", () => (require("./resource-docs") as typeof import("./resource-docs")).generateResourceDocs],
   ["Terraform pages", () => (require("./terraform-docs") as typeof import("./terraform-docs")).generateTerraformDocs],
   ["README tables", () => (require("./readme") as typeof import("./readme")).generateReadme],
