@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type Client, type Clock, systemClock } from "../client";
 import type { Schemas } from "../contract";
+import type { WrittenDraft } from "../resources";
 import { type Claims, createClaims } from "./claims";
 import { createReadBatch, type ReadBatch } from "./read-batch";
 import type { Wording } from "./wording";
@@ -22,8 +23,8 @@ export interface Session {
   reads: ReadBatch;
   /** Which object belongs to which resource of the run. */
   claims: Claims;
-  /** Drafts that resources of this run have written, by site: the digests of their documents. */
-  drafts: Map<string, string>;
+  /** Drafts that resources of this run have written, by site. */
+  drafts: Map<string, WrittenDraft>;
   /** Kinds that this process has worked on, for messages that name all the scopes they need. */
   kinds: Set<string>;
   /** Waits that run now; the more there are, the more seldom each asks. None outlasts `end`. */

@@ -48,4 +48,4 @@ export { type EphemeralResource, ephemeralResources } from "./ephemeral-resource
 export { answeredProperties, inputProperties, outputProperties } from "./properties";
 export type { Properties, Wire } from "./property-values";
 export { conditionalScopes, requiredScopes } from "./scopes";
-export type { Made, Observation, Problem, Wait, Work } from "./work";
+export type { Made, Observation, Problem, Wait, Work, WrittenDraft } from "./work";

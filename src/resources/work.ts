@@ -40,6 +40,13 @@ export interface Made<Object> {
   origin: "made" | "found";
 }
 
+/** A draft that a resource of this run has written, by the digests of its document. */
+export interface WrittenDraft {
+  readonly now: string;
+  /** What the same resource had written in an earlier run, if anything. */
+  readonly before: string | undefined;
+}
+
 /** What a function of a definition works with: the wishes, what is known, and the means. Nothing in it belongs to an engine. */
 export interface Work<Inputs = Properties, Object = Wire> {
   /** 40 hex digits that name this resource for ever, whatever happens to state. */
@@ -101,8 +108,8 @@ export interface Work<Inputs = Properties, Object = Wire> {
   save(path: string, text: string): Promise<void>;
   /** A new name that nobody else has. */
   randomId(): string;
-  /** Drafts that resources of this run have written, by site: the digests of their documents. */
-  readonly drafts: Map<string, string>;
+  /** Drafts that resources of this run have written, by site. */
+  readonly drafts: Map<string, WrittenDraft>;
   /** A line for the user that is no warning. */
   notify(line: string): void;
   /** How far the work is, for tools that show it while it goes on. */

@@ -30,6 +30,7 @@ type Recipe = { site: string; variables?: Record<string, string>; [member: strin
 
 const titled = (site: string, title: string): Recipe => ({ site, variables: { title } });
 const stack = "5".repeat(16);
+const gated = { promotion_gate: { mode: "block", require_verified_domain: false } } as never;
 
 function rollout(inputs: Properties, { key = newKey(), of = stack as string | null } = {}): Managed {
   const managed = new Managed(
@@ -425,6 +426,59 @@ test("a rollout to preview and one to production take one request each for the s
   }
   const [site = ""] = Object.values(of);
   expect((await stagesOf(site)).production?.config_digest).toBe(digest(bannerDocument("Shop: Cookies")));
+});
+
+test("a gated chain without a stack's name takes its own work over after a creation failed in part", async () => {
+  const template = await newTemplate(client);
+  const [shop, blocked] = [await newSite(client, noGate), await newSite(client, gated)];
+  const declared = (title: string) => ({ shop: titled(shop, title), blocked: titled(blocked, title) });
+  const canary = rollout({ template, sites: declared("One"), release: "preview" }, { of: null });
+  const live = rollout({ template, sites: declared("One") }, { of: null });
+  live.session = canary.session;
+  await canary.create();
+  // As in Terraform, a creation that failed records nothing.
+  expect((await failureOf(live.create())).message).toMatch(/sites\.blocked: reached preview, then failed/);
+  expect(await contentIn(shop)).toBe(contentOf("One"));
+
+  await colleague.call("updateSite", { path: { id: blocked }, body: { settings: noGate } as never });
+  canary.renewSession();
+  await canary.update({ ...canary.inputs, sites: declared("Two") });
+  const again = rollout({ ...live.inputs, sites: declared("Two") }, { key: live.key, of: null });
+  again.session = canary.session;
+  await again.create();
+  expect([await contentIn(shop), await contentIn(blocked)]).toEqual([contentOf("Two"), contentOf("Two")]);
+});
+
+test("a gated chain without a stack's name leaves a rollback and an edit that came in between", async () => {
+  const template = await newTemplate(client);
+  const [shop, edited, blocked] = [
+    await newSite(client, noGate),
+    await newSite(client, noGate),
+    await newSite(client, gated),
+  ];
+  const declared = (title: string) => ({
+    ...{ shop: titled(shop, title), edited: titled(edited, title), blocked: titled(blocked, title) },
+  });
+  const before = rollout({ template, sites: { shop: titled(shop, "Zero") } }, { of: null });
+  await before.create();
+  const canary = rollout({ template, sites: declared("One"), release: "preview", adopt: "take-over" }, { of: null });
+  const live = rollout({ template, sites: declared("One"), adopt: "take-over" }, { of: null });
+  live.session = canary.session;
+  await canary.create();
+  await failureOf(live.create());
+  await rollBack(shop, 1);
+  await draftOf(colleague, edited, "By hand");
+
+  canary.renewSession();
+  canary.inputs = { ...canary.inputs, adopt: undefined };
+  const failure = await updateFailing(canary, { ...canary.inputs, sites: declared("Two") });
+  expect(failure).toMatch(/sites\.edited: the draft was last changed/);
+  const again = rollout({ ...live.inputs, sites: declared("Two"), adopt: undefined }, { key: live.key, of: null });
+  again.session = canary.session;
+  const { message } = await failureOf(again.create());
+  expect(message).toMatch(/sites\.shop: production holds version 3, a rollback to 1/);
+  expect([await contentIn(shop), await contentIn(edited)]).toEqual([contentOf("Zero"), contentOf("One")]);
+  expect((await stagesOf(edited)).draft.digest).toBe(contentOf("By hand"));
 });
 
 test("what the service postpones is sent again, once", async () => {

@@ -130,7 +130,7 @@ function applicationOf(work: RolloutWork, { revision }: Target): Application {
 /** What a site is expected to hold: what this run or an earlier one left there, or nothing yet. */
 function expectationsOf(work: RolloutWork, key: string): Partial<Item> {
   const { sites, release } = work.inputs;
-  const known = work.drafts.get(sites[key]?.site ?? "") ?? recordedDigest(work, key);
+  const known = work.drafts.get(sites[key]?.site ?? "")?.now ?? recordedDigest(work, key);
   const number = recordedDigest(work, key) === undefined ? undefined : entryOf(recordedIn(work).productionNumbers, key);
   return {
     ...(known === undefined ? { expected_draft_revision: 0 } : { expected_draft_digest: known }),
@@ -203,7 +203,7 @@ function openProgress(work: RolloutWork, target: Target, due: readonly string[])
         if (release === "production" && isProductionAsExpected(result)) {
           noteNumber(productions, key, result.production_number);
         }
-        if (result.digest !== null) work.drafts.set(result.site_id, result.digest);
+        if (result.digest !== null) noteDraft(work, key, result.site_id, result.digest);
         if (isDone) {
           left.delete(key);
           failures.delete(key);
@@ -221,6 +221,12 @@ function openProgress(work: RolloutWork, target: Target, due: readonly string[])
  */
 function isProductionAsExpected(result: ItemResult): boolean {
   return (result.stage === "production" || result.stage === "preview") && !isUnexpected(result);
+}
+
+/** Notes a draft for the rollouts after this one, which may apply the same to the same site. What a former run left is noted once. */
+function noteDraft(work: RolloutWork, key: string, site: string, now: string): void {
+  const before = work.drafts.get(site)?.before ?? recordedDigest(work, key);
+  work.drafts.set(site, { now, before });
 }
 
 function noteNumber(values: Map<string, unknown>, key: string, value: unknown): void {

@@ -56,7 +56,9 @@ function whyNotProduction(work: RolloutWork, key: string, stages: Schemas["SiteS
   if (work.inputs.release !== "production" || production === null || adoptionOf(work, key) !== undefined) return null;
   const { config_digest: content, number } = production;
   const isSeen = recordedDigest(work, key) !== undefined && number === entryOf(recordedIn(work).productionNumbers, key);
-  const isSameAsDraft = recordedDigest(work, key) === undefined && content === draft.digest;
+  // The draft may have been written since by another rollout of this run: what it was before counts as well.
+  const before = work.drafts.get(work.inputs.sites[key]?.site ?? "")?.before;
+  const isSameAsDraft = recordedDigest(work, key) === undefined && (content === draft.digest || content === before);
   // What preview holds was live, in a run that recorded nothing, and someone took it back.
   const isTakenBack =
     production.rolled_back_from !== null &&
