@@ -30,6 +30,10 @@ const entries: Readonly<Record<string, Entry>> = {
     findings: "a document has errors",
     commands: () => (require("./validate") as typeof import("./validate")).validateCommand(),
   },
+  adopt: {
+    summary: "Write a program for an existing workspace.",
+    commands: () => (require("./adopt") as typeof import("./adopt")).adoptCommand(),
+  },
   report: {
     summary: "Report what a Pulumi preview or a Terraform plan would change.",
     findings: "the plan contains what --fail-on names, or is incomplete",

@@ -7,6 +7,8 @@ export interface Surroundings {
   readonly stdout: (line: string) => void;
   /** Writes a line about the work: progress, warnings, errors. */
   readonly stderr: (line: string) => void;
+  /** Shows a line about the work in place of the one before; only on a terminal. */
+  readonly rewriteLine?: (line: string) => void;
   /** Sets the exit status of the process. */
   readonly exitWith: (status: number) => void;
   /** Whether the result goes to a terminal that shows colors. */
@@ -25,6 +27,12 @@ export const processSurroundings: Surroundings = {
   stderr: (line) => {
     process.stderr.write(`${line}\n`);
   },
+  ...(process.stderr.isTTY && {
+    // Back to the first column, and without what was there.
+    rewriteLine: (line: string) => {
+      process.stderr.write(`\r\u001b[2K${line}`);
+    },
+  }),
   exitWith: (status) => {
     process.exitCode = status;
   },

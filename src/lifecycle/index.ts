@@ -46,7 +46,7 @@ export { type DiffRequest, diff } from "./diff";
 export { ExistingObject } from "./existing-object";
 export { identityOf, idOf } from "./identity";
 export { jsonEqual } from "./json-equal";
-export { type ListedObject, list } from "./list";
+export { type ListedObject, list, listed } from "./list";
 export { lookUp, lookUpArguments } from "./look-up";
 export { opaqueIn } from "./opaque";
 export { knownState, outputsOf } from "./outputs";

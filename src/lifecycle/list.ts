@@ -34,7 +34,7 @@ export async function* list(
     const path = operations[operation].pathParameters.length === 0 ? {} : { id: siteId };
     // Typed by trust: the operation's path has at most the site.
     for await (const answer of client.list(operation, { path } as never) as AsyncIterable<Wire>) {
-      const found = await foundIn(definition, session, answer);
+      const found = await listed(definition, session, answer);
       if (found.state === "present") yield { name: nameOf(answer, found.id), found };
     }
   } catch (error) {
@@ -42,7 +42,8 @@ export async function* list(
   }
 }
 
-async function foundIn(definition: Definition, session: Session, answer: Wire): Promise<ReadResult> {
+/** An object as an import would read it, from the service's answer. Gone is what a reading would take for gone. */
+export async function listed(definition: Definition, session: Session, answer: Wire): Promise<ReadResult> {
   const id = idOf(definition, answer);
   const work = openWork(definition, session, { id, inputs: {}, recorded: {}, key: "", isFirstRead: true });
   return resultOf(work, id, (await definition.read?.(work, answer)) ?? observationOf(answer));

@@ -1,5 +1,5 @@
-import { HIDDEN_INPUT, type HiddenInput, SITE_PROTECTED } from "./hidden-input";
-import { SECRET_PATHS, type SecretPath } from "./secret-paths";
+import { HIDDEN_INPUT, type HiddenInput, SECRET_PATHS, SITE_PROTECTED } from "./recorded-inputs";
+import type { SecretPath } from "./secret-paths";
 
 /** Properties as they cross the engine's wire: plain JSON, and the sentinel where a value is not known yet. */
 export type EngineProperties = Record<string, unknown>;

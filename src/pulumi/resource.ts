@@ -1,9 +1,10 @@
 import * as pulumi from "@pulumi/pulumi";
-import { HIDDEN_INPUT, hiddenInput, SITE_PROTECTED } from "./hidden-input";
+import { hiddenInput } from "./hidden-input";
 import { programFrames, tracePrograms } from "./program-frames";
 import { providerReference } from "./provider-reference";
+import { HIDDEN_INPUT, SECRET_PATHS, SITE_PROTECTED } from "./recorded-inputs";
 import type { ResourceShape } from "./resource-shape";
-import { SECRET_PATHS, secretPathsOf } from "./secret-paths";
+import { secretPathsOf } from "./secret-paths";
 import { refuseUnsendable } from "./sendable-arguments";
 
 /** Arguments as the generated classes pass them on: by property name. */

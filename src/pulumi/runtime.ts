@@ -8,10 +8,10 @@ import * as lifecycle from "../lifecycle";
 import { type Definition, registry } from "../resources";
 import { type EngineProperties, isUnknown, pathsIn, plainJson, takeApart } from "./engine-values";
 import { findingLine } from "./finding-line";
-import { HIDDEN_INPUT, type HiddenInput, SITE_PROTECTED } from "./hidden-input";
 import { printWarnings } from "./legal-warnings";
+import { HIDDEN_INPUT, type HiddenInput, SECRET_PATHS, SITE_PROTECTED } from "./recorded-inputs";
 import { type Secrecy, secrecyOf } from "./secrecy";
-import { SECRET_PATHS, type SecretPath } from "./secret-paths";
+import type { SecretPath } from "./secret-paths";
 import {
   configureProcess,
   endWaits,

@@ -3,6 +3,7 @@ import { isPartOfWords, longestFirst, redaction } from "../lifecycle";
 import { type Definition, inputProperties, type Properties } from "../resources";
 import { mapValues, structure } from "../resources/schema";
 import { withArgumentNames } from "./argument-names";
+import { SECRET_SIGNATURE, SIGNATURE_KEY } from "./recorded-inputs";
 import type { SecretPath } from "./secret-paths";
 
 /** Keeps the secrets of one resource out of what leaves the provider. */
@@ -13,9 +14,7 @@ export interface Secrecy {
   seal(outputs: Properties): Properties;
 }
 
-/** Marks a secret on Pulumi's wire (pulumi: sdk/go/common/resource/sig). */
-const SIGNATURE_KEY = "4dabf18193072939515e22adb298388d";
-const SIGNATURE = { [SIGNATURE_KEY]: "1b47061264138c4ac30d75fd1eb44270" };
+const SIGNATURE = { [SIGNATURE_KEY]: SECRET_SIGNATURE };
 
 /** What stands for a secret in a text, as in Pulumi's own. */
 const PLACEHOLDER = "[secret]";

@@ -1,8 +1,5 @@
 import * as pulumi from "@pulumi/pulumi";
 
-/** Name of the input that says which inputs are secrets. It is there only where one is. */
-export const SECRET_PATHS = "__secrets";
-
 /** Where a secret is among the inputs: names of members, and positions in lists. */
 export type SecretPath = readonly string[];
 

@@ -17,7 +17,7 @@ import {
   requireEndpoint,
 } from "./configuration";
 import type { EngineProperties } from "./engine-values";
-import type { HiddenInput } from "./hidden-input";
+import type { HiddenInput } from "./recorded-inputs";
 import type { Secrecy } from "./secrecy";
 import { PULUMI_WORDING } from "./wording";
 

@@ -1,0 +1,156 @@
+import { Command, Option } from "commander";
+import { createSession, type Wording } from "../lifecycle";
+import type { StackName } from "../pulumi/import-file";
+import { PULUMI_WORDING } from "../pulumi/wording";
+import { TERRAFORM_WORDING } from "../terraform/wording";
+import { buildProgram } from "./adopt/build-program";
+import { cdktnProgram } from "./adopt/cdktn-program";
+import { documentFile } from "./adopt/document-file";
+import { membersOf, type Program } from "./adopt/program";
+import { openFolder, type Question, saveProgram } from "./adopt/program-folder";
+import { siteProgress } from "./adopt/progress";
+import { pulumiProgram } from "./adopt/pulumi-program";
+import { readWorkspace } from "./adopt/read-workspace";
+import { leftOutLines, takenLine } from "./adopt/summary";
+import { terraformProgram } from "./adopt/terraform-program";
+import { connect, endpointFor, UsageError } from "./connection";
+import { processSurroundings, type Surroundings } from "./surroundings";
+
+const EXIT = { written: 0, notWritten: 2, incomplete: 3 } as const;
+
+/** Project of the Pulumi program; the keys of its resources are made of it. */
+const PULUMI_PROJECT = "adopted-sites";
+
+/** An engine that an existing workspace can become a program for. */
+interface Engine {
+  readonly files: (program: Program, stack: string) => Record<string, string>;
+  readonly wording: Wording;
+  /** What to do with the program, a command a line. */
+  readonly next: (stack: string, endpoint: string) => readonly string[];
+}
+
+const engines: Readonly<Record<string, Engine>> = {
+  pulumi: {
+    files: (program, stack) => pulumiProgram(program, pulumiStack(stack)),
+    wording: PULUMI_WORDING,
+    next: (stack, endpoint) => [
+      "npm install",
+      `pulumi stack init ${stack}`,
+      `pulumi config set consentform:endpoint ${endpoint}`,
+      "pulumi config set --secret consentform:token <token>",
+      "pulumi import --file import.json --generate-code=false",
+      "pulumi preview",
+    ],
+  },
+  terraform: { files: terraformProgram, wording: TERRAFORM_WORDING, next: () => ["terraform init", "terraform plan"] },
+  cdktn: {
+    files: cdktnProgram,
+    wording: TERRAFORM_WORDING,
+    next: () => [
+      "npm install",
+      "npx tsc && node index.js",
+      "terraform -chdir=cdktf.out/stacks/adopted init",
+      "terraform -chdir=cdktf.out/stacks/adopted plan",
+    ],
+  },
+};
+
+/** Options as commander passes them on. */
+interface Options {
+  for: string;
+  site?: string[];
+  out: string;
+  stack: string;
+  force?: true;
+  endpoint?: string;
+}
+
+/**
+ * `consentform adopt --for ENGINE`: writes a program, banner files and the import for an existing workspace. Only reads the service.
+ *
+ * Exit status: 0 written, 2 not written (usage, refused, the service cannot be asked), 3 written, but the token may not read all of it.
+ */
+export function adoptCommand(surroundings: Surroundings = processSurroundings): Command {
+  return new Command("adopt")
+    .description(
+      "Write a program for an existing workspace: every site with its banner, and what belongs to the workspace. Nothing in the service changes. After the import, the first preview shows no change.",
+    )
+    .addOption(
+      new Option("--for <engine>", "engine to write the program for")
+        .choices(Object.keys(engines))
+        .makeOptionMandatory(),
+    )
+    .option(
+      "--site <id>",
+      "site to take; repeat it for several; default: all, and what belongs to the workspace",
+      collect,
+    )
+    .option("--out <folder>", "empty or new folder, or that of an earlier run", "adopted")
+    .option("--stack <name>", "Pulumi stack that you import into, as organization/stack or stack", "dev")
+    .option("--force", "overwrite files that were edited since an earlier run")
+    .option(
+      "--endpoint <url>",
+      "service to read; default: CONSENTFORM_ENDPOINT. The token comes from CONSENTFORM_TOKEN; a read-only one suffices",
+    )
+    .action(async (options: Options) => {
+      surroundings.exitWith(await adopt(options, surroundings));
+    });
+}
+
+async function adopt(options: Options, surroundings: Surroundings): Promise<number> {
+  const progress = siteProgress(surroundings);
+  const engine = engines[options.for] as Engine;
+  try {
+    const session = createSession({
+      client: connect(options.endpoint, surroundings),
+      warn: surroundings.stderr,
+      notify: surroundings.stderr,
+      wording: engine.wording,
+    });
+    const sites = options.site ?? null;
+    const question: Question = { for: options.for, sites, workspace: (await session.me()).workspace.id };
+    const record = openFolder(options.out, question);
+    const workspace = await readWorkspace(session, {
+      sites,
+      isTaken: (id) => Object.hasOwn(record.names, `Site ${id}`),
+      progress: progress.show,
+    });
+    progress.end();
+    const { program, names } = buildProgram(workspace, record.names);
+    const files = { ...engine.files(program, options.stack), ...documentFiles(program) };
+    const left = saveProgram(options.out, record, names, files, options.force === true);
+    const lines = [
+      ...leftOutLines(workspace),
+      ...left.map((file) => `No longer in the program: ${file}. Delete the file.`),
+    ];
+    for (const line of lines) surroundings.stderr(line);
+    surroundings.stdout(takenLine(program, workspace, options.out));
+    const endpoint = endpointFor(options.endpoint, surroundings);
+    if (membersOf(program).length > 0) {
+      surroundings.stdout(`Next, in ${options.out}:`);
+      for (const line of engine.next(options.stack, endpoint)) surroundings.stdout(`  ${line}`);
+    }
+    return workspace.unread.length > 0 || workspace.tokens === null ? EXIT.incomplete : EXIT.written;
+  } catch (error) {
+    progress.end();
+    surroundings.stderr(error instanceof Error ? error.message : String(error));
+    return EXIT.notWritten;
+  }
+}
+
+/** `organization/stack` or `stack`; backends without organizations call theirs `organization`. */
+function pulumiStack(name: string): StackName {
+  const [, organization = "organization", stack] = /^(?:([\w.-]+)\/)?([\w.-]+)$/.exec(name) ?? [];
+  if (stack === undefined) {
+    throw new UsageError(`--stack: ${JSON.stringify(name)} is not a stack. Use stack or organization/stack.`);
+  }
+  return { organization, project: PULUMI_PROJECT, stack };
+}
+
+function documentFiles({ documents }: Program): Record<string, string> {
+  return Object.fromEntries(Object.entries(documents).map(([path, document]) => [path, documentFile(document)]));
+}
+
+function collect(value: string, former: string[] = []): string[] {
+  return [...former, value];
+}

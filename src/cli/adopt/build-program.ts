@@ -1,0 +1,164 @@
+import type { SchemaNode } from "../../contract";
+import { check, inputProperties, jsonEqual, outputsOf, type Properties, type Property } from "../../lifecycle";
+import { registry } from "../../resources";
+import { isDocument, structure } from "../../resources/schema";
+import { shapeOf } from "../../terraform/schema/shape";
+import { shownText } from "../report/shown-text";
+import { createNaming, type KnownNames, slug, variableFor } from "./names";
+import { isStandIn, type Member, type Program, type ProgramFile, STANDS_FOR, type StandIn, UNSET } from "./program";
+import type { FoundObject, FoundSite, Workspace } from "./read-workspace";
+
+/** A workspace as a program, and the names of its objects. */
+export interface BuiltProgram {
+  readonly program: Program;
+  readonly names: KnownNames;
+}
+
+/** What the objects that have been declared offer to those after them. */
+interface Scope {
+  /** By kind and id. */
+  readonly members: Map<string, Member>;
+  readonly documents: Record<string, unknown>;
+}
+
+/** Declares every object that was read. Objects of an earlier run keep their names. */
+export function buildProgram({ sites, objects }: Workspace, known: KnownNames): BuiltProgram {
+  const naming = createNaming(known);
+  const scope: Scope = { members: new Map(), documents: {} };
+  // Sites choose first, so that no other object gets the name of one.
+  const names = sites.map((site) => naming.nameOf("Site", site.entry.id, siteName(site)));
+  const files = sites.map(({ entry, objects: parts }, index): ProgramFile => {
+    const name = names[index] ?? "";
+    const file = `sites/${name}`;
+    const variables = new Set<string>();
+    const members = parts.map((part) => {
+      const isSite = part.kind === "Site";
+      const own = isSite ? name : naming.nameOf(part.kind, part.found.id, `${name}-${part.name}`);
+      const variable = variableFor(isSite ? "site" : part.name, variables);
+      return memberOf(part, { name: own, variable, file, document: `banner/${name}.yaml` }, scope);
+    });
+    return { path: file, title: `${shownText(entry.name)} (${entry.id})`, members };
+  });
+  const variables = new Set<string>();
+  const shared = objects.map((part) => {
+    const name = naming.nameOf(part.kind, part.found.id, part.name);
+    const place = { name, variable: variableFor(name, variables), file: "workspace", document: `banner/${name}.yaml` };
+    return memberOf(part, place, scope);
+  });
+  const title = "What belongs to the workspace as a whole";
+  const all = shared.length === 0 ? files : [...files, { path: "workspace", title, members: shared }];
+  return { program: { files: all, documents: scope.documents }, names: naming.given };
+}
+
+/** The site's name, or its oldest host where nothing of the name can be one in a program. */
+function siteName({ entry, objects }: FoundSite): string {
+  const hosts = objects.flatMap(({ kind, found }) => (kind === "Domain" ? String(found.outputs.host) : []));
+  return [entry.name, ...hosts].map(slug).find((name) => name !== "") ?? "site";
+}
+
+interface Place {
+  readonly name: string;
+  readonly variable: string;
+  readonly file: string;
+  readonly document: string;
+}
+
+function memberOf(object: FoundObject, { document, ...place }: Place, scope: Scope): Member {
+  const { kind, omits, found } = object;
+  const definition = registry[kind];
+  const properties = inputProperties(definition);
+  const read = readInputs(properties, found.inputs ?? {}, omits);
+  const unreadable = missingSecrets(object, properties, read);
+  const inputs = { ...read, ...Object.fromEntries(unreadable.map((name) => [name, UNSET])) };
+  const outputs = outputsOf(definition, { inputs, answer: null, recorded: found.outputs });
+  const standIns = properties.flatMap((property): [string, unknown][] => {
+    const value = inputs[property.name];
+    if (value === undefined || property.traits.computed) return [];
+    if (unreadable.includes(property.name)) {
+      return [[property.name, { [STANDS_FOR]: "unreadable", setting: `${place.name}-${slug(property.name)}` }]];
+    }
+    if (shapeOf(property.wireSchema).kind === "json") {
+      scope.documents[document] = value;
+      return [[property.name, { [STANDS_FOR]: "document", path: document }]];
+    }
+    return [[property.name, withReferences(property.name, value, inputs, scope)]];
+  });
+  const declared = Object.fromEntries(standIns);
+  const member = { ...place, kind, id: found.id, inputs, outputs, declared, unreadable };
+  const noted: Member = { ...member, notes: notesOf(object, declared) };
+  scope.members.set(`${kind} ${found.id}`, noted);
+  return noted;
+}
+
+/** What a program has to say: the inputs without what creates only, and without defaults inside of them. */
+function readInputs(properties: readonly Property[], inputs: Properties, omits: readonly string[]): Properties {
+  const said = properties.filter(({ name }) => inputs[name] !== undefined && !omits.includes(name));
+  return Object.fromEntries(
+    said.flatMap(({ name, schema }) => {
+      const value = withoutDefaults(schema, inputs[name]);
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+}
+
+/** The value without members that are at their defaults; undefined if nothing is left of an object. */
+function withoutDefaults(schema: SchemaNode, value: unknown): unknown {
+  const { properties } = structure(schema);
+  if (properties === undefined || isDocument(structure(schema))) return value;
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+  const members = Object.entries(value).flatMap(([name, member]): [string, unknown][] => {
+    const node = properties[name];
+    if (node === undefined) return [[name, member]];
+    const { default: fallback = null } = structure(node);
+    if (member === null || jsonEqual(member, fallback)) return [];
+    const rest = withoutDefaults(node, member);
+    return rest === undefined ? [] : [[name, rest]];
+  });
+  return members.length === 0 ? undefined : Object.fromEntries(members);
+}
+
+/** Secrets without which the object could not be declared. */
+function missingSecrets({ kind }: FoundObject, properties: readonly Property[], inputs: Properties): string[] {
+  const secrets = properties.filter(({ name, traits }) => traits.secret && inputs[name] === undefined);
+  if (secrets.length === 0) return [];
+  const { failures } = check(registry[kind], { inputs, recordedInputs: {}, isUnknown: () => false });
+  return secrets.map(({ name }) => name).filter((name) => failures.some(({ path }) => path === name));
+}
+
+/** Ids, numbers and digests of other objects of the program as references to these. */
+function withReferences(name: string, value: unknown, inputs: Properties, { members }: Scope): unknown {
+  const to = (kind: string, id: unknown, output: string): StandIn | null => {
+    const member = members.get(`${kind} ${String(id)}`);
+    return member === undefined ? null : { [STANDS_FOR]: "reference", member, output };
+  };
+  const sameAs = (kind: string, id: string, output: string): StandIn | null => {
+    const reference = to(kind, id, output);
+    const isSame = members.get(`${kind} ${id}`)?.outputs[output] === value;
+    return isSame ? reference : null;
+  };
+  const siteId = String(inputs.siteId);
+  switch (name) {
+    case "siteId":
+      return to("Site", value, "id") ?? value;
+    case "siteIds":
+      return Array.isArray(value) ? value.map((id) => to("Site", id, "id") ?? id) : value;
+    case "domainId":
+      return to("Domain", value, "id") ?? value;
+    case "draftDigest":
+      return sameAs("ConfigDraft", siteId, "digest") ?? value;
+    case "waiversDigest":
+      return sameAs("ConfigDraft", siteId, "waiversDigest") ?? value;
+    case "versionNumber":
+      return sameAs("Version", `${siteId}/${String(value)}`, "number") ?? value;
+    default:
+      return value;
+  }
+}
+
+function notesOf({ kind, found }: FoundObject, declared: Readonly<Record<string, unknown>>): string[] {
+  if (kind === "Version" && !isStandIn(declared.draftDigest)) {
+    return ["The draft is not what preview has. To publish the draft, use its digest here."];
+  }
+  const link = found.outputs.templateRef as { id: string } | null | undefined;
+  return kind === "ConfigDraft" && link != null ? [`The draft is linked to template ${link.id}.`] : [];
+}

@@ -1,0 +1,33 @@
+import { Document, parse, Scalar, visit } from "yaml";
+import { jsonEqual } from "../../lifecycle";
+import { quoted } from "./source-text";
+
+/** Characters that only a quoted text may have, in any of the YAML versions that read the file. */
+const UNSAFE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\ufffe\uffff]/u;
+
+/** A document as YAML that every parser, of YAML 1.1 or 1.2, reads as the same values. */
+export function documentFile(document: unknown): string {
+  const yaml = new Document(document, { aliasDuplicateObjects: false, compat: "yaml-1.1" } as never);
+  visit(yaml, {
+    Scalar(_, node) {
+      if (typeof node.value === "string" && UNSAFE.test(node.value)) node.type = Scalar.QUOTE_DOUBLE;
+    },
+  });
+  const text = escaped(yaml.toString({ lineWidth: 0, blockQuote: false }));
+  return jsonEqual(parse(text), document) ? text : `${quotedJson(document)}\n`;
+}
+
+/** Line breaks of the file itself stay; all other invisible characters are inside of quotes. */
+function escaped(text: string): string {
+  return text
+    .split("\n")
+    .map((line) =>
+      UNSAFE.test(line) ? line.replaceAll(new RegExp(UNSAFE, "gu"), (one) => quoted(one).slice(1, -1)) : line,
+    )
+    .join("\n");
+}
+
+/** JSON is YAML, too. */
+function quotedJson(value: unknown): string {
+  return JSON.stringify(value, null, 2);
+}

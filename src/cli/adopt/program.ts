@@ -1,0 +1,85 @@
+import type { Kind, Properties } from "../../resources";
+
+/** Tells what stands for a value from values, whatever members those have. */
+export const STANDS_FOR = Symbol("what stands for a value");
+
+/** An output of another object of the program. */
+export interface Reference {
+  readonly [STANDS_FOR]: "reference";
+  readonly member: Member;
+  readonly output: string;
+}
+
+/** The content of a document file. */
+export interface DocumentReference {
+  readonly [STANDS_FOR]: "document";
+  readonly path: string;
+}
+
+/** A value that the service never returns, under the name of the setting that holds it. */
+export interface Unreadable {
+  readonly [STANDS_FOR]: "unreadable";
+  readonly setting: string;
+}
+
+/** What stands for a value. */
+export type StandIn = Reference | DocumentReference | Unreadable;
+
+/** True for what stands for a value. */
+export function isStandIn(value: unknown): value is StandIn {
+  return typeof value === "object" && value !== null && STANDS_FOR in value;
+}
+
+/** An existing object, and how a program declares it. */
+export interface Member {
+  readonly kind: Kind;
+  /** Import id. */
+  readonly id: string;
+  /** Unique in the program. */
+  readonly name: string;
+  /** Unique in its file. */
+  readonly variable: string;
+  /** The file that declares it, without an ending. */
+  readonly file: string;
+  /** The inputs as values. */
+  readonly inputs: Properties;
+  readonly outputs: Properties;
+  /** The inputs as the program writes them: values, and what stands for them. */
+  readonly declared: Readonly<Record<string, unknown>>;
+  /** Inputs that the service never returns. */
+  readonly unreadable: readonly string[];
+  /** What a reader of the program should know. */
+  readonly notes: readonly string[];
+}
+
+/** A file of the program: a site with all that belongs to it, or what belongs to the workspace. */
+export interface ProgramFile {
+  /** Path without an ending, such as `sites/shop`. */
+  readonly path: string;
+  readonly title: string;
+  readonly members: readonly Member[];
+}
+
+/** A workspace as a program. */
+export interface Program {
+  readonly files: readonly ProgramFile[];
+  /** Documents by path. */
+  readonly documents: Readonly<Record<string, unknown>>;
+}
+
+/** Text that stands for what the service never returns, and passes every check. */
+export const UNSET = "https://set-me.invalid/";
+
+/** The objects of a program. */
+export function membersOf({ files }: Program): Member[] {
+  return files.flatMap(({ members }) => members);
+}
+
+/** The settings that hold what the service never returns. */
+export function settingsOf(members: readonly Member[]): string[] {
+  return members.flatMap(({ declared }) =>
+    Object.values(declared).flatMap((value) =>
+      isStandIn(value) && value[STANDS_FOR] === "unreadable" ? [value.setting] : [],
+    ),
+  );
+}

@@ -1,0 +1,52 @@
+import { referenceArgument } from "../../pulumi/argument-names";
+import { importFile, type StackName } from "../../pulumi/import-file";
+import { registry } from "../../resources";
+import { variableFor } from "./names";
+import { membersOf, type Program, type ProgramFile, settingsOf, UNSET } from "./program";
+import { projectFiles } from "./project-files";
+import { quoted } from "./source-text";
+import { type TypescriptLanguage, typescriptFiles } from "./typescript-files";
+
+const language: TypescriptLanguage = {
+  head: ({ members }) => {
+    const imports = ['import * as consentform from "consentform";'];
+    if (settingsOf(members).length === 0) return imports;
+    return [
+      ['import * as pulumi from "@pulumi/pulumi";', ...imports].join("\n"),
+      "const config = new pulumi.Config();",
+    ];
+  },
+  declare: ({ kind, name, variable, unreadable }, args) => {
+    const options = unreadable.length === 0 ? "" : `, { ignoreChanges: [${unreadable.map(quoted).join(", ")}] }`;
+    return [`export const ${variable} = new consentform.${kind}(${quoted(name)}, ${args}${options});`];
+  },
+  argument: ({ kind }, name) => referenceArgument(name, registry[kind])?.argument ?? name,
+  text: quoted,
+  reference: (variable, { output }, isArgument) => (output === "id" && isArgument ? variable : `${variable}.${output}`),
+  document: (path) => `consentform.readBanner(${quoted(path)})`,
+  setting: (name) => `config.getSecret(${quoted(settingName(name))}) ?? ${quoted(UNSET)}`,
+  unreadable: (member) =>
+    settingsOf([member]).map(
+      (setting) =>
+        `The service never returns ${member.unreadable.join(", ")}, so changes of it are ignored. To manage it, run \`pulumi config set --secret ${settingName(setting)} <value>\` and remove ignoreChanges.`,
+    ),
+};
+
+function settingName(name: string): string {
+  return variableFor(name, new Set());
+}
+
+/** What a Pulumi program needs to know of its stack before it exists. */
+export type PulumiTarget = StackName;
+
+/** The program as a Pulumi project, and the import file. */
+export function pulumiProgram(program: Program, target: PulumiTarget): Record<string, string> {
+  const index = program.files.map(({ path }: ProgramFile) => `import ${quoted(`./${path}`)};\n`).join("");
+  return {
+    ...projectFiles({ name: target.project, dependencies: { "@pulumi/pulumi": "^3.216.0" } }),
+    "Pulumi.yaml": `name: ${target.project}\nruntime: nodejs\ndescription: Sites and banners, adopted from an existing workspace\n`,
+    "index.ts": index === "" ? "export {};\n" : index,
+    ...typescriptFiles(program, language),
+    "import.json": importFile(membersOf(program), target),
+  };
+}

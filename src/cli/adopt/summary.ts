@@ -1,0 +1,29 @@
+import { counted, shownText } from "../report/shown-text";
+import { kindsNotTaken } from "./kinds";
+import { membersOf, type Program } from "./program";
+import type { Workspace } from "./read-workspace";
+
+/** What was taken, as a line. */
+export function takenLine(program: Program, { sites }: Workspace, folder: string): string {
+  const objects = membersOf(program).length;
+  return `${folder}: ${counted(sites.length, "site")}, ${counted(objects, "resource")}.`;
+}
+
+/** What was left out and why, as lines. */
+export function leftOutLines({ managed, tokens, unread }: Workspace): string[] {
+  return [
+    ...managed.map(
+      ({ site, by }) =>
+        `Not taken: site ${named(site)}. Another deployment manages its draft (managed_by ${shownText(by)}). Remove the site from that deployment without destroying it, or keep it there.`,
+    ),
+    ...(tokens ?? []).map(
+      (token) => `Not taken: token ${named(token)}, because ${kindsNotTaken.Token}. Declare a new Token instead.`,
+    ),
+    ...(tokens === null ? ["Not listed: tokens, because the token may not read them."] : []),
+    ...unread.map(({ kinds, reason }) => `Not read: ${kinds.join(", ")}. ${shownText(reason)}`),
+  ];
+}
+
+function named({ name, id }: { readonly name: string; readonly id: string }): string {
+  return `"${shownText(name)}" (${id})`;
+}

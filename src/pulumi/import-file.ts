@@ -1,0 +1,82 @@
+import type { Properties } from "../lifecycle";
+import type { registry } from "../resources";
+import {
+  HIDDEN_INPUT,
+  hiddenInputOf,
+  SECRET_PATHS,
+  SECRET_SIGNATURE,
+  SIGNATURE_KEY,
+  SITE_PROTECTED,
+} from "./recorded-inputs";
+
+/** A stack as Pulumi names it. */
+export interface StackName {
+  readonly organization: string;
+  readonly project: string;
+  readonly stack: string;
+}
+
+/** An existing object, as a program declares it. */
+export interface ImportedResource {
+  readonly kind: keyof typeof registry;
+  readonly id: string;
+  readonly name: string;
+  /** Checked inputs. */
+  readonly inputs: Properties;
+  readonly outputs: Properties;
+  /** Names of inputs that are secrets. */
+  readonly unreadable: readonly string[];
+}
+
+/** What state holds of the provider: a reference to the module, as the SDK writes it (it calls the handler for the provider). */
+const PROVIDER = `exports.handler = __f0;
+const provider = require("consentform/provider");
+
+function __f0() {
+  return (function() {
+    with({ this: undefined, arguments: undefined }) {
+
+return ()=>provider;
+
+    }
+  }).apply(undefined, undefined).apply(this, arguments);
+}
+`;
+
+/**
+ * A file for `pulumi import --file`. Pulumi imports dynamic resources only with inputs and outputs beside the id; it asks the provider to check them,
+ * and sends no request.
+ */
+export function importFile(resources: readonly ImportedResource[], stack: StackName): string {
+  const entries = resources.map(({ kind, id, name, ...resource }) => ({
+    ...{ type: `pulumi-nodejs:dynamic/consentform:${kind}`, name, id },
+    ...recorded(kind, name, resource, stack),
+  }));
+  return `${JSON.stringify({ resources: entries }, null, 2)}\n`;
+}
+
+function recorded(
+  kind: keyof typeof registry,
+  name: string,
+  { inputs, outputs, unreadable }: Pick<ImportedResource, "inputs" | "outputs" | "unreadable">,
+  stack: StackName,
+): { inputs: Properties; outputs: Properties } {
+  const internals = {
+    __provider: PROVIDER,
+    [HIDDEN_INPUT]: hiddenInputOf({ ...stack, parentUrn: "", kind, name, owner: "" }),
+    // A program that says nothing of it protects its sites, and what passes the site as an argument with them.
+    ...(kind !== "Site" && inputs.siteId !== undefined && { [SITE_PROTECTED]: true }),
+    ...(unreadable.length > 0 && { [SECRET_PATHS]: unreadable.map((property) => [property]) }),
+  };
+  const sealed = (properties: Properties): Properties => ({
+    ...properties,
+    ...Object.fromEntries(unreadable.map((property) => [property, secret(properties[property])])),
+    ...internals,
+  });
+  return { inputs: sealed(inputs), outputs: sealed(outputs) };
+}
+
+/** A secret as an import file has it; the engine encrypts it. */
+function secret(value: unknown): Properties {
+  return { [SIGNATURE_KEY]: SECRET_SIGNATURE, plaintext: JSON.stringify(value) };
+}
