@@ -1,46 +1,75 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { adoptCommand } from "../../src/cli/adopt";
-import { handmadeWorkspace } from "../support/handmade-workspace";
-import { createPulumiStack } from "../support/pulumi-stack";
-import { type ListeningLaboratory, openListeningLaboratory } from "../support/terraform-laboratory";
-import { runCommand } from "../unit/cli/recorded-surroundings";
-import { outputOf } from "./output-of";
+import { type AdoptionBench, filesOf, openAdoptionBench, secretsOf } from "../support/adoption";
+import { createPulumiStack, type PulumiStack } from "../support/pulumi-stack";
+import { outputOf, succeeded } from "./output-of";
 
-const SITES = Number(process.env.CONSENTFORM_ADOPTED_SITES ?? 12);
-
-let laboratory: ListeningLaboratory;
-let folder: string;
+let bench: AdoptionBench;
+let out: string;
+let stack: PulumiStack;
 beforeAll(async () => {
-  laboratory = await openListeningLaboratory(60_000);
-  await handmadeWorkspace(laboratory, SITES);
-  folder = mkdtempSync(join(tmpdir(), "adopt-"));
+  bench = await openAdoptionBench();
+  out = bench.newFolder();
 });
 afterAll(async () => {
-  await laboratory?.close();
-  rmSync(folder, { recursive: true, force: true });
+  stack?.remove();
+  await bench?.close();
 });
 
-test("a Pulumi program", async () => {
-  const token = await laboratory.token();
-  const out = join(folder, "pulumi");
-  const run = await runCommand(adoptCommand, ["--for", "pulumi", "--out", out, "--stack", "test"], {
-    CONSENTFORM_ENDPOINT: laboratory.endpoint,
-    CONSENTFORM_TOKEN: token,
-  });
-  console.log(run.stderr.join("\n"), run.stdout.join("\n"), run.status);
+test("adopts every kind, and neither tokens nor what another deployment manages", async () => {
+  const { status, stderr, stdout } = await bench.adopt(out, "pulumi", "--stack", "test");
+  expect(status).toBe(0);
+  expect(stdout[0]).toContain(`${bench.workspace.siteIds.length} sites`);
+  const { resources } = JSON.parse(filesOf(out)["import.json"] ?? "") as { resources: { type: string; id: string }[] };
+  const kinds = new Set(resources.map(({ type }) => type.replace(/.*:/, "")));
+  expect([...kinds].sort()).toEqual([
+    ...["AlertChannel", "BannerTemplate", "ConfigDraft", "Domain", "DomainVerification", "InstallCheck"],
+    ...["IssueSuppression", "Promotion", "ScanSchedule", "Site", "TrackedService", "Version", "WebhookEndpoint"],
+  ]);
+  const { managedSiteId, tokenId } = bench.workspace;
+  expect(resources.filter(({ id }) => id.startsWith(managedSiteId) || id === tokenId)).toEqual([]);
+  expect(stderr.filter((line) => line.includes(managedSiteId))).toEqual([
+    expect.stringContaining("Another deployment manages its draft (managed_by 0123456789abcdef.other)"),
+  ]);
+  expect(stderr.filter((line) => line.includes(tokenId))).toEqual([expect.stringContaining("Not taken: token")]);
+});
 
+test("a second run writes the same files, and none of them has a secret", async () => {
+  const before = filesOf(out);
+  await bench.adopt(out, "pulumi", "--stack", "test");
+  expect(filesOf(out)).toEqual(before);
+  for (const secret of secretsOf(bench)) expect(JSON.stringify(before)).not.toContain(secret);
+});
 
-
-  const stack = await createPulumiStack({
+test("the import and the first deployment change nothing in the service", async () => {
+  stack = await createPulumiStack({
     program: out,
-    config: { "consentform:endpoint": laboratory.endpoint },
-    secretConfig: { "consentform:token": token },
+    config: { "consentform:endpoint": bench.variables.CONSENTFORM_ENDPOINT },
+    secretConfig: { "consentform:token": bench.variables.CONSENTFORM_TOKEN },
   });
-  const imported = await stack.run("import", "--yes", "--file", "import.json", "--generate-code=false");
-  console.log(imported.exitCode, outputOf(imported).slice(-6000));
-  const preview = await stack.preview("--expect-no-changes", "--diff");
-  console.log(preview.exitCode, outputOf(preview).slice(-6000));
-  stack.remove();
+  const writes = await bench.writesDuring(async () => {
+    succeeded(await stack.run("import", "--yes", "--file", "import.json", "--generate-code=false", "--skip-preview"));
+    succeeded(await stack.preview("--expect-no-changes"));
+    succeeded(await stack.up("--expect-no-changes"));
+    succeeded(await stack.preview("--refresh", "--expect-no-changes"));
+  });
+  expect(writes).toEqual([]);
+});
+
+test("afterwards the program manages what it adopted, a value that could not be read among it", async () => {
+  const url = "https://hooks.slack.com/services/T1/B1/new-secret";
+  succeeded(await stack.run("config", "set", "--secret", "channelSlackUrl", url));
+  const workspace = filesOf(stack.folder)["workspace.ts"] ?? "";
+  stack.write("workspace.ts", workspace.replace(', { ignoreChanges: ["url"] }', ""));
+  const banner = filesOf(stack.folder)["banner/nord-apotheke.yaml"] ?? "";
+  stack.write("banner/nord-apotheke.yaml", banner.replace("Title 0", "Changed 0"));
+  const writes = await bench.writesDuring(async () => {
+    const run = succeeded(await stack.up());
+    expect(outputOf(run)).toMatch(/3 updated.*1 replaced/s);
+  });
+  const site = bench.workspace.siteIds[0];
+  expect(writes.sort()).toEqual([
+    expect.stringMatching(/^PATCH \/alert-channels\//),
+    `POST /sites/${site}/versions`,
+    `POST /sites/${site}/versions/2/promote`,
+    `PUT /sites/${site}/config/draft`,
+  ]);
 });

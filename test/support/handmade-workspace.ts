@@ -21,6 +21,15 @@ export const HOSTILE_NAMES = [
   "__proto__",
 ];
 
+/** One entry with defaults, one without. */
+const STORAGE = [
+  { name: "_a", kind: "cookie", party: "first", duration: "session" },
+  {
+    ...{ pattern: "b_*", kind: "local", party: "third", domain: "chat.example", duration: "P13M" },
+    purpose: { en: "${b}" },
+  },
+];
+
 /** A workspace that was made by hand: every kind in it, and what a program does not take. */
 export interface HandmadeWorkspace {
   readonly siteIds: readonly string[];
@@ -79,7 +88,7 @@ async function handmadeSite(laboratory: ListeningLaboratory, client: Client, ind
   }
   if (index % 3 === 1) {
     const body = { key: "chat", name: 'Chat ${x} "q"', company: "Chat Inc.", category: "functional" };
-    const more = { hosts: ["*.chat.example"], purposes: { en: "line\nbreak", no: "ja" } };
+    const more = { hosts: ["*.chat.example"], purposes: { en: "line\nbreak", no: "ja" }, storage: STORAGE };
     await client.call("createService", { path, body: { ...body, ...more } as RequestBody<"createService"> });
   }
   if (index % 3 === 2) await suppressOne(laboratory, client, site.id);

@@ -1,7 +1,7 @@
 import type { SchemaNode } from "../../contract";
 import { check, inputProperties, jsonEqual, outputsOf, type Properties, type Property } from "../../lifecycle";
 import { registry } from "../../resources";
-import { isDocument, structure } from "../../resources/schema";
+import { isDocument, mapValues, resolve, structure } from "../../resources/schema";
 import { shapeOf } from "../../terraform/schema/shape";
 import { shownText } from "../report/shown-text";
 import { createNaming, type KnownNames, slug, variableFor } from "./names";
@@ -103,15 +103,20 @@ function readInputs(properties: readonly Property[], inputs: Properties, omits: 
 
 /** The value without members that are at their defaults; undefined if nothing is left of an object. */
 function withoutDefaults(schema: SchemaNode, value: unknown): unknown {
-  const { properties } = structure(schema);
-  if (properties === undefined || isDocument(structure(schema))) return value;
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+  const node = structure(schema);
+  if (isDocument(node)) return value;
+  if (Array.isArray(value)) return value.map((item) => withoutDefaults(node.items ?? {}, item) ?? {});
+  if (typeof value !== "object" || value === null) return value;
+  const { properties } = node;
+  if (properties === undefined) {
+    // Entries of a map are there, even if they say nothing.
+    const entries = Object.entries(value).map(([key, entry]) => [key, withoutDefaults(mapValues(node) ?? {}, entry) ?? {}]);
+    return Object.fromEntries(entries);
+  }
   const members = Object.entries(value).flatMap(([name, member]): [string, unknown][] => {
-    const node = properties[name];
-    if (node === undefined) return [[name, member]];
-    const { default: fallback = null } = structure(node);
+    const { default: fallback = null } = resolve(properties[name] ?? {});
     if (member === null || jsonEqual(member, fallback)) return [];
-    const rest = withoutDefaults(node, member);
+    const rest = withoutDefaults(properties[name] ?? {}, member);
     return rest === undefined ? [] : [[name, rest]];
   });
   return members.length === 0 ? undefined : Object.fromEntries(members);

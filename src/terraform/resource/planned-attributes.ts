@@ -78,7 +78,8 @@ function leftOut(definition: Definition, { attribute, shape }: Field, property: 
     return gaps.areDefaults || !isAnswered ? defaultValue(shape, fallback) : UNKNOWN;
   }
   const former = attributeValue(prior, attribute.name);
-  if (traits.onlyOnCreate) return former;
+  // Without a replacement, what cannot be changed stays, declared or not.
+  if (traits.onlyOnCreate || traits.replaces) return former;
   if (traits.follows !== undefined && isFollowing(traits.follows, difference)) return UNKNOWN;
   if (fallback !== undefined) return gapValue({ shape, default: fallback }, former, gaps, `/${name}`);
   // What the service chose stays. That an import counts it as declared is no wish of the configuration's.
