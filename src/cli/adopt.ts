@@ -11,7 +11,7 @@ import { openFolder, type Question, saveProgram } from "./adopt/program-folder";
 import { siteProgress } from "./adopt/progress";
 import { pulumiProgram } from "./adopt/pulumi-program";
 import { readWorkspace } from "./adopt/read-workspace";
-import { leftOutLines, takenLine } from "./adopt/summary";
+import { leftOutLines, refusedLines, takenLine } from "./adopt/summary";
 import { terraformProgram } from "./adopt/terraform-program";
 import { connect, endpointFor, UsageError } from "./connection";
 import { processSurroundings, type Surroundings } from "./surroundings";
@@ -25,6 +25,8 @@ const PULUMI_PROJECT = "adopted-sites";
 interface Engine {
   readonly files: (program: Program, stack: string) => Record<string, string>;
   readonly wording: Wording;
+  /** The engine validates a program without knowing what it contained before. */
+  readonly isHistoryUnknown: boolean;
   /** What to do with the program, a command a line. */
   readonly next: (stack: string, endpoint: string) => readonly string[];
 }
@@ -33,6 +35,7 @@ const engines: Readonly<Record<string, Engine>> = {
   pulumi: {
     files: (program, stack) => pulumiProgram(program, pulumiStack(stack)),
     wording: PULUMI_WORDING,
+    isHistoryUnknown: false,
     next: (stack, endpoint) => [
       "npm install",
       `pulumi stack init ${stack}`,
@@ -42,10 +45,16 @@ const engines: Readonly<Record<string, Engine>> = {
       "pulumi preview",
     ],
   },
-  terraform: { files: terraformProgram, wording: TERRAFORM_WORDING, next: () => ["terraform init", "terraform plan"] },
+  terraform: {
+    files: terraformProgram,
+    wording: TERRAFORM_WORDING,
+    isHistoryUnknown: true,
+    next: () => ["terraform init", "terraform plan"],
+  },
   cdktn: {
     files: cdktnProgram,
     wording: TERRAFORM_WORDING,
+    isHistoryUnknown: true,
     next: () => [
       "npm install",
       "npx tsc && node index.js",
@@ -116,11 +125,12 @@ async function adopt(options: Options, surroundings: Surroundings): Promise<numb
       progress: progress.show,
     });
     progress.end();
-    const { program, names } = buildProgram(workspace, record.names);
+    const { program, names, refused } = buildProgram(workspace, record.names, engine.isHistoryUnknown);
     const files = { ...engine.files(program, options.stack), ...documentFiles(program) };
     const left = saveProgram(options.out, record, names, files, options.force === true);
     const lines = [
       ...leftOutLines(workspace),
+      ...refusedLines(refused),
       ...left.map((file) => `No longer in the program: ${file}. Delete the file.`),
     ];
     for (const line of lines) surroundings.stderr(line);

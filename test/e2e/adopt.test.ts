@@ -24,10 +24,15 @@ test("adopts every kind, and neither tokens nor what another deployment manages"
     ...["AlertChannel", "BannerTemplate", "ConfigDraft", "Domain", "DomainVerification", "InstallCheck"],
     ...["IssueSuppression", "Promotion", "ScanSchedule", "Site", "TrackedService", "Version", "WebhookEndpoint"],
   ]);
+  const sites = resources.filter(({ type }) => type.endsWith(":Site")).map(({ id }) => id);
+  expect(sites).toEqual(bench.workspace.siteIds);
   const { managedSiteId, tokenId } = bench.workspace;
   expect(resources.filter(({ id }) => id.startsWith(managedSiteId) || id === tokenId)).toEqual([]);
   expect(stderr.filter((line) => line.includes(managedSiteId))).toEqual([
     expect.stringContaining("Another deployment manages its draft (managed_by 0123456789abcdef.other)"),
+  ]);
+  expect(stderr.filter((line) => line.includes(bench.workspace.reservedSiteId))).toEqual([
+    expect.stringContaining("settings.labels.__proto__: is a reserved name"),
   ]);
   expect(stderr.filter((line) => line.includes(tokenId))).toEqual([expect.stringContaining("Not taken: token")]);
 });

@@ -6,8 +6,8 @@ import { type Run, runCommand } from "../unit/cli/recorded-surroundings";
 import { type HandmadeWorkspace, handmadeWorkspace, SLACK_SECRET } from "./handmade-workspace";
 import { type ListeningLaboratory, openListeningLaboratory } from "./terraform-laboratory";
 
-/** As many sites as have every state; 60 for the long run, and as many as the variable says for measurements. */
-const SITES = Number(process.env.CONSENTFORM_ADOPTED_SITES ?? 12);
+/** As many sites as have every state; in `npm run test:soak` as many as a company has. */
+const SITES = process.env.CONSENTFORM_TESTS === "soak" ? 60 : 12;
 
 /** A workspace that was made by hand, and folders for what becomes of it. */
 export interface AdoptionBench {

@@ -1,6 +1,6 @@
 import type { Client } from "../../src/client";
 import type { RequestBody, Schemas } from "../../src/contract";
-import { bannerTitled } from "../e2e/banner";
+import { bannerTitled, changedBanner } from "../e2e/banner";
 import type { ListeningLaboratory } from "./terraform-laboratory";
 
 /** What no file may have of the workspace. */
@@ -12,12 +12,12 @@ export const HOSTILE_NAMES = [
   // The same once more: a name need not be unique.
   "Nord-Apotheke",
   '"); process.exit(1); ("',
-  "`${process.exit(1)}` ${file(\"/etc/passwd\")} %{ if true }",
+  "`\u0024{process.exit(1)}` \u0024{file('/etc/passwd')} %{ if true }",
   "line one\nline two */ // #",
   "con",
   "class",
   "日本語のサイト",
-  "12 ½ \u2028 \u202e evil \\ \\u0041 $${x} 'a'",
+  "12 ½ \u2028 \u202e evil \\ \\u0041 $\u0024{x} 'a'",
   "__proto__",
 ];
 
@@ -26,7 +26,7 @@ const STORAGE = [
   { name: "_a", kind: "cookie", party: "first", duration: "session" },
   {
     ...{ pattern: "b_*", kind: "local", party: "third", domain: "chat.example", duration: "P13M" },
-    purpose: { en: "${b}" },
+    purpose: { en: `\${b}` },
   },
 ];
 
@@ -35,6 +35,8 @@ export interface HandmadeWorkspace {
   readonly siteIds: readonly string[];
   /** Site whose draft another deployment manages. */
   readonly managedSiteId: string;
+  /** Site with a label that no program may declare. */
+  readonly reservedSiteId: string;
   readonly tokenId: string;
 }
 
@@ -45,20 +47,27 @@ export async function handmadeWorkspace(laboratory: ListeningLaboratory, count: 
   for (let index = 0; index < count; index += 1) siteIds.push(await handmadeSite(laboratory, client, index));
   await sharedObjects(client, siteIds.slice(0, 2));
   const { data: managed } = await client.call("createSite", { body: { name: "Elsewhere" } });
+  // Written in a program, this member would be the prototype; no program may declare it.
+  const settings = JSON.parse('{ "labels": { "__proto__": "x" } }');
+  const { data: reserved } = await client.call("createSite", { body: { name: "Reserved", settings } });
   const body = { document: bannerTitled("Elsewhere"), managed_by: "0123456789abcdef.other" };
   await client.call("putConfigDraft", { path: { id: managed.id }, body, ifMatch: '"r0"' });
   const { data: token } = await client.call("createToken", { body: { name: "ci `x`", scopes: ["sites:read"] } });
-  return { siteIds, managedSiteId: managed.id, tokenId: token.id };
+  return { siteIds, managedSiteId: managed.id, reservedSiteId: reserved.id, tokenId: token.id };
 }
 
 async function sharedObjects(client: Client, siteIds: string[]): Promise<void> {
   const channel = (body: object) =>
     client.call("createAlertChannel", { body: body as RequestBody<"createAlertChannel"> });
-  await channel({ name: "Mail ${x}", kind: "email", addresses: ["ops@shop.example"], site_ids: siteIds });
+  await channel({ name: `Mail \${x}`, kind: "email", addresses: ["ops@shop.example"], site_ids: siteIds });
   await channel({ name: "Slack", kind: "slack", url: SLACK_SECRET, min_severity: "critical" });
   await client.call("createWebhookEndpoint", {
     body: {
-      ...{ url: "https://hooks.shop.example/x?a=b%7Bc%7D", event_kinds: ["version.*", "site.deleted"], site_ids: siteIds },
+      ...{
+        url: "https://hooks.shop.example/x?a=b%7Bc%7D",
+        event_kinds: ["version.*", "site.deleted"],
+        site_ids: siteIds,
+      },
       description: "to the pipeline",
     },
   });
@@ -66,7 +75,7 @@ async function sharedObjects(client: Client, siteIds: string[]): Promise<void> {
     body: {
       ...{ name: "Brands", description: 'of "all"', locked_paths: ["/identity/contact_email"] },
       document: { identity: { controller_name: "{{company}}", contact_email: "privacy@shop.example" } },
-      variables: { company: { required: true }, brand: { default: "${shop}" } },
+      variables: { company: { required: true }, brand: { default: `\${shop}` } },
     },
   });
 }
@@ -74,7 +83,7 @@ async function sharedObjects(client: Client, siteIds: string[]): Promise<void> {
 /** A site; what it has depends on its place in the list, so that a dozen have every state. */
 async function handmadeSite(laboratory: ListeningLaboratory, client: Client, index: number): Promise<string> {
   const name = HOSTILE_NAMES[index] ?? `Site ${index}`;
-  const labels = { team: "web", ["a.b"]: "${x} \"q\"", ...(index === 9 && { __proto__x: "1" }) };
+  const labels = { team: "web", "a.b": `\${x} "q"` };
   const settings = index % 2 === 0 ? { timezone: "Europe/Berlin", labels, promotion_gate: { mode: "off" } } : {};
   const { data: site } = await client.call("createSite", {
     body: { name, retention: 365 + index, settings } as RequestBody<"createSite">,
@@ -84,10 +93,13 @@ async function handmadeSite(laboratory: ListeningLaboratory, client: Client, ind
   // One keeps the starter.
   if (index !== 1) await handmadeVersions(client, site.id, index);
   if (index % 3 === 0) {
-    await client.call("updateScanSchedule", { path, body: { frequency: "daily", hour: 2, profiles: ["us_ca", "gdpr"] } });
+    await client.call("updateScanSchedule", {
+      path,
+      body: { frequency: "daily", hour: 2, profiles: ["us_ca", "gdpr"] },
+    });
   }
   if (index % 3 === 1) {
-    const body = { key: "chat", name: 'Chat ${x} "q"', company: "Chat Inc.", category: "functional" };
+    const body = { key: "chat", name: `Chat \${x} "q"`, company: "Chat Inc.", category: "functional" };
     const more = { hosts: ["*.chat.example"], purposes: { en: "line\nbreak", no: "ja" }, storage: STORAGE };
     await client.call("createService", { path, body: { ...body, ...more } as RequestBody<"createService"> });
   }
@@ -108,9 +120,9 @@ async function handmadeDomains(laboratory: ListeningLaboratory, client: Client, 
 
 async function handmadeVersions(client: Client, id: string, index: number): Promise<void> {
   const path = { id };
-  const put = async (title: string, waivers: Schemas["Waiver"][] = []) => {
+  const put = async (title: string | null, waivers: Schemas["Waiver"][] = []) => {
     const { data: draft } = await client.call("getConfigDraft", { path });
-    const body = { document: bannerTitled(title), waivers };
+    const body = { document: title === null ? illegal() : bannerTitled(title), waivers };
     await client.call("putConfigDraft", { path, body, ifMatch: draft.etag });
   };
   await put(`Title ${index} \${x} %{y} no: on \u0085 "q" \n second`);
@@ -119,10 +131,12 @@ async function handmadeVersions(client: Client, id: string, index: number): Prom
   // Production has an older one than preview.
   if (index % 4 === 1 || index === 2) {
     await put(`Newer ${index}`, [
-      { code: "contrast", reason: "decided by the brand team", approved_by: 'A. "B" ${c}' } as Schemas["Waiver"],
+      { code: "contrast", reason: "decided by the brand team", approved_by: `A. "B" \${c}` } as Schemas["Waiver"],
     ]);
     await client.call("publishVersion", { path, body: {} });
   }
+  // An error that the rules of today find, in a draft that the service accepted.
+  if (index === 11) await put(null);
   // The draft is ahead of what was published.
   if (index % 4 === 2) await put(`Draft ${index}`);
 }
@@ -130,6 +144,13 @@ async function handmadeVersions(client: Client, id: string, index: number): Prom
 async function suppressOne(laboratory: ListeningLaboratory, client: Client, siteId: string): Promise<void> {
   const fingerprint = await laboratory.seeIssue(siteId);
   const { data } = await client.call("listIssues", { path: { id: siteId }, query: { fingerprint } });
-  const body = { reason: "accepted_risk", comment: 'Known ${x} and "harmless".' } as const;
+  const body = { reason: "accepted_risk", comment: `Known \${x} and "harmless".` } as const;
   await client.call("suppressIssue", { path: { id: String(data.data[0]?.id) }, body });
+}
+
+function illegal() {
+  return changedBanner(({ links }) => {
+    delete links.cookie_policy;
+    delete links.privacy_policy;
+  });
 }

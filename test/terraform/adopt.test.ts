@@ -1,5 +1,5 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { spawnSync } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { type AdoptionBench, filesOf, openAdoptionBench } from "../support/adoption";
 import { installedPackage } from "../support/installed-package";
@@ -26,29 +26,38 @@ const configurations: Readonly<Record<string, (out: string) => Readonly<Record<s
 };
 
 onEveryTerraformEngine((engine) => {
-  test.each(Object.keys(configurations))("%s: the first plan imports everything and changes nothing", async (language) => {
-    const out = bench.newFolder();
-    const run = await bench.adopt(out, language);
-    expect(run.status).toBe(0);
-    const [, count = ""] = /, (\d+) resources\.$/.exec(run.stdout[0] ?? "") ?? [];
-    const files = configurations[language]?.(out) ?? {};
-    const workspace = createTerraformWorkspace({ engine, env: provider.env, files });
-    try {
-      const writes = await bench.writesDuring(async () => {
-        const { changes } = await workspace.plan();
-        const others = Object.entries(changes).filter(
-          ([, { action, importedId }]) => action !== "no-op" || importedId === undefined,
-        );
-        expect(others).toEqual([]);
-        expect(Object.keys(changes)).toHaveLength(Number(count));
-        succeeded(await workspace.applyPlan());
-        await expectSettled(workspace);
-      });
-      expect(writes).toEqual([]);
-    } finally {
-      workspace.remove();
-    }
-  });
+  test.each(Object.keys(configurations))(
+    "%s: the first plan imports everything and changes nothing",
+    async (language) => {
+      const out = bench.newFolder();
+      const run = await bench.adopt(out, language);
+      expect(run.status).toBe(0);
+      const [site = ""] = bench.workspace.siteIds.slice(11);
+      expect(run.stderr.filter((line) => line.includes(site))).toEqual([
+        expect.stringMatching(/^Not taken: ConfigDraft .* document at \/links: Neither cookie_policy nor/),
+      ]);
+      const [, count = ""] = /, (\d+) resources\.$/.exec(run.stdout[0] ?? "") ?? [];
+      const files = configurations[language]?.(out) ?? {};
+      const workspace = createTerraformWorkspace({ engine, env: provider.env, files });
+      try {
+        const writes = await bench.writesDuring(async () => {
+          const { changes } = await workspace.plan();
+          const others = Object.entries(changes).filter(
+            ([, { action, importedId }]) => action !== "no-op" || importedId === undefined,
+          );
+          expect(others).toEqual([]);
+          const sites = Object.entries(changes).filter(([address]) => address.startsWith("consentform_site."));
+          expect(sites.map(([, { importedId }]) => importedId).sort()).toEqual(bench.workspace.siteIds);
+          expect(Object.keys(changes)).toHaveLength(Number(count));
+          succeeded(await workspace.applyPlan());
+          await expectSettled(workspace);
+        });
+        expect(writes).toEqual([]);
+      } finally {
+        workspace.remove();
+      }
+    },
+  );
 });
 
 /** Compiles and runs the program where the package is installed, and returns the stack's configuration. */

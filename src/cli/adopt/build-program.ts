@@ -1,10 +1,10 @@
 import type { SchemaNode } from "../../contract";
 import { check, inputProperties, jsonEqual, outputsOf, type Properties, type Property } from "../../lifecycle";
-import { registry } from "../../resources";
+import { type Kind, registry } from "../../resources";
 import { isDocument, mapValues, resolve, structure } from "../../resources/schema";
 import { shapeOf } from "../../terraform/schema/shape";
 import { shownText } from "../report/shown-text";
-import { createNaming, type KnownNames, slug, variableFor } from "./names";
+import { createNaming, type KnownNames, type Naming, slug, variableFor } from "./names";
 import { isStandIn, type Member, type Program, type ProgramFile, STANDS_FOR, type StandIn, UNSET } from "./program";
 import type { FoundObject, FoundSite, Workspace } from "./read-workspace";
 
@@ -12,6 +12,8 @@ import type { FoundObject, FoundSite, Workspace } from "./read-workspace";
 export interface BuiltProgram {
   readonly program: Program;
   readonly names: KnownNames;
+  /** Objects that the engine would refuse as they are, with the reasons. */
+  readonly refused: readonly { readonly kind: Kind; readonly id: string; readonly reasons: readonly string[] }[];
 }
 
 /** What the objects that have been declared offer to those after them. */
@@ -21,9 +23,45 @@ interface Scope {
   readonly documents: Record<string, unknown>;
 }
 
-/** Declares every object that was read. Objects of an earlier run keep their names. */
-export function buildProgram({ sites, objects }: Workspace, known: KnownNames): BuiltProgram {
-  const naming = createNaming(known);
+/**
+ * Declares every object that was read. Objects of an earlier run keep their names.
+ *
+ * @param isHistoryUnknown the engine checks a program without knowing what has been accepted before
+ */
+export function buildProgram(
+  { sites: found, objects: shared }: Workspace,
+  known: KnownNames,
+  isHistoryUnknown: boolean,
+): BuiltProgram {
+  const refused: { kind: Kind; id: string; reasons: string[] }[] = [];
+  const accepted = (parts: readonly FoundObject[]) =>
+    parts.filter((part) => {
+      const reasons = refusals(part, isHistoryUnknown);
+      if (reasons.length > 0) refused.push({ kind: part.kind, id: part.found.id, reasons });
+      return reasons.length === 0;
+    });
+  // Without the site itself, nothing of it is declared.
+  const sites = found
+    .map(({ entry, objects }) => ({ entry, objects: accepted(objects) }))
+    .filter(({ objects }) => objects.some(({ kind }) => kind === "Site"));
+  return { ...declare({ sites, objects: accepted(shared) }, createNaming(known)), refused };
+}
+
+/** Why the engine would refuse the object as it is. What the service never returns is no reason. */
+function refusals({ kind, found, omits }: FoundObject, isHistoryUnknown: boolean): string[] {
+  const inputs = readInputs(inputProperties(registry[kind]), found.inputs ?? {}, omits);
+  const recordedInputs = isHistoryUnknown ? {} : inputs;
+  const { failures } = check(registry[kind], { inputs, recordedInputs, isHistoryUnknown, isUnknown: () => false });
+  const secrets = new Set(inputProperties(registry[kind]).flatMap(({ name, traits }) => (traits.secret ? name : [])));
+  return failures
+    .filter(({ path }) => !secrets.has(path))
+    .map(({ path, pointer, message }) => `${pointer === undefined ? path : `${path} at ${pointer}`}: ${message}`);
+}
+
+function declare(
+  { sites, objects }: Pick<Workspace, "sites" | "objects">,
+  naming: Naming,
+): Omit<BuiltProgram, "refused"> {
   const scope: Scope = { members: new Map(), documents: {} };
   // Sites choose first, so that no other object gets the name of one.
   const names = sites.map((site) => naming.nameOf("Site", site.entry.id, siteName(site)));
@@ -110,7 +148,10 @@ function withoutDefaults(schema: SchemaNode, value: unknown): unknown {
   const { properties } = node;
   if (properties === undefined) {
     // Entries of a map are there, even if they say nothing.
-    const entries = Object.entries(value).map(([key, entry]) => [key, withoutDefaults(mapValues(node) ?? {}, entry) ?? {}]);
+    const entries = Object.entries(value).map(([key, entry]) => [
+      key,
+      withoutDefaults(mapValues(node) ?? {}, entry) ?? {},
+    ]);
     return Object.fromEntries(entries);
   }
   const members = Object.entries(value).flatMap(([name, member]): [string, unknown][] => {

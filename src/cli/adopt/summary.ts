@@ -1,4 +1,5 @@
 import { counted, shownText } from "../report/shown-text";
+import type { BuiltProgram } from "./build-program";
 import { kindsNotTaken } from "./kinds";
 import { membersOf, type Program } from "./program";
 import type { Workspace } from "./read-workspace";
@@ -22,6 +23,14 @@ export function leftOutLines({ managed, tokens, unread }: Workspace): string[] {
     ...(tokens === null ? ["Not listed: tokens, because the token may not read them."] : []),
     ...unread.map(({ kinds, reason }) => `Not read: ${kinds.join(", ")}. ${shownText(reason)}`),
   ];
+}
+
+/** What the engine would refuse as it is, as lines. */
+export function refusedLines(refused: BuiltProgram["refused"]): string[] {
+  return refused.map(
+    ({ kind, id, reasons }) =>
+      `Not taken: ${kind} ${id}, which a program could not declare as it is. ${reasons.map(shownText).join(" ")}`,
+  );
 }
 
 function named({ name, id }: { readonly name: string; readonly id: string }): string {
