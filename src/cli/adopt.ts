@@ -134,7 +134,7 @@ async function adopt(options: Options, surroundings: Surroundings): Promise<numb
       ...left.map((file) => `No longer in the program: ${file}. Delete the file.`),
     ];
     for (const line of lines) surroundings.stderr(line);
-    surroundings.stdout(takenLine(program, workspace, options.out));
+    surroundings.stdout(takenLine(program, options.out));
     const endpoint = endpointFor(options.endpoint, surroundings);
     if (membersOf(program).length > 0) {
       surroundings.stdout(`Next, in ${options.out}:`);

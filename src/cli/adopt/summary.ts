@@ -5,9 +5,10 @@ import { membersOf, type Program } from "./program";
 import type { Workspace } from "./read-workspace";
 
 /** What was taken, as a line. */
-export function takenLine(program: Program, { sites }: Workspace, folder: string): string {
-  const objects = membersOf(program).length;
-  return `${folder}: ${counted(sites.length, "site")}, ${counted(objects, "resource")}.`;
+export function takenLine(program: Program, folder: string): string {
+  const members = membersOf(program);
+  const sites = members.filter(({ kind }) => kind === "Site").length;
+  return `${folder}: ${counted(sites, "site")}, ${counted(members.length, "resource")}.`;
 }
 
 /** What was left out and why, as lines. */
