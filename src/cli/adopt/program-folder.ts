@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { RefusedError } from "../connection";
+import { UsageError } from "../connection";
 import type { KnownNames } from "./names";
 import { jsonText } from "./project-files";
 
@@ -31,23 +31,23 @@ export interface FolderRecord extends Question {
 /**
  * The record of an earlier run, or an empty one for a folder that is empty or missing.
  *
- * @throws RefusedError for a folder with other content, or with the answer to another question
+ * @throws UsageError for a folder with other content, or with the answer to another question
  */
 export function openFolder(folder: string, question: Question): FolderRecord {
   const fresh = { ...question, names: {}, files: {} };
   if (!existsSync(folder)) return fresh;
-  if (!lstatSync(folder).isDirectory()) throw new RefusedError(`--out: ${folder} is not a folder. Name another one.`);
+  if (!lstatSync(folder).isDirectory()) throw new UsageError(`--out: ${folder} is not a folder. Name another one.`);
   if (!existsSync(join(folder, RECORD))) {
     const others = readdirSync(folder).filter((name) => name !== UNFINISHED);
     if (others.length === 0) return fresh;
-    throw new RefusedError(
+    throw new UsageError(
       `--out: ${folder} is not empty and was not written by \`consentform adopt\`. Nothing was written. Name an empty or new folder.`,
     );
   }
   const record = readRecord(folder);
   const asked = (one: Question) => JSON.stringify([one.for, one.sites && [...one.sites].sort(), one.workspace]);
   if (asked(record) === asked(question)) return record;
-  throw new RefusedError(
+  throw new UsageError(
     `--out: ${folder} has a program for ${describe(record)}, and this run is for ${describe(question)}. Nothing was written. Name another folder.`,
   );
 }
@@ -61,7 +61,7 @@ function readRecord(folder: string): FolderRecord {
   } catch {
     // Said below.
   }
-  throw new RefusedError(`${join(folder, RECORD)} cannot be read. Nothing was written. Name another folder.`);
+  throw new UsageError(`${join(folder, RECORD)} cannot be read. Nothing was written. Name another folder.`);
 }
 
 function describe({ for: engine, sites, workspace }: Question): string {
@@ -73,7 +73,7 @@ function describe({ for: engine, sites, workspace }: Question): string {
  * written. The record goes first, so that a later run knows what an interrupted one has written.
  *
  * @returns files of an earlier run that the program no longer has
- * @throws RefusedError that names the edited files
+ * @throws UsageError that names the edited files
  */
 export function saveProgram(
   folder: string,
@@ -84,7 +84,7 @@ export function saveProgram(
 ): string[] {
   const edited = Object.entries(files).filter(([file, text]) => isEdited(folder, file, text, record));
   if (edited.length > 0 && !isForced) {
-    throw new RefusedError(
+    throw new UsageError(
       `Edited since \`consentform adopt\` wrote them: ${edited.map(([file]) => file).join(", ")}. Nothing was written. Pass --force to overwrite them, or name another folder with --out.`,
     );
   }
