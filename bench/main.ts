@@ -9,6 +9,7 @@ import { measureAfterKill } from "./after-kill";
 import { measureAgainstSql } from "./against-sql";
 import { measureDeployment } from "./deployment";
 import { measureExport } from "./export";
+import { measureFleet, measureFleetAgainstSites } from "./fleet";
 import { measureGenericRest } from "./generic-rest";
 import { measureIdleMemory } from "./idle-memory";
 import { measureIsolation } from "./isolation";
@@ -47,6 +48,9 @@ const BENCHES: readonly Bench[] = [
   { name: "idle-memory", measure: measureIdleMemory },
   { name: "deployment-small", measure: () => measureDeployment("small", 100) },
   { name: "deployment-large", measure: () => measureDeployment("large", 20) },
+  { name: "fleet-100", measure: () => measureFleet(100) },
+  { name: "fleet-500", measure: () => measureFleet(500) },
+  { name: "fleet-against-sites", measure: () => measureFleetAgainstSites(500) },
 ];
 
 async function main(requested: readonly string[]): Promise<void> {

@@ -42,3 +42,34 @@ const begun = performance.now();
 for (const [index, inputs] of resources.entries()) new Trivial("trivial-" + index, inputs);
 writeFileSync(__dirname + "/program-ms", String(performance.now() - begun));
 `);
+
+/** What the two programs below share: documents that differ by site, all of them changed by `input.text`. */
+const shops = `
+const consentform = require("consentform");
+const banner = require("./banner.json");
+const { text } = require("./input.json");
+const documentOf = (company) => ({ ...banner, identity: { ...banner.identity, controller_name: text + " " + company } });
+const shops = Array.from({ length: sites }, (_, index) => ({ key: "s" + index, host: "www.s" + index + ".example", company: "Shop " + index }));
+const removable = { deletionProtection: false, allowDeleteWhileServed: true };
+`;
+
+/** `input.sites` sites from a template, released to production. */
+export const siteFleetProgram = measured(`${shops}
+const begun = performance.now();
+new consentform.SiteFleet("shops", {
+  template: { name: "Shops", document: documentOf("{{company}}"), variables: { company: { required: true } } },
+  sites: shops.map(({ key, host, company }) => ({ key, hosts: [host], variables: { company } })),
+  release: "production",
+  site: removable,
+});
+writeFileSync(__dirname + "/program-ms", String(performance.now() - begun));
+`);
+
+/** The same sites, each declared with all its parts. */
+export const consentSitesProgram = measured(`${shops}
+const begun = performance.now();
+for (const { key, host, company } of shops) {
+  new consentform.ConsentSite(key, { site: removable, domains: { [host]: true }, document: documentOf(company) });
+}
+writeFileSync(__dirname + "/program-ms", String(performance.now() - begun));
+`);
