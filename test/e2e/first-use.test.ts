@@ -1,0 +1,127 @@
+import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type PackedPackage, packPackage } from "../package/packed-package";
+import { pulumiEnvironment } from "../support/pulumi-environment";
+import { repositoryFolder } from "../support/repository-folder";
+import { until } from "../support/until";
+
+/** What `consentform init` prints, typed as printed: from an empty folder to a second `up`. Only the port differs, because tests share a machine. */
+
+const main = join(repositoryFolder, "dist/cli/main.js");
+const answers = [
+  "--language",
+  "fr",
+  "--controller",
+  "Boutique SAS",
+  "--email",
+  "privacy@boutique.example",
+  "--host",
+  "www.boutique.example",
+];
+let packed: PackedPackage;
+let root: string;
+let service: ChildProcess | undefined;
+beforeAll(() => {
+  packed = packPackage();
+});
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "first-use-"));
+  for (const name of ["home", "state"]) mkdirSync(join(root, name));
+});
+afterEach(async () => {
+  // The shell, npx and the service are one process group.
+  if (service?.pid !== undefined) {
+    const gone = new Promise((resolve) => service?.once("exit", resolve));
+    process.kill(-service.pid, "SIGINT");
+    await gone;
+  }
+  service = undefined;
+  rmSync(root, { recursive: true, force: true });
+});
+afterAll(() => packed?.remove());
+
+/** The commands that were printed, by terminal. */
+function printedSteps(output: string, port: number): { first: string[]; second: string[] } {
+  const lines = output
+    .split("\n")
+    .filter((line) => line.startsWith("  "))
+    .map((line) => line.trim().replaceAll("4071", String(port)));
+  const isService = (line: string) => line === "npx consentform dev";
+  return {
+    first: lines.filter((line) => !isService(line)),
+    second: lines.filter(isService).map((line) => `${line} --port ${port}`),
+  };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/** Types lines into one shell, which stops at the first that fails. */
+function typed(lines: readonly string[], env: NodeJS.ProcessEnv): { status: number | null; output: string } {
+  const { status, stdout, stderr } = spawnSync("bash", ["-c", ["set -e", ...lines].join("\n")], {
+    ...{ cwd: root, env, encoding: "utf8", maxBuffer: 64 << 20 },
+  });
+  return { status, output: `${stdout}${stderr}` };
+}
+
+interface Project {
+  readonly env: NodeJS.ProcessEnv;
+  readonly output: string;
+}
+
+/** Writes a project, installs it, starts the service and deploys, each as printed. */
+async function followed(engine: string): Promise<Project> {
+  const env = {
+    ...pulumiEnvironment(root),
+
+    PULUMI_CONFIG_PASSPHRASE: undefined,
+    HOME: join(root, "home"),
+  };
+  const init = execFileSync(process.execPath, [main, "init", "shop", "--engine", engine, ...answers], {
+    cwd: root,
+    encoding: "utf8",
+  });
+  // The package as it would come from the registry.
+  const manifest = join(root, "shop/package.json");
+  writeFileSync(
+    manifest,
+    readFileSync(manifest, "utf8").replace(/"consentform": "[^"]*"/, `"consentform": "file:${packed.tarball}"`),
+  );
+  const { first, second } = printedSteps(init, await freePort());
+  const start = first.findIndex((line) => line.startsWith("npm install")) + 1;
+  expect(typed([...first.slice(0, start)], { ...env, npm_config_prefer_offline: "true" })).toMatchObject({ status: 0 });
+  service = spawn("bash", ["-c", second.join("\n")], { cwd: join(root, "shop"), env, stdio: "ignore", detached: true });
+  await until(() => existsSync(join(root, "shop/.consentform/dev-tokens")));
+  const deploy = ["cd shop", ...first.slice(start)];
+  const { status, output } = typed(deploy, env);
+  expect({ status, output: status === 0 ? "" : output }).toEqual({ status: 0, output: "" });
+  return { env, output };
+}
+
+test("Pulumi: from an empty folder to a second up, and a changed banner goes live", async () => {
+  const { env, output } = await followed("pulumi");
+  expect(output).toMatch(/\+ 6 created/);
+  expect(output).toMatch(/Resources:\n\s+6 unchanged/);
+  const banner = join(root, "shop/banner.yaml");
+  const text = readFileSync(banner, "utf8");
+  const inShop = ["cd shop", "export PULUMI_CONFIG_PASSPHRASE=local-trial"];
+  writeFileSync(banner, text.replace("title: Votre vie privée", "title: Vos choix"));
+  expect(typed([...inShop, "pulumi up"], env).output).toMatch(/2 updated|~ 2|±|replaced/);
+
+  writeFileSync(banner, text.replace("schema_version:", "schema_version: ["));
+  const broken = typed([...inShop, "pulumi preview"], env);
+  expect(broken.status).not.toBe(0);
+  expect(broken.output).toMatch(/readBanner: banner\.yaml:\d+:\d+: /);
+  expect(broken.output).not.toMatch(/\n\s+at .*\d+:\d+|unhandled exception/i);
+  rmSync(banner);
+  expect(typed([...inShop, "pulumi preview"], env).output).toContain("readBanner: banner.yaml does not exist.");
+});
