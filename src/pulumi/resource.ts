@@ -1,5 +1,6 @@
 import * as pulumi from "@pulumi/pulumi";
 import { hiddenInput } from "./hidden-input";
+import { warnWithoutEndpoint } from "./preview-warning";
 import { programFrames, tracePrograms } from "./program-frames";
 import { providerReference } from "./provider-reference";
 import { HIDDEN_INPUT, SECRET_PATHS, SITE_PROTECTED } from "./recorded-inputs";
@@ -30,6 +31,7 @@ export abstract class ConsentformResource extends pulumi.dynamic.Resource {
     opts: pulumi.CustomResourceOptions = {},
   ) {
     const { properties, options } = withProgramFrames(() => prepare(shape, name, args, opts));
+    warnWithoutEndpoint(opts);
     const restoreTraces = tracePrograms();
     try {
       super(providerReference(), name, properties, options, "consentform", shape.kind);

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { type PackedPackage, packPackage } from "../package/packed-package";
 import { pulumiEnvironment } from "../support/pulumi-environment";
 import { repositoryFolder } from "../support/repository-folder";
+import { terraformEngine } from "../support/terraform-engine";
 import { until } from "../support/until";
 
 /** What `consentform init` prints, typed as printed: from an empty folder to a second `up`. Only the port differs, because tests share a machine. */
@@ -75,16 +76,18 @@ function typed(lines: readonly string[], env: NodeJS.ProcessEnv): { status: numb
 
 interface Project {
   readonly env: NodeJS.ProcessEnv;
+  readonly deploy: readonly string[];
   readonly output: string;
 }
 
 /** Writes a project, installs it, starts the service and deploys, each as printed. */
-async function followed(engine: string): Promise<Project> {
+async function followed(engine: string, variables: NodeJS.ProcessEnv): Promise<Project> {
   const env = {
     ...pulumiEnvironment(root),
 
     PULUMI_CONFIG_PASSPHRASE: undefined,
     HOME: join(root, "home"),
+    ...variables,
   };
   const init = execFileSync(process.execPath, [main, "init", "shop", "--engine", engine, ...answers], {
     cwd: root,
@@ -104,15 +107,26 @@ async function followed(engine: string): Promise<Project> {
   const deploy = ["cd shop", ...first.slice(start)];
   const { status, output } = typed(deploy, env);
   expect({ status, output: status === 0 ? "" : output }).toEqual({ status: 0, output: "" });
-  return { env, output };
+  return { env, deploy, output };
 }
 
 test("Pulumi: from an empty folder to a second up, and a changed banner goes live", async () => {
-  const { env, output } = await followed("pulumi");
+  const { env, output } = await followed("pulumi", {});
   expect(output).toMatch(/\+ 6 created/);
   expect(output).toMatch(/Resources:\n\s+6 unchanged/);
   const banner = join(root, "shop/banner.yaml");
   const text = readFileSync(banner, "utf8");
+  const bare = typed(
+    [
+      "cd shop",
+      "export PULUMI_CONFIG_PASSPHRASE=x",
+      "pulumi stack init bare",
+      "pulumi preview",
+      "pulumi stack select dev",
+    ],
+    env,
+  );
+  expect(bare.output).toMatch(/warning: No endpoint is configured, so `pulumi up` would fail/);
   const inShop = ["cd shop", "export PULUMI_CONFIG_PASSPHRASE=local-trial"];
   writeFileSync(banner, text.replace("title: Votre vie privée", "title: Vos choix"));
   expect(typed([...inShop, "pulumi up"], env).output).toMatch(/2 updated|~ 2|±|replaced/);
@@ -124,4 +138,15 @@ test("Pulumi: from an empty folder to a second up, and a changed banner goes liv
   expect(broken.output).not.toMatch(/\n\s+at .*\d+:\d+|unhandled exception/i);
   rmSync(banner);
   expect(typed([...inShop, "pulumi preview"], env).output).toContain("readBanner: banner.yaml does not exist.");
+});
+
+describe.each(["terraform", "cdktn"])("%s", (engine) => {
+  const terraform = terraformEngine("Terraform");
+  ("executable" in terraform ? test : test.skip)("from an empty folder to production", async () => {
+    const variables = { TF_CLI_ARGS_apply: "-auto-approve -no-color", TF_IN_AUTOMATION: "1" };
+    const { env, deploy, output } = await followed(engine, variables);
+    expect(output).toMatch(/Apply complete! Resources: 5 added/);
+    const again = typed(deploy, env);
+    expect(again.output).toMatch(/No changes\./);
+  });
 });
