@@ -89,7 +89,7 @@ test("the README's program deploys with the README's commands", async () => {
   // Commands that follow `pulumi up` belong to other parts of the README.
   const lines = commands.slice(0, commands.indexOf("pulumi up") + 1).filter((line) => line.startsWith("pulumi "));
   for (const line of lines) {
-    const [, ...args] = line.replace("http://localhost:4071", endpoint).replace("<token>", token).split(/\s+/);
+    const [, ...args] = line.replace("http://127.0.0.1:4071", endpoint).replace("<token>", token).split(/\s+/);
     const run = await stack.run(...args, ...(args[0] === "up" ? ["--yes"] : []));
     expect({ line, exitCode: run.exitCode, text: run.exitCode === 0 ? "" : run.stdout + run.stderr }).toEqual({
       line,
