@@ -8,6 +8,7 @@ export type GoTool = { readonly executable: string; readonly version: string } |
 /** Finds a program that `tools/go-tool.mjs` builds. The first caller may wait for its build. */
 export function goTool(
   name:
+    | "actionlint"
     | "terraform"
     | "tfplugindocs"
     | "terraform-plugin-testing"

@@ -36,6 +36,8 @@ const TOOLS = {
     package: "github.com/magodo/terraform-provider-restful",
     version: "0.25.2",
   },
+  // Lints the workflows that examples contain.
+  actionlint: { module: "actionlint", package: "github.com/rhysd/actionlint/cmd/actionlint", version: "1.7.12" },
 };
 
 /** `never`: what is missing is not built, so that a single test starts at once. */
