@@ -10,7 +10,8 @@
  * beside a service, and the SARIF of real scans. That no resource leaves a secret in state or output is looked for here alone.
  */
 const LONG_ONLY = [
-  "test/e2e/(adopt|automation-api|faults|first-use|partial-failure|unknowns|examples|account-|install-|npm-start|new-user)",
+  "test/e2e/(account-|adopt|automation-api|examples|faults|first-use|install-|new-user|npm-start|partial-failure|unknowns)",
+  "test/(e2e|terraform)/gitops",
   "test/e2e/(resource-options|engine-commands|engine-harness|legal-findings|foreign-edit|look-up|banner-history|deletion-protection)",
   "test/e2e/(scan-gate|site-fleet|fleet-sharded|refresh-requests|replacement-order|rotation|domain-verification|issue-suppression|readable-diff|renamed-resources|secret-(inputs|values))",
   "test/terraform/(adopt|interrupted|existing-objects|identity-and-query|plugin-testing|registry-docs|examples|acceptance-opentofu|distribution|bad-input|token-replacement|sensitive-inputs)",

@@ -1,0 +1,16 @@
+#!/usr/bin/env bash
+# Compares every stack with the service, without changing either. Exit status: 0 no drift, 7 drift, anything else a failure.
+set -euo pipefail
+mkdir -p report
+unset PULUMI_SKIP_CONFIRMATIONS # Pulumi refuses it together with --json.
+result=0
+for stack in workspace preview production; do
+  status=0
+  pulumi refresh --stack "$stack" --preview-only --expect-no-changes --non-interactive --json > "report/$stack.json" || status=$?
+  if [ "$status" -eq 0 ]; then continue; fi
+  ci/report.sh "$stack" "report/$stack.json"
+  # Only the refusal of changes is drift. A failure of any stack is worse.
+  if [ "$status" -ne 7 ]; then result=$status; elif [ "$result" -eq 0 ]; then result=7; fi
+done
+echo "status=$result" >> "${GITHUB_OUTPUT:-/dev/null}"
+exit "$result"

@@ -1,0 +1,11 @@
+#!/usr/bin/env bash
+# Previews a stack and writes report/STACK.json and report/STACK.md. Fails if the preview fails, after it has written the report.
+# usage: ci/plan.sh STACK
+set -euo pipefail
+stack=$1
+mkdir -p report
+if [ -n "${RELEASE:-}" ]; then pulumi config set release "$RELEASE" --stack "$stack"; fi
+status=0
+pulumi preview --stack "$stack" --non-interactive --json > "report/$stack.json" || status=$?
+ci/report.sh "$stack" "report/$stack.json"
+exit "$status"

@@ -1,0 +1,14 @@
+import * as pulumi from "@pulumi/pulumi";
+import * as consentform from "consentform";
+import { parseRelease } from "./release";
+import { siteIds } from "./site-ids";
+
+/** Promotes the versions that one run of the pipeline published, whatever preview holds by now. */
+export function production() {
+  const siteId = siteIds();
+  const release = new pulumi.Config().require("release");
+  for (const [key, versionNumber] of parseRelease(release)) {
+    new consentform.Promotion(key, { site: siteId(key), versionNumber });
+  }
+  return { release };
+}

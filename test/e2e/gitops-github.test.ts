@@ -1,0 +1,214 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { createClient } from "../../src/client";
+import { runWorkflow, type WorkflowHost, type WorkflowRun } from "../support/github-workflow";
+import { runShell } from "../support/run-shell";
+import { changesByToken, initStacks, PASSPHRASE, pipelinePlace, SITES, textsBelow } from "./pipeline-place";
+
+const REPOSITORY = "acme/banners";
+const here = pipelinePlace("gitops");
+const { bench } = here;
+
+/** Everything that a person with read access to the repository and its runs can see. */
+const published: string[] = [];
+
+function publish(run: WorkflowRun): WorkflowRun {
+  const texts = Object.values(run.jobs).flatMap(({ log, summary }) => [log, summary]);
+  published.push(...run.sarif, ...texts, ...textsBelow(run.artifacts));
+  return run;
+}
+
+const statuses = ({ jobs }: WorkflowRun) =>
+  Object.fromEntries(Object.entries(jobs).map(([name, { status }]) => [name, status]));
+
+/** Compares how the jobs have ended; a failure prints their logs. */
+function expectStatuses(run: WorkflowRun, expected: Record<string, string>): void {
+  const logs = Object.values(run.jobs).map(({ log }) => log);
+  expect({ statuses: statuses(run), logs }).toEqual({ statuses: expected, logs });
+}
+
+const pullRequest = (number: number, from = REPOSITORY) => ({
+  pull_request: { number, head: { repo: { full_name: from } } },
+});
+
+test("a change is reviewed, previewed, scanned, approved, promoted, reverted and watched", async () => {
+  const { team, forge } = here;
+  const place = bench.place();
+  const tokens = await here.createTokens(place);
+  const backend = await initStacks(here);
+  const machine = {
+    ...here.machine(),
+    ...{ GITHUB_REPOSITORY: REPOSITORY, GITHUB_SERVER_URL: "https://github.example", GITHUB_API_URL: forge.url },
+  };
+  const host: WorkflowHost = {
+    ...{ folder: team.root, checkOut: team.checkOut, machine },
+    vars: { PULUMI_BACKEND_URL: backend, CONSENTFORM_ENDPOINT: bench.service.endpoint },
+    secrets: { CONSENTFORM_READ_TOKEN: tokens.read, PULUMI_CONFIG_PASSPHRASE: PASSPHRASE },
+    environments: {
+      workspace: { CONSENTFORM_TOKEN: tokens.workspace },
+      preview: { CONSENTFORM_TOKEN: tokens.preview },
+      production: { CONSENTFORM_TOKEN: tokens.production },
+    },
+    reviewed: ["production"],
+  };
+  let runs = 0;
+  const start = async (workflow: string, commit: string, more: Partial<Parameters<typeof runWorkflow>[1]> = {}) =>
+    publish(await runWorkflow(host, { workflow, commit, event: {}, number: ++runs, name: workflow, ...more }));
+  const approve = async (run: WorkflowRun) => publish(await run.approve());
+  const deployed = { workspace: "success", preview: "success", plan: "success" };
+
+  const serves = (environment: "preview" | "production") => here.titles(place, environment);
+  const banner = readFileSync(join(team.clone, "banner.yaml"), "utf8");
+  const titled = (title: string) => ({ "banner.yaml": banner.replace("title: Your privacy", `title: ${title}`) });
+  const both = (title: string) => [title, title];
+
+  // The first merge creates the sites and fills preview; production waits for its reviewer.
+  const first = await here.withRecords(place, () => start("deploy.yml", team.merge("First", { "sites.csv": SITES })));
+  expectStatuses(first, { ...deployed, promote: "waiting" });
+  expect(await serves("preview")).toEqual(both("Your privacy"));
+  expect(await serves("production")).toEqual([undefined, undefined]);
+  expect(first.jobs.preview?.outputs.release).toBe("shop=1,outlet=1");
+  expect(first.jobs.preview?.log).toContain("does not see scans of production, so every finding counts");
+  expect(first.jobs.plan?.summary).toContain("# Stack production");
+  expectStatuses(await approve(first), { ...deployed, promote: "success" });
+  expect(await serves("production")).toEqual(both("Your privacy"));
+
+  // A pull request that also adds a site: its comment is replaced, the state is not written, nothing is changed.
+  const state = () => textsBelow(join(team.root, "state"));
+  const before = state();
+  const comments: { id: number; body: string }[] = [{ id: 55, body: "<!-- consentform -->\nolder" }];
+  forge.answer = (response, { method, path }) => {
+    response.setHeader("content-type", "application/json");
+    const head = encodeURIComponent("mallory:better");
+    if (method !== "GET") response.end("{}");
+    else if (path.includes(`/pulls?state=open&head=${head}`)) {
+      const pulls = [
+        { number: 66, head: { sha: "0".repeat(40), repo: { id: 2 } } },
+        { number: 12, head: { sha: "f".repeat(40), repo: { id: 2 } } },
+      ];
+      response.end(JSON.stringify(pulls));
+    } else response.end(JSON.stringify(path.includes("/issues/7/comments") ? comments : []));
+  };
+  const proposal = team.propose("better", {
+    ...titled("Proposed"),
+    "sites.csv": `${SITES}new,new.localhost,staging-new.localhost\n`,
+  });
+  const writesBefore = bench.service.accessLog().filter(({ method }) => method !== "GET").length;
+  const checked = await start("check.yml", proposal, { event: pullRequest(7) });
+  expectStatuses(checked, { validate: "success", plan: "success", "plan-fork": "skipped" });
+  expect(bench.service.accessLog().filter(({ method }) => method !== "GET")).toHaveLength(writesBefore);
+  expect(state()).toEqual(before);
+  expect(JSON.parse(checked.sarif[0] ?? "")).toMatchObject({ version: "2.1.0" });
+  const replaced = here.posted();
+  expect(replaced.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    `PATCH /in/repos/${REPOSITORY}/issues/comments/55`,
+  ]);
+  expect(replaced[0]?.headers.authorization).toBe("Bearer github-token");
+  const comment = JSON.parse(replaced[0]?.body ?? "{}").body as string;
+  expect(comment).toContain("Proposed");
+  expect(comment.indexOf("# Stack workspace")).toBeLessThan(comment.indexOf("# Stack preview"));
+  published.push(comment);
+
+  // A pull request from a fork gets no secret. Its plan fails, is red, and is commented on all the same.
+  const broken = { "banner.yaml": banner.replace("required: true", "required: maybe") };
+  const forked = await start("check.yml", team.propose("fork", broken), {
+    ...{ event: pullRequest(12, "mallory/banners"), isFork: true },
+  });
+  expectStatuses(forked, { validate: "failure", plan: "skipped", "plan-fork": "failure" });
+  expect(forked.sarif).toEqual([]);
+  const seen = Object.values(forked.jobs).flatMap((job) => job.seen.flatMap((env) => Object.values(env)));
+  expect(seen.filter((value) => [PASSPHRASE, backend, ...Object.values(tokens)].includes(value))).toEqual([]);
+  expect(state()).toEqual(before);
+  expect(here.posted()).toEqual([]);
+  const event = {
+    workflow_run: {
+      ...{ id: 99, event: "pull_request", head_branch: "better", head_sha: "f".repeat(40), pull_requests: [] },
+      head_repository: { id: 2, full_name: "mallory/banners", owner: { login: "mallory" } },
+    },
+  };
+  const main = team.merge("Nothing");
+  const answered = await start("comment-fork.yml", main, { event, artifacts: forked.artifacts });
+  expectStatuses(answered, { comment: "success" });
+  const posted = here.posted();
+  expect(posted.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    `POST /in/repos/${REPOSITORY}/issues/12/comments`,
+  ]);
+  expect(JSON.parse(posted[0]?.body ?? "{}").body).toMatch(/comes from a fork[\s\S]*incomplete/i);
+
+  // Two merges while the first waits: each approval promotes what was reviewed.
+  const second = await start("deploy.yml", team.merge("Second", titled("Second")));
+  expect(second.jobs.plan?.summary).toContain("production");
+  const third = await start("deploy.yml", team.merge("Third", titled("Third")));
+  expect(await serves("preview")).toEqual(both("Third"));
+  expect(await serves("production")).toEqual(both("Your privacy"));
+  expectStatuses(await approve(second), { ...deployed, promote: "success" });
+  expect(await serves("production")).toEqual(both("Second"));
+  expectStatuses(await approve(third), { ...deployed, promote: "success" });
+  expect(await serves("production")).toEqual(both("Third"));
+  const late = join(team.root, "late");
+  team.checkOut(late, main);
+  const refused = await runShell(["-c", "ci/deploy.sh production"], {
+    cwd: late,
+    env: {
+      ...machine,
+      PULUMI_BACKEND_URL: backend,
+      PULUMI_CONFIG_PASSPHRASE: PASSPHRASE,
+      RUN: String(runs - 1),
+      RELEASE: second.jobs.preview?.outputs.release ?? "",
+    },
+  });
+  expect(refused).toMatchObject({ status: 1, output: expect.stringContaining("Approve the newest run") });
+
+  // A tracker on the scanned page stops the run before production.
+  here.track(true);
+  const stopped = await start("deploy.yml", team.merge("Fourth", titled("Fourth")));
+  expectStatuses(stopped, { workspace: "success", preview: "failure", plan: "skipped", promote: "skipped" });
+  expect(readFileSync(join(stopped.artifacts, "scans/shop.sarif"), "utf8")).toContain("pre-consent-storage");
+  expectStatuses(await approve(stopped), { ...statuses(stopped), promote: "skipped" });
+  expect(await serves("production")).toEqual(both("Third"));
+  here.track(false);
+
+  // Reverting the last two merges brings the second banner back; a merge without any change asks no one.
+  const reverted = await start("deploy.yml", team.revert(2));
+  expectStatuses(reverted, { ...deployed, promote: "waiting" });
+  await approve(reverted);
+  expect(await serves("production")).toEqual(both("Second"));
+  const empty = await start("deploy.yml", team.merge("Explain", { "README.md": "Nothing to deploy.\n" }));
+  expectStatuses(empty, { ...deployed, promote: "skipped" });
+  expect(empty.jobs.preview?.outputs).toEqual(reverted.jobs.preview?.outputs);
+
+  // Someone goes back by hand: the nightly run finds it, changes nothing and writes an issue.
+  const dashboard = await place.dashboard();
+  const { data: sites } = (await place.own.call("listSites", {})).data;
+  const path = { id: sites.find(({ name }) => name === "shop")?.id ?? "", number: 1 };
+  await dashboard.call("rollbackVersion", { path, body: { reason: "Wrong title" } });
+  const logged = bench.service.accessLog().length;
+  const asDeployed = state();
+  const drift = await start("drift.yml", team.merge("Sleep"));
+  expectStatuses(drift, { drift: "failure" });
+  expect(bench.service.accessLog(logged).filter(({ method }) => method !== "GET")).toEqual([]);
+  expect(state()).toEqual(asDeployed);
+  expect(await serves("production")).toEqual(["Your privacy", "Second"]);
+  const [issue] = here.posted();
+  expect(issue).toMatchObject({ method: "POST", path: `/in/repos/${REPOSITORY}/issues` });
+  expect(JSON.parse(issue?.body ?? "{}")).toMatchObject({
+    ...{ labels: ["drift"], body: expect.stringMatching(/# Stack production/) },
+  });
+  published.push(issue?.body ?? "");
+
+  // Each token has done its own part, the read-only one could not do more, and none has been published anywhere.
+  expect(await changesByToken(here, tokens)).toEqual([
+    "preview publishVersion",
+    "preview putConfigDraft",
+    "preview queueScan",
+    "production promoteVersion",
+    "workspace createDomain",
+    "workspace createSite",
+    "workspace verifyDomain",
+  ]);
+  const reader = createClient({ endpoint: bench.service.endpoint, token: tokens.read });
+  await expect(reader.call("promoteVersion", { path, body: {} })).rejects.toMatchObject({ slug: "insufficient-scope" });
+  for (const secret of [PASSPHRASE, ...Object.values(tokens)]) {
+    expect(published.filter((text) => text.includes(secret))).toEqual([]);
+  }
+});

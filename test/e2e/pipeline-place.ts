@@ -1,0 +1,172 @@
+import { mkdirSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { pathToFileURL } from "node:url";
+import { createClient } from "../../src/client";
+import { type DnsResponder, startDnsResponder } from "../support/dns-responder";
+import { type HttpReceiver, type ReceivedRequest, startHttpReceiver } from "../support/http-receiver";
+import { pulumiEnvironment } from "../support/pulumi-environment";
+import { repositoryFolder } from "../support/repository-folder";
+import { runShell } from "../support/run-shell";
+import { type TeamRepository, teamRepository } from "../support/team-repository";
+import { startWebsite, type Website } from "../support/website";
+import { titleOf } from "./banner";
+import { type Place, type Workbench, workbench } from "./workbench";
+
+const CLEAN = '<head><script src="/shop.js"></script></head>';
+const TRACKED = { html: CLEAN, headers: { "set-cookie": "_ga=GA1.1.1; Max-Age=1000" } };
+
+/** The team's sites: the example's own have hosts that no test can reach. */
+export const SITES = `key,hosts,preview_hosts
+shop,shop.localhost,staging-shop.localhost
+outlet,outlet.localhost,staging-outlet.localhost
+`;
+
+/** Decrypts the state of a test's stacks. */
+export const PASSPHRASE = "a passphrase of the pipeline";
+
+/** Tokens by the names that the guide gives them, without `ci-`. */
+export type PipelineTokens = Readonly<Record<"read" | "workspace" | "preview" | "production", string>>;
+
+/** What surrounds a team's pipeline: service, website, DNS and code host, and the repository. */
+export interface PipelinePlace {
+  readonly bench: Workbench;
+  readonly team: TeamRepository;
+  /** Stands in for the API of the code host; records what arrives. */
+  readonly forge: HttpReceiver;
+  /** Environment of every machine that runs jobs: engines and nothing else. */
+  machine(): Record<string, string>;
+  /** Runs the guide's commands that create the tokens. */
+  createTokens(place: Place): Promise<PipelineTokens>;
+  /** Makes or removes a tracker on the scanned page. */
+  track(isTracked: boolean): void;
+  /** Publishes the DNS records that the first deployment waits for, while `during` runs. */
+  withRecords<Result>(place: Place, during: () => Promise<Result>): Promise<Result>;
+  /** Requests that changed something at the code host, since the last call. */
+  posted(): ReceivedRequest[];
+  /** Titles of the banners that visitors of the sites get. */
+  titles(place: Place, environment: "preview" | "production"): Promise<(string | undefined)[]>;
+}
+
+/** Starts everything before the tests of the file that calls this, and ends it after them. */
+export function pipelinePlace(example: string): PipelinePlace {
+  const started: Partial<{ website: Website; dns: DnsResponder; forge: HttpReceiver; team: TeamRepository }> = {};
+  const running = <Name extends keyof typeof started>(name: Name) =>
+    started[name] as NonNullable<(typeof started)[Name]>;
+  beforeAll(async () => {
+    started.website = await startWebsite({ "/": CLEAN });
+    started.dns = await startDnsResponder();
+    started.forge = await startHttpReceiver();
+    started.team = teamRepository(example);
+  });
+  afterAll(async () => {
+    await started.website?.close();
+    await started.dns?.close();
+    await started.forge?.close();
+    started.team?.remove();
+  });
+  const bench = workbench(1, () => ({
+    ...{ dns: running("dns").address, isLocalAllowed: true },
+    args: ["--browser", "none", "--local-port", String(running("website").port)],
+  }));
+  const machine = () => {
+    const { root } = running("team");
+    const { PATH = "", PULUMI_HOME = "" } = pulumiEnvironment(root);
+    return {
+      ...{ PATH, PULUMI_HOME, HOME: join(root, "home"), NO_COLOR: "1" },
+      ...{ PULUMI_SKIP_UPDATE_CHECK: "true", PULUMI_DISABLE_AUTOMATIC_PLUGIN_ACQUISITION: "true" },
+      // Types are checked once for all examples.
+      PULUMI_NODEJS_TRANSPILE_ONLY: "true",
+    };
+  };
+  return {
+    ...{ bench, machine },
+    get team() {
+      return running("team");
+    },
+    get forge() {
+      return running("forge");
+    },
+    createTokens: (place) => createTokens(place, { bench, machine, cwd: running("team").clone }),
+    track: (isTracked) => {
+      running("website").pages = { "/": isTracked ? TRACKED : CLEAN };
+    },
+    withRecords: async (place, during) => {
+      const done = new AbortController();
+      const records = publishRecords(place, running("dns"), done.signal);
+      try {
+        return await during();
+      } finally {
+        done.abort();
+        await records;
+      }
+    },
+    posted: () =>
+      running("forge")
+        .received.splice(0)
+        .filter(({ method }) => method !== "GET"),
+    titles: async (place, environment) => {
+      const sites = (await place.own.call("listSites", {})).data.data;
+      const titles = new Map<string, string | undefined>();
+      for (const { id, name } of sites) titles.set(name, titleOf((await place.served(id, environment))?.document));
+      return ["shop", "outlet"].map((name) => titles.get(name));
+    },
+  };
+}
+
+async function createTokens(
+  place: Place,
+  { bench, machine, cwd }: Pick<PipelinePlace, "bench" | "machine"> & { cwd: string },
+): Promise<PipelineTokens> {
+  const guide = readFileSync(join(repositoryFolder, "docs/pipeline.md"), "utf8");
+  const env = { ...machine(), CONSENTFORM_ENDPOINT: bench.service.endpoint, CONSENTFORM_TOKEN: place.token };
+  const tokens: Record<string, string> = {};
+  for (const command of guide.match(/^npx consentform tokens create .*$/gm) ?? []) {
+    const { status, output } = await runShell(["-c", `${command} 2>/dev/null`], { cwd, env });
+    expect({ command, status }).toEqual({ command, status: 0 });
+    tokens[/--name ci-(\S+)/.exec(command)?.[1] ?? ""] = output.trim();
+  }
+  return tokens as PipelineTokens;
+}
+
+async function publishRecords({ own }: Place, dns: DnsResponder, until: AbortSignal): Promise<void> {
+  while (!until.aborted) {
+    const { data: sites } = (await own.call("listSites", { query: { include: ["domains"] } })).data;
+    for (const { challenge } of sites.flatMap(({ domains }) => domains ?? [])) {
+      dns.names[challenge.dns.name] = { txt: [challenge.dns.value] };
+    }
+    await wait(200);
+  }
+}
+
+/** Makes the stacks in the team's clone, as the guide says. @returns the address of their backend */
+export async function initStacks({ team, machine }: PipelinePlace): Promise<string> {
+  const state = join(team.root, "state");
+  mkdirSync(state);
+  const backend = pathToFileURL(state).href;
+  const env = { ...machine(), PULUMI_BACKEND_URL: backend, PULUMI_CONFIG_PASSPHRASE: PASSPHRASE };
+  const command = "for stack in workspace preview production; do pulumi stack init $stack; done";
+  expect(await runShell(["-e", "-c", command], { cwd: team.clone, env })).toMatchObject({ status: 0 });
+  return backend;
+}
+
+/** Text of every file below a folder. */
+export function textsBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((file) =>
+    file.isFile() ? [readFileSync(join(file.parentPath, file.name), "utf8")] : [],
+  );
+}
+
+/** Which of the pipeline's tokens has changed what, as sorted `token operation`. */
+export async function changesByToken({ bench }: PipelinePlace, tokens: PipelineTokens): Promise<string[]> {
+  const owners = new Map<string, string>();
+  for (const [name, token] of Object.entries(tokens)) {
+    const { data } = await createClient({ endpoint: bench.service.endpoint, token }).call("getMe", {});
+    if (data.token !== null) owners.set(data.token.id, name);
+  }
+  const changes = bench.service.accessLog().flatMap(({ method, operation, token }) => {
+    const owner = owners.get(token ?? "");
+    return method === "GET" || owner === undefined ? [] : [`${owner} ${operation}`];
+  });
+  return [...new Set(changes)].sort();
+}
