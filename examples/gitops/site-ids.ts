@@ -4,7 +4,7 @@ import * as pulumi from "@pulumi/pulumi";
 export function siteIds(): (key: string) => pulumi.Output<string> {
   const workspace = new pulumi.StackReference(`${pulumi.getOrganization()}/${pulumi.getProject()}/workspace`);
   const ids = workspace.getOutput("siteIds") as pulumi.Output<Record<string, string> | undefined>;
-  return (key) => ids.apply((known) => known?.[key] ?? notYetKnown(key));
+  return (key) => ids.apply((known) => pulumi.output(known?.[key] ?? notYetKnown(key)));
 }
 
 /** A pull request may add a site: its preview goes on without the id. A deployment must not. */

@@ -20,7 +20,7 @@ export function workspace() {
   }
   const alertAddress = new pulumi.Config().get("alertAddress");
   if (alertAddress !== undefined) {
-    new consentform.AlertChannel("privacy-team", { kind: "email", addresses: [alertAddress] });
+    new consentform.AlertChannel("privacy-team", { name: "Privacy team", kind: "email", addresses: [alertAddress] });
   }
   return { siteIds };
 }
