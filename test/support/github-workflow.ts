@@ -30,7 +30,7 @@ export interface WorkflowTrigger {
   readonly number: number;
   /** A run for a pull request from a fork gets no secret. */
   readonly isFork?: boolean;
-  /** Artifacts of another run, which actions/download-artifact finds. */
+  /** Artifacts of another run, which actions/download-artifact finds in place of this run's own. */
   readonly artifacts?: string;
 }
 
@@ -197,7 +197,7 @@ function act(place: Place, { uses = "", with: options = {} }: Step, at: { folder
     const isFile = existsSync(source) && statSync(source).isFile();
     if (existsSync(source)) cpSync(source, isFile ? join(artifact, basename(source)) : artifact, { recursive: true });
   } else if (name === "actions/download-artifact") {
-    const source = join(place.trigger.artifacts ?? "", options.name ?? "");
+    const source = join(place.trigger.artifacts ?? place.artifacts, options.name ?? "");
     cpSync(source, join(folder, options.path ?? ""), { recursive: true });
   } else if (name === "github/codeql-action/upload-sarif") {
     place.sarif.push(readFileSync(join(folder, options.sarif_file ?? ""), "utf8"));

@@ -1,0 +1,23 @@
+#!/usr/bin/env bash
+# Compares every stack with the service, without changing either. Exit status: 0 no drift, 7 drift, anything else a failure.
+set -euo pipefail
+mkdir -p report
+private=$(mktemp -d)
+trap 'rm -rf "$private"' EXIT
+result=0
+for stack in workspace preview production; do
+  . ci/init.sh "$stack"
+  if [ "$stack" = production ]; then
+    TF_VAR_release=$(terraform -chdir=production output -raw release) || continue # Nothing was promoted yet.
+    export TF_VAR_release
+  fi
+  status=0
+  terraform -chdir="$stack" plan -input=false -lock=false -refresh-only -detailed-exitcode -out="$private/$stack.tfplan" || status=$?
+  if [ "$status" -eq 0 ]; then continue; fi
+  terraform -chdir="$stack" show -json "$private/$stack.tfplan" > "$private/$stack.json" || true
+  ci/report.sh "$stack" "$private/$stack.json"
+  # 2 is Terraform's way to say that something differs. A failure of any stack is worse.
+  if [ "$status" -ne 2 ]; then result=$status; elif [ "$result" -eq 0 ]; then result=7; fi
+done
+echo "status=$result" >> "${GITHUB_OUTPUT:-/dev/null}"
+exit "$result"

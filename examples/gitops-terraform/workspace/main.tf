@@ -1,0 +1,34 @@
+locals {
+  sites = provider::consentform::read_sites("../sites.csv")
+  hosts = merge([for key, site in local.sites : merge(
+    { for host in site.hosts : host => { site = key, environment = "production" } },
+    { for host in site.preview_hosts : host => { site = key, environment = "preview" } },
+  )]...)
+}
+
+resource "consentform_site" "all" {
+  for_each            = local.sites
+  name                = coalesce(each.value.name, each.key)
+  retention           = each.value.retention
+  deletion_protection = each.value.deletion_protection
+  # Production accepts only a version that was scanned, whoever promotes it.
+  settings = { promotion_gate = { mode = "block" } }
+}
+
+resource "consentform_domain" "all" {
+  for_each    = local.hosts
+  site_id     = consentform_site.all[each.value.site].id
+  host        = each.key
+  environment = each.value.environment
+}
+
+# Waits for the DNS record that proves the host. If it is missing, the error names it; add it and run the job again.
+resource "consentform_domain_verification" "all" {
+  for_each        = local.hosts
+  domain_id       = consentform_domain.all[each.key].id
+  timeout_minutes = 10
+}
+
+output "site_ids" {
+  value = { for key, site in consentform_site.all : key => site.id }
+}

@@ -1,0 +1,8 @@
+terraform {
+  required_version = ">= 1.8"
+  required_providers {
+    consentform = { source = "consentform/consentform" }
+  }
+  # Replace this by the backend of your team, and its settings in ci/init.sh.
+  backend "local" {}
+}
