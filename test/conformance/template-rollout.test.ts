@@ -580,6 +580,44 @@ test("a template given by its id is applied at its newest revision, or at the on
   expect(managed.outputs).toMatchObject({ templateRevision: 1, digests: { s0: digest(bannerDocument("Cookies")) } });
 });
 
+test("a template change that 3 of 20 sites cannot take: the others go live, the next run sends those 3", async () => {
+  const template = await newTemplate(client);
+  const of = await sites(20);
+  const own = { overrides: { texts: { en: { preferences: { title: "Ours" } } } } };
+  const label = "x".repeat(118);
+  const declared = {
+    ...recipes(of),
+    ...{ s3: { ...titled(of.s3 ?? "", "Cookies"), ...own }, s11: { ...titled(of.s11 ?? "", "Cookies"), ...own } },
+    s7: titled(of.s7 ?? "", label),
+  };
+  // Given by its id, the template is known to the service only, so no preview can find what is wrong.
+  const managed = rollout({ template: { id: template.id }, sites: declared, templateRevision: 1 });
+  await managed.create();
+  // The path of s3 and s11 is locked, and the title of s7 is longer than a title may be.
+  const body = { document: bannerDocument("Shop: {{title}}"), locked_paths: ["/texts/en/preferences/title"] };
+  await client.call("updateTemplate", { path: { id: template.id }, body: body as never });
+  const newest = { ...managed.inputs, templateRevision: 2 };
+  const message = await updateFailing(managed, newest);
+  expect(message).toMatch(/3 of 20 sites failed\. The other 17 succeeded/);
+  expect([...message.matchAll(/sites\.(s\d+):/g)].map(([, key]) => key).sort()).toEqual(["s11", "s3", "s7"]);
+  const live = await Promise.all(Object.values(of).map(contentIn));
+  expect(live.filter((content) => content === contentOf("Shop: Cookies"))).toHaveLength(17);
+  expect(await contentIn(of.s7 ?? "")).toBe(contentOf(label));
+
+  managed.renewSession();
+  const sent: string[][] = [];
+  laboratory.intercept(async (request, pass) => {
+    if (request.url.endsWith("/apply")) {
+      const { items } = (await request.clone().json()) as { items: { site_id: string }[] };
+      sent.push(items.map(({ site_id }) => site_id).sort());
+    }
+    return pass(request);
+  });
+  await managed.update({ ...newest, sites: recipes(of) });
+  expect(sent).toEqual([[of.s3, of.s7, of.s11].sort()]);
+  expect(new Set(await Promise.all(Object.values(of).map(contentIn)))).toEqual(new Set([contentOf("Shop: Cookies")]));
+});
+
 test("a key removed, or the end of a rollout, sends nothing", async () => {
   const [template, of] = [await newTemplate(client), await sites(2)];
   const managed = rollout({ template, sites: recipes(of) });
