@@ -1,4 +1,6 @@
-import { readFileSync } from "node:fs";
+import { createWriteStream, readFileSync } from "node:fs";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
 import { Command } from "commander";
 import type { Client } from "../client";
 import { type ListOperationId, type Operation, type OperationId, operations } from "../contract";
@@ -12,6 +14,7 @@ interface Options {
   body?: string;
   all?: true;
   ifMatch?: string;
+  output?: string;
   endpoint?: string;
 }
 
@@ -28,6 +31,7 @@ export function apiCommand(surroundings: Surroundings = processSurroundings): Co
     .argument("[parameters...]", "path and query parameters as name=value; repeat a name for several values")
     .option("--body <file>", "JSON file with the request body; - for standard input")
     .option("--if-match <etag>", "write only if the object still has this ETag, for example '\"r3\"'")
+    .option("--output <file>", "save the answer to a file as it arrives, byte for byte; needed for archives")
     .option("--all", "of a list, print every object of all pages, one JSON object a line")
     .option(
       "--endpoint <url>",
@@ -51,7 +55,14 @@ async function callOperation(
       `--all works only with list operations; ${operation.id} returns a single object. Remove --all.`,
     );
   }
+  if (options.all === true && options.output !== undefined) {
+    throw new UsageError("--all and --output do not go together. Redirect the output of --all to a file.");
+  }
   const client = connect(options.endpoint, surroundings);
+  if (options.output !== undefined) {
+    await saveAnswer(client, operation, request, options.output);
+    return EXIT.success;
+  }
   await print(client, operation, request, options.all === true, surroundings);
   return EXIT.success;
 }
@@ -128,6 +139,19 @@ function bodyText(file: string): string {
   } catch {
     throw new UsageError(`--body: ${file} cannot be read.`);
   }
+}
+
+/** How long the download of a file may take. */
+const downloadDeadlineMs = 3_600_000;
+
+async function saveAnswer(
+  client: Client,
+  operation: Operation & { id: OperationId },
+  request: Request,
+  file: string,
+): Promise<void> {
+  const receive = (body: AsyncIterable<Uint8Array>) => pipeline(Readable.from(body), createWriteStream(file));
+  await client.call(operation.id, { ...request, receive, deadlineMs: downloadDeadlineMs } as never);
 }
 
 async function print(

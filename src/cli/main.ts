@@ -72,6 +72,16 @@ const entries: Readonly<Record<string, Entry>> = {
     findings: "the export is not what the service signed",
     commands: () => (require("./verify-export") as typeof import("./verify-export")).verifyExportCommand(),
   },
+  evidence: {
+    summary: "Save the signed evidence for a version of a site.",
+    findings: "the download is not what the service signed",
+    commands: () => (require("./evidence") as typeof import("./evidence")).evidenceCommand(),
+  },
+  "verify-evidence": {
+    summary: "Check saved evidence, without a service.",
+    findings: "the evidence is not what the service signed",
+    commands: () => (require("./verify-evidence") as typeof import("./verify-evidence")).verifyEvidenceCommand(),
+  },
   "terraform-setup": {
     summary: "Point Terraform and OpenTofu at the provider in this package.",
     commands: () => (require("./terraform-setup") as typeof import("./terraform-setup")).terraformSetupCommand(),
@@ -90,6 +100,8 @@ function program(called: string | undefined): Command {
   const root = new Command("consentform")
     .description("Consent banners as code: the service, and tools around it.")
     .version(packageVersion)
+    // `evidence --version 3` is that command's option, not this one's.
+    .enablePositionalOptions()
     .showHelpAfterError();
   root.addHelpText("after", exitStatusHelp("the command found what it looks for, such as errors in a document"));
   for (const [name, entry] of Object.entries(entries)) {

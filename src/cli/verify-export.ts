@@ -1,16 +1,16 @@
 import { createHash } from "node:crypto";
-import { createReadStream, existsSync, readFileSync } from "node:fs";
+import { createReadStream, existsSync } from "node:fs";
 import { Command, Option } from "commander";
-import { createClient } from "../client";
 import type { Schemas } from "../contract";
-import { fileFailure } from "../resources/file-failure";
-import { endpointFor, UsageError } from "./connection";
+import { UsageError } from "./connection";
 import { EXIT, runCommand } from "./exit-status";
 import { processSurroundings, type Surroundings } from "./surroundings";
 import { checkLines, type LinesVerdict } from "./verify/check-lines";
 import { checkSignature } from "./verify/check-signature";
+import { keysFor } from "./verify/export-keys";
 import { createFaults, type Fault, type Faults } from "./verify/fault";
 import { fileLines } from "./verify/file-lines";
+import { readText, unreadable } from "./verify/read-text";
 import { readSignedHeaders, type SignedHeaders } from "./verify/signed-headers";
 
 /** Faults that are printed for people; `--format json` has more. */
@@ -118,52 +118,6 @@ function headersFor(file: string, { headers, signature }: Options): SignedHeader
   const found = readSignedHeaders(readText(name));
   if (found === null) throw new UsageError(`${name} has no header X-Signature-Ed25519.`);
   return found;
-}
-
-async function keysFor(
-  { keys, endpoint }: Options,
-  surroundings: Surroundings,
-): Promise<readonly Schemas["ExportKey"][]> {
-  if (keys !== undefined) return savedKeys(keys);
-  const client = createClient({
-    endpoint: endpointFor(endpoint, surroundings),
-    fetch: surroundings.fetch,
-    notify: surroundings.stderr,
-  });
-  const { data } = await client.call("getExportKeys");
-  return data.keys;
-}
-
-function savedKeys(file: string): readonly Schemas["ExportKey"][] {
-  const set = parseJson(readText(file)) as Partial<Schemas["ExportKeySet"]> | null;
-  const found = typeof set === "object" && Array.isArray(set?.keys) ? set.keys : null;
-  const isWhole = found?.every(({ kid, x }) => typeof kid === "string" && typeof x === "string") === true;
-  if (found === null || !isWhole) {
-    throw new UsageError(`${file} is no JWK Set; save the answer of GET /v1/export-keys.`);
-  }
-  return found;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
-function readText(file: string): string {
-  try {
-    return readFileSync(file, "utf8");
-  } catch (error) {
-    throw unreadable(file, error);
-  }
-}
-
-/** What the system says about a file, as the user's own mistake; any other error as it is. */
-function unreadable(file: string, error: unknown): unknown {
-  const text = fileFailure(error, file);
-  return text === null ? error : new UsageError(text);
 }
 
 function humanLines({ file, verdict, counts, export_id, kid, fault_count, faults }: Report): string[] {

@@ -1,6 +1,6 @@
 import type { Answer, ListItem, ListOperationId, OperationId, PathParameters, Query, RequestBody } from "../contract";
 import type { operations as OperationTypes } from "../contract/generated/types";
-import type { Lane } from "./outgoing";
+import type { Lane, Receive } from "./outgoing";
 
 /** What every operation accepts besides its own parameters. */
 export interface CallOptions {
@@ -22,6 +22,11 @@ export interface CallOptions {
    * service remembers a key for a day. It answers a repeat of the same request with the first response.
    */
   idempotencyKey?: string | undefined;
+  /**
+   * Reads the body of a success as it arrives, in place of `data`, which is then undefined: for files that are too large for memory, or are no text. It is
+   * called again, with the body from its beginning, when a connection breaks off. Give such a call a `deadlineMs` that is enough for the whole file.
+   */
+  receive?: Receive | undefined;
   /** Further headers. `Authorization` is always the client's own. */
   headers?: Readonly<Record<string, string>> | undefined;
 }

@@ -175,6 +175,7 @@ async function outgoing(
     deadlineMs: plain.deadlineMs ?? options.deadlineMs ?? DEFAULT_DEADLINE_MS,
     timeoutMs: ATTEMPT_TIMEOUT_MS,
     meter,
+    receive: plain.receive,
   };
 }
 

@@ -3,6 +3,9 @@ import { TransportError } from "./errors";
 
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json$/;
 
+/** Bytes that no text can hold. */
+const ARCHIVE_TYPE = "application/x-tar";
+
 /**
  * The body of a success answer: parsed JSON, or text for every other media type. An answer that the operation cannot give
  * is an error, not data: a sign-in page with status 200 must not pass for a deleted site.
@@ -22,6 +25,9 @@ export async function decodeAnswer(operation: Operation & { id: OperationId }, r
   }
   if (response.body === null) {
     return undefined;
+  }
+  if (mediaType === ARCHIVE_TYPE) {
+    throw fail("malformed-answer", `${mediaType} is no text; read it with receive (consentform api: --output)`);
   }
   if (!isJson) {
     return response.text();

@@ -11,6 +11,9 @@ export interface Meter {
   attempts: number;
 }
 
+/** Reads the body of a success as it arrives. What it throws ends the call and is thrown by it. */
+export type Receive = (body: AsyncIterable<Uint8Array>, headers: Headers) => Promise<void>;
+
 /** One request as the wrappers see it: plain data with a text body, so that each of them can send it again. */
 export interface Outgoing {
   readonly operation: OperationId;
@@ -26,12 +29,13 @@ export interface Outgoing {
   readonly stop: AbortSignal | undefined;
   /** Milliseconds for the whole logical call, attempts and pauses between them included, `meter.pacedMs` not. */
   readonly deadlineMs: number;
-  /** Milliseconds for one attempt, from connecting to the last byte of the answer. */
+  /** Milliseconds for one attempt, from connecting to the last byte of the answer; of a body that is received, for each piece of it. */
   readonly timeoutMs: number;
   readonly meter: Meter;
+  readonly receive?: Receive | undefined;
 }
 
-/** Sends a request and answers with a response whose body is already in memory. */
+/** Sends a request and answers with a response whose body is already in memory, or was received. */
 export type Send = (request: Outgoing) => Promise<Response>;
 
 /** Adds one behaviour around the next inner `Send`. */

@@ -1,6 +1,6 @@
 import type { Clock } from "./clock";
 import { TransportError, type TransportFacts } from "./errors";
-import type { Outgoing, Send } from "./outgoing";
+import type { Outgoing, Receive, Send } from "./outgoing";
 
 /** An answer larger than this is refused: nothing in the contract comes near, and memory is the user's. */
 const MAX_ANSWER_BYTES = 256 * 1024 * 1024;
@@ -35,8 +35,9 @@ export function createTransport(options: TransportOptions): Send {
   return async (request) => {
     const deadline = startDeadline(request, clock);
     try {
-      return await Promise.race([exchange(request, deadline.signal, options), deadline.failure]);
+      return await Promise.race([exchange(request, deadline, options), deadline.failure]);
     } catch (error) {
+      if (error instanceof ReceiverFailure) throw error.cause;
       throw error instanceof TransportError ? error : networkFailure(request, error, options.redact);
     } finally {
       deadline.stop();
@@ -47,7 +48,7 @@ export function createTransport(options: TransportOptions): Send {
 /** The attempt's end by time or by the caller's signal, as a signal for fetch and as a rejection for a fetch that ignores signals. */
 function startDeadline(request: Outgoing, clock: Clock) {
   const ended = new AbortController();
-  const timer = new AbortController();
+  let timer = new AbortController();
   let fail: (error: TransportError) => void = () => {};
   const failure = new Promise<never>((_resolve, reject) => {
     fail = reject;
@@ -62,27 +63,64 @@ function startDeadline(request: Outgoing, clock: Clock) {
   if (request.signal?.aborted) {
     onAbort();
   }
-  clock.sleep(request.timeoutMs, timer.signal).then(
-    () => end({ reason: "timeout", detail: `waited ${Math.ceil(request.timeoutMs / 1000)} s` }),
-    () => undefined,
-  );
+  const restart = () => {
+    timer.abort();
+    timer = new AbortController();
+    clock.sleep(request.timeoutMs, timer.signal).then(
+      () => end({ reason: "timeout", detail: `waited ${Math.ceil(request.timeoutMs / 1000)} s` }),
+      () => undefined,
+    );
+  };
+  restart();
   const stop = () => {
     timer.abort();
     request.signal?.removeEventListener("abort", onAbort);
     // Frees the connection of an answer that was not read to its end; a finished one is not touched.
     ended.abort();
   };
-  return { signal: ended.signal, failure, stop };
+  return { signal: ended.signal, failure, restart, stop };
 }
 
-async function exchange(request: Outgoing, signal: AbortSignal, options: TransportOptions): Promise<Response> {
+async function exchange(
+  request: Outgoing,
+  { signal, restart }: { readonly signal: AbortSignal; readonly restart: () => void },
+  options: TransportOptions,
+): Promise<Response> {
   const { url, method, headers, body } = request;
   const response = await options.fetch(new Request(url, { method, headers, body, signal, redirect: "manual" }));
   if (REDIRECTS.has(response.status)) {
     throw redirectFailure(request, response);
   }
+  if (response.ok && request.receive !== undefined) {
+    await hand(response, request.receive, restart);
+    return buffered(response, new Uint8Array(), options.redact);
+  }
   const bytes = await readBody(request, response, options.maxAnswerBytes ?? MAX_ANSWER_BYTES);
   return buffered(response, bytes, options.redact);
+}
+
+/** What a receiver threw: its own failure, so that no attempt follows. */
+class ReceiverFailure extends Error {}
+
+/** Hands a body to its receiver; a failure of the connection is thrown as it is, one of the receiver as a ReceiverFailure. */
+async function hand(response: Response, receive: Receive, onPiece: () => void): Promise<void> {
+  let broken: { readonly error: unknown } | null = null;
+  const body = async function* (): AsyncGenerator<Uint8Array> {
+    try {
+      for await (const piece of response.body ?? []) {
+        onPiece();
+        yield piece;
+      }
+    } catch (error) {
+      broken = { error };
+      throw error;
+    }
+  };
+  try {
+    await receive(body(), response.headers);
+  } catch (cause) {
+    throw broken === null ? new ReceiverFailure("", { cause }) : (broken as { error: unknown }).error;
+  }
 }
 
 async function readBody(request: Outgoing, response: Response, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {

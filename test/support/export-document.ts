@@ -4,10 +4,14 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { repositoryFolder } from "./repository-folder";
 
+/** Every block of shell commands in a page, in order. */
+export function documentCommands(page: string): readonly string[] {
+  const text = readFileSync(join(repositoryFolder, page), "utf8");
+  return [...text.matchAll(/^```sh\n([\s\S]*?)^```$/gm)].map(([, block = ""]) => block);
+}
+
 /** Every block of shell commands in docs/verify-export.md, in order: the download first, then one a check. */
-export const exportCommands: readonly string[] = [
-  ...readFileSync(join(repositoryFolder, "docs/verify-export.md"), "utf8").matchAll(/^```sh\n([\s\S]*?)^```$/gm),
-].map(([, block = ""]) => block);
+export const exportCommands: readonly string[] = documentCommands("docs/verify-export.md");
 
 /** What the commands of the checks print about an intact export whose chain is contiguous, one line each. */
 export const verifiedLines = [
@@ -32,12 +36,14 @@ export interface ShellPlace {
 export async function runShell(
   script: string,
   { folder, endpoint, token, exportId }: ShellPlace,
+  variables: Readonly<Record<string, string>> = {},
 ): Promise<{ status: number; output: string }> {
   const env = {
     PATH: process.env.PATH,
     CONSENTFORM_ENDPOINT: endpoint,
     CONSENTFORM_TOKEN: token,
     EXPORT: exportId,
+    ...variables,
   };
   return promisify(execFile)("sh", ["-euc", script], { cwd: folder, env }).then(
     ({ stdout, stderr }) => ({ status: 0, output: stdout + stderr }),

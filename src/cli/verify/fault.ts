@@ -1,7 +1,10 @@
-/** Something that is wrong with an export. */
+/** Something that is wrong with an export or a bundle. */
 export interface Fault {
   /** Stable, for programs. */
   readonly code:
+    | "missing"
+    | "extra"
+    | "changed"
     | "digest"
     | "signature"
     | "key-unknown"

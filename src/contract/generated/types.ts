@@ -292,7 +292,7 @@ export interface paths {
         put?: never;
         /**
          * Create a proof export
-         * @description Queues a signed file of consent records. `Location` is its download, which answers export-not-ready until it is built. A site builds one export at a time; another is conflict `export-building`.
+         * @description Queues a signed file of consent records, or with format evidence a bundle about one version: its document, findings, waivers, gate, scan, install checks and production dates. `Location` is its download, which answers export-not-ready until it is built. A site builds one export at a time; another is conflict `export-building`. Evidence without `version_number` for a stage that holds none is conflict `stage-empty`.
          */
         post: operations["createExport"];
         delete?: never;
@@ -310,7 +310,7 @@ export interface paths {
         };
         /**
          * Download a proof export
-         * @description The signed file: the first line is the manifest, then records and tombstones, oldest first, the last line is the footer. To verify it: hash the bytes and compare with X-Content-SHA256; take the key with X-Signing-Kid from getExportKeys and compute its thumbprint again; verify X-Signature-Ed25519 over the 32 bytes of the hash; see that the manifest's `created_at` lies inside the key's life; compute every record's hash again, compare neighbours if the chain is contiguous, and compute `records_hash`. While it is being built: export-not-ready with Retry-After. No ranges.
+         * @description The signed file. Of format evidence it is a tar archive. Of format ndjson the first line is the manifest, then records and tombstones, oldest first, the last line is the footer. To verify it: hash the bytes and compare with X-Content-SHA256; take the key with X-Signing-Kid from getExportKeys and compute its thumbprint again; verify X-Signature-Ed25519 over the 32 bytes of the hash; see that the manifest's `created_at` lies inside the key's life; compute every record's hash again, compare neighbours if the chain is contiguous, and compute `records_hash`. While it is being built: export-not-ready with Retry-After. No ranges.
          */
         get: operations["downloadExport"];
         put?: never;
@@ -3451,12 +3451,56 @@ export interface components {
          * @example scan.*
          */
         EventSelector: string;
+        /** @description A file of an evidence bundle. */
+        EvidenceFile: {
+            /** @description Name of the file; bundles have no folders. */
+            path: string;
+            /** @description Bytes. */
+            size: number;
+            /** @description SHA-256 of its bytes. */
+            sha256: string;
+        };
+        /** @description `manifest.json` of an evidence bundle. `manifest.json.sig` beside it is the signature, 64 bytes in padded base64, over the 32 bytes of its SHA-256; the archive holds these two files and those that it lists, nothing else. */
+        EvidenceManifest: {
+            /**
+             * @description Form of the bundle.
+             * @constant
+             */
+            format: "consentform-evidence-1";
+            /** @description Id of the export. */
+            export_id: components["schemas"]["Id"];
+            /** @description The site when the bundle was built. */
+            site: {
+                /** @description Its id. */
+                id: components["schemas"]["Id"];
+                /** @description Its name. */
+                name: string;
+            };
+            /** @description Version that the evidence is for. */
+            version_number: number;
+            /** @description SHA-256 of `document.json`. */
+            config_digest: components["schemas"]["Digest"];
+            /** @description SHA-256 of `services.json`. */
+            services_digest: components["schemas"]["Digest"];
+            /** @description Scan that the bundle holds; null if none of the version was completed. */
+            scan_id: components["schemas"]["Id"] | null;
+            /** @description Lines of `consents.ndjson`. */
+            counts: components["schemas"]["ExportCounts"];
+            /** @description When the bundle was built; inside the life of the key. */
+            created_at: components["schemas"]["Time"];
+            /** @description Version of the software that built it. */
+            tool_version: string;
+            /** @description Id of the key that signs it. */
+            kid: components["schemas"]["KeyId"];
+            /** @description The files, in the order of the archive. */
+            files: components["schemas"]["EvidenceFile"][];
+        };
         /**
          * @description Number that production is expected to hold, or null if it is expected to be empty. If production differs: precondition-failed with
          *     current_number, moved_by and moved_at. Without it nothing is expected.
          */
         ExpectedProductionNumber: number | null;
-        /** @description A file of consent records, signed, with what is needed to prove that they are complete and unchanged. It is built in the background, kept for 7 days, and has the same bytes on every download. */
+        /** @description A signed file: consent records with what is needed to prove that they are complete and unchanged, or the evidence for one version. It is built in the background, kept for 7 days, and has the same bytes on every download. */
         Export: {
             /** @description Site whose records it holds. */
             site_id: components["schemas"]["Id"];
@@ -3471,10 +3515,14 @@ export interface components {
             /** @description Only records of this subject; null means all. */
             subject_id: string | null;
             /**
-             * @description Form of the file, one JSON text a line.
+             * @description ndjson: consent records, one JSON text a line. evidence: a tar archive with everything that is recorded about one version; see `version_number` and EvidenceManifest.
              * @enum {string}
              */
-            format: "ndjson";
+            format: "ndjson" | "evidence";
+            /** @description Version that the evidence is for; null for the one that `environment` serves when the export is created. Only with format evidence. */
+            version_number: number | null;
+            /** @description Whether the evidence holds the consent records that name the version. Only with format evidence. The filters `from`, `to`, `regimes` and `subject_id` select among these records. */
+            include_consents: boolean;
             /** @description Whether the manifest holds the versions that the records name, with documents and services. */
             include_versions: boolean;
             /** @description Id of the export. */
@@ -3583,11 +3631,21 @@ export interface components {
              */
             subject_id?: string | null;
             /**
-             * @description Form of the file, one JSON text a line.
+             * @description ndjson: consent records, one JSON text a line. evidence: a tar archive with everything that is recorded about one version; see `version_number` and EvidenceManifest.
              * @default ndjson
              * @enum {string}
              */
-            format?: "ndjson";
+            format?: "ndjson" | "evidence";
+            /**
+             * @description Version that the evidence is for; null for the one that `environment` serves when the export is created. Only with format evidence.
+             * @default null
+             */
+            version_number?: number | null;
+            /**
+             * @description Whether the evidence holds the consent records that name the version. Only with format evidence. The filters `from`, `to`, `regimes` and `subject_id` select among these records.
+             * @default false
+             */
+            include_consents?: boolean;
             /**
              * @description Whether the manifest holds the versions that the records name, with documents and services.
              * @default true
@@ -3726,6 +3784,8 @@ export interface components {
                 subject_id: string | null;
                 /** @description As in the export. */
                 include_versions: boolean;
+                /** @description As in the export; absent where records of all versions are selected. */
+                version_number?: number;
             };
             /** @description How many lines of each kind follow. */
             counts: components["schemas"]["ExportCounts"];
@@ -9374,6 +9434,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/x-tar": string;
                     "application/x-ndjson": string;
                 };
             };

@@ -6,7 +6,9 @@ import { defaultRetryAt } from "../jobs/run-job";
 import type { Row, Transaction } from "../store/database";
 import { countPieces, findBuilding, finishExport, removeOtherPieces } from "../store/exports";
 import { requestTime } from "../store/request-time";
-import { type WrittenFile, writeFile } from "./export-file";
+import { evidenceBundle } from "./evidence-bundle";
+import { planEvidence } from "./evidence-plan";
+import { type FileName, type WrittenFile, writeFile } from "./export-file";
 import { signDigest } from "./export-key";
 import { exportLines } from "./export-lines";
 import { type ExportPlan, planExport } from "./export-plan";
@@ -33,10 +35,10 @@ async function buildExport(parts: JobParts, job: JobRun<Payload>): Promise<void>
   if (exported === null) return;
   if (job.attempt > maxAttempts) return fail(parts, exported, "internal");
   try {
-    const plan = await store.read((tx) => planExport(tx, exported, parts.world.now()));
-    const lines = plan.counts.records + plan.counts.tombstones;
+    const planned = await store.read((tx) => planFile[exported.format](tx, exported, parts, job.signal));
+    const lines = planned.plan.counts.records + planned.plan.counts.tombstones;
     if (lines > settings.maxExportRecords) return await fail(parts, exported, "too-large");
-    await build(parts, plan, job.signal);
+    await build(parts, planned, job.signal);
   } catch (error) {
     // Deleting the site drops its exports, whatever they were at.
     if ((await findBuilding(store.db, exported.id)) === null) return;
@@ -45,12 +47,39 @@ async function buildExport(parts: JobParts, job: JobRun<Payload>): Promise<void>
   }
 }
 
-async function build({ store, world, keys }: JobParts, plan: ExportPlan, signal: AbortSignal): Promise<void> {
-  const { exported, key, counts } = plan;
+/** A file that is about to be written. */
+interface PlannedFile {
+  readonly plan: ExportPlan;
+  /** Its content, piece by piece. What is put aside on the way is stored below the name of the file. */
+  readonly content: (name: FileName) => AsyncIterable<string | Uint8Array>;
+}
+
+type PlanFile = (
+  tx: Transaction,
+  exported: Row<"exports">,
+  parts: JobParts,
+  signal: AbortSignal,
+) => Promise<PlannedFile>;
+
+/** How the file of each format is planned and written. */
+const planFile: Readonly<Record<Row<"exports">["format"], PlanFile>> = {
+  ndjson: async (tx, exported, { store, world }) => {
+    const plan = await planExport(tx, exported, world.now());
+    return { plan, content: () => exportLines(store.db, plan) };
+  },
+  evidence: async (tx, exported, { store, world, settings, keys }, signal) => {
+    const evidence = await planEvidence(tx, exported, world.now(), settings.origin);
+    const sign = (digest: Buffer) => signDigest(digest, evidence.plan.key, keys);
+    return { plan: evidence.plan, content: (name) => evidenceBundle({ db: store.db, evidence, name, sign, signal }) };
+  },
+};
+
+async function build({ store, world, keys }: JobParts, planned: PlannedFile, signal: AbortSignal): Promise<void> {
+  const { exported, key, counts } = planned.plan;
   await removeOtherPieces(store.db, exported.id, null);
   const buildId = Buffer.from(world.randomBytes(9)).toString("base64url");
-  const lines = exportLines(store.db, plan);
-  const file: WrittenFile = await writeFile(store.db, { exportId: exported.id, buildId }, lines, signal);
+  const name = { exportId: exported.id, buildId };
+  const file: WrittenFile = await writeFile(store.db, name, planned.content(name), signal);
   const signature = signDigest(file.digest, key, keys);
   signal.throwIfAborted();
   await store.transaction(async (tx) => {

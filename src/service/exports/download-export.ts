@@ -5,6 +5,14 @@ import type { Row, Store } from "../store/database";
 import { readFile } from "./export-file";
 import { exportFailure, isExpired } from "./export-view";
 
+type Format = Row<"exports">["format"];
+
+const fileTypes: Readonly<Record<Format, string>> = {
+  ndjson: "application/x-ndjson",
+  evidence: "application/x-tar",
+};
+const fileEndings: Readonly<Record<Format, string>> = { ndjson: "ndjson", evidence: "tar" };
+
 /** Seconds after which a client asks again for a file that is being built. */
 const retryAfterS = 5;
 
@@ -18,7 +26,7 @@ function download(call: Call<"downloadExport">, store: Store): Reply<"downloadEx
   return {
     status: 200,
     content: {
-      type: "application/x-ndjson",
+      type: fileTypes[file.format],
       size: file.size,
       pieces: () => readFile(store.db, file, file.size),
     },
@@ -26,7 +34,7 @@ function download(call: Call<"downloadExport">, store: Store): Reply<"downloadEx
       "X-Content-SHA256": file.sha256,
       "X-Signature-Ed25519": file.signature,
       "X-Signing-Kid": file.kid,
-      "Content-Disposition": `attachment; filename="${file.exportId}.ndjson"`,
+      "Content-Disposition": `attachment; filename="${file.exportId}.${fileEndings[file.format]}"`,
       "Cache-Control": "no-store, no-transform",
     },
   };
@@ -35,6 +43,7 @@ function download(call: Call<"downloadExport">, store: Store): Reply<"downloadEx
 /** A file that can be sent. */
 interface ReadyFile {
   readonly exportId: string;
+  readonly format: Format;
   readonly buildId: string;
   readonly size: number;
   readonly sha256: string;
@@ -54,7 +63,7 @@ function readyFile(row: Row<"exports">, now: Date): ReadyFile {
       detail: "The file was removed 7 days after it was ready. Create the export again.",
     });
   }
-  return { exportId: row.id, buildId, size: Number(size), sha256, signature, kid };
+  return { exportId: row.id, format: row.format, buildId, size: Number(size), sha256, signature, kid };
 }
 
 function notReady(): Problem {

@@ -19,7 +19,7 @@ export interface WrittenFile {
   readonly digest: Buffer;
 }
 
-/** Text is gathered to pieces of at least this size. */
+/** Content is gathered to pieces of at least this size. */
 const pieceBytes = 256 * 1024;
 
 const compress = promisify(deflate);
@@ -32,7 +32,7 @@ const expand = promisify(inflate);
 export async function writeFile(
   db: Queryable,
   name: FileName,
-  texts: AsyncIterable<string>,
+  contents: AsyncIterable<string | Uint8Array>,
   signal: AbortSignal,
 ): Promise<WrittenFile> {
   const hash = createHash("sha256");
@@ -55,8 +55,8 @@ export async function writeFile(
     gathered = [];
   };
   try {
-    for await (const text of texts) {
-      const bytes = Buffer.from(text, "utf8");
+    for await (const content of contents) {
+      const bytes = typeof content === "string" ? Buffer.from(content, "utf8") : Buffer.from(content);
       hash.update(bytes);
       size += bytes.length;
       gathered.push(bytes);

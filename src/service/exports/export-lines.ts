@@ -51,6 +51,7 @@ async function* manifest(db: Queryable, plan: ExportPlan): AsyncGenerator<string
       regimes: exported.regimes,
       subject_id: exported.subject_id,
       include_versions: exported.include_versions,
+      ...(exported.version_number === null ? {} : { version_number: exported.version_number }),
     },
     counts,
     chain,

@@ -23,7 +23,8 @@ export interface ExportPlan {
 /** Decides what an export holds. */
 export async function planExport(tx: Transaction, exported: Row<"exports">, createdAt: Date): Promise<ExportPlan> {
   const selection = selectionOf(exported);
-  const versions = await selectedVersions(tx, selection);
+  const hasRecords = exported.format === "ndjson" || exported.include_consents;
+  const versions = hasRecords ? await selectedVersions(tx, selection) : [];
   const site = await siteOfWorkspace(tx, exported.workspace_id, exported.site_id);
   if (site === null) throw new Error(`The site ${exported.site_id} of the export is gone.`);
   const key = await signingKey(tx);
@@ -37,7 +38,7 @@ export async function planExport(tx: Transaction, exported: Row<"exports">, crea
     selection,
     range,
     counts: { records: lines - tombstones, tombstones },
-    chain: selection.regimes.length > 0 || selection.subjectId !== null ? "filtered" : "contiguous",
+    chain: isFiltered(selection) ? "filtered" : "contiguous",
     firstPrevHash: range === null ? null : await hashBefore(tx, selection, range.first),
     versionNumbers: versions.flatMap(({ version_number }) => version_number ?? []),
     key,
@@ -54,7 +55,13 @@ function selectionOf(exported: Row<"exports">): ExportSelection {
     to: exported.to_at,
     regimes: exported.regimes,
     subjectId: exported.subject_id,
+    versionNumber: exported.version_number,
   };
+}
+
+/** Whether records between the selected ones may be left out. */
+function isFiltered({ regimes, subjectId, versionNumber }: ExportSelection): boolean {
+  return regimes.length > 0 || subjectId !== null || versionNumber !== null;
 }
 
 function rangeOf(versions: readonly SequenceRange[]): SequenceRange | null {

@@ -119,6 +119,8 @@ export interface ExportSelection {
   /** Empty = all. */
   readonly regimes: readonly string[];
   readonly subjectId: string | null;
+  /** null = all versions. */
+  readonly versionNumber: number | null;
 }
 
 /** Sequences between which the records of an export lie, both inclusive. */
@@ -168,13 +170,15 @@ export async function selectedRows(
   return rows;
 }
 
-function selected({ workspaceId, siteId, environment, from, to, regimes, subjectId }: ExportSelection) {
+function selected(selection: ExportSelection) {
+  const { workspaceId, siteId, environment, from, to, regimes, subjectId, versionNumber } = selection;
   const conditions = [
     sql`workspace_id = ${workspaceId} and site_id = ${siteId} and environment = ${environment}`,
     ...(from === null ? [] : [sql`event_at >= ${from}`]),
     ...(to === null ? [] : [sql`event_at < ${to}`]),
     ...(regimes.length === 0 ? [] : [sql`regime in (${sql.join([...regimes])})`]),
     ...(subjectId === null ? [] : [sql`subject_id = ${subjectId}`]),
+    ...(versionNumber === null ? [] : [sql`version_number = ${versionNumber}`]),
   ];
   return sql.join(conditions, sql` and `);
 }

@@ -57,14 +57,28 @@ export async function newestCheckOfVersion(
   siteId: string,
   number: number,
 ): Promise<Schemas["InstallCheck"]["result"] | undefined> {
-  const row = await tx
+  return (await newestCheckOf(tx, { siteId, environment: "preview", number }))?.result;
+}
+
+/** A version in a stage of a site. */
+export interface StagedVersion {
+  readonly siteId: string;
+  readonly environment: Environment;
+  readonly number: number;
+}
+
+/** The newest install check that saw a version in a stage; undefined if there is none. */
+export function newestCheckOf(
+  tx: Queryable,
+  { siteId, environment, number }: StagedVersion,
+): Promise<Row<"install_checks"> | undefined> {
+  return tx
     .selectFrom("install_checks")
-    .select("result")
+    .selectAll()
     .where("site_id", "=", siteId)
-    .where("environment", "=", "preview")
+    .where("environment", "=", environment)
     .where("version_number", "=", number)
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")
     .executeTakeFirst();
-  return row?.result;
 }

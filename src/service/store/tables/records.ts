@@ -69,6 +69,10 @@ interface ExportTable {
   to_at: Date | null;
   regimes: Json<string[]>;
   subject_id: string | null;
+  format: Schemas["Export"]["format"];
+  /** Of evidence: the version that it is for. */
+  version_number: number | null;
+  include_consents: boolean;
   include_versions: boolean;
   created_at: Date;
   created_by: Json<Schemas["Actor"]>;

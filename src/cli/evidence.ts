@@ -1,0 +1,230 @@
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { Command, InvalidArgumentError } from "commander";
+import { type Client, type Clock, isProblem, systemClock } from "../client";
+import type { Schemas } from "../contract";
+import { connect, UsageError } from "./connection";
+import { type DownloadedBundle, downloadBundle } from "./evidence/download-bundle";
+import { BundleError, unpackBundle } from "./evidence/unpack-bundle";
+import { EXIT, textOf } from "./exit-status";
+import { processSurroundings, type Surroundings } from "./surroundings";
+import { checkEvidence } from "./verify/check-evidence";
+import { checkSignature } from "./verify/check-signature";
+import { keysFor } from "./verify/export-keys";
+import { createFaults, type Faults } from "./verify/fault";
+
+/** What shells report of a process that SIGINT ended. */
+const interruptedStatus = 130;
+
+/** Options as commander passes them on. */
+interface Options {
+  site: string;
+  version?: number;
+  consents?: true;
+  out?: string;
+  timeoutMinutes: number;
+  endpoint?: string;
+}
+
+/** What every step has at hand. */
+interface Means {
+  readonly client: Client;
+  readonly clock: Clock;
+  readonly options: Options;
+  readonly surroundings: Surroundings;
+  readonly stop: AbortSignal;
+  /** By the clock. */
+  readonly deadlineMs: number;
+}
+
+/** Ends when the user interrupts the process; `release` gives the signal back. */
+export interface Interruption {
+  readonly signal: AbortSignal;
+  readonly release: () => void;
+}
+
+/**
+ * `consentform evidence --site SITE`: has the service build the evidence for a version, downloads it, checks it, and unpacks it into a folder, which appears only
+ * when it is complete and verified. The public keys are saved beside it.
+ *
+ * Exit status: 0 saved, 1 what was downloaded is not what the service signed, 2 not done (refused, not in time, usage), 130 interrupted.
+ */
+export function evidenceCommand(
+  surroundings: Surroundings = processSurroundings,
+  clock: Clock = systemClock,
+  interruption: () => Interruption = onInterrupt,
+): Command {
+  return new Command("evidence")
+    .description("Save the signed evidence for a version: document, findings, gate, scan, production dates.")
+    .requiredOption("--site <id>", "id of the site")
+    .option("--version <n>", "number of the version; default: the one that production serves", versionNumber)
+    .option("--consents", "include the consent records that name the version")
+    .option("--out <folder>", "folder to create; default: evidence-<site>-v<version>")
+    .option("--timeout-minutes <n>", "longest time to wait, 1 to 1440", minutes, 60)
+    .option("--endpoint <url>", "service to ask; default: CONSENTFORM_ENDPOINT. The token comes from CONSENTFORM_TOKEN")
+    .action(async (options: Options) => {
+      const { signal, release } = interruption();
+      try {
+        surroundings.exitWith(await saveEvidence(options, surroundings, clock, signal));
+      } finally {
+        release();
+      }
+    });
+}
+
+async function saveEvidence(
+  options: Options,
+  surroundings: Surroundings,
+  clock: Clock,
+  stop: AbortSignal,
+): Promise<number> {
+  try {
+    if (options.out !== undefined) refuseTaken(options.out);
+    const client = connect(options.endpoint, surroundings);
+    const deadlineMs = clock.now() + options.timeoutMinutes * 60_000;
+    return await save({ client, clock, options, surroundings, stop, deadlineMs });
+  } catch (error) {
+    if (stop.aborted) {
+      surroundings.stderr("Interrupted. Nothing was saved; the service keeps what it built for 7 days.");
+      return interruptedStatus;
+    }
+    surroundings.stderr(textOf(error));
+    return error instanceof BundleError ? EXIT.findings : EXIT.failure;
+  }
+}
+
+async function save(means: Means): Promise<number> {
+  const { client, clock, options, surroundings, stop, deadlineMs } = means;
+  const { stdout, stderr } = surroundings;
+  const made = await queue(means);
+  if (made === null) return late(means);
+  const out = options.out ?? `evidence-${options.site}-v${made.version_number}`;
+  refuseTaken(out);
+  stderr(`Queued the export ${made.id} of version ${made.version_number}.`);
+  // Beside the folder, so that it can be renamed at the end.
+  const work = mkdtempSync(`${out}.partial-`);
+  try {
+    const [file, folder] = [join(work, "bundle.tar"), join(work, "files")];
+    const onWait = once(() => stderr("Waiting until the service has built it."));
+    const bundle = await downloadBundle(client, clock, made.id, { file, deadlineMs, stop, onWait });
+    if (bundle === null) return late(means);
+    stderr(`Downloaded ${bundle.size} bytes.`);
+    const keys = await keysFor({ endpoint: options.endpoint }, surroundings);
+    const faults = await unpackChecked(bundle, { file, folder }, keys, made);
+    stop.throwIfAborted();
+    if (faults.count > 0) {
+      stderr("The download is not what the service signed. Try again; nothing was saved.");
+      for (const { message } of faults.first.slice(0, 20)) stderr(`  ${message}`);
+      return EXIT.findings;
+    }
+    refuseTaken(out);
+    renameSync(folder, out);
+    writeFileSync(`${out}.keys.json`, `${JSON.stringify({ keys }, null, 2)}\n`);
+    stdout(`${out}: evidence for version ${made.version_number} of ${options.site}, verified.`);
+    stdout(
+      `${out}.keys.json: the public keys. Check offline: consentform verify-evidence ${out} --keys ${out}.keys.json`,
+    );
+    return EXIT.success;
+  } finally {
+    rmSync(work, { recursive: true, force: true });
+  }
+}
+
+/** Creates the export, after another one of the site that is being built; null: not in time. */
+async function queue({
+  client,
+  clock,
+  options,
+  surroundings,
+  stop,
+  deadlineMs,
+}: Means): Promise<Schemas["Export"] | null> {
+  const { site: id, version, consents } = options;
+  const body = {
+    format: "evidence" as const,
+    ...(version === undefined ? {} : { version_number: version }),
+    ...(consents === true ? { include_consents: true } : {}),
+  };
+  const tell = once((other) => surroundings.stderr(`The site is building another export (${other}). Waiting for it.`));
+  for (;;) {
+    try {
+      return (await client.call("createExport", { path: { id }, body, signal: stop })).data;
+    } catch (error) {
+      const isBusy = isProblem(error, "conflict") && error.members.reason === "export-building";
+      if (!isBusy) throw error;
+      if (clock.now() >= deadlineMs) return null;
+      tell(String(error.members.conflicting_id));
+      await clock.sleep(5000, stop);
+    }
+  }
+}
+
+async function unpackChecked(
+  { digest, headers }: DownloadedBundle,
+  { file, folder }: { readonly file: string; readonly folder: string },
+  keys: readonly Schemas["ExportKey"][],
+  made: Schemas["Export"],
+): Promise<Faults> {
+  const faults = createFaults();
+  checkSignature({ digest, kid: null, createdAt: null }, headers, keys, faults);
+  // Nothing that the service has not signed is unpacked.
+  if (faults.count > 0) return faults;
+  mkdirSync(folder);
+  await unpackBundle(file, folder);
+  const checked = await checkEvidence(folder, keys);
+  const { manifest } = checked;
+  if (manifest !== null && (manifest.export_id !== made.id || manifest.version_number !== made.version_number)) {
+    const message = `it is the export ${manifest.export_id} of version ${manifest.version_number}`;
+    checked.faults.add({ code: "selection", line: null, record: null, message });
+  }
+  return checked.faults;
+}
+
+function late({ options, surroundings }: Means): number {
+  surroundings.stderr(
+    `The evidence was not built within ${options.timeoutMinutes} minutes. Run the command again, or raise --timeout-minutes.`,
+  );
+  return EXIT.failure;
+}
+
+/** @throws {UsageError} if there is something already, or no place for it */
+function refuseTaken(out: string): void {
+  for (const path of [out, `${out}.keys.json`]) {
+    if (existsSync(path))
+      throw new UsageError(`${path} exists already. Remove it, or choose another folder with --out.`);
+  }
+  if (!existsSync(dirname(out)))
+    throw new UsageError(`--out: the folder ${dirname(out)} does not exist. Create it first.`);
+}
+
+function onInterrupt(): Interruption {
+  const stop = new AbortController();
+  const end = () => stop.abort();
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, end);
+  return {
+    signal: stop.signal,
+    release: () => {
+      for (const signal of ["SIGINT", "SIGTERM"] as const) process.off(signal, end);
+    },
+  };
+}
+
+function once<Arguments extends unknown[]>(act: (...given: Arguments) => void): (...given: Arguments) => void {
+  let isDone = false;
+  return (...given) => {
+    if (!isDone) act(...given);
+    isDone = true;
+  };
+}
+
+function versionNumber(text: string): number {
+  const value = Number(text);
+  if (/^[1-9]\d*$/.test(text) && Number.isSafeInteger(value)) return value;
+  throw new InvalidArgumentError("Allowed are whole numbers from 1.");
+}
+
+function minutes(text: string): number {
+  const value = Number(text);
+  if (/^\d+$/.test(text) && value >= 1 && value <= 1440) return value;
+  throw new InvalidArgumentError("Allowed are whole numbers from 1 to 1440.");
+}

@@ -1,0 +1,96 @@
+import { statSync } from "node:fs";
+import { Command, Option } from "commander";
+import type { Schemas } from "../contract";
+import { UsageError } from "./connection";
+import { EXIT, runCommand } from "./exit-status";
+import { processSurroundings, type Surroundings } from "./surroundings";
+import { checkEvidence, type EvidenceVerdict } from "./verify/check-evidence";
+import { type KeysOptions, keysFor } from "./verify/export-keys";
+import type { Fault } from "./verify/fault";
+import { unreadable } from "./verify/read-text";
+
+/** Faults that are printed for people; `--format json` has more. */
+const maxShown = 20;
+
+/** Options as commander passes them on. */
+interface Options extends KeysOptions {
+  format: "human" | "json";
+}
+
+/** The result as `--format json` prints it. */
+interface Report {
+  folder: string;
+  verdict: "verified" | "refuted";
+  site_id: string | null;
+  version_number: number | null;
+  counts: Schemas["ExportCounts"] | null;
+  kid: string | null;
+  /** How many there are; `faults` has the first hundred. */
+  fault_count: number;
+  faults: readonly Fault[];
+}
+
+/**
+ * `consentform verify-evidence FOLDER`: checks what `consentform evidence` saved. With `--keys`, nothing is asked of anyone.
+ *
+ * Exit status: 0 verified, 1 refuted, 2 not checked (usage, or no keys).
+ */
+export function verifyEvidenceCommand(surroundings: Surroundings = processSurroundings): Command {
+  return new Command("verify-evidence")
+    .description("Check that an evidence bundle is complete, unchanged and signed by the service.")
+    .argument("<folder>", "folder with manifest.json")
+    .option("--keys <file>", "saved answer of GET /v1/export-keys; without it the service is asked")
+    .option("--endpoint <url>", "service to ask for its keys; default: CONSENTFORM_ENDPOINT. No token is needed")
+    .addOption(new Option("--format <name>", "how to print the result").choices(["human", "json"]).default("human"))
+    .action(async (folder: string, options: Options) => {
+      await runCommand(surroundings, () => verifyEvidence(folder, options, surroundings));
+    });
+}
+
+async function verifyEvidence(folder: string, options: Options, surroundings: Surroundings): Promise<number> {
+  refuseFile(folder);
+  const keys = await keysFor(options, surroundings);
+  const report = reportOf(folder, await checkEvidence(folder, keys));
+  const lines = options.format === "json" ? [JSON.stringify(report, null, 2)] : evidenceLines(report);
+  for (const line of lines) surroundings.stdout(line);
+  return report.verdict === "verified" ? EXIT.success : EXIT.findings;
+}
+
+/** @throws {UsageError} if it is not a folder */
+function refuseFile(folder: string): void {
+  try {
+    if (statSync(folder).isDirectory()) return;
+  } catch (error) {
+    throw unreadable(folder, error);
+  }
+  throw new UsageError(`${folder} is not a folder. Unpack the bundle first, for example with tar -xf.`);
+}
+
+function reportOf(folder: string, { manifest, faults }: EvidenceVerdict): Report {
+  return {
+    folder,
+    verdict: faults.count === 0 ? "verified" : "refuted",
+    site_id: manifest?.site.id ?? null,
+    version_number: manifest?.version_number ?? null,
+    counts: manifest?.counts ?? null,
+    kid: manifest?.kid ?? null,
+    fault_count: faults.count,
+    faults: faults.first,
+  };
+}
+
+/** The result for people. */
+function evidenceLines({ folder, verdict, site_id, version_number, kid, fault_count, faults }: Report): string[] {
+  if (verdict === "verified") {
+    return [`${folder}: verified. Version ${version_number} of ${site_id}, complete, unchanged, and signed by ${kid}.`];
+  }
+  const shown = faults.slice(0, maxShown).map(({ line, message }) => {
+    return `  ${message}${line === null ? "" : ` (line ${line})`}`;
+  });
+  const rest = fault_count - shown.length;
+  return [
+    `${folder}: NOT verified, ${fault_count} ${fault_count === 1 ? "fault" : "faults"}.`,
+    ...shown,
+    ...(rest > 0 ? [`  and ${rest} more`] : []),
+  ];
+}
