@@ -86,6 +86,7 @@ function jsonReport({ file, result, findings }: FileReport, left: readonly NotEv
 
 function contextOf({ retention, waivers }: Options): RuleContext {
   return {
+    day: new Date().toISOString().slice(0, 10),
     ...(retention !== undefined && { retentionDays: wholeDays(retention) }),
     ...(waivers !== undefined && { waivers: readWaiverFile(waivers) }),
   };

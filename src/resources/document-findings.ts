@@ -30,6 +30,7 @@ export function documentFindings(
   { path, waivers, acceptedRulesVersion }: EvaluationOptions,
 ): Finding[] {
   const { errors, warnings } = validateBanner(document, {
+    day: new Date().toISOString().slice(0, 10),
     ...(waivers !== null && { waivers }),
     ...(acceptedRulesVersion !== undefined && { acceptedRulesVersion }),
   });

@@ -15,6 +15,7 @@ export function findHits(rule: Rule, judgement: Judgement, sent: BannerDocument)
   const located = new Map<string, { hit: Hit; rows: RegimeRow[] }>();
   for (const group of judgement.groupsTestedBy(rule.places)) {
     for (const hit of rule.find(judgement, group)) {
+      if (hit.rows?.length === 0) continue;
       const key = `${hit.pointer}\n${hit.message}`;
       const known = located.get(key) ?? { hit, rows: [] };
       known.rows.push(...(hit.rows ?? group.rows));

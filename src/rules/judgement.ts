@@ -80,7 +80,10 @@ function groupsBySelector(
       groups
         .map(({ rule, rows }) => ({
           rule,
-          rows: rows.filter((row) => places.includes(row) && (places.isRegardlessOfAudience || isInScope(row))),
+          rows: rows.filter(
+            // Whoever is matched by a rule of the document gets that rule, whatever the audience says.
+            (row) => places.includes(row) && (places.isRegardlessOfAudience || rule.id !== null || isInScope(row)),
+          ),
         }))
         .filter(({ rows }) => rows.length > 0);
     known.set(places, tested);

@@ -1,3 +1,4 @@
+import { exemptions } from "./exemptions";
 import type { RegimeRow } from "./regimes/regime-row";
 import { placeOf } from "./regimes/regime-table";
 import { requirementsOf } from "./regimes/requirements";
@@ -14,11 +15,11 @@ export interface PlaceSelector {
 /** Every place, whatever the audience. */
 export const everyPlace: PlaceSelector = { label: "every place", includes: () => true, isRegardlessOfAudience: true };
 
+/** Every place of the audience. */
+export const everyPlaceInAudience: PlaceSelector = within("every place of the audience", () => true);
+
 /** Places whose law asks for opt-in. */
 export const optInPlaces = within("opt_in", isOptIn);
-
-/** Places whose law asks for a way out. */
-export const optOutPlaces = within("opt_out", (row) => row.model === "opt_out");
 
 /** Places where a universal opt-out signal must be honoured. */
 export const signalStates = within("signal states", (row) => row.gpc === "required");
@@ -37,6 +38,28 @@ export function only(...codes: string[]): PlaceSelector {
   return within(codes.join(", "), (row) => codes.includes(placeOf(row)));
 }
 
+/** Places where a category can be exempt from consent. */
+export const exemptPlaces = within("places with an exemption", (row) =>
+  Object.values(exemptions)
+    .flat()
+    .some(({ binds }) => binds?.(row)),
+);
+
+/** Opt-in places, and the opt-out states of the United States: nowhere else does law speak of sale or of storage that is not needed. */
+export const optInOrStates = within("opt_in places and opt-out states", (row) => isOptIn(row) || isOptOutState(row));
+
+/** Opt-out states of the United States. */
+export const optOutStates = within("opt-out states", isOptOutState);
+
+/** The European Union and the European Economic Area: where the guidance of their authorities holds. */
+export const europeanPlaces = within("EU and EEA", (row) => row.regime === "gdpr" && !row.cautious);
+
+/** Where Google's EU user consent policy holds: the EEA, the United Kingdom and Switzerland. */
+export const googleConsentPlaces = within(
+  "EEA, GB and CH",
+  (row) => (row.regime === "gdpr" && !row.cautious) || ["GB", "CH"].includes(row.country),
+);
+
 /** Opt-in places but the named ones. */
 export function optInBut(...codes: string[]): PlaceSelector {
   return within(`opt_in, not ${codes.join(", ")}`, (row) => isOptIn(row) && !codes.includes(placeOf(row)));
@@ -44,6 +67,10 @@ export function optInBut(...codes: string[]): PlaceSelector {
 
 function within(label: string, includes: (row: RegimeRow) => boolean): PlaceSelector {
   return { label, includes, isRegardlessOfAudience: false };
+}
+
+function isOptOutState(row: RegimeRow): boolean {
+  return row.country === "US" && row.model === "opt_out";
 }
 
 function isOptIn(row: RegimeRow): boolean {

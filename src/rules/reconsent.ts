@@ -2,7 +2,7 @@ import { canonicalJson } from "./canonical-json";
 import { judgedDocument } from "./fill-defaults";
 import type { BannerDocument } from "./generated/banner-document";
 import type { ResolvedBannerComponents, ResolvedBannerDocument } from "./generated/resolved-banner-document";
-import { resolvedView } from "./resolved-view";
+import { completedView } from "./resolved-view";
 import type { JudgedService } from "./rule-context";
 
 /** What a stage serves: a document, and the services that go with it. */
@@ -31,7 +31,7 @@ export function reconsentReasons(before: Served, after: Served): ReconsentReason
   const changes = [
     ...newCategories(before, after),
     ...newServices(before, after),
-    ...changedTexts(resolvedView(before.document), resolvedView(after.document)),
+    ...changedTexts(completedView(before.document), completedView(after.document)),
     ...changedVendors(before, after),
   ];
   return changes.map((change) => ({ ...change, rule: reconsent[change.trigger] }));

@@ -8,9 +8,19 @@ type ByLanguage = Record<string, string>;
 
 /**
  * A document as a visitor's browser needs it (contract 2.3, `view=resolved`): every default filled, and every string that a language lacks taken from
- * the next language of its lookup. A string that no language has stays missing. Resolving twice changes nothing.
+ * the next language of its lookup, and `{controller}` and `{purposes}` of the first layer filled in. A string that no language has stays missing. Resolving twice changes nothing.
  */
 export function resolvedView(sent: BannerDocument): ResolvedBannerDocument {
+  const document = completedView(sent);
+  const filled = document.languages.available.map((tag) => {
+    const chain = languageChain(document.languages, tag);
+    return [tag, filledIn(document.texts[tag] ?? {}, document, chain)] as const;
+  });
+  return { ...document, texts: { ...document.texts, ...Object.fromEntries(filled) } };
+}
+
+/** The resolved view before the placeholders of the first layer are filled in, so that a new category is no change of a text. */
+export function completedView(sent: BannerDocument): ResolvedBannerDocument {
   const document = fillDefaults(sent);
   const chains = document.languages.available.map((tag) => [tag, languageChain(document.languages, tag)] as const);
   const complete = (texts: ByLanguage): ByLanguage => completed(texts, chains);
@@ -53,6 +63,26 @@ function resolvedTexts(texts: Record<string, Texts>, chain: readonly string[]): 
     (below, tag) => (Object.hasOwn(texts, tag) ? overlaid(below, texts[tag] ?? {}) : below),
     {},
   );
+}
+
+/** The first layer with the controller and the purposes in place of their placeholders. */
+function filledIn(texts: Texts, { identity, categories }: ResolvedBannerDocument, chain: readonly string[]): Texts {
+  const purposes = categories
+    .filter(({ required }) => !required)
+    .flatMap(({ label }) => textIn(label, chain) ?? [])
+    .join(", ");
+  const values: Readonly<Record<string, string>> = { controller: identity.controller_name, purposes };
+  const fill = (text: string) => text.replace(/\{(controller|purposes)\}/g, (found, name) => values[name] ?? found);
+  if (texts.banner === undefined) return texts;
+  const { body, notice } = texts.banner;
+  return {
+    ...texts,
+    banner: {
+      ...texts.banner,
+      ...(body !== undefined && { body: fill(body) }),
+      ...(notice !== undefined && { notice: fill(notice) }),
+    },
+  };
 }
 
 function overlaid(below: Texts, above: Texts): Texts {

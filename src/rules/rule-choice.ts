@@ -27,7 +27,10 @@ export function ruleFor(document: BannerDocument, place: RulePlace): EffectiveRu
 }
 
 /** ruleFor on a document whose defaults are filled. */
-export function chooseRule(document: Pick<ResolvedBannerDocument, "regimes">, place: RulePlace): EffectiveRule {
+export function chooseRule(
+  document: Pick<ResolvedBannerDocument, "regimes" | "categories">,
+  place: RulePlace,
+): EffectiveRule {
   return effectiveRule(document, chosenIndex(document, place));
 }
 
@@ -61,24 +64,30 @@ function closenessOf({ match }: JudgedRule, { country, region, regime }: RulePla
  * @throws {RangeError} for a place that the list does not have
  */
 export function effectiveRule(
-  { regimes }: Pick<ResolvedBannerDocument, "regimes">,
+  { regimes, categories }: Pick<ResolvedBannerDocument, "regimes" | "categories">,
   index: number | null,
 ): EffectiveRule {
-  if (index === null) return fallbackRule(regimes);
+  if (index === null) return fallbackRule(regimes, isChoiceOffered(categories));
   const rule = regimes.rules[index];
   if (rule === undefined) throw new RangeError(`There is no rule ${index}: the document has ${regimes.rules.length}.`);
   const { match: _match, priority: _priority, expiry, ...rest } = rule;
   return { ...rest, pointer: `/regimes/rules/${index}`, expiry: { ...regimes.expiry, ...expiry } };
 }
 
-/** The strict rule that applies where no other does. */
-function fallbackRule({ expiry }: ResolvedBannerDocument["regimes"]): EffectiveRule {
+/** Whether there is anything to choose: a category that is not required. */
+export function isChoiceOffered(categories: ResolvedBannerDocument["categories"]): boolean {
+  return categories.some(({ required }) => !required);
+}
+
+/** The strict rule that applies where no other does. Without anything to choose it asks nothing. */
+function fallbackRule({ expiry }: ResolvedBannerDocument["regimes"], isAsking: boolean): EffectiveRule {
   return {
     id: null,
     pointer: "/regimes",
     model: "opt_in",
-    first_layer: ["accept_all", "reject_all", "customize"],
+    first_layer: isAsking ? ["accept_all", "reject_all", "customize"] : [],
     defaults: {},
+    refuse_by: "button",
     gpc: "honour",
     opt_out_link: false,
     limit_link: false,

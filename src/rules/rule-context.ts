@@ -43,4 +43,6 @@ export interface RuleContext {
   acceptedRulesVersion?: string;
   /** Judge by the rules of this date, `YYYY-MM-DD`. Default: the newest. */
   rulesVersion?: string;
+  /** Day in UTC whose law counts, `YYYY-MM-DD`: today, wherever there is a clock. Default: the date of the rules. */
+  day?: string;
 }

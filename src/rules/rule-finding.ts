@@ -15,8 +15,12 @@ export interface RuleFinding {
   places: string[];
   /** Ids of the regimes of these places, sorted. */
   regimes: string[];
-  /** Law, guidance or specification that the rule rests on. */
+  /** Law, guidance or specification that the rule rests on in these places. */
   basis: string;
+  /** Address of that text; null where it has none, or where `basis` names several. */
+  source_url: string | null;
+  /** Whether a recorded decision can turn it into a warning, or has. */
+  waivable: boolean;
   /** True when the rule or table row is newer than the rules_version that accepted this document: an E then counts as W. */
   grace: boolean;
   /** The waiver that turned an E into a W, or null. */
@@ -41,8 +45,10 @@ export interface ValidationResult {
   valid: boolean;
   /** Digest of the document; null for a value that has no canonical JSON form, which is never valid. */
   digest: string | null;
-  /** Date of the rules and of the regime table that judged, `YYYY-MM-DD`. */
+  /** Date of the rules, `YYYY-MM-DD`. */
   rules_version: string;
+  /** Day in UTC whose law was applied, `YYYY-MM-DD`. */
+  law_day: string;
   /** Findings of the levels S and E. */
   errors: RuleFinding[];
   /** Findings of level W. */

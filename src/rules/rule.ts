@@ -1,3 +1,4 @@
+import type { Basis } from "./basis";
 import type { BannerDocument } from "./generated/banner-document";
 import type { Judgement, PlaceGroup } from "./judgement";
 import type { PlaceSelector } from "./place-selector";
@@ -14,13 +15,19 @@ export interface Hit {
   rows?: readonly RegimeRow[];
 }
 
-/** What a code means and rests on (contract 3.2). */
+/** What a code means and rests on. */
 export interface RuleFacts {
   code: string;
+  /** Level where the law is clear. An E counts as W in places whose row is cautious, and where `warnsIn` says so. */
   level: RuleLevel;
   /** When it is raised, in words. */
   condition: string;
-  basis: string;
+  /** What it rests on, by place. Empty: the law that the regime table names for the place. */
+  basis: readonly Basis[];
+  /** What the reader has to do, in words. */
+  fix: string;
+  /** Places whose law is clear, but asks for less than the rule. */
+  warnsIn?: (row: RegimeRow) => boolean;
   /** rules_version that introduced it, `YYYY-MM-DD`. */
   since: string;
   /** Whether a recorded decision can turn the error into a warning. Only E rules can be. */
@@ -44,6 +51,9 @@ export type Rule = DocumentRule | PlaceRule;
 
 /** Date of the first published rules. */
 export const FIRST_RULES_VERSION = "2026-11-21";
+
+/** Date of the newest rules. */
+export const SECOND_RULES_VERSION = "2026-11-23";
 
 type Defaulted = "since" | "isWaivable";
 type Sparse<T extends Rule> = Omit<T, Defaulted | "places"> & Partial<Pick<T, Defaulted>>;

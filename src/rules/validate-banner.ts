@@ -1,3 +1,4 @@
+import { ownLaws, type Source, sourceIn } from "./basis";
 import { canonicalJson, digestOfCanonical, NotCanonicalError } from "./canonical-json";
 import { listed } from "./describe-value";
 import { findHits, type LocatedHit } from "./find-hits";
@@ -6,9 +7,9 @@ import { depthOf } from "./json-depth";
 import { judgementOf } from "./judgement";
 import type { RegimeRow } from "./regimes/regime-row";
 import { placeOf } from "./regimes/regime-table";
-import type { Rule } from "./rule";
+import { FIRST_RULES_VERSION, type Rule } from "./rule";
 import type { RuleContext } from "./rule-context";
-import type { RuleFinding, ValidationResult, Waiver } from "./rule-finding";
+import type { RuleFinding, RuleLevel, ValidationResult, Waiver } from "./rule-finding";
 import { RULES, RULES_VERSION } from "./rules";
 import { type SchemaFinding, schemaFindings } from "./schema-findings";
 import { waiverFindings } from "./waivers";
@@ -28,15 +29,23 @@ const MAX_PLACES_IN_MESSAGE = 6;
  */
 export function validateBanner(document: unknown, context: RuleContext = {}): ValidationResult {
   const rulesVersion = context.rulesVersion ?? RULES_VERSION;
+  const day = context.day ?? rulesVersion;
   const form = checkForm(document);
   const findings =
     form.refusals.length > 0
       ? form.refusals
       : // The schema has just said that it is one.
-        judge(document as BannerDocument, context, rulesVersion);
+        judge(document as BannerDocument, context, rulesVersion, day);
   const errors = findings.filter((finding) => finding.level !== "W");
   const warnings = findings.filter((finding) => finding.level === "W");
-  return { valid: errors.length === 0, digest: form.digest, rules_version: rulesVersion, errors, warnings };
+  return {
+    valid: errors.length === 0,
+    digest: form.digest,
+    rules_version: rulesVersion,
+    law_day: day,
+    errors,
+    warnings,
+  };
 }
 
 function checkForm(document: unknown): { digest: string | null; refusals: RuleFinding[] } {
@@ -68,8 +77,8 @@ function excessOf(document: unknown, canonical: string): string | null {
     : null;
 }
 
-function judge(document: BannerDocument, context: RuleContext, rulesVersion: string): RuleFinding[] {
-  const judgement = judgementOf(document, context, rulesVersion);
+function judge(document: BannerDocument, context: RuleContext, rulesVersion: string, day: string): RuleFinding[] {
+  const judgement = judgementOf(document, context, day);
   const findings = RULES.filter((rule) => rule.since <= rulesVersion).flatMap((rule) =>
     findHits(rule, judgement, document).flatMap((hit) => findingsOf(rule, hit, context)),
   );
@@ -77,20 +86,45 @@ function judge(document: BannerDocument, context: RuleContext, rulesVersion: str
   return [...findings, ...waiverFindings(context.waivers ?? [], findings, codes)];
 }
 
-/** One finding, or two where the hit is excused by grace in some of its places only. */
+/** The places of a hit that share a level, a grace and a source: one finding. */
+interface Share {
+  level: RuleLevel;
+  isGrace: boolean;
+  /** null: the laws of the places themselves. */
+  source: Source | null;
+  rows: RegimeRow[];
+}
+
+/** One finding for each level and source: what rests on the law of one place is never said of another. */
 function findingsOf(rule: Rule, hit: LocatedHit, context: RuleContext): RuleFinding[] {
-  const isNewer = (row: RegimeRow) => isAfter(row.from, context.acceptedRulesVersion);
-  if (rule.level !== "E" || isAfter(rule.since, context.acceptedRulesVersion) || hit.rows.length === 0) {
-    return [
-      findingOf(rule, hit, hit.rows, context, rule.level === "E" && isAfter(rule.since, context.acceptedRulesVersion)),
-    ];
+  return sharesOf(rule, hit, context).map((share) => findingOf(rule, hit, share, context));
+}
+
+function sharesOf(rule: Rule, { rows }: LocatedHit, { acceptedRulesVersion }: RuleContext): Share[] {
+  const isNewRule = rule.level === "E" && isAfter(rule.since, acceptedRulesVersion);
+  if (rows.length === 0) {
+    const [first] = rule.basis;
+    return [{ level: isNewRule ? "W" : rule.level, isGrace: isNewRule, source: first ?? null, rows: [] }];
   }
-  const old = hit.rows.filter((row) => !isNewer(row));
-  const recent = hit.rows.filter(isNewer);
-  return [
-    ...(old.length > 0 ? [findingOf(rule, hit, old, context, false)] : []),
-    ...(recent.length > 0 ? [findingOf(rule, hit, recent, context, true)] : []),
-  ];
+  const shares = new Map<string, Share>();
+  for (const row of rows) {
+    const isCautious = row.cautious || rule.warnsIn?.(row) === true;
+    const isError = rule.level === "E" && !isCautious;
+    const isGrace = isError && (isNewRule || isNewRow(row, acceptedRulesVersion));
+    const level = rule.level === "S" || (isError && !isGrace) ? rule.level : "W";
+    const source = sourceIn(rule.basis, row);
+    // A rule that only warns says the same where the law leaves room.
+    const key = `${level} ${isGrace} ${rule.level === "E" && isCautious} ${source?.text ?? ""}`;
+    const share = shares.get(key) ?? { level, isGrace, source, rows: [] };
+    share.rows.push(row);
+    shares.set(key, share);
+  }
+  return [...shares.values()];
+}
+
+/** Whether a row took effect, or was written, after the rules that accepted the document. */
+function isNewRow({ from, since = FIRST_RULES_VERSION }: RegimeRow, accepted: string | undefined): boolean {
+  return isAfter(from, accepted) || isAfter(since, accepted);
 }
 
 function isAfter(day: string, accepted: string | undefined): boolean {
@@ -99,24 +133,38 @@ function isAfter(day: string, accepted: string | undefined): boolean {
 
 function findingOf(
   rule: Rule,
-  hit: LocatedHit,
-  rows: readonly RegimeRow[],
+  { pointer, message }: LocatedHit,
+  { level, isGrace, source, rows }: Share,
   context: RuleContext,
-  grace: boolean,
 ): RuleFinding {
-  const waiver = rule.level === "E" && rule.isWaivable ? waiverOf(rule.code, hit.pointer, context.waivers) : undefined;
+  const isWaivable = rule.isWaivable && (level === "E" || isGrace);
+  const waiver = isWaivable ? waiverOf(rule.code, pointer, context.waivers) : undefined;
   const places = rows.map(placeOf).filter((place) => place !== "");
+  const { text, url } = source ?? ownLaws(rows);
+  const isUnwaivable = rule.level === "E" && level === "E" && !rule.isWaivable;
   return {
     code: rule.code,
-    level: waiver !== undefined || grace ? "W" : rule.level,
-    pointer: hit.pointer,
-    message: places.length === 0 ? hit.message : `${hit.message} Applies in ${listed(places, MAX_PLACES_IN_MESSAGE)}.`,
+    level: waiver === undefined ? level : "W",
+    pointer,
+    message: [
+      message,
+      ...(places.length === 0 ? [] : [`Applies in ${listed(places, MAX_PLACES_IN_MESSAGE)}.`]),
+      ...(isReading(rule, rows) ? ["The law of these places leaves room, so this is only a warning."] : []),
+      ...(isUnwaivable ? ["This error cannot be waived."] : []),
+    ].join(" "),
     places,
     regimes: [...new Set(rows.map((row) => row.regime))].sort(),
-    basis: rule.basis,
-    grace,
+    basis: text,
+    source_url: url ?? null,
+    waivable: isWaivable,
+    grace: isGrace,
     waived: waiver === undefined ? null : { reason: waiver.reason, approved_by: waiver.approved_by },
   };
+}
+
+/** Whether an error only warns in these places. All rows of a share are alike in this. */
+function isReading(rule: Rule, [row]: readonly RegimeRow[]): boolean {
+  return rule.level === "E" && row !== undefined && (row.cautious || rule.warnsIn?.(row) === true);
 }
 
 function waiverOf(code: string, pointer: string, waivers: readonly Waiver[] = []): Waiver | undefined {
@@ -128,5 +176,7 @@ function codeOrder(code: string): number {
 }
 
 function refusal(code: string, pointer: string, message: string): RuleFinding {
-  return { code, level: "S", pointer, message, places: [], regimes: [], basis: "schema", grace: false, waived: null };
+  const basis = "Schema of the document";
+  const sure = { places: [], regimes: [], basis, source_url: null, waivable: false, grace: false, waived: null };
+  return { code, level: "S", pointer, message, ...sure };
 }

@@ -1,6 +1,6 @@
 import type { JudgedDocument } from "./fill-defaults";
 import { pointerTo } from "./json-pointer";
-import type { EffectiveRule } from "./rule-choice";
+import { type EffectiveRule, isChoiceOffered } from "./rule-choice";
 
 /** A string of the banner that some visitor sees. */
 export interface VisibleString {
@@ -23,7 +23,6 @@ const buttonStrings: Record<FirstLayerButton, string> = {
   ok: "banner/ok",
 };
 
-const always = ["banner/title", "banner/body", "banner/save", "banner/customize"];
 const preferences = ["preferences/title", "preferences/intro", "preferences/necessary_note"];
 const optOut = ["opt_out/link", "opt_out/title", "opt_out/body", "opt_out/confirm"];
 const embed = ["embed/title", "embed/body", "embed/load_once", "embed/always"];
@@ -31,23 +30,22 @@ const embed = ["embed/title", "embed/body", "embed/load_once", "embed/always"];
 /** The strings that layout, rules and signals of a document make visible (contract 3.1, visible strings). */
 export function visibleStrings(document: JudgedDocument): VisibleString[] {
   const { regimes, layout, gpc, blocking, categories } = document;
-  // The fallback's buttons are always among them: it answers where no rule applies.
+  // The fallback's buttons are among them wherever there is a choice: it answers where no rule applies.
+  const isAsking = isChoiceOffered(categories);
   const buttons = new Set<FirstLayerButton>([
-    "accept_all",
-    "reject_all",
-    "customize",
+    ...(isAsking ? (["accept_all", "reject_all", "customize"] as const) : []),
     ...regimes.rules.flatMap((rule) => rule.first_layer),
   ]);
   const firstLayer = new Set([
-    "banner/title",
-    "banner/body",
+    ...(buttons.size > 0 ? ["banner/title", "banner/body"] : []),
     ...[...buttons].map((button) => buttonStrings[button]),
-    ...(layout.close_button === "reject" ? ["banner/close_label"] : []),
+    ...(regimes.rules.some((rule) => rule.refuse_by === "pay") ? ["banner/pay"] : []),
+    ...(buttons.size > 0 && layout.close_button === "reject" ? ["banner/close_label"] : []),
   ]);
   const hasOptOut = buttons.has("opt_out") || regimes.rules.some((rule) => rule.opt_out_link);
   const paths = new Set([
-    ...always,
     ...firstLayer,
+    ...(isAsking ? ["banner/save", "banner/customize"] : []),
     ...preferences,
     ...(hasOptOut ? optOut : []),
     ...(regimes.rules.some((rule) => rule.limit_link) ? ["limit_link"] : []),

@@ -13,13 +13,16 @@ export function waiverFindings(
       ({ code, pointer }) => code === waiver.code && (waiver.pointer === undefined || waiver.pointer === pointer),
     );
     if (matching.some(({ waived }) => waived !== null)) return [];
-    return [unused(waiver, reasonOf(waiver.code, matching.length > 0, codes))];
+    return [unused(waiver, reasonOf(waiver.code, matching, codes))];
   });
 }
 
 /** Why a waiver changes nothing, and what to do. */
-function reasonOf(code: string, isMatched: boolean, codes: readonly string[]): string {
-  if (isMatched) return "has no effect: this code cannot be waived. Correct the document and remove the waiver.";
+function reasonOf(code: string, matching: readonly RuleFinding[], codes: readonly string[]): string {
+  if (matching.length > 0 && matching.every(({ level }) => level === "W"))
+    return "is not needed: the finding is only a warning. Remove it.";
+  if (matching.length > 0)
+    return "has no effect: this code cannot be waived. Correct the document and remove the waiver.";
   if (codes.includes(code)) return "matches no finding. Remove it.";
   const near = closest(clipped(code), codes);
   return `has no effect: ${describeValue(code)} is not a code of any rule. ${near === null ? "Remove it." : `Did you mean ${near}?`}`;
@@ -35,7 +38,9 @@ function unused({ code, pointer }: Waiver, reason: string): RuleFinding {
     message,
     places: [],
     regimes: [],
-    basis: "service rule",
+    basis: "Rule of the service, not of law",
+    source_url: null,
+    waivable: false,
     grace: false,
     waived: null,
   };

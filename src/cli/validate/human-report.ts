@@ -16,17 +16,19 @@ function documentLines({ file, result, findings }: FileReport, paint: Paint): st
   const style = !result.valid ? "error" : result.warnings.length > 0 ? "warning" : "good";
   return [
     ...findings.flatMap((finding) => findingLines(file, finding, paint)),
-    `${file}: ${paint(style, sum)} (rules of ${result.rules_version})`,
+    `${file}: ${paint(style, sum)} (rules of ${result.rules_version}, law of ${result.law_day})`,
     ...(isInForm ? [] : ["    The other rules are evaluated once the document has the right form."]),
   ];
 }
 
 function findingLines(file: string, finding: LocatedFinding, paint: Paint): string[] {
-  const { line, column, level, code, pointer, message, basis, waived, grace } = finding;
+  const { line, column, level, code, pointer, message, basis, source_url, waivable, waived, grace } = finding;
   const severity = level === "W" ? "warning" : "error";
   return [
     `${file}:${line}:${column} ${paint(severity, severity)} ${code} at ${pointer === "" ? "the document" : pointer}`,
     `    ${message} ${paint("faint", `[${basis}]`)}`,
+    ...(source_url === null ? [] : [`    ${paint("faint", source_url)}`]),
+    ...(waivable && waived === null && !grace ? ["    A waiver can turn this error into a warning."] : []),
     ...(waived === null ? [] : [`    Waived by ${waived.approved_by}: ${waived.reason}`]),
     ...(grace ? ["    This rule is newer than the document. It becomes an error when the document changes."] : []),
   ];

@@ -1,5 +1,5 @@
 import type { Log, Result } from "sarif";
-import { RULES } from "../../rules";
+import { basisText, RULES } from "../../rules";
 import { packageVersion } from "../../service/package-version";
 import { findingFingerprint } from "./finding-fingerprint";
 import type { FileReport, LocatedFinding } from "./located-finding";
@@ -19,12 +19,15 @@ export function sarifReport(reports: readonly FileReport[]): Log {
   };
 }
 
-function ruleOf({ code, condition, basis, level }: (typeof RULES)[number]) {
+function ruleOf(rule: (typeof RULES)[number]) {
+  const { code, condition, fix, level } = rule;
+  const basis = basisText(rule);
   return {
     id: code,
     shortDescription: { text: condition },
     fullDescription: { text: `${condition} Basis: ${basis}.` },
-    help: { text: `Basis: ${basis}.` },
+    help: { text: `${fix} Basis: ${basis}.` },
+    helpUri: helpUriOf(code),
     defaultConfiguration: { level: sarifLevel(level) },
   };
 }
@@ -47,6 +50,11 @@ function resultOf(file: string, finding: LocatedFinding): Result {
       suppressions: [{ kind: "external" as const, status: "accepted" as const, justification: waived.reason }],
     }),
   };
+}
+
+/** The page of the rules as this version of the package holds it. */
+function helpUriOf(code: string): string {
+  return `https://cdn.jsdelivr.net/npm/consentform@${packageVersion}/docs/rules.md#${code}`;
 }
 
 function sarifLevel(level: LocatedFinding["level"]): "error" | "warning" {

@@ -2054,19 +2054,19 @@ export interface components {
              */
             mode?: "auto" | "manual" | "report_only";
             /**
-             * @description What happens to requests to hosts that nothing names.
+             * @description What happens to requests to hosts that nothing names: let through (`allow`), let through and listed for you to classify (`report`), or held back (`block`).
              * @default report
              * @enum {string}
              */
             unknown_requests?: "allow" | "block" | "report";
             /**
-             * @description What happens to cookies and storage that nothing names.
+             * @description What happens to cookies and storage that nothing names: kept (`allow`), kept and listed for you to classify (`report`), or prevented (`block`).
              * @default report
              * @enum {string}
              */
             unknown_storage?: "allow" | "block" | "report";
             /**
-             * @description What stands in place of a blocked frame.
+             * @description What replaces a blocked frame. `allow` loads frames before consent.
              * @default placeholder
              * @enum {string}
              */
@@ -2125,6 +2125,11 @@ export interface components {
              * @default false
              */
             sensitive?: boolean;
+            /**
+             * @description The exemption from consent that the category has: `audience_measurement` (the site's own aggregated statistics: France, Italy, Spain, the Netherlands, United Kingdom) or `appearance` (how the site looks to the visitor: United Kingdom). A rule may switch such a category on before a choice there; the visitor must be informed and able to object. It changes nothing elsewhere.
+             * @enum {string}
+             */
+            exempt?: "audience_measurement" | "appearance";
         };
         /**
          * @description A colour as `#rrggbb`.
@@ -2162,7 +2167,7 @@ export interface components {
              */
             regional_defaults?: components["schemas"]["RegionalDefault"][];
         };
-        /** @description Everything that a visitor sees of a consent banner, and everything that it does. Stored as sent: defaults are filled only in the resolved view. At most 512 KiB as JSON and 12 levels deep. What no document can switch off, because the schema has no word for it: the fallback rule is strict (opt-in, accept and reject side by side, every optional category off); closing, scrolling, pressing escape or waiting never grants consent; reject is a button of the same element, size and weight as accept; the preferences layer offers reject beside accept; a control that reopens the banner always exists; a privacy signal only ever switches categories off; there is no CSS of one's own; disclosed vendors are always encoded in a TC string. */
+        /** @description Everything that a visitor sees of a consent banner, and everything that it does. Stored as sent: defaults are filled only in the resolved view. At most 512 KiB as JSON and 12 levels deep. What no document can switch off, because the schema has no word for it: the fallback rule is strict (opt-in, accept and reject side by side, every optional category off); closing, scrolling, pressing escape or waiting never grants consent; reject is a button of the same element, size and weight as accept; the preferences layer offers reject beside accept, except where a rule declares `refuse_by: pay`; a control that reopens the banner always exists; a privacy signal only ever switches categories off; there is no CSS of one's own; disclosed vendors are always encoded in a TC string. */
         BannerDocument: {
             /**
              * @description Version of this document format. Always "1".
@@ -2225,8 +2230,10 @@ export interface components {
         BannerFirstLayerTexts: {
             /** @description Heading of the banner. */
             title?: components["schemas"]["BannerLabel"];
-            /** @description What is asked and why. With the TCF it must contain `{vendor_count}`. */
+            /** @description What is asked and why. `{controller}` is replaced with `identity.controller_name`, `{purposes}` with the labels of the optional categories. With the TCF it must contain `{vendor_count}`. */
             body?: components["schemas"]["BannerBody"];
+            /** @description Replaces `body` where the rule lets optional categories run before a choice, so that no visitor reads that nothing runs without consent. The same placeholders as in `body`. */
+            notice?: components["schemas"]["BannerBody"];
             /** @description Button that grants every category. */
             accept_all?: components["schemas"]["BannerLabel"];
             /** @description Button that denies every optional category. */
@@ -2239,6 +2246,8 @@ export interface components {
             close_label?: components["schemas"]["BannerLabel"];
             /** @description Button that dismisses a mere notice. It grants nothing. */
             ok?: components["schemas"]["BannerLabel"];
+            /** @description Button that leads to the paid alternative, shown where a rule has `refuse_by: pay`. */
+            pay?: components["schemas"]["BannerLabel"];
         };
         /** @description Global Privacy Control. The signal only switches categories off. */
         BannerGpc: {
@@ -2378,6 +2387,8 @@ export interface components {
             privacy_policy?: components["schemas"]["BannerAddresses"];
             /** @description The imprint. */
             imprint?: components["schemas"]["BannerAddresses"];
+            /** @description The offer without tracking for money. Required where a rule has `refuse_by: pay`. */
+            paid_alternative?: components["schemas"]["BannerAddresses"];
             /**
              * @description Further links. At most 5.
              * @default []
@@ -2446,14 +2457,14 @@ export interface components {
              */
             user_agent?: "family" | "none";
         };
-        /** @description What is asked where. A place takes the rule that names its subdivision, else its country, else its regime, else the fallback; among several the higher priority, then the earlier in the list. The fallback is always strict: opt-in, the buttons accept_all, reject_all and customize, every optional category off, signals honoured. */
+        /** @description What is asked where. A place takes the rule that names its subdivision, else its country, else its regime, else the fallback; among several the higher priority, then the earlier in the list. The fallback is always strict: opt-in, the buttons accept_all, reject_all and customize, every optional category off, signals honoured. A document without optional categories asks for nothing, so its fallback has no first layer. */
         BannerRegimes: {
             /**
              * @description The model where no rule applies. `opt_in` is the only value.
              * @constant
              */
             fallback: "opt_in";
-            /** @description Places that the site addresses; rules are tested there only. A country includes its subdivisions. Absent means every place. */
+            /** @description Places that the site addresses. A country includes its subdivisions. Absent means every place. The law of a place outside the audience is still tested where a rule of this document names the place, because its visitors get that rule. */
             audience?: components["schemas"]["RegionCode"][];
             /**
              * @default {
@@ -5221,7 +5232,13 @@ export interface components {
              */
             opt_out_link?: boolean;
             /**
-             * @description Whether the link to limit the use of sensitive information is shown.
+             * @description How a visitor refuses on the first layer: with reject_all (`button`), with the close button (`close`, accepted in Italy), or by choosing the paid alternative (`pay`, consent or pay).
+             * @default button
+             * @enum {string}
+             */
+            refuse_by?: "button" | "close" | "pay";
+            /**
+             * @description Whether the link to limit the use of sensitive information is shown. The opt-out link stands for both rights if it is titled `Your Privacy Choices`.
              * @default false
              */
             limit_link?: boolean;
@@ -5302,15 +5319,19 @@ export interface components {
             grace: boolean;
             /** @description The waiver that turned it into a warning, or null. */
             waived: components["schemas"]["AppliedWaiver"] | null;
+            /** @description Address of the text named in `basis`; null where it has none or names several. Absent from findings recorded before 2026-11-23. */
+            source_url?: string | null;
+            /** @description True if a recorded decision can turn this error into a warning, or has. Absent from findings recorded before 2026-11-23. */
+            waivable?: boolean;
         };
         /**
-         * @description S: refuses a write. E: may be stored and blocks publishing. W: never blocks. One code has one level, save that waivers and grace turn E into W.
+         * @description S: refuses a write. E: may be stored and blocks publishing. W: never blocks. Waivers and grace turn E into W, and so do places whose law leaves room for another reading.
          * @enum {string}
          */
         RuleLevel: "S" | "E" | "W";
         /**
          * Format: date
-         * @description Version of the rules, the regime table and the catalogue, written as a date. Dated table rows are judged at this date.
+         * @description Version of the rules, the regime table and the catalogue, written as a date. The law is that of the day of the validation.
          * @example 2026-11-01
          */
         RulesVersion: string;
@@ -7028,6 +7049,11 @@ export interface components {
             digest: components["schemas"]["Digest"];
             /** @description Version of the rules that judged it. */
             rules_version: components["schemas"]["RulesVersion"];
+            /**
+             * Format: date
+             * @description Day in UTC whose law was applied. Rows of the regime table that start later do not count yet.
+             */
+            law_day?: string;
             /** @description Findings of level S and E. */
             errors: components["schemas"]["RuleFinding"][];
             /** @description Findings of level W, those included that a waiver or grace turned into warnings. */

@@ -1213,6 +1213,10 @@ export interface GetVersionResult {
       /** Who decided. */
       approvedBy: string;
     } | null;
+    /** Address of the text named in `basis`; null where it has none or names several. Absent from findings recorded before 2026-11-23. */
+    sourceUrl?: string | null;
+    /** True if a recorded decision can turn this error into a warning, or has. Absent from findings recorded before 2026-11-23. */
+    waivable?: boolean;
   }>;
 }
 

@@ -1,8 +1,11 @@
+import { european, inPlaces, texts } from "../basis";
 import { contrastRatio, formatRatio } from "../contrast";
 import type { ResolvedBannerComponents } from "../generated/resolved-banner-document";
 import type { Judgement, PlaceGroup } from "../judgement";
-import { only, optInPlaces, otherSignalStates } from "../place-selector";
-import { documentRule, type Hit, placeRule, type Rule } from "../rule";
+import { everyPlaceInAudience, only, optInPlaces, otherSignalStates } from "../place-selector";
+import type { RegimeRow } from "../regimes/regime-row";
+import { documentRule, type Hit, placeRule, type Rule, SECOND_RULES_VERSION } from "../rule";
+import type { EffectiveRule } from "../rule-choice";
 
 type Tokens = ResolvedBannerComponents["BannerTokens"];
 type Button = "accept" | "reject" | "customize";
@@ -11,52 +14,90 @@ type Button = "accept" | "reject" | "customize";
 const TEXT_RATIO = 4.5;
 /** WCAG 2.2, 1.4.11: parts of controls. */
 const CONTROL_RATIO = 3;
+/** An edge of less is not seen as one. */
+const NO_EDGE = 1.5;
+/** Contrast beyond which buttons are noticed alike. */
+const MOST_NOTICED = 7;
+/** How many times less an edge may stand out before the button looks weaker. */
+const WEAKER = 1.5;
 
 /** Reject beside accept, equally visible and readable. */
 export const buttonCodes: readonly Rule[] = [
   placeRule(optInPlaces, {
     code: "reject-missing",
     level: "E",
-    condition: "rule(P).first_layer has accept_all without reject_all.",
-    basis: "EDPB taskforce 2023; CNIL 2020-091",
+    condition:
+      "The first layer has accept_all without reject_all, and the rule declares neither refuse_by: pay nor, in Italy with a close button, refuse_by: close.",
+    basis: [
+      inPlaces("FR", "CNIL, deliberation 2020-091, section 2", texts.cnilGuidelines),
+      european("EDPB cookie banner taskforce, report of 2023-01-17, type A", texts.edpbTaskforce),
+    ],
+    fix: "Add `reject_all`; in Italy, declare `refuse_by: close` instead.",
     isWaivable: false,
-    find: (_judgement, group) => acceptWithoutReject(group),
+    find: ({ document }, group) =>
+      group.rule.refuse_by === "pay"
+        ? []
+        : acceptWithoutReject(group).map((hit) => ({
+            ...hit,
+            rows: group.rows.filter((row) => !isRefusedByClosing(document, group.rule, row)),
+          })),
   }),
-  documentRule({
+  placeRule(everyPlaceInAudience, {
     code: "reject-unreadable",
     level: "E",
+    warnsIn: ({ model }) => model !== "opt_in",
     condition: "reject fg on bg is under 4.5:1 in any token set.",
-    basis: "EDPB taskforce 2023; WCAG 1.4.3",
+    basis: [
+      european("EDPB cookie banner taskforce, report of 2023-01-17, types D and E", texts.edpbTaskforce),
+      { text: "WCAG 2.2, success criterion 1.4.3", url: texts.wcag },
+    ],
+    fix: "Choose colors with a contrast of 4.5:1.",
     find: (judgement) => tokenSets(judgement).flatMap(({ at, tokens }) => unreadable(at, tokens, "reject")),
   }),
   documentRule({
     code: "reject-less-prominent",
     level: "W",
     condition:
-      "reject's strongest edge against the surface (max of bg, border) is under 3:1 while accept's is at least 3:1; or button_order does not put reject_all beside accept_all.",
-    basis: "CNIL 2020-091, -092; 11 CCR 7004(a)(2)",
+      "reject stands out less than accept: the contrast of its edge with the surface, counted to 7:1, is over 1.5 times smaller, or accept is filled and reject is not; or button_order does not put reject_all beside accept_all.",
+    basis: [{ text: "CNIL, deliberation 2020-092; 11 CCR 7004(a)(2)", url: texts.cnilRecommendation }],
+    fix: "Give reject the colors of accept.",
     find: (judgement) => [...tokenSets(judgement).flatMap(paleReject), ...separatedReject(judgement)],
+  }),
+  placeRule(optInPlaces, {
+    code: "reject-not-a-button",
+    level: "E",
+    condition:
+      "Background and border of reject are under 1.5:1 against the surface, while accept's edge is at least 3:1.",
+    basis: [
+      inPlaces("FR", "CNIL, formal notices of 2024-12-12; deliberation 2020-092", texts.cnilRecommendation),
+      european("EDPB cookie banner taskforce, report of 2023-01-17, types C to E", texts.edpbTaskforce),
+    ],
+    fix: "Give reject the colors of accept.",
+    since: SECOND_RULES_VERSION,
+    find: (judgement) => tokenSets(judgement).flatMap(rejectAsText),
   }),
   placeRule(only("IT"), {
     code: "close-x-missing",
     level: "E",
-    condition: "close_button is none.",
-    basis: "Garante 231/2021",
-    find: ({ document: { layout } }) =>
-      layout.close_button === "none"
+    condition: "close_button is none, and a first layer is shown.",
+    basis: [{ text: "Garante, guidelines of 2021-06-10, no. 231", url: texts.garante }],
+    fix: "Set `close_button` to `reject`.",
+    find: ({ document: { layout } }, { rule }) =>
+      layout.close_button === "none" && rule.first_layer.length > 0
         ? [
             {
               pointer: "/layout/close_button",
-              message: "There is no close button, which must be there and reject. Set close_button to reject.",
+              message: "A close button is required, and it must reject. Set close_button to reject.",
             },
           ]
         : [],
   }),
   documentRule({
     code: "contrast-buttons",
-    level: "E",
+    level: "W",
     condition: "accept or customize fg on bg is under 4.5:1.",
-    basis: "WCAG 1.4.3",
+    basis: [{ text: "WCAG 2.2, success criterion 1.4.3", url: texts.wcag }],
+    fix: "Choose colors with a contrast of 4.5:1.",
     find: (judgement) =>
       tokenSets(judgement).flatMap(({ at, tokens }) => [
         ...unreadable(at, tokens, "accept"),
@@ -67,21 +108,24 @@ export const buttonCodes: readonly Rule[] = [
     code: "contrast-text",
     level: "W",
     condition: "text or muted on surface under 4.5:1, or focus under 3:1.",
-    basis: "WCAG 1.4.3, 1.4.11",
+    basis: [{ text: "WCAG 2.2, success criteria 1.4.3 and 1.4.11", url: texts.wcag }],
+    fix: "Choose colors further apart.",
     find: (judgement) => tokenSets(judgement).flatMap(paleText),
   }),
   placeRule(only("US-CA"), {
     code: "asymmetric-choice",
     level: "E",
-    condition: "rule(P).first_layer has accept_all without reject_all.",
-    basis: "11 CCR 7004(a)(2)(C)",
+    condition: "the rule's first_layer has accept_all without reject_all.",
+    basis: [{ text: "11 CCR 7004(a)(2)(C)", url: texts.ccr7004 }],
+    fix: "Add `reject_all`.",
     find: (_judgement, group) => acceptWithoutReject(group),
   }),
   placeRule(otherSignalStates, {
     code: "asymmetric-choice-state",
     level: "W",
     condition: "The same.",
-    basis: "11 CCR 7004(a)(2)(C), by analogy",
+    basis: [],
+    fix: "Add `reject_all`.",
     find: (_judgement, group) => acceptWithoutReject(group),
   }),
 ];
@@ -132,22 +176,51 @@ function tooPale(pointer: string, subject: string, ratio: number, least: number)
     : [
         {
           pointer,
-          message: `${subject} has a contrast of ${formatRatio(ratio)}; at least ${least}:1 is needed. Choose colours further apart.`,
+          message: `${subject} has a contrast of ${formatRatio(ratio)}; at least ${least}:1 is needed. Choose colors further apart.`,
         },
       ];
+}
+
+function isRefusedByClosing({ layout }: Judgement["document"], { refuse_by }: EffectiveRule, row: RegimeRow): boolean {
+  return refuse_by === "close" && layout.close_button === "reject" && row.country === "IT";
 }
 
 function paleReject({ at, tokens }: TokenSet): Hit[] {
   const accept = edgeRatio(tokens, "accept");
   const reject = edgeRatio(tokens, "reject");
-  return accept >= CONTROL_RATIO && reject < CONTROL_RATIO
+  const isWeaker = Math.min(accept, MOST_NOTICED) / Math.min(reject, MOST_NOTICED) > WEAKER;
+  const pointer = `${at}/reject`;
+  if (isWeaker) {
+    return [
+      {
+        pointer,
+        message: `reject stands out from the surface by ${formatRatio(reject)} and accept by ${formatRatio(accept)}. Give reject the background and border of accept.`,
+      },
+    ];
+  }
+  return isFilled(tokens, "accept") && !isFilled(tokens, "reject")
     ? [
         {
-          pointer: `${at}/reject`,
-          message: `reject stands out from the surface by ${formatRatio(reject)} and accept by ${formatRatio(accept)}. Give reject a background or border of at least ${CONTROL_RATIO}:1.`,
+          pointer,
+          message: "accept is a filled button and reject is not. Give reject a background as strong as accept's.",
         },
       ]
     : [];
+}
+
+function rejectAsText({ at, tokens }: TokenSet): Hit[] {
+  return edgeRatio(tokens, "accept") >= CONTROL_RATIO && edgeRatio(tokens, "reject") < NO_EDGE
+    ? [
+        {
+          pointer: `${at}/reject`,
+          message: `accept is a button and reject looks like plain text: its edge has ${formatRatio(edgeRatio(tokens, "reject"))} against the surface. Give reject the background and border of accept.`,
+        },
+      ]
+    : [];
+}
+
+function isFilled(tokens: Tokens, button: Button): boolean {
+  return contrastRatio(tokens[button].bg, tokens.surface) >= CONTROL_RATIO;
 }
 
 /** How much a button stands out: the stronger of its background and its border against the surface. */

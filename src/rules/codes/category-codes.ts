@@ -1,8 +1,11 @@
+import { european, texts } from "../basis";
 import { listed } from "../describe-value";
+import { isExemptIn } from "../exemptions";
 import { isoDurationDays } from "../iso-duration";
 import { pointerTo } from "../json-pointer";
 import type { Judgement } from "../judgement";
 import { only, optInPlaces } from "../place-selector";
+import type { RegimeRow } from "../regimes/regime-row";
 import { documentRule, placeRule, type Rule } from "../rule";
 import type { JudgedService } from "../rule-context";
 
@@ -17,7 +20,8 @@ export const categoryCodes: readonly Rule[] = [
     code: "no-necessary-category",
     level: "E",
     condition: "No category is required.",
-    basis: "service rule",
+    basis: [{ text: "Rule of the service, not of law" }],
+    fix: "Set `required` on the category that the site cannot work without.",
     isWaivable: false,
     find: ({ document: { categories } }) =>
       categories.some(({ required }) => required)
@@ -33,7 +37,8 @@ export const categoryCodes: readonly Rule[] = [
     code: "category-unknown",
     level: "E",
     condition: "regimes, gpc or blocking name a category that does not exist.",
-    basis: "service rule",
+    basis: [{ text: "Rule of the service, not of law" }],
+    fix: "Correct the key, or add the category.",
     isWaivable: false,
     find: (judgement) =>
       namedCategories(judgement)
@@ -47,7 +52,8 @@ export const categoryCodes: readonly Rule[] = [
     code: "service-unknown",
     level: "E",
     condition: "blocking names a service that does not exist.",
-    basis: "service rule",
+    basis: [{ text: "Rule of the service, not of law" }],
+    fix: "Create the service, or name a category.",
     isWaivable: false,
     find: ({ document, context }) => {
       const keys = context.services && new Set(context.services.map(({ key }) => key));
@@ -67,7 +73,8 @@ export const categoryCodes: readonly Rule[] = [
     code: "service-category-unknown",
     level: "E",
     condition: "A live service has a category that is not in the document.",
-    basis: "service rule",
+    basis: [{ text: "Rule of the service, not of law" }],
+    fix: "Add the category, or move the service.",
     isWaivable: false,
     find: ({ liveServices = [], categories }) =>
       liveServices
@@ -81,7 +88,8 @@ export const categoryCodes: readonly Rule[] = [
     code: "service-unclassified",
     level: "W",
     condition: "A live service is unclassified.",
-    basis: "GDPR 13",
+    basis: [{ text: "GDPR article 13", url: texts.gdpr }],
+    fix: "Give the service a category.",
     find: ({ liveServices = [] }) =>
       liveServices
         .filter(({ category }) => category === "unclassified")
@@ -94,7 +102,8 @@ export const categoryCodes: readonly Rule[] = [
     code: "services-need-review",
     level: "W",
     condition: "A service has status needs_review.",
-    basis: "GDPR 13",
+    basis: [{ text: "GDPR article 13", url: texts.gdpr }],
+    fix: "Set the status to `live` or `ignored`.",
     find: ({ context: { services = [] } }) => {
       const waiting = services.filter(({ status }) => status === "needs_review").map(({ key }) => key);
       return waiting.length === 0
@@ -110,14 +119,17 @@ export const categoryCodes: readonly Rule[] = [
   placeRule(optInPlaces, {
     code: "legitimate-interest-storage",
     level: "E",
-    condition: "A live service in an optional category has legal_basis legitimate_interest.",
-    basis: "ePrivacy 5(3); CJEU C-252/21",
-    find: (judgement) =>
+    condition:
+      "A live service in an optional category has legal_basis legitimate_interest, and no exemption of the category holds.",
+    basis: [european("ePrivacy Directive 2002/58/EC, article 5(3)", texts.ePrivacy)],
+    fix: "Set `legal_basis` to `consent`.",
+    find: (judgement, { rows }) =>
       servicesWhere(
         judgement,
         (service) => service.legal_basis === "legitimate_interest" && isOptional(judgement, service),
       ).map(({ pointer, service }) => ({
         pointer,
+        rows: rows.filter((row) => !isExemptService(judgement, service, row)),
         message: `The service ${service.key} relies on legitimate interest in an optional category. Storage and access need consent; set legal_basis to consent.`,
       })),
   }),
@@ -125,7 +137,8 @@ export const categoryCodes: readonly Rule[] = [
     code: "required-category-signals",
     level: "E",
     condition: "A required category has an ad_* signal or analytics_storage.",
-    basis: "ePrivacy 5(3)",
+    basis: [{ text: "ePrivacy Directive 2002/58/EC, article 5(3)", url: texts.ePrivacy }],
+    fix: "Move the signals to an optional category.",
     find: ({ document: { categories } }) =>
       categories.flatMap(({ key, required, signals }, i) => {
         const forbidden = requiredSignals.filter((signal) => required && signals.includes(signal));
@@ -144,7 +157,8 @@ export const categoryCodes: readonly Rule[] = [
     level: "W",
     condition:
       "A live service in a required category, or with basis necessary, is marketing or analytics in the catalogue.",
-    basis: "ePrivacy 5(3)",
+    basis: [{ text: "ePrivacy Directive 2002/58/EC, article 5(3)", url: texts.ePrivacy }],
+    fix: "Move the service to an optional category.",
     find: (judgement) =>
       trackersCalledNecessary(judgement, ["marketing", "analytics"]).map(({ pointer, service, entry }) => ({
         pointer,
@@ -155,7 +169,8 @@ export const categoryCodes: readonly Rule[] = [
     code: "duration-over-limit",
     level: "W",
     condition: "Such a service is analytics in the catalogue and stores longer than 395 days.",
-    basis: "CNIL 2020-091",
+    basis: [{ text: "CNIL, deliberation 2020-091, section 5", url: texts.cnilGuidelines }],
+    fix: "Shorten the lifetime, or ask for consent.",
     find: (judgement) =>
       trackersCalledNecessary(judgement, ["analytics"]).flatMap(({ pointer, service }) =>
         longestStorageDays(service) > MAX_MEASUREMENT_DAYS
@@ -184,6 +199,11 @@ function namedCategories({ document: { regimes, gpc, blocking } }: Judgement): {
 
 function isOptional({ categories }: Judgement, { category }: JudgedService): boolean {
   return categories.get(category)?.required === false;
+}
+
+function isExemptService({ categories }: Judgement, service: JudgedService, row: RegimeRow): boolean {
+  const category = categories.get(service.category);
+  return category !== undefined && isExemptIn(category, row);
 }
 
 /** Live services that fulfil a condition, with the pointer of their category. */

@@ -1,6 +1,7 @@
+import { european, inPlaces, texts } from "../basis";
 import type { Judgement, PlaceGroup } from "../judgement";
-import { only, optInBut, optInPlaces, type PlaceSelector } from "../place-selector";
-import { documentRule, type Hit, placeRule, type Rule } from "../rule";
+import { only, optInBut, optInPlaces } from "../place-selector";
+import { documentRule, type Hit, placeRule, type Rule, SECOND_RULES_VERSION } from "../rule";
 import { type EffectiveRule, effectiveRule } from "../rule-choice";
 
 type Kept = keyof EffectiveRule["expiry"];
@@ -9,37 +10,60 @@ const bothKept: readonly Kept[] = ["accept_days", "reject_days"];
 
 /** How long choices are kept, and how soon visitors are asked again. */
 export const expiryCodes: readonly Rule[] = [
-  keptTooLong("expiry-over-six-months", only("FR", "IE"), 190, "six months", "CNIL guidance; DPC 2020"),
-  documentRule({
+  placeRule(only("FR", "IE"), {
+    code: "expiry-over-six-months",
+    level: "W",
+    condition: "accept_days or reject_days is over 190.",
+    basis: [
+      inPlaces("FR", "CNIL, deliberation 2020-092", texts.cnilRecommendation),
+      inPlaces("IE", "DPC, guidance note on cookies, April 2020"),
+    ],
+    fix: "Shorten it to six months.",
+    find: (judgement, { rule }: PlaceGroup) => overLimit(judgement, rule, bothKept, 190, "six months"),
+  }),
+  placeRule(optInPlaces, {
     code: "expiry-over-13-months",
     level: "W",
-    condition: "tcf.enabled and an accept_days over 395.",
-    basis: "TCF policies",
-    find: (judgement) =>
-      judgement.document.tcf?.enabled === true
-        ? allRules(judgement).flatMap((rule) => overLimit(judgement, rule, ["accept_days"], 395, "13 months"))
-        : [],
+    condition: "accept_days is over 395.",
+    basis: [european("EDPB Guidelines 05/2020, paragraphs 110 and 111; IAB Europe TCF Policies", texts.edpbConsent)],
+    fix: "Shorten it to 13 months.",
+    find: (judgement, { rule }: PlaceGroup) =>
+      overLimit(judgement, rule, rule.expiry.accept_days > 730 ? [] : ["accept_days"], 395, "13 months"),
   }),
-  keptTooLong("expiry-over-24-months", only("ES"), 730, "24 months", "AEPD guidance"),
+  placeRule(optInPlaces, {
+    code: "expiry-over-24-months",
+    level: "E",
+    condition: "accept_days is over 730: longer than any authority accepts.",
+    basis: [
+      inPlaces("ES", "AEPD, guide on cookies, section on renewing consent", texts.aepd),
+      european("EDPB Guidelines 05/2020, paragraphs 110 and 111", texts.edpbConsent),
+    ],
+    fix: "Shorten it to 13 months.",
+    since: SECOND_RULES_VERSION,
+    find: (judgement, { rule }: PlaceGroup) => overLimit(judgement, rule, ["accept_days"], 730, "24 months"),
+  }),
   placeRule(only("IT"), {
     code: "reprompt-too-soon",
     level: "E",
-    condition: "rule(P).reject_days under 180.",
-    basis: "Garante 231/2021",
+    condition: "reject_days under 180.",
+    basis: [{ text: "Garante, guidelines of 2021-06-10, no. 231", url: texts.garante }],
+    fix: "Raise `reject_days` to 180.",
     find: (judgement, { rule }) => askedTooSoon(judgement, rule, 180),
   }),
   placeRule(optInBut("IT"), {
     code: "reprompt-soon",
     level: "W",
-    condition: "rule(P).reject_days under 90.",
-    basis: "EDPB 03/2022",
+    condition: "reject_days under 90.",
+    basis: [european("EDPB Guidelines 03/2022, continuous prompting", texts.edpbPatterns)],
+    fix: "Raise `reject_days` to 90.",
     find: (judgement, { rule }) => askedTooSoon(judgement, rule, 90),
   }),
-  placeRule(optInPlaces, {
+  placeRule(only("FR"), {
     code: "reject-expires-sooner",
-    level: "E",
-    condition: "rule(P).reject_days under accept_days.",
-    basis: "EDPB 03/2022",
+    level: "W",
+    condition: "reject_days is under accept_days.",
+    basis: [{ text: "CNIL, deliberation 2020-092", url: texts.cnilRecommendation }],
+    fix: "Keep a refusal as long as a grant.",
     find: (judgement, { rule: { expiry, ...rule } }) =>
       expiry.reject_days < expiry.accept_days
         ? [
@@ -53,22 +77,25 @@ export const expiryCodes: readonly Rule[] = [
   placeRule(only("US-CA"), {
     code: "optout-reprompt-too-soon",
     level: "E",
-    condition: "rule(P).model opt_out and reject_days under 365.",
-    basis: "Cal. Civ. Code 1798.135(c)(4)",
+    condition: "model opt_out and reject_days under 365.",
+    basis: [{ text: "Cal. Civ. Code 1798.135(c)(4)", url: texts.ccpa135 }],
+    fix: "Raise `reject_days` to 365.",
     find: (judgement, { rule }) => (rule.model === "opt_out" ? askedTooSoon(judgement, rule, 365) : []),
   }),
   documentRule({
     code: "retention-shorter-than-consent",
     level: "E",
     condition: "Site retention is under the largest accept_days or reject_days.",
-    basis: "GDPR 7(1)",
+    basis: [{ text: "GDPR article 7(1)", url: texts.gdpr }],
+    fix: "Raise the site's retention, or shorten the choice.",
     find: retentionTooShort,
   }),
   placeRule(only("US-CA"), {
     code: "retention-ccpa",
     level: "W",
     condition: "Site retention under 730 and a category has sale_or_share.",
-    basis: "11 CCR 7101(a)",
+    basis: [{ text: "11 CCR 7101(a)", url: texts.ccr7101 }],
+    fix: "Raise the site's retention to 730 days.",
     find: ({ context: { retentionDays }, document: { categories } }) =>
       retentionDays !== undefined && retentionDays < 730 && categories.some(({ sale_or_share }) => sale_or_share)
         ? [
@@ -81,16 +108,6 @@ export const expiryCodes: readonly Rule[] = [
   }),
 ];
 
-function keptTooLong(code: string, places: PlaceSelector, limitDays: number, inWords: string, basis: string): Rule {
-  return placeRule(places, {
-    code,
-    level: "W",
-    condition: `rule(P) accept_days or reject_days over ${limitDays}.`,
-    basis,
-    find: (judgement, { rule }: PlaceGroup) => overLimit(judgement, rule, bothKept, limitDays, inWords),
-  });
-}
-
 function overLimit(
   judgement: Judgement,
   rule: EffectiveRule,
@@ -102,7 +119,7 @@ function overLimit(
     .filter((member) => rule.expiry[member] > limitDays)
     .map((member) => ({
       pointer: expiryPointer(judgement, rule, member),
-      message: `${member} is ${rule.expiry[member]}; at most ${limitDays} (${inWords}) are advised. Shorten it.`,
+      message: `${member} is ${rule.expiry[member]}; at most ${limitDays} (${inWords}) are accepted. Shorten it.`,
     }));
 }
 

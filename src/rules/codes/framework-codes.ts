@@ -1,10 +1,12 @@
+import { european, texts } from "../basis";
 import type { ConsentSignal } from "../consent-signal";
 import { consentSignals } from "../consent-signal";
 import { listed } from "../describe-value";
-import type { Judgement, PlaceGroup } from "../judgement";
-import { optInPlaces } from "../place-selector";
+import { pointerTo } from "../json-pointer";
+import type { JudgedCategory, Judgement, PlaceGroup } from "../judgement";
+import { googleConsentPlaces, optInPlaces } from "../place-selector";
 import { placeOf } from "../regimes/regime-table";
-import { documentRule, type Hit, placeRule, type Rule } from "../rule";
+import { documentRule, type Hit, placeRule, type Rule, SECOND_RULES_VERSION } from "../rule";
 
 /** Google's consent mode and the IAB's TCF. */
 export const frameworkCodes: readonly Rule[] = [
@@ -12,7 +14,8 @@ export const frameworkCodes: readonly Rule[] = [
     code: "consent-mode-advanced",
     level: "W",
     condition: "implementation is advanced.",
-    basis: "EDPB 2/2023",
+    basis: [european("EDPB Guidelines 2/2023", texts.edpbTracking)],
+    fix: "Use `basic`.",
     find: ({ document: { consent_mode } }) =>
       consent_mode?.enabled === true && consent_mode.implementation === "advanced"
         ? [
@@ -27,7 +30,8 @@ export const frameworkCodes: readonly Rule[] = [
     code: "consent-mode-unmapped",
     level: "E",
     condition: "consent_mode.enabled and a signal is in no category.",
-    basis: "Google's rules",
+    basis: [{ text: "Google's documentation of consent mode" }],
+    fix: "Add the signal to a category.",
     find: ({ document: { consent_mode, categories } }) => {
       const mapped = new Set(categories.flatMap(({ signals }) => signals));
       const missing = consentSignals.filter((signal) => !mapped.has(signal));
@@ -45,14 +49,16 @@ export const frameworkCodes: readonly Rule[] = [
     code: "consent-mode-default-permissive",
     level: "E",
     condition: "A regional default grants a signal whose categories are optional, in its regions.",
-    basis: "ePrivacy 5(3)",
+    basis: [european("ePrivacy Directive 2002/58/EC, article 5(3)", texts.ePrivacy)],
+    fix: "Set the signal to `denied`.",
     find: grantedByDefault,
   }),
   placeRule(optInPlaces, {
     code: "url-passthrough",
     level: "W",
     condition: "url_passthrough is true.",
-    basis: "EDPB 2/2023",
+    basis: [european("EDPB Guidelines 2/2023", texts.edpbTracking)],
+    fix: "Set it to false.",
     find: ({ document: { consent_mode } }) =>
       consent_mode?.enabled === true && consent_mode.url_passthrough
         ? [
@@ -67,36 +73,113 @@ export const frameworkCodes: readonly Rule[] = [
     code: "tcf-incomplete",
     level: "E",
     condition: "tcf.enabled and cmp_id, publisher_country or a privacy policy link is missing.",
-    basis: "TCF policies",
+    basis: [{ text: "IAB Europe TCF Policies", url: texts.tcfPolicies }],
+    fix: "Add what is missing, or switch tcf off.",
     find: incompleteTcf,
   }),
   documentRule({
     code: "tcf-vendor-count",
     level: "E",
-    condition: "tcf.enabled and banner.body of the default language lacks `{vendor_count}`.",
-    basis: "TCF policies, app. B",
+    condition: "tcf.enabled, and banner.body as a visitor of some available language reads it lacks `{vendor_count}`.",
+    basis: [{ text: "IAB Europe TCF Policies, appendix B", url: texts.tcfPolicies }],
+    fix: "Put `{vendor_count}` into the body of each language.",
     find: ({ document: { tcf, texts, languages } }) =>
-      tcf?.enabled !== true || texts[languages.default]?.banner?.body?.includes("{vendor_count}") === true
+      tcf?.enabled !== true
         ? []
-        : [
-            {
-              pointer: `/texts/${languages.default}/banner/body`,
-              message: "The first layer must tell how many vendors there are. Put {vendor_count} into banner.body.",
-            },
-          ],
+        : languages.available
+            .filter((tag) => tag === languages.default || texts[tag]?.banner?.body !== undefined)
+            .filter((tag) => texts[tag]?.banner?.body?.includes("{vendor_count}") !== true)
+            .map((tag) => ({
+              pointer: pointerTo(["texts", tag, "banner", "body"]),
+              message: `The first layer must say how many vendors there are, in ${tag} too. Put {vendor_count} into banner.body.`,
+            })),
   }),
   documentRule({
     code: "tcf-li-purposes",
     level: "E",
-    condition: "A restriction of type require_li for a purpose 3 to 6.",
-    basis: "TCF policies 2.2",
+    condition: "A restriction of type require_li for purpose 1 or for one of 3 to 6.",
+    basis: [{ text: "IAB Europe TCF Policies, version 2.2", url: texts.tcfPolicies }],
+    fix: "Use `require_consent` or `not_allowed`.",
     find: ({ document: { tcf } }) =>
       (tcf?.publisher_restrictions ?? []).flatMap(({ purpose, type }, i) =>
-        type === "require_li" && purpose >= 3 && purpose <= 6
+        type === "require_li" && (purpose === 1 || (purpose >= 3 && purpose <= 6))
           ? [
               {
                 pointer: `/tcf/publisher_restrictions/${i}/type`,
-                message: `Purpose ${purpose} cannot rest on legitimate interest since TCF 2.2. Use require_consent or not_allowed.`,
+                message: `Purpose ${purpose} cannot rest on legitimate interest${purpose === 1 ? "" : " since TCF 2.2"}. Use require_consent or not_allowed.`,
+              },
+            ]
+          : [],
+      ),
+  }),
+  placeRule(optInPlaces, {
+    code: "tcf-purpose-one",
+    level: "E",
+    condition: "tcf.enabled and purpose_one_treatment is true: storage and access without being asked for.",
+    basis: [european("ePrivacy Directive 2002/58/EC, article 5(3)", texts.ePrivacy)],
+    fix: "Set `purpose_one_treatment` to false.",
+    since: SECOND_RULES_VERSION,
+    find: ({ document: { tcf } }) =>
+      tcf?.enabled === true && tcf.purpose_one_treatment
+        ? [
+            {
+              pointer: "/tcf/purpose_one_treatment",
+              message:
+                "purpose_one_treatment is true, so storage and access are not asked for although the law asks for consent. Set it to false.",
+            },
+          ]
+        : [],
+  }),
+  placeRule(googleConsentPlaces, {
+    code: "consent-mode-off",
+    level: "W",
+    condition: "A category has an ad_* signal, and consent_mode is off.",
+    basis: [{ text: "Google EU user consent policy", url: texts.googleConsent }],
+    fix: "Switch `consent_mode` on, or remove the signals if no tag of Google's runs.",
+    since: SECOND_RULES_VERSION,
+    find: ({ document: { consent_mode, categories } }) =>
+      consent_mode?.enabled !== true && categories.some(hasAdSignal)
+        ? [
+            {
+              pointer: "/consent_mode",
+              message:
+                "Categories have Google's signals for advertising, but consent_mode is off, so Google's tags learn nothing of a choice. Switch it on, or remove the signals if no such tag runs.",
+            },
+          ]
+        : [],
+  }),
+  placeRule(googleConsentPlaces, {
+    code: "ads-data-unredacted",
+    level: "W",
+    condition: "consent_mode.enabled and ads_data_redaction is false.",
+    basis: [{ text: "Google EU user consent policy", url: texts.googleConsent }],
+    fix: "Set `ads_data_redaction` to true.",
+    since: SECOND_RULES_VERSION,
+    find: ({ document: { consent_mode } }) =>
+      consent_mode?.enabled === true && !consent_mode.ads_data_redaction
+        ? [
+            {
+              pointer: "/consent_mode/ads_data_redaction",
+              message:
+                "ads_data_redaction is false, so click identifiers are sent while ad_storage is denied. Set it to true.",
+            },
+          ]
+        : [],
+  }),
+  documentRule({
+    code: "ad-signals-split",
+    level: "W",
+    condition: "A category has ad_user_data or ad_personalization without ad_storage.",
+    basis: [{ text: "Google EU user consent policy", url: texts.googleConsent }],
+    fix: "Give the three ad_* signals to one category.",
+    since: SECOND_RULES_VERSION,
+    find: ({ document: { categories } }) =>
+      categories.flatMap((category, i) =>
+        hasAdSignal(category) && !category.signals.includes("ad_storage")
+          ? [
+              {
+                pointer: `/categories/${i}/signals`,
+                message: `The category ${category.key} grants ${listed(category.signals.filter(isAdSignal))} without ad_storage, so data is used for advertising that was never asked for with it. Give the three to one category.`,
               },
             ]
           : [],
@@ -106,7 +189,8 @@ export const frameworkCodes: readonly Rule[] = [
     code: "tcf-all-vendors",
     level: "W",
     condition: "tcf.enabled and vendors is all.",
-    basis: "TCF policies",
+    basis: [{ text: "IAB Europe TCF Policies", url: texts.tcfPolicies }],
+    fix: "List the vendors that the site works with.",
     find: ({ document: { tcf } }) =>
       tcf?.enabled === true && tcf.vendors === "all"
         ? [
@@ -118,6 +202,14 @@ export const frameworkCodes: readonly Rule[] = [
         : [],
   }),
 ];
+
+function isAdSignal(signal: string): boolean {
+  return signal.startsWith("ad_");
+}
+
+function hasAdSignal({ signals }: JudgedCategory): boolean {
+  return signals.some(isAdSignal);
+}
 
 function* grantedByDefault({ document: { consent_mode, categories } }: Judgement, { rows }: PlaceGroup): Iterable<Hit> {
   if (consent_mode?.enabled !== true) return;

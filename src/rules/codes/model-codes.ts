@@ -1,10 +1,12 @@
+import { european, inPlaces, texts } from "../basis";
+import { listed } from "../describe-value";
+import { contradictionsOf, exemptions, isExemptIn } from "../exemptions";
 import type { JudgedCategory, Judgement, PlaceGroup } from "../judgement";
 import { switchedOn } from "../judgement";
-import { everyPlace, only, optInBut, optInPlaces, sensitiveOptInPlaces } from "../place-selector";
-import { type ConsentModel, consentModels } from "../regimes/regime-row";
-import { documentRule, type Hit, placeRule, type Rule } from "../rule";
-
-const priorConsent = "ePrivacy 5(3); EDPB 2/2023; CNIL 2020-091";
+import { everyPlace, exemptPlaces, only, optInBut, optInPlaces, sensitiveOptInPlaces } from "../place-selector";
+import { type ConsentModel, consentModels, type RegimeRow } from "../regimes/regime-row";
+import { documentRule, type Hit, placeRule, type Rule, SECOND_RULES_VERSION } from "../rule";
+import { isChoiceOffered } from "../rule-choice";
 
 /** What may run before a choice, and where. */
 export const modelCodes: readonly Rule[] = [
@@ -12,30 +14,34 @@ export const modelCodes: readonly Rule[] = [
     code: "rule-overlap",
     level: "W",
     condition: "Two rules of one match kind and equal priority match one place.",
-    basis: "service rule",
+    basis: [{ text: "Rule of the service, not of law" }],
+    fix: "Give one rule a higher priority, or name the place once.",
     find: overlaps,
   }),
   placeRule(everyPlace, {
     code: "model-weaker-than-regime",
     level: "E",
     condition:
-      "rule(P).model is weaker than the table's (opt_in > opt_out > notice > none) and the row is not marked (c).",
-    basis: "ePrivacy 5(3); GDPR 4(11), 6, 7; Cal. Civ. Code 1798.120, .135; Law 25 s. 8.1",
+      "The rule's model is weaker than that of the place (opt_in > opt_out > notice > none), and a category is optional.",
+    basis: [
+      european("ePrivacy Directive 2002/58/EC, article 5(3)", texts.ePrivacy),
+      inPlaces("US-CA", "Cal. Civ. Code 1798.120 and 1798.135", texts.ccpa),
+      inPlaces(
+        "CA-QC",
+        "Act respecting the protection of personal information in the private sector, section 8.1",
+        texts.quebec,
+      ),
+    ],
+    fix: "Use the model of the place, or leave it to the fallback.",
     isWaivable: false,
-    find: (_judgement, group) => weakerModel(group, { isCautious: false }),
-  }),
-  placeRule(everyPlace, {
-    code: "model-weaker-cautious",
-    level: "W",
-    condition: "The same for a row marked (c).",
-    basis: "contract 5.1",
-    find: (_judgement, group) => weakerModel(group, { isCautious: true }),
+    find: ({ document }, group) => (isChoiceOffered(document.categories) ? weakerModel(group) : []),
   }),
   placeRule(optInPlaces, {
     code: "no-prior-blocking",
     level: "E",
     condition: "blocking.mode is report_only.",
-    basis: priorConsent,
+    basis: [european("ePrivacy Directive 2002/58/EC, article 5(3)", texts.ePrivacy)],
+    fix: "Use `auto`, or `manual` with marked tags.",
     isWaivable: false,
     find: ({ document }) =>
       document.blocking.mode === "report_only"
@@ -51,7 +57,8 @@ export const modelCodes: readonly Rule[] = [
     code: "manual-blocking",
     level: "W",
     condition: "blocking.mode is manual.",
-    basis: priorConsent,
+    basis: [european("ePrivacy Directive 2002/58/EC, article 5(3)", texts.ePrivacy)],
+    fix: "Use `auto`, or check every tag.",
     find: ({ document }) =>
       document.blocking.mode === "manual"
         ? [
@@ -67,7 +74,8 @@ export const modelCodes: readonly Rule[] = [
     code: "unknown-allowed",
     level: "E",
     condition: "unknown_requests or unknown_storage is allow.",
-    basis: "ePrivacy 5(3)",
+    basis: [european("ePrivacy Directive 2002/58/EC, article 5(3)", texts.ePrivacy)],
+    fix: "Use `block` or `report`.",
     find: ({ document: { blocking } }) =>
       (["unknown_requests", "unknown_storage"] as const)
         .filter((member) => blocking[member] === "allow")
@@ -80,50 +88,88 @@ export const modelCodes: readonly Rule[] = [
     code: "preselected-category",
     level: "E",
     condition:
-      "rule(P).defaults has an optional category on; in GB exempt categories (optional, no ad_* signal, neither sale_or_share nor sensitive) do not count.",
-    basis: "CJEU C-673/17; recital 32",
+      "A rule switches an optional category on before a choice, and no exemption that the category declares holds there.",
+    basis: [
+      european("CJEU C-673/17 (Planet49); GDPR article 4(11) and recital 32", texts.planet49),
+      inPlaces("GB", "PECR regulation 6; UK GDPR article 4(11)", texts.pecr),
+    ],
+    fix: "Set the category to off, or declare the exemption that it has.",
     isWaivable: false,
     find: (judgement, group) =>
-      // A group has places of one regime and certainty, and GB is the only place of uk_gdpr that is not cautious.
-      onByDefault(judgement, group, (category) => !(isBritain(group) && isExempt(category))).map(preselected),
+      onByDefault(judgement, group, (category, row) => !isExemptIn(category, row)).map(preselected),
   }),
   placeRule(only("CA-QC"), {
     code: "quebec-default-on",
     level: "E",
-    condition: "rule(P).defaults has an optional category on.",
-    basis: "Law 25 s. 8.1",
+    condition: "The rule's defaults have an optional category on.",
+    basis: [
+      {
+        text: "Act respecting the protection of personal information in the private sector, section 8.1",
+        url: texts.quebec,
+      },
+    ],
+    fix: "Set the category to off.",
     find: (judgement, group) => onByDefault(judgement, group, () => true).map(preselected),
   }),
-  placeRule(only("GB"), {
-    code: "uk-exempt-conditions",
+  placeRule(exemptPlaces, {
+    code: "exemption-conditions",
     level: "W",
-    condition: "rule(P).defaults has an exempt category on: notice and objection are duties.",
-    basis: "DUAA, from 2026-02-05",
+    condition: "A rule switches a category on before a choice, and its exemption holds in the place.",
+    basis: [...exemptions.audience_measurement, ...exemptions.appearance],
+    fix: "Keep to the conditions: own purposes, aggregated figures, clear notice, a simple way to object.",
+    since: SECOND_RULES_VERSION,
     find: (judgement, group) =>
-      onByDefault(judgement, group, isExempt).map(({ pointer, key }) => ({
-        pointer,
-        message: `The category ${key} runs without consent. Only some analytics and appearance storage is exempt, and only with clear notice and a simple way to object; see that both exist.`,
+      onByDefault(judgement, group, (category, row) => isExemptIn(category, row)).map(({ key, ...at }) => ({
+        ...at,
+        message: `The category ${key} runs without consent as exempt. Use it for your own purposes only, inform visitors, and let them object.`,
       })),
+  }),
+  documentRule({
+    code: "exemption-contradicted",
+    level: "E",
+    condition: "A category declares an exemption, but is required, sensitive, sells or shares, or has an ad_* signal.",
+    basis: [{ text: "CNIL, deliberation 2020-091, section 5; PECR schedule A1", url: texts.cnilGuidelines }],
+    fix: "Remove `exempt`, or what contradicts it.",
+    since: SECOND_RULES_VERSION,
+    find: ({ document: { categories } }) =>
+      categories.flatMap((category, i) => {
+        if (category.exempt === undefined) return [];
+        const reasons = [...contradictionsOf(category), ...(category.required ? ["is required"] : [])];
+        return reasons.length === 0
+          ? []
+          : [
+              {
+                pointer: `/categories/${i}/exempt`,
+                message: `The category ${category.key} is declared exempt as ${category.exempt}, but ${listed(reasons)}. Remove exempt, or what contradicts it.`,
+              },
+            ];
+      }),
   }),
   placeRule(sensitiveOptInPlaces, {
     code: "sensitive-default-on",
     level: "E",
-    condition: "rule(P).defaults has a sensitive category on.",
-    basis: "Va. Code 59.1-578; C.R.S. 6-1-1308(7)",
+    condition: "The rule's defaults have a sensitive category on.",
+    basis: [],
+    fix: "Set the category to off.",
     find: (judgement, group) =>
-      onByDefault(judgement, group, ({ sensitive }) => sensitive).map(({ pointer, key }) => ({
-        pointer,
+      onByDefault(judgement, group, ({ sensitive }) => sensitive).map(({ key, ...at }) => ({
+        ...at,
         message: `The sensitive category ${key} is on before a choice. Sensitive data needs consent first; set it to off.`,
       })),
   }),
   placeRule(optInPlaces, {
     code: "consent-wall",
-    level: "W",
-    condition: "kind modal or overlay true, close_button none, and rule(P).first_layer lacks reject_all.",
-    basis: "EDPB 05/2020",
+    level: "E",
+    condition:
+      "The banner covers the page, close_button is none, and the rule has no reject_all and does not declare refuse_by: pay.",
+    since: SECOND_RULES_VERSION,
+    basis: [european("EDPB Guidelines 05/2020, paragraphs 39 to 41", texts.edpbConsent)],
+    fix: "Add `reject_all`, a close button, or declare `refuse_by: pay`.",
     find: ({ document: { layout } }, { rule }) =>
       (layout.kind === "modal" || layout.overlay) &&
       layout.close_button === "none" &&
+      rule.first_layer.length > 0 &&
+      rule.refuse_by !== "pay" &&
       !rule.first_layer.includes("reject_all")
         ? [
             {
@@ -154,13 +200,12 @@ function* overlaps({ document: { regimes } }: Judgement): Iterable<Hit> {
   }
 }
 
-function weakerModel({ rule, rows }: PlaceGroup, { isCautious }: { isCautious: boolean }): Hit[] {
-  const row = rows[0];
-  if (row === undefined || row.cautious !== isCautious || strength(rule.model) >= strength(row.model)) return [];
+function weakerModel({ rule, rows: [row] }: PlaceGroup): Hit[] {
+  if (row === undefined || strength(rule.model) >= strength(row.model)) return [];
   return [
     {
       pointer: `${rule.pointer}/model`,
-      message: `The model ${rule.model} is weaker than ${row.model}, which the law of these places asks for${isCautious ? " in a cautious reading" : ""}. Use ${row.model}, or leave them to the fallback.`,
+      message: `The model ${rule.model} is weaker than ${row.model}, the model of these places. Use ${row.model}, or leave them to the fallback.`,
     },
   ];
 }
@@ -169,28 +214,24 @@ function strength(model: ConsentModel): number {
   return -consentModels.indexOf(model);
 }
 
+/** Categories that a rule switches on before a choice, each with the places where that is wanted. */
 function onByDefault(
   judgement: Judgement,
-  { rule }: PlaceGroup,
-  isWanted: (category: JudgedCategory) => boolean,
-): { pointer: string; key: string }[] {
+  { rule, rows }: PlaceGroup,
+  isWanted: (category: JudgedCategory, row: RegimeRow) => boolean,
+): { pointer: string; key: string; rows: RegimeRow[] }[] {
   return switchedOn(judgement, rule)
-    .filter(isWanted)
-    .map(({ key }) => ({ pointer: `${rule.pointer}/defaults/${key}`, key }));
+    .map((category) => ({
+      pointer: `${rule.pointer}/defaults/${category.key}`,
+      key: category.key,
+      rows: rows.filter((row) => isWanted(category, row)),
+    }))
+    .filter((found) => found.rows.length > 0);
 }
 
-function preselected({ pointer, key }: { pointer: string; key: string }): Hit {
+function preselected({ key, ...at }: { pointer: string; key: string; rows: RegimeRow[] }): Hit {
   return {
-    pointer,
-    message: `The optional category ${key} is on before a choice. Consent needs an act; set it to off or leave it out.`,
+    ...at,
+    message: `The optional category ${key} is on before a choice. Consent is an action of the visitor; set it to off or leave it out.`,
   };
-}
-
-function isBritain({ rows }: PlaceGroup): boolean {
-  return rows.every(({ country }) => country === "GB");
-}
-
-/** Whether storage of a category can be exempt from consent in GB since 2026-02-05. */
-function isExempt({ signals, sale_or_share, sensitive }: JudgedCategory): boolean {
-  return !sale_or_share && !sensitive && !signals.some((signal) => signal.startsWith("ad_"));
 }

@@ -1,17 +1,23 @@
+import { inPlaces, texts } from "../basis";
 import { listed } from "../describe-value";
 import type { Judgement } from "../judgement";
 import { languageChain } from "../language-lookup";
-import { everyPlace, only, optOutPlaces, signalStates } from "../place-selector";
+import { everyPlace, only, optOutStates, signalStates } from "../place-selector";
 import { gppSections } from "../regimes/gpp-sections";
-import { documentRule, type Hit, placeRule, type Rule } from "../rule";
+import type { RegimeRow } from "../regimes/regime-row";
+import { documentRule, type Hit, placeRule, type Rule, SECOND_RULES_VERSION } from "../rule";
 import type { EffectiveRule } from "../rule-choice";
 
+/** Titles of the one link that stands for both rights. */
+const alternativeTitles: readonly string[] = ["Your Privacy Choices", "Your California Privacy Choices"];
+
 /** Titles that California's regulations name for the link. */
-const californianTitles: readonly string[] = [
-  "Do Not Sell or Share My Personal Information",
-  "Your Privacy Choices",
-  "Your California Privacy Choices",
-];
+const californianTitles: readonly string[] = ["Do Not Sell or Share My Personal Information", ...alternativeTitles];
+
+/** States whose acts ask for a clear disclosure of how to opt out. */
+const disclosureStates: ReadonlySet<string> = new Set(
+  ["VA", "UT", "IA", "TN", "IN", "KY"].map((state) => `US-${state}`),
+);
 
 const california = only("US-CA");
 
@@ -20,8 +26,9 @@ export const optOutCodes: readonly Rule[] = [
   placeRule(signalStates, {
     code: "gpc-ignored",
     level: "E",
-    condition: "rule(P).gpc is ignore, or gpc.honour is never.",
-    basis: "11 CCR 7025; state acts",
+    condition: "the rule's gpc is ignore, or gpc.honour is never.",
+    basis: [inPlaces("US-CA", "11 CCR 7025(c)(1)", texts.ccr7025)],
+    fix: "Set `gpc` to `honour`.",
     find: ({ document: { gpc } }, { rule }) => [
       ...(rule.gpc === "ignore"
         ? [
@@ -38,9 +45,11 @@ export const optOutCodes: readonly Rule[] = [
   }),
   placeRule(california, {
     code: "gpc-status-hidden",
-    level: "W",
+    level: "E",
+    since: SECOND_RULES_VERSION,
     condition: "gpc.show_status is false.",
-    basis: "11 CCR 7025(c)(6)",
+    basis: [{ text: "11 CCR 7025(c)(6), since 2026-01-01", url: texts.ccr7025 }],
+    fix: "Set `show_status` to true.",
     find: ({ document: { gpc } }) =>
       gpc.show_status
         ? []
@@ -51,18 +60,21 @@ export const optOutCodes: readonly Rule[] = [
             },
           ],
   }),
-  placeRule(optOutPlaces, {
+  placeRule(optOutStates, {
     code: "opt-out-link-missing",
     level: "E",
+    // Their acts ask for a clear disclosure of how to opt out, not for a link.
+    warnsIn: ({ subdivision = "" }) => disclosureStates.has(subdivision),
     condition:
-      "rule(P).model opt_out, a category has sale_or_share, opt_out_link is false, and not (P is US-CA, frictionless true and gpc honoured).",
-    basis: "1798.135(a); 11 CCR 7013, 7025(f), (g)",
+      "A category has sale_or_share and opt_out_link is false, in California under any model, elsewhere unless the model is opt_in; except in California with frictionless signals.",
+    basis: [inPlaces("US-CA", "Cal. Civ. Code 1798.135(a); 11 CCR 7013", texts.ccr7013)],
+    fix: "Set `opt_out_link` to true.",
     find: (judgement, { rule, rows }) =>
-      lacksLink(judgement, rule) && !(rows.every(california.includes) && isFrictionless(judgement, rule))
+      lacksLink(judgement, rule, rows) && !(rows.every(california.includes) && isFrictionless(judgement, rule))
         ? [
             {
-              pointer: `${rule.pointer}/opt_out_link`,
-              message: `${listed(soldCategories(judgement))} may be sold or shared, and there is no opt-out link. Set opt_out_link to true.`,
+              pointer: rule.id === null ? "/regimes" : `${rule.pointer}/opt_out_link`,
+              message: `${listed(soldCategories(judgement))} may be sold or shared, and there is no opt-out link. ${rule.id === null ? "Add a rule for these places with opt_out_link true" : "Set opt_out_link to true"}.`,
             },
           ]
         : [],
@@ -71,17 +83,20 @@ export const optOutCodes: readonly Rule[] = [
     code: "optout-link-wording",
     level: "W",
     condition: `opt_out_link is true and the English opt_out.link is none of "${californianTitles.join('", "')}".`,
-    basis: "11 CCR 7013, 7015(b)",
+    basis: [{ text: "11 CCR 7013 and 7015(b)", url: texts.ccr7013 }],
+    fix: "Use one of the titles.",
     find: (judgement, { rule }) => (rule.opt_out_link ? unusualTitle(judgement) : []),
   }),
   placeRule(california, {
     code: "banner-not-an-optout-method",
     level: "W",
     condition:
-      "rule(P).model opt_out, a category has sale_or_share, opt_out_link false, first_layer has reject_all, customize or opt_out.",
-    basis: "11 CCR 7026(a)(4)",
-    find: (judgement, { rule }) =>
-      lacksLink(judgement, rule) &&
+      "the rule's model opt_out, a category has sale_or_share, opt_out_link false, first_layer has reject_all, customize or opt_out.",
+    basis: [{ text: "11 CCR 7026(a)(4)", url: texts.ccr7026 }],
+    fix: "Set `opt_out_link` to true.",
+    find: (judgement, { rule, rows }) =>
+      rule.id !== null &&
+      lacksLink(judgement, rule, rows) &&
       rule.first_layer.some((button) => ["reject_all", "customize", "opt_out"].includes(button))
         ? [
             {
@@ -94,11 +109,12 @@ export const optOutCodes: readonly Rule[] = [
   placeRule(california, {
     code: "sensitive-limit-link-missing",
     level: "W",
-    condition: "rule(P).model opt_out, a category is sensitive, limit_link false.",
-    basis: "11 CCR 7014; 1798.135(a)(2)",
-    find: ({ document: { categories } }, { rule }) => {
-      const sensitive = categories.filter((category) => category.sensitive).map(({ key }) => key);
-      return rule.model === "opt_out" && sensitive.length > 0 && !rule.limit_link
+    condition: "the rule's model opt_out, a category is sensitive, limit_link false.",
+    basis: [{ text: "11 CCR 7014; Cal. Civ. Code 1798.135(a)(2)", url: texts.ccr7014 }],
+    fix: "Set `limit_link` to true, or use one of the alternative titles for the opt-out link.",
+    find: ({ document }, { rule }) => {
+      const sensitive = document.categories.filter((category) => category.sensitive).map(({ key }) => key);
+      return rule.model === "opt_out" && sensitive.length > 0 && !rule.limit_link && !isLinkForBoth(document, rule)
         ? [
             {
               pointer: `${rule.pointer}/limit_link`,
@@ -113,7 +129,8 @@ export const optOutCodes: readonly Rule[] = [
     level: "W",
     condition:
       "A section is not in the shipped list, or no rule but the fallback applies to its place (usnat: to any US place).",
-    basis: "IAB GPP",
+    basis: [{ text: "IAB Global Privacy Platform" }],
+    fix: "Add a rule for the place, or remove the section.",
     find: (judgement) =>
       (judgement.document.gpp?.sections ?? []).flatMap((section, i) => {
         const problem = sectionProblem(judgement, section);
@@ -126,8 +143,18 @@ function soldCategories({ document: { categories } }: Judgement): string[] {
   return categories.filter(({ sale_or_share }) => sale_or_share).map(({ key }) => key);
 }
 
-function lacksLink(judgement: Judgement, rule: EffectiveRule): boolean {
-  return rule.model === "opt_out" && !rule.opt_out_link && soldCategories(judgement).length > 0;
+/** California asks for the link under any model; the other acts speak of it where processing starts without consent. */
+function lacksLink(judgement: Judgement, rule: EffectiveRule, rows: readonly RegimeRow[]): boolean {
+  const isAsked = rule.model !== "opt_in" || rows.every(california.includes);
+  return isAsked && !rule.opt_out_link && soldCategories(judgement).length > 0;
+}
+
+/** Whether the opt-out link is an alternative opt-out link, which stands for the right to limit as well (11 CCR 7015). */
+function isLinkForBoth({ languages, texts }: Judgement["document"], rule: EffectiveRule): boolean {
+  const title = languageChain(languages, "en-US")
+    .map((tag) => (Object.hasOwn(texts, tag) ? texts[tag]?.opt_out?.link : undefined))
+    .find((link) => link !== undefined);
+  return rule.opt_out_link && title !== undefined && alternativeTitles.includes(title.trim());
 }
 
 function isFrictionless({ document: { gpc } }: Judgement, rule: EffectiveRule): boolean {

@@ -1,3 +1,4 @@
+import { texts } from "../basis";
 import type { BannerDocument } from "../generated/banner-document";
 import { type ReconsentReason, type ReconsentTrigger, reconsentReasons } from "../reconsent";
 import { documentRule, type Rule } from "../rule";
@@ -13,7 +14,8 @@ export const publishCodes: readonly Rule[] = [
     level: "W",
     condition:
       "Against production: a new category, a new service or a changed purpose, while its reconsent rule is keep.",
-    basis: "GDPR 4(11)",
+    basis: [{ text: "GDPR article 4(11)", url: texts.gdpr }],
+    fix: "Set the trigger to `prompt`.",
     find: ({ context }, sent) =>
       reasonsAgainstProduction(context, sent)
         .filter(({ trigger, rule }) => rule === "keep" && purposeChanges.includes(trigger))
@@ -26,7 +28,8 @@ export const publishCodes: readonly Rule[] = [
     code: "waiver-unused",
     level: "W",
     condition: "A waiver matches no finding.",
-    basis: "service rule",
+    basis: [{ text: "Rule of the service, not of law" }],
+    fix: "Remove the waiver.",
     // Judged after all others, by waiverFindings: only then it is known which findings there are.
     find: () => [],
   }),
@@ -34,7 +37,8 @@ export const publishCodes: readonly Rule[] = [
     code: "reconsent-suppressed",
     level: "W",
     condition: "Publish with reconsent never although a prompt rule matches (only in Version.warnings).",
-    basis: "GDPR 4(11)",
+    basis: [{ text: "GDPR article 4(11)", url: texts.gdpr }],
+    fix: "Publish with reconsent `auto`.",
     find: ({ context }, sent) =>
       context.publishReconsent === "never"
         ? reasonsAgainstProduction(context, sent)

@@ -9,8 +9,6 @@ import { countryAliases } from "../regimes/countries";
 import { isPlace, regimeIds } from "../regimes/regime-table";
 import { documentRule, type Hit, type Rule } from "../rule";
 
-const basis = "schema";
-
 /** Found before the other rules are asked, because they need a document in form; see validate-banner. */
 const foundInForm = () => [];
 
@@ -20,28 +18,32 @@ export const schemaCodes: readonly Rule[] = [
     code: "schema-violation",
     level: "S",
     condition: "A member is missing or has a wrong type, length, range or value.",
-    basis,
+    basis: [{ text: "Schema of the document" }],
+    fix: "Correct the member that the message names.",
     find: (judgement) => [...unknownPlaces(judgement), ...unknownLanguages(judgement), ...repeatedKeys(judgement)],
   }),
   documentRule({
     code: "unknown-key",
     level: "S",
     condition: "A key that the schema does not name, `__proto__` and `constructor` included.",
-    basis,
+    basis: [{ text: "Schema of the document" }],
+    fix: "Remove the key or correct its spelling.",
     find: foundInForm,
   }),
   documentRule({
     code: "too-large",
     level: "S",
     condition: "Over 512 KiB as canonical JSON, or over 12 levels deep.",
-    basis,
+    basis: [{ text: "Schema of the document" }],
+    fix: "Remove languages or rules.",
     find: foundInForm,
   }),
   documentRule({
     code: "language-default-missing",
     level: "S",
     condition: "`languages.default` is not in `languages.available`.",
-    basis,
+    basis: [{ text: "Schema of the document" }],
+    fix: "Add the default to `available`, or choose another.",
     find: ({ document: { languages } }) =>
       languages.available.includes(languages.default)
         ? []
@@ -56,14 +58,16 @@ export const schemaCodes: readonly Rule[] = [
     code: "language-fallback-invalid",
     level: "S",
     condition: "`languages.fallbacks` names a tag that is not available, or has a cycle.",
-    basis,
+    basis: [{ text: "Schema of the document" }],
+    fix: "Name an available language; remove one step of a cycle.",
     find: invalidFallbacks,
   }),
   documentRule({
     code: "url-scheme",
     level: "S",
     condition: "A link or logo is neither https nor site-relative.",
-    basis,
+    basis: [{ text: "Schema of the document" }],
+    fix: "Write an https address or a path such as `/privacy`.",
     find: (judgement) =>
       addresses(judgement)
         .filter(({ address }) => !isHttpsOrSiteRelative(address))
@@ -76,7 +80,8 @@ export const schemaCodes: readonly Rule[] = [
     code: "locked-path",
     level: "S",
     condition: "The linked template locks the path and the value differs.",
-    basis: "contract 2.13",
+    basis: [{ text: "Schema of the document" }],
+    fix: "Restore the template's value, or detach the draft.",
     find: ({ context: { template } }, sent) =>
       (template?.lockedPaths ?? [])
         .filter((path) => !isSame(valueAt(sent, path), valueAt(template?.document, path)))

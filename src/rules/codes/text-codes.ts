@@ -1,3 +1,4 @@
+import { texts } from "../basis";
 import { listed } from "../describe-value";
 import type { JudgedDocument } from "../fill-defaults";
 import { pointerTo } from "../json-pointer";
@@ -16,7 +17,8 @@ export const textCodes: readonly Rule[] = [
     code: "identity-placeholder",
     level: "E",
     condition: "controller_name or contact_email is the starter draft's.",
-    basis: "GDPR 13",
+    basis: [{ text: "GDPR articles 13(1)(a) and (b)", url: texts.gdpr }],
+    fix: "Write your own name and address.",
     find: ({ document: { identity } }) =>
       (["controller_name", "contact_email"] as const)
         .filter((member) => identity[member] === placeholderIdentity[member])
@@ -29,7 +31,8 @@ export const textCodes: readonly Rule[] = [
     code: "text-missing-default",
     level: "E",
     condition: "A visible string is missing in the default language.",
-    basis: "GDPR 12",
+    basis: [{ text: "GDPR article 12(1)", url: texts.gdpr }],
+    fix: "Write the string.",
     isWaivable: false,
     find: ({ document }) => {
       const tag = document.languages.default;
@@ -43,21 +46,24 @@ export const textCodes: readonly Rule[] = [
     code: "text-missing-language",
     level: "W",
     condition: "An available language lacks a visible string.",
-    basis: "GDPR 12",
+    basis: [{ text: "GDPR article 12(1)", url: texts.gdpr }],
+    fix: "Write the strings, or take the language out of `available`.",
     find: ({ document }) => otherLanguages(document).flatMap((tag) => missingInLanguage(document, tag)),
   }),
   documentRule({
     code: "language-discontinuity",
     level: "W",
     condition: "After lookup, first-layer strings of one language come from two.",
-    basis: "EDPB 03/2022",
+    basis: [{ text: "EDPB Guidelines 03/2022, language discontinuity", url: texts.edpbPatterns }],
+    fix: "Write the missing strings, or leave them all out.",
     find: discontinuities,
   }),
   documentRule({
     code: "policy-link-missing",
     level: "E",
     condition: "Neither cookie nor privacy policy has a link in the default language.",
-    basis: "GDPR 13",
+    basis: [{ text: "GDPR article 13", url: texts.gdpr }],
+    fix: "Add `cookie_policy` or `privacy_policy`.",
     find: ({ document }) =>
       hasPolicy(document, document.languages.default)
         ? []
@@ -72,7 +78,8 @@ export const textCodes: readonly Rule[] = [
     code: "policy-link-partial",
     level: "W",
     condition: "The same for another available language.",
-    basis: "GDPR 12",
+    basis: [{ text: "GDPR article 12(1)", url: texts.gdpr }],
+    fix: "Add a link in the language.",
     find: ({ document }) =>
       otherLanguages(document)
         .filter((tag) => !hasPolicy(document, tag))

@@ -146,6 +146,13 @@ export const bannerComponents: Readonly<Record<string, SchemaNode>> = {
    "sensitive": {
     "type": "boolean",
     "default": false
+   },
+   "exempt": {
+    "type": "string",
+    "enum": [
+     "audience_measurement",
+     "appearance"
+    ]
    }
   }
  },
@@ -338,6 +345,9 @@ export const bannerComponents: Readonly<Record<string, SchemaNode>> = {
    "body": {
     "$ref": "#/$defs/BannerBody"
    },
+   "notice": {
+    "$ref": "#/$defs/BannerBody"
+   },
    "accept_all": {
     "$ref": "#/$defs/BannerLabel"
    },
@@ -354,6 +364,9 @@ export const bannerComponents: Readonly<Record<string, SchemaNode>> = {
     "$ref": "#/$defs/BannerLabel"
    },
    "ok": {
+    "$ref": "#/$defs/BannerLabel"
+   },
+   "pay": {
     "$ref": "#/$defs/BannerLabel"
    }
   }
@@ -592,6 +605,9 @@ export const bannerComponents: Readonly<Record<string, SchemaNode>> = {
     "$ref": "#/$defs/BannerAddresses"
    },
    "imprint": {
+    "$ref": "#/$defs/BannerAddresses"
+   },
+   "paid_alternative": {
     "$ref": "#/$defs/BannerAddresses"
    },
    "extra": {
@@ -1174,6 +1190,15 @@ export const bannerComponents: Readonly<Record<string, SchemaNode>> = {
    "opt_out_link": {
     "type": "boolean",
     "default": false
+   },
+   "refuse_by": {
+    "type": "string",
+    "enum": [
+     "button",
+     "close",
+     "pay"
+    ],
+    "default": "button"
    },
    "limit_link": {
     "type": "boolean",

@@ -16,19 +16,19 @@ export interface ResolvedBannerComponents {
          */
         mode: "auto" | "manual" | "report_only";
         /**
-         * @description What happens to requests to hosts that nothing names.
+         * @description What happens to requests to hosts that nothing names: let through (`allow`), let through and listed for you to classify (`report`), or held back (`block`).
          * @default report
          * @enum {string}
          */
         unknown_requests: "allow" | "block" | "report";
         /**
-         * @description What happens to cookies and storage that nothing names.
+         * @description What happens to cookies and storage that nothing names: kept (`allow`), kept and listed for you to classify (`report`), or prevented (`block`).
          * @default report
          * @enum {string}
          */
         unknown_storage: "allow" | "block" | "report";
         /**
-         * @description What stands in place of a blocked frame.
+         * @description What replaces a blocked frame. `allow` loads frames before consent.
          * @default placeholder
          * @enum {string}
          */
@@ -87,6 +87,11 @@ export interface ResolvedBannerComponents {
          * @default false
          */
         sensitive: boolean;
+        /**
+         * @description The exemption from consent that the category has: `audience_measurement` (the site's own aggregated statistics: France, Italy, Spain, the Netherlands, United Kingdom) or `appearance` (how the site looks to the visitor: United Kingdom). A rule may switch such a category on before a choice there; the visitor must be informed and able to object. It changes nothing elsewhere.
+         * @enum {string}
+         */
+        exempt?: "audience_measurement" | "appearance";
     };
     /**
      * @description A colour as `#rrggbb`.
@@ -124,7 +129,7 @@ export interface ResolvedBannerComponents {
          */
         regional_defaults: ResolvedBannerComponents["RegionalDefault"][];
     };
-    /** @description Everything that a visitor sees of a consent banner, and everything that it does. Stored as sent: defaults are filled only in the resolved view. At most 512 KiB as JSON and 12 levels deep. What no document can switch off, because the schema has no word for it: the fallback rule is strict (opt-in, accept and reject side by side, every optional category off); closing, scrolling, pressing escape or waiting never grants consent; reject is a button of the same element, size and weight as accept; the preferences layer offers reject beside accept; a control that reopens the banner always exists; a privacy signal only ever switches categories off; there is no CSS of one's own; disclosed vendors are always encoded in a TC string. */
+    /** @description Everything that a visitor sees of a consent banner, and everything that it does. Stored as sent: defaults are filled only in the resolved view. At most 512 KiB as JSON and 12 levels deep. What no document can switch off, because the schema has no word for it: the fallback rule is strict (opt-in, accept and reject side by side, every optional category off); closing, scrolling, pressing escape or waiting never grants consent; reject is a button of the same element, size and weight as accept; the preferences layer offers reject beside accept, except where a rule declares `refuse_by: pay`; a control that reopens the banner always exists; a privacy signal only ever switches categories off; there is no CSS of one's own; disclosed vendors are always encoded in a TC string. */
     BannerDocument: {
         /**
          * @description Version of this document format. Always "1".
@@ -187,8 +192,10 @@ export interface ResolvedBannerComponents {
     BannerFirstLayerTexts: {
         /** @description Heading of the banner. */
         title?: ResolvedBannerComponents["BannerLabel"];
-        /** @description What is asked and why. With the TCF it must contain `{vendor_count}`. */
+        /** @description What is asked and why. `{controller}` is replaced with `identity.controller_name`, `{purposes}` with the labels of the optional categories. With the TCF it must contain `{vendor_count}`. */
         body?: ResolvedBannerComponents["BannerBody"];
+        /** @description Replaces `body` where the rule lets optional categories run before a choice, so that no visitor reads that nothing runs without consent. The same placeholders as in `body`. */
+        notice?: ResolvedBannerComponents["BannerBody"];
         /** @description Button that grants every category. */
         accept_all?: ResolvedBannerComponents["BannerLabel"];
         /** @description Button that denies every optional category. */
@@ -201,6 +208,8 @@ export interface ResolvedBannerComponents {
         close_label?: ResolvedBannerComponents["BannerLabel"];
         /** @description Button that dismisses a mere notice. It grants nothing. */
         ok?: ResolvedBannerComponents["BannerLabel"];
+        /** @description Button that leads to the paid alternative, shown where a rule has `refuse_by: pay`. */
+        pay?: ResolvedBannerComponents["BannerLabel"];
     };
     /** @description Global Privacy Control. The signal only switches categories off. */
     BannerGpc: {
@@ -340,6 +349,8 @@ export interface ResolvedBannerComponents {
         privacy_policy?: ResolvedBannerComponents["BannerAddresses"];
         /** @description The imprint. */
         imprint?: ResolvedBannerComponents["BannerAddresses"];
+        /** @description The offer without tracking for money. Required where a rule has `refuse_by: pay`. */
+        paid_alternative?: ResolvedBannerComponents["BannerAddresses"];
         /**
          * @description Further links. At most 5.
          * @default []
@@ -408,14 +419,14 @@ export interface ResolvedBannerComponents {
          */
         user_agent: "family" | "none";
     };
-    /** @description What is asked where. A place takes the rule that names its subdivision, else its country, else its regime, else the fallback; among several the higher priority, then the earlier in the list. The fallback is always strict: opt-in, the buttons accept_all, reject_all and customize, every optional category off, signals honoured. */
+    /** @description What is asked where. A place takes the rule that names its subdivision, else its country, else its regime, else the fallback; among several the higher priority, then the earlier in the list. The fallback is always strict: opt-in, the buttons accept_all, reject_all and customize, every optional category off, signals honoured. A document without optional categories asks for nothing, so its fallback has no first layer. */
     BannerRegimes: {
         /**
          * @description The model where no rule applies. `opt_in` is the only value.
          * @constant
          */
         fallback: "opt_in";
-        /** @description Places that the site addresses; rules are tested there only. A country includes its subdivisions. Absent means every place. */
+        /** @description Places that the site addresses. A country includes its subdivisions. Absent means every place. The law of a place outside the audience is still tested where a rule of this document names the place, because its visitors get that rule. */
         audience?: ResolvedBannerComponents["RegionCode"][];
         /**
          * @default {
@@ -670,7 +681,13 @@ export interface ResolvedBannerComponents {
          */
         opt_out_link: boolean;
         /**
-         * @description Whether the link to limit the use of sensitive information is shown.
+         * @description How a visitor refuses on the first layer: with reject_all (`button`), with the close button (`close`, accepted in Italy), or by choosing the paid alternative (`pay`, consent or pay).
+         * @default button
+         * @enum {string}
+         */
+        refuse_by: "button" | "close" | "pay";
+        /**
+         * @description Whether the link to limit the use of sensitive information is shown. The opt-out link stands for both rights if it is titled `Your Privacy Choices`.
          * @default false
          */
         limit_link: boolean;

@@ -15,18 +15,22 @@ export interface RegimeRow {
   /** Short name of the law. */
   law: string;
   model: ConsentModel;
-  /** True where the law leaves room and the stricter model is our choice. */
+  /** True where the law leaves room, or was not read, and the stricter model is our choice. No finding there is more than a warning. */
   cautious: boolean;
   /** Whether a universal opt-out signal must be honoured. */
   gpc: "required" | "recommended" | "no" | "unknown";
+  /** True where an act asks for consent before health data is collected, although the row's model is weaker. */
+  healthData?: boolean;
   /** First day, `YYYY-MM-DD` in UTC. */
   from: string;
   /** First day on which it no longer holds; absent while no end is known. */
   to?: string;
   /** Official text of the law, or the official register that holds it. */
   source_url: string;
-  /** Day on which a person compared the row with its source. A test fails 400 days later. */
-  reviewed_at: string;
+  /** Day on which the row was compared with the text of its source; null while nobody has. A test fails 400 days later. */
+  reviewed_at: string | null;
+  /** Table version that brought the row in this form; absent for the first. A document accepted before gets warnings at most. */
+  since?: string;
   /** Why the row reads as it does; may be empty. */
   note: string;
 }

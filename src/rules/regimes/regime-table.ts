@@ -6,7 +6,7 @@ import { restOfWorld } from "./table/rest-of-world";
 import { unitedStates } from "./table/united-states";
 
 /** Date of the newest change of the table. */
-export const TABLE_VERSION = "2026-11-21";
+export const TABLE_VERSION = "2026-11-23";
 
 /** Every reviewed row: one place, one law, one span of time (contract 5.1). Countries without a row are `none`. */
 export const regimeTable: readonly RegimeRow[] = [...europe, ...unitedStates, ...canada, ...restOfWorld];
@@ -18,17 +18,24 @@ function noneRow(country: string): RegimeRow {
     regime: "none",
     law: "none known",
     model: "notice",
-    cautious: false,
+    cautious: true,
     gpc: "no",
     from: "0001-01-01",
     source_url: "",
-    reviewed_at: TABLE_VERSION,
-    note: "No row of its own.",
+    reviewed_at: null,
+    note: "No row of its own; information is the cautious reading.",
   };
 }
 
-/** The row of a visitor whose country is not known. It asks for the strictest model. */
-export const unknownRow: RegimeRow = { ...noneRow(""), regime: "unknown", model: "opt_in", note: "No location." };
+/** The row of a visitor whose country is not known. It asks for the strictest model, since any law may apply. */
+export const unknownRow: RegimeRow = {
+  ...noneRow(""),
+  regime: "unknown",
+  law: "the strictest law that may apply",
+  model: "opt_in",
+  cautious: false,
+  note: "No location.",
+};
 
 const rowsByPlace = new Map<string, RegimeRow[]>(countryCodes.map((code) => [code, []]));
 for (const row of regimeTable) {

@@ -18,7 +18,7 @@ export interface Requirements {
 const sensitiveOptOutStates: ReadonlySet<string> = new Set(["US-CA", "US-IA", "US-UT"]);
 
 /** States enacted but not yet in the list of the IAB; a section number is not guessed for them. */
-const statesWithoutSection: ReadonlySet<string> = new Set(["US-OK", "US-LA", "US-AL", "US-VT"]);
+const statesWithoutSection: ReadonlySet<string> = new Set(["US-OK", "US-LA", "US-AL", "US-VT", "US-NV"]);
 
 /** Requirements of a row. */
 export function requirementsOf(row: RegimeRow): Requirements {
@@ -27,7 +27,7 @@ export function requirementsOf(row: RegimeRow): Requirements {
     reject_first_layer: row.model === "opt_in",
     opt_out_link: row.model === "opt_out",
     opt_out_status: place === "US-CA",
-    opt_in_sensitive: isOptOutState(row) && !sensitiveOptOutStates.has(place),
+    opt_in_sensitive: (isOptOutState(row) && !sensitiveOptOutStates.has(place)) || row.healthData === true,
   };
 }
 

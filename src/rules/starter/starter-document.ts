@@ -1,17 +1,35 @@
+import { listed } from "../describe-value";
 import type { BannerComponents, BannerDocument } from "../generated/banner-document";
+import { formerBodies } from "./former-bodies";
 import { placeholderIdentity } from "./placeholder-identity";
 import type { StarterCategory, StarterTexts } from "./starter-texts";
 import { de } from "./texts/de";
 import { en } from "./texts/en";
+import { enGb } from "./texts/en-gb";
 import { es } from "./texts/es";
 import { fr } from "./texts/fr";
 import { it } from "./texts/it";
 import { nl } from "./texts/nl";
 import { pl } from "./texts/pl";
 import { pt } from "./texts/pt";
+import { ptBr } from "./texts/pt-br";
 
-/** Translations by primary language subtag. A starter in another language has English strings under its tag. */
-const translations: Readonly<Record<string, StarterTexts>> = { de, en, es, fr, it, nl, pl, pt };
+/** Translations by tag. A tag without its own is served by its primary language. */
+const translations: Readonly<Record<string, StarterTexts>> = {
+  ...{ de, en, "en-GB": enGb, es, fr, it, nl, pl, pt },
+  "pt-BR": ptBr,
+};
+
+/** Languages that a starter document exists in, sorted. A tag such as `de-AT` is served by its primary language. */
+export const starterLanguages: readonly string[] = Object.keys(translations).sort();
+
+/** There is no starter document in the language. */
+export class NoStarterError extends Error {
+  constructor(tag: string) {
+    super(`There is no starter document in ${tag}. There is one in ${listed(starterLanguages)}.`);
+    this.name = "NoStarterError";
+  }
+}
 
 type Category = BannerComponents["BannerCategory"];
 
@@ -68,7 +86,9 @@ const optOutStates: BannerComponents["RegimeRule"] = {
 
 /**
  * The document that a new site starts with: complete, in the given language, strict where nothing else is known. Its only error is identity-placeholder.
- * `defaultLanguage` is a BCP 47 tag.
+ *
+ * @param defaultLanguage BCP 47 tag
+ * @throws {NoStarterError} for a language without a translation
  */
 export function starterDocument(defaultLanguage: string): BannerDocument {
   const strings = starterTexts(defaultLanguage);
@@ -92,7 +112,34 @@ export function starterDocument(defaultLanguage: string): BannerDocument {
   };
 }
 
+/** Whether there is a starter document in the language of a tag. */
+export function hasStarter(tag: string): boolean {
+  return translationOf(tag) !== undefined;
+}
+
+/** Primary language of the starter whose first-layer body this is; null when it is of none. */
+export function starterTextOf(body: string): string | null {
+  const bodies = [
+    ...Object.entries(translations).map(([tag, { texts }]) => [tag, texts.banner?.body] as const),
+    ...Object.entries(formerBodies),
+  ];
+  const found = bodies.find(([, known]) => known === body);
+  return found === undefined ? null : primaryOf(found[0]);
+}
+
 function starterTexts(tag: string): StarterTexts {
-  const primary = tag.split("-")[0]?.toLowerCase() ?? "";
-  return (Object.hasOwn(translations, primary) ? translations[primary] : undefined) ?? en;
+  const found = translationOf(tag);
+  if (found === undefined) throw new NoStarterError(tag);
+  return found;
+}
+
+/** The translation of the tag itself, whatever its case, else of its primary language. */
+function translationOf(tag: string): StarterTexts | undefined {
+  const exact = starterLanguages.find((each) => each.toLowerCase() === tag.toLowerCase());
+  const name = exact ?? primaryOf(tag);
+  return Object.hasOwn(translations, name) ? translations[name] : undefined;
+}
+
+function primaryOf(tag: string): string {
+  return tag.split("-")[0]?.toLowerCase() ?? "";
 }

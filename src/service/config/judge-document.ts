@@ -13,6 +13,8 @@ export interface EvaluationOptions {
   readonly acceptedRulesVersion?: string | undefined;
   /** False: the locks of the linked template are not judged. */
   readonly isLocked: boolean;
+  /** The service's clock: the law of this day counts. */
+  readonly now: Date;
   /** Only for a publish. */
   readonly reconsent?: Schemas["Version"]["reconsent"];
   /** Frozen services of a version that is judged again; absent: those of the site. */
@@ -35,6 +37,7 @@ export async function judgeDocument(
   const digest = digestOf(document);
   const accepted = await acceptedRulesVersion(tx, draft, digest, judging.acceptedRulesVersion);
   const result = validateBanner(document, {
+    day: judging.now.toISOString().slice(0, 10),
     retentionDays: site.retention,
     services: judging.services ?? (await servicesOf(tx, site.id)).judged,
     production: production === null ? null : consentBasis(production),

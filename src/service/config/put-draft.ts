@@ -22,6 +22,7 @@ export async function putDraft(call: PutCall): Promise<Reply<"putConfigDraft">> 
   const draft = required(call.found, "draft");
   const wanted = wantedDraft(draft, body);
   const judged = await judgeDocument(tx, site, draft, body.document, {
+    now: call.now,
     waivers: wanted.waivers,
     isLocked: wanted.template_ref !== null,
   });

@@ -20,12 +20,13 @@ export const configRoutes = {
 } satisfies Routes;
 
 /** Judges and stores nothing. Without a document of its own a request judges the stored draft with its waivers. */
-async function validate({ tx, found, body }: Call<"validateConfigDraft">): Promise<Reply<"validateConfigDraft">> {
+async function validate({ tx, found, body, now }: Call<"validateConfigDraft">): Promise<Reply<"validateConfigDraft">> {
   const site = required(found, "site");
   const draft = await draftOf(tx, site.id);
   const document: unknown = body?.document ?? storedDocument(draft);
   const storedWaivers = body?.document === undefined ? draft.waivers : [];
   const result = await judgeDocument(tx, site, draft, document, {
+    now,
     waivers: body?.waivers ?? storedWaivers,
     acceptedRulesVersion: body?.accepted_rules_version,
     isLocked: true,

@@ -1,4 +1,4 @@
-import { digest, RULES_VERSION, starterDocument, validateBanner } from "../../rules";
+import { digest, hasStarter, RULES_VERSION, starterDocument, validateBanner } from "../../rules";
 import { systemActor } from "../caller";
 import { validationOf } from "../config/save-draft";
 import { defaultSchedule, nextRunOf } from "../scans/scan-schedule";
@@ -12,8 +12,12 @@ import { insertPointers } from "../store/stages";
 /** Makes what every site has from its first moment: the starter draft (contract 2.3), two empty stages and the scan schedule. */
 export async function insertSiteParts(tx: Transaction, site: Row<"sites">): Promise<void> {
   const { id: site_id, workspace_id, created_at: updated_at } = site;
-  const document = starterDocument(site.settings.default_language);
-  const judged = validateBanner(document, { retentionDays: site.retention, services: [], production: null });
+  const { default_language } = site.settings;
+  // English says that it is English: a text under a tag of another language would be published unread.
+  const document = starterDocument(hasStarter(default_language) ? default_language : "en");
+  const judged = validateBanner(document, {
+    ...{ retentionDays: site.retention, services: [], production: null, day: updated_at.toISOString().slice(0, 10) },
+  });
   const made = { site_id, workspace_id, updated_at, updated_by: json(systemActor) };
   await insertDraft(tx, {
     ...made,

@@ -139,7 +139,7 @@ async function judgeWanted(
   const { revision } = application;
   const isDetached = item.detach === true;
   if (!isDetached) checkVariables(revision, item, index);
-  const judging = { waivers: parts.waivers, isLocked: !isDetached };
+  const judging = { now: step.now, waivers: parts.waivers, isLocked: !isDetached };
   const judged = await judgeDocument(tx, site, { ...draft, ...parts }, document, judging);
   if (isDetached) return judged;
   checkLocks(revision, item, judged);

@@ -43,6 +43,7 @@ export async function promote(promotion: Promotion): Promise<StageResult> {
   checkExpectedProduction(input.expected_production_number, pointers);
   checkPromotable(version, pointers);
   const judged = await judgeDocument(tx, site, await draftOf(tx, site.id), storedDocument(version), {
+    now,
     waivers: version.waivers,
     isLocked: false,
     services: frozenServices(version),

@@ -162,8 +162,9 @@ async function publish(publication: Publication, publishing: Publishing): Promis
 }
 
 /** @throws {Problem} draft-invalid */
-async function judgeForPublish({ tx, site, input }: Publication, draft: Row<"drafts">): Promise<Judgement> {
+async function judgeForPublish({ tx, site, input, now }: Publication, draft: Row<"drafts">): Promise<Judgement> {
   const judged = await judgeDocument(tx, site, draft, storedDocument(draft), {
+    now,
     waivers: draft.waivers,
     acceptedRulesVersion: input.accepted_rules_version,
     isLocked: true,

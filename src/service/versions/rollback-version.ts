@@ -53,6 +53,7 @@ export async function rollbackVersion(call: RollbackCall): Promise<Reply<"rollba
 async function copy(call: RollbackCall, site: Row<"sites">, target: Row<"versions">): Promise<Row<"versions">> {
   const { tx, body, caller, now } = call;
   const judged = await judgeDocument(tx, site, await draftOf(tx, site.id), storedDocument(target), {
+    now,
     waivers: target.waivers,
     isLocked: false,
     services: frozenServices(target),

@@ -52,7 +52,7 @@ export const bannerFunctions: readonly ProviderFunction[] = [
       returnType: ["list", findingType],
     },
     call: (text) => {
-      const { errors, warnings } = validateBanner(parseDocument(text), {});
+      const { errors, warnings } = validateBanner(parseDocument(text), { day: new Date().toISOString().slice(0, 10) });
       return [...errors, ...warnings].map(findingValue);
     },
   },

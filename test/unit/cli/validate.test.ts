@@ -23,7 +23,7 @@ test.each(["banner.yaml", "banner.json"])("%s passes", async (name) => {
   expect(run).toEqual({
     status: 0,
     stdout: [
-      expect.stringMatching(/: 0 errors, 0 warnings \(rules of \d{4}-\d\d-\d\d\)$/),
+      expect.stringMatching(/: 0 errors, 0 warnings \(rules of \d{4}-\d\d-\d\d, law of \d{4}-\d\d-\d\d\)$/),
       "Not evaluated:",
       "  retention-shorter-than-consent, retention-ccpa: needs the site's retention; pass --retention <days>",
       expect.stringContaining("services-need-review"),
@@ -57,7 +57,7 @@ test("findings name file, line, code, pointer and basis, errors first", async ()
     `${lineOf(name, "#999999")}:7 warning contrast-text at /theme/tokens/light/muted`,
     expect.stringMatching(/^ 2 errors, 1 warning /),
   ]);
-  expect(stdout.join("\n")).toContain("[EDPB taskforce 2023; CNIL 2020-091]");
+  expect(stdout.join("\n")).toContain("[EDPB cookie banner taskforce, report of 2023-01-17, type A]");
 });
 
 test("warnings alone do not fail", async () => {
@@ -113,7 +113,7 @@ test("Code Quality has each finding that is not waived, with a fingerprint that 
   const found = await issues(`./${fixture(name)}`);
   expect(found).toEqual([
     {
-      description: expect.stringContaining("[EDPB taskforce 2023"),
+      description: expect.stringContaining("[EDPB cookie banner taskforce"),
       check_name: "reject-missing",
       fingerprint: expect.stringMatching(/^[0-9a-f]{64}$/),
       severity: "major",

@@ -197,7 +197,7 @@ describe("ConfigDraft", () => {
         path: "document",
         code: "identity-placeholder",
         pointer,
-        basis: "GDPR 13",
+        basis: "GDPR articles 13(1)(a) and (b)",
       })),
     );
     expect(failures[0]?.message).toContain("waivers:");

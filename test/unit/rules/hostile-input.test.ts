@@ -147,7 +147,9 @@ test.each<[string, object, string]>([
 test("60 languages and 500 blocking rules stay far from a second", () => {
   const document = largeDocument();
   const start = process.cpuUsage();
-  expect(validateBanner(document).errors).toHaveLength(2);
+  expect(new Set(validateBanner(document).errors.map(({ code }) => code))).toEqual(
+    new Set(["identity-placeholder", "text-in-other-language"]),
+  );
   const { user, system } = process.cpuUsage(start);
   // No measurement: that is `npm run bench`, where 50 ms is the goal. A rule that compares all with all takes seconds.
   expect((user + system) / 1000).toBeLessThan(1000);

@@ -19,16 +19,18 @@ function answer(country: string | null, region: string | null = null, at = today
 }
 
 describe("the table", () => {
-  test("every row was compared with its source less than 400 days ago", () => {
+  test("a row that was compared with its source was less than 400 days ago", () => {
     const oldest = new Date(Date.now() - MAX_REVIEW_AGE_DAYS * 86_400_000).toISOString().slice(0, 10);
-    expect(regimeTable.filter(({ reviewed_at }) => reviewed_at < oldest).map(placeOf)).toEqual([]);
+    expect(regimeTable.filter(({ reviewed_at }) => reviewed_at !== null && reviewed_at < oldest).map(placeOf)).toEqual(
+      [],
+    );
   });
 
   test("every row has a source, dates that exist, and an end after its beginning", () => {
     const isDay = (day: string) => /^\d{4}-\d\d-\d\d$/.test(day) && new Date(day).toISOString().startsWith(day);
     for (const row of regimeTable) {
       expect(new URL(row.source_url).protocol).toMatch(/^https?:$/);
-      expect([row.from, row.to ?? row.from, row.reviewed_at].every(isDay)).toBe(true);
+      expect([row.from, row.to ?? row.from, row.reviewed_at ?? row.from].every(isDay)).toBe(true);
       expect(row.to === undefined || row.from < row.to).toBe(true);
     }
   });

@@ -61,7 +61,7 @@ const partialDocument: fc.Arbitrary<BannerDocument> = fc
     bodies: fc.dictionary(languageTag, fc.string({ minLength: 1, maxLength: 20 })),
   })
   .map(({ available, fallbacks, titles, bodies }) => ({
-    ...starterDocument(available[0] ?? "en"),
+    ...starterDocument("en"),
     languages: { default: available[0] ?? "en", available, fallbacks },
     texts: Object.fromEntries(
       Object.keys({ ...titles, ...bodies }).map((tag) => [

@@ -19,6 +19,7 @@ test("without a rule the strict fallback applies, with the expiry of all regimes
     defaults: {},
     gpc: "honour",
     opt_out_link: false,
+    refuse_by: "button",
     limit_link: false,
     frictionless: false,
     expiry: { accept_days: 180, reject_days: 200 },

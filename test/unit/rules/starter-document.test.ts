@@ -1,6 +1,7 @@
-import { starterDocument, validateBanner } from "../../../src/rules";
+import { hasStarter, resolvedView, starterDocument, starterLanguages, validateBanner } from "../../../src/rules";
+import { placeholderIdentity } from "../../../src/rules/starter/placeholder-identity";
 
-test.each(["en", "de", "de-AT", "es", "fr", "it", "nl", "pl", "pt-BR", "PT", "ja", "zh-Hant-TW", "gsw"])(
+test.each(["en", "de", "de-AT", "es", "fr", "it", "nl", "pl", "pt-BR", "PT", "en-GB", "en-AU"])(
   "in %s its only error is the placeholder identity, and it has no warning",
   (language) => {
     const { errors, warnings } = validateBanner(starterDocument(language), { retentionDays: 1095, services: [] });
@@ -27,6 +28,31 @@ test("translations are complete: every string of English is there, and is anothe
     }
   }
 });
+
+test.each(["sv", "ja", "zh-Hant-TW", "gsw"])("there is none in %s, and the refusal names the languages", (language) => {
+  expect(hasStarter(language)).toBe(false);
+  expect(() => starterDocument(language)).toThrow(
+    /no starter document in .*There is one in de, en, en-GB, es, fr, it, nl, pl, pt and pt-BR\./,
+  );
+});
+
+test("Brazil and Great Britain have texts of their own", () => {
+  expect(starterDocument("pt-BR").texts["pt-BR"]?.banner?.save).toBe("Salvar minha escolha");
+  expect(starterDocument("pt-PT").texts["pt-PT"]?.banner?.save).toBe("Guardar a minha escolha");
+  expect(starterDocument("en-GB").texts["en-GB"]?.banner?.customize).toBe("Customise");
+});
+
+test.each(starterLanguages)(
+  "the first layer in %s names controller, purposes, partners, consent and withdrawal",
+  (language) => {
+    const body = resolvedView(starterDocument(language)).texts[language]?.banner?.body ?? "";
+    expect(body).toContain(placeholderIdentity.controller_name);
+    expect(body).not.toMatch(/[{}]/);
+    expect(body).toMatch(/partner|partenaires|socios|parceiros/i);
+    expect(body).toMatch(/consent|einwilligung|consenso|consentimiento|toestemming|zgod/i);
+    expect(body).toMatch(/withdraw|widerrufen|retirer|revocare|retirar|intrekken|wycofać/i);
+  },
+);
 
 test("each call gives a document of its own", () => {
   const first = starterDocument("en");

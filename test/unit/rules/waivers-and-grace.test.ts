@@ -1,4 +1,4 @@
-import { type RuleContext, validateBanner } from "../../../src/rules";
+import { RULES, type RuleContext, validateBanner } from "../../../src/rules";
 import { type CodeCase, flawless, regimeRule } from "./cases/code-case";
 
 const approval = { reason: "Agreed with counsel in October.", approved_by: "R. Legal" };
@@ -71,18 +71,21 @@ describe("waivers", () => {
 describe("grace", () => {
   const silent: NonNullable<CodeCase["raises"]["change"]> = (document) => {
     document.regimes.rules = [regimeRule({ countries: ["IN", "DE"] }, { model: "notice" })];
+    for (const category of document.categories) category.sale_or_share = false;
   };
 
   test("a dated row is judged at the date of the rules, not by the clock", () => {
     const places = (rulesVersion: string) => judge(silent, { rulesVersion }).errors.map((finding) => finding.places);
     expect(places("2027-05-12")).toEqual([["DE"]]);
-    expect(places("2027-05-13")).toEqual([["DE", "IN"]]);
+    expect(places("2027-05-13")).toEqual([["DE"], ["IN"]]);
   });
 
   test("a row that is newer than the rules that accepted the document is excused, the others are not", () => {
     const { errors, warnings } = judge(silent, { rulesVersion: "2027-06-01", acceptedRulesVersion: "2026-11-21" });
     expect(errors).toMatchObject([{ code: "model-weaker-than-regime", places: ["DE"], grace: false, level: "E" }]);
-    expect(warnings).toMatchObject([{ code: "model-weaker-than-regime", places: ["IN"], grace: true, level: "W" }]);
+    expect(warnings.filter(({ code }) => code === "model-weaker-than-regime")).toMatchObject([
+      { places: ["IN"], grace: true, level: "W" },
+    ]);
   });
 
   test("a rule that is newer than the rules that accepted the document is excused", () => {
@@ -101,5 +104,97 @@ describe("grace", () => {
       valid: true,
       rules_version: "2020-01-01",
     });
+  });
+
+  test("the day decides whose law counts, whatever the version of the rules", () => {
+    const places = (day: string) => judge(silent, { day }).errors.map((finding) => finding.places);
+    expect(places("2027-05-12")).toEqual([["DE"]]);
+    expect(places("2027-05-13")).toEqual([["DE"], ["IN"]]);
+    expect(judge(silent, { day: "2027-05-13" }).law_day).toBe("2027-05-13");
+  });
+
+  test("a row of the table that was written later only warns about a document accepted before", () => {
+    const unseen: NonNullable<CodeCase["raises"]["change"]> = (document) => {
+      for (const category of document.categories) category.sensitive = category.key === "analytics";
+      document.regimes.rules = [
+        regimeRule({ subdivisions: ["US-WA"] }, { model: "notice", defaults: { analytics: "on" }, first_layer: [] }),
+        ...(document.regimes.rules ?? []),
+      ];
+    };
+    const inWashington = (context: RuleContext) => {
+      const { errors, warnings } = judge(unseen, context);
+      return [...errors, ...warnings].find(
+        ({ code, places }) => code === "sensitive-default-on" && places.includes("US-WA"),
+      );
+    };
+    expect(inWashington({})).toMatchObject({ level: "E", grace: false });
+    expect(inWashington({ acceptedRulesVersion: "2026-11-21" })).toMatchObject({ level: "W", grace: true });
+  });
+});
+
+describe("places whose law leaves room", () => {
+  const weak: NonNullable<CodeCase["raises"]["change"]> = (document) => {
+    document.regimes.rules = [
+      regimeRule(
+        { countries: ["DE", "CH", "KR"] },
+        { model: "notice", first_layer: ["accept_all"], defaults: { analytics: "on" } },
+      ),
+      ...(document.regimes.rules ?? []),
+    ];
+    document.blocking = { mode: "report_only", unknown_requests: "allow", iframes: "allow" };
+  };
+
+  test("no error of any code names one, and what it rests on is the law of the places", () => {
+    const { errors, warnings } = judge(weak, {});
+    expect(errors.flatMap(({ places }) => places).filter((place) => ["CH", "KR", "AE"].includes(place))).toEqual([]);
+    const swiss = warnings.filter(({ places }) => places.includes("CH"));
+    expect(swiss.map(({ code }) => code)).toEqual(
+      expect.arrayContaining([
+        "model-weaker-than-regime",
+        "reject-missing",
+        "preselected-category",
+        "no-prior-blocking",
+      ]),
+    );
+    for (const { code, basis, message } of swiss) {
+      expect(basis).not.toMatch(/CJEU|EDPB|CNIL|ePrivacy/);
+      expect(message.includes("leaves room")).toBe(RULES.find((rule) => rule.code === code)?.level === "E");
+    }
+  });
+
+  test("each error says in data and in words whether it can be waived", () => {
+    const { errors } = judge(weak, {});
+    expect(errors.find(({ code }) => code === "reject-missing")).toMatchObject({
+      waivable: false,
+      message: expect.stringContaining("cannot be waived"),
+      source_url: expect.stringContaining("edpb.europa.eu"),
+    });
+    expect(errors.find(({ code }) => code === "allowed-before-consent")).toMatchObject({ waivable: true });
+  });
+
+  test("a waiver of what only warns is reported as not needed", () => {
+    const { warnings } = judge(weak, { waivers: [{ code: "asymmetric-choice-state", ...approval }] });
+    expect(warnings.find(({ code }) => code === "waiver-unused")?.message).toMatch(/matches no finding|not needed/);
+  });
+});
+
+describe("audience", () => {
+  test("does not silence the law of visitors whom a rule names", () => {
+    const { errors } = judge((document) => {
+      document.regimes.audience = ["US"];
+      document.regimes.rules = [
+        regimeRule({ regimes: ["gdpr"] }, { id: "eu", defaults: { marketing: "on" } }),
+        ...(document.regimes.rules ?? []),
+      ];
+    }, {});
+    expect(errors.map(({ code }) => code)).toContain("preselected-category");
+  });
+
+  test("still leaves out places that no rule names", () => {
+    const { errors, warnings } = judge((document) => {
+      document.regimes.audience = ["US"];
+      document.layout.close_button = "none";
+    }, {});
+    expect([...errors, ...warnings].filter(({ places }) => places.includes("IT"))).toEqual([]);
   });
 });

@@ -1,6 +1,65 @@
 import { type RegimeRow, rowsFor } from "../regime-row";
 
-const reviewed_at = "2026-11-21";
+/** No row was compared with the text of its act yet. */
+const reviewed_at = null;
+
+const since = "2026-11-23";
+
+type OwnAct = readonly [country: string, law: string, from: string, source: string];
+
+/** Microstates with acts of their own. */
+const microstates: readonly OwnAct[] = [
+  ["AD", "Llei 29/2021", "2022-05-17", "https://www.apda.ad/"],
+  ["MC", "Loi 1.565 of 2024-12-03", "2024-12-14", "https://legimonaco.mc/tnc/loi/2024/12-03-1.565/"],
+  [
+    "SM",
+    "Legge 171/2018",
+    "2019-01-05",
+    "https://www.consigliograndeegenerale.sm/on-line/home/archivio-leggi-decreti-e-regolamenti.html",
+  ],
+  ["VA", "Decree 657 of 2024 on personal data", "2024-04-30", "https://www.vaticanstate.va/"],
+];
+
+/** British islands and Gibraltar. */
+const islands: readonly OwnAct[] = [
+  ["GG", "Data Protection (Bailiwick of Guernsey) Law, 2017", "2018-05-25", "https://www.guernseylegalresources.gg/"],
+  [
+    "GI",
+    "Gibraltar GDPR and Data Protection Act 2004",
+    "2021-01-01",
+    "https://www.gibraltarlaws.gov.gi/legislations/data-protection-act-2004-1507",
+  ],
+  ["IM", "Data Protection Act 2018 (Isle of Man)", "2018-08-01", "https://www.inforights.im/"],
+  ["JE", "Data Protection (Jersey) Law 2018", "2018-05-25", "https://www.jerseylaw.je/laws/current/l_3_2018"],
+];
+
+/** Neighbors and associated territories with acts of their own. */
+const neighbors: readonly OwnAct[] = [
+  ["AL", "Law 124/2024", "2025-02-06", "https://idp.al/"],
+  ["BA", "Law on the Protection of Personal Data (2025)", "2025-10-08", "https://azlp.ba/"],
+  ["ME", "Law on Personal Data Protection 79/08", "2008-12-31", "https://www.azlp.me/"],
+  ["MK", "Law 42/2020", "2020-02-24", "https://azlp.mk/"],
+  ["RS", "Law 87/2018", "2019-08-21", "https://www.poverenik.rs/"],
+  ["MD", "Law 195/2024", "2026-08-23", "https://datepersonale.md/"],
+  ["UA", "Law 2297-VI", "2011-01-01", "https://zakon.rada.gov.ua/laws/show/2297-17"],
+  ["GE", "Law 3144 of 2023", "2024-03-01", "https://matsne.gov.ge/en/document/view/5827307"],
+  ["XK", "Law 06/L-082", "2019-03-11", "https://gzk.rks-gov.net/ActDetail.aspx?ActID=18616"],
+  ["FO", "Act 80/2020", "2021-01-01", "https://dat.fo/"],
+  ["GL", "Danish Act 502/2000, by Order 1238 of 2016", "2016-12-01", "https://www.datatilsynet.dk/"],
+  ["SJ", "Personopplysningsloven", "2018-07-20", "https://lovdata.no/dokument/NL/lov/2018-06-15-38"],
+];
+
+/** The French act where the GDPR itself does not hold. */
+const frenchAct = {
+  law: "Loi 78-17, article 82",
+  model: "opt_in",
+  cautious: true,
+  from: "2019-06-01",
+  source_url: "https://www.legifrance.gouv.fr/loda/id/JORFTEXT000000886460",
+  reviewed_at,
+  since,
+  note: "Applicable there by its articles 125 and 126; a warning until that is read.",
+} as const;
 
 /** European Union, European Economic Area, United Kingdom, Switzerland and neighbours whose law follows the GDPR. */
 export const europe: readonly RegimeRow[] = [
@@ -31,16 +90,14 @@ export const europe: readonly RegimeRow[] = [
     reviewed_at,
     note: "Part of Finland (AX) or of France with its own ISO code; the Treaties apply (TFEU 349, 355(1) and (4)).",
   }),
-  ...rowsFor("AD MC SM VA BL PM", {
-    regime: "gdpr",
-    law: "GDPR (as a yardstick)",
-    model: "opt_in",
-    cautious: true,
-    from: "2018-05-25",
-    source_url: "https://eur-lex.europa.eu/eli/reg/2016/679/oj",
-    reviewed_at,
-    note: "Outside the territory of the GDPR; own law that follows it, and sites there address the EU.",
-  }),
+  ...rowsFor("BL PM", { ...frenchAct, regime: "gdpr" }),
+  ...rowsFor("NC PF WF TF", { ...frenchAct, regime: "gdpr_like" }),
+  ...microstates.flatMap(([country, law, from, source_url]) =>
+    rowsFor(country, {
+      ...{ regime: "gdpr", law, model: "opt_in", cautious: true, from, source_url, reviewed_at, since },
+      note: "Own act after the GDPR; consent for tracking is the cautious reading.",
+    }),
+  ),
   ...rowsFor("GB", {
     regime: "uk_gdpr",
     law: "UK GDPR and PECR",
@@ -50,16 +107,12 @@ export const europe: readonly RegimeRow[] = [
     reviewed_at,
     note: "Since 2026-02-05 the Data (Use and Access) Act 2025 exempts some analytics and appearance storage, with notice and objection.",
   }),
-  ...rowsFor("GG GI IM JE", {
-    regime: "uk_gdpr",
-    law: "Own law after the UK GDPR",
-    model: "opt_in",
-    cautious: true,
-    from: "2021-01-01",
-    source_url: "https://www.legislation.gov.uk/uksi/2003/2426/contents",
-    reviewed_at,
-    note: "Own acts modelled on UK law; the exemptions of 2026 are not assumed.",
-  }),
+  ...islands.flatMap(([country, law, from, source_url]) =>
+    rowsFor(country, {
+      ...{ regime: "uk_gdpr", law, model: "opt_in", cautious: true, from, source_url, reviewed_at, since },
+      note: "Own act after European law; the British exemptions of 2026 are not assumed.",
+    }),
+  ),
   ...rowsFor("CH", {
     regime: "ch_fadp",
     law: "FADP and TCA 45c",
@@ -70,26 +123,12 @@ export const europe: readonly RegimeRow[] = [
     reviewed_at,
     note: "Notice and a right to refuse; explicit consent for high-risk profiling.",
   }),
-  ...rowsFor("AL BA ME MK RS MD UA GE", {
-    regime: "gdpr_like",
-    law: "National law after the GDPR",
-    model: "opt_in",
-    cautious: true,
-    from: "2018-05-25",
-    source_url: "https://eur-lex.europa.eu/eli/reg/2016/679/oj",
-    reviewed_at,
-    note: "Modelled on the GDPR or on Convention 108+; consent for tracking is the safe reading.",
-  }),
-  ...rowsFor("NC PF WF TF SJ FO GL XK", {
-    regime: "gdpr_like",
-    law: "National or territorial law after the GDPR",
-    model: "opt_in",
-    cautious: true,
-    from: "2018-05-25",
-    source_url: "https://eur-lex.europa.eu/eli/reg/2016/679/oj",
-    reviewed_at,
-    note: "Overseas or associated territories, and Kosovo (XK, user-assigned), with law that follows the GDPR.",
-  }),
+  ...neighbors.flatMap(([country, law, from, source_url]) =>
+    rowsFor(country, {
+      ...{ regime: "gdpr_like", law, model: "opt_in", cautious: true, from, source_url, reviewed_at, since },
+      note: "Own act after the GDPR or Convention 108+; consent for tracking is the cautious reading.",
+    }),
+  ),
   ...rowsFor("TR", {
     regime: "kvkk",
     law: "KVKK",

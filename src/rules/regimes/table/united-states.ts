@@ -1,6 +1,9 @@
 import { type RegimeRow, rowsFor } from "../regime-row";
 
-const reviewed_at = "2026-11-21";
+/** No row was compared with the text of its act yet, unless it says so itself. */
+const reviewed_at = null;
+
+const since = "2026-11-23";
 
 /** State laws in force or enacted: code, short name, signal duty, first day, source, note. */
 const stateLaws: readonly [
@@ -17,7 +20,7 @@ const stateLaws: readonly [
     "required",
     "2020-01-01",
     "https://leginfo.legislature.ca.gov/faces/codes_displayText.xhtml?division=3.&part=4.&lawCode=CIV&title=1.81.5",
-    "Signals: 11 CCR 7025.",
+    "Signals: rules of the Attorney General since 2020-08-14, 11 CCR 7025 since 2023-03-29, status shown since 2026-01-01.",
   ],
   ["CO", "CPA", "required", "2023-07-01", "https://leg.colorado.gov/bills/sb21-190", "Signals since 2024-07-01."],
   [
@@ -26,7 +29,7 @@ const stateLaws: readonly [
     "required",
     "2023-07-01",
     "https://www.cga.ct.gov/current/pub/chap_743jj.htm",
-    "Signals since 2025-01-01.",
+    "Signals since 2025-01-01. Amended by SB 1295 from 2026-07-01.",
   ],
   [
     "DE",
@@ -41,10 +44,18 @@ const stateLaws: readonly [
     "MODPA",
     "required",
     "2025-10-01",
-    "https://mgaleg.maryland.gov/mgawebsite/Legislation/Details/sb0541?ys=2024RS",
+    "https://mgaleg.maryland.gov/2024RS/Chapters_noln/CH_455_sb0541e.pdf",
+    "Sale of sensitive data is forbidden, with or without consent.",
   ],
   ["MN", "MCDPA", "required", "2025-07-31", "https://www.revisor.mn.gov/statutes/cite/325M"],
-  ["MT", "MTCDPA", "required", "2024-10-01", "https://leg.mt.gov/", "SB 384 (2023). Signals since 2025-01-01."],
+  [
+    "MT",
+    "MTCDPA",
+    "required",
+    "2024-10-01",
+    "https://archive.legmt.gov/bills/mca/title_0300/chapter_0140/part_0280/sections_index.html",
+    "SB 384 (2023). Signals since 2025-01-01.",
+  ],
   ["NE", "NDPA", "required", "2025-01-01", "https://nebraskalegislature.gov/laws/statutes.php?statute=87-1101"],
   ["NH", "NHDPA", "required", "2025-01-01", "https://gc.nh.gov/rsa/html/NHTOC/NHTOC-LII-507-H.htm", "RSA 507-H."],
   [
@@ -53,7 +64,7 @@ const stateLaws: readonly [
     "required",
     "2025-01-15",
     "https://www.njleg.state.nj.us/bill-search/2022/S332",
-    "P.L. 2023, c. 266.",
+    "P.L. 2023, c. 266. Signals since 2025-07-15.",
   ],
   [
     "OR",
@@ -61,7 +72,7 @@ const stateLaws: readonly [
     "required",
     "2024-07-01",
     "https://www.oregonlegislature.gov/bills_laws/ors/ors646A.html",
-    "Signals since 2026-01-01.",
+    "Signals since 2026-01-01. Sale of precise location forbidden since 2026-01-01.",
   ],
   [
     "TX",
@@ -77,7 +88,7 @@ const stateLaws: readonly [
     "no",
     "2024-07-01",
     "https://www.flsenate.gov/Session/Bill/2023/262",
-    "Narrow: concerns few, very large controllers.",
+    "Controllers with over USD 1bn of revenue; only the notice of a sale of sensitive data binds others.",
   ],
   ["IA", "ICDPA", "no", "2025-01-01", "https://www.legis.iowa.gov/docs/code/715D.pdf"],
   ["IN", "INCDPA", "no", "2026-01-01", "https://iga.in.gov/legislative/2023/bills/senate/5/details"],
@@ -86,32 +97,45 @@ const stateLaws: readonly [
   ["TN", "TIPA", "no", "2025-07-01", "https://wapp.capitol.tn.gov/apps/BillInfo/Default.aspx?BillNumber=HB1181&GA=113"],
   ["UT", "UCPA", "no", "2023-12-31", "https://le.utah.gov/xcode/Title13/Chapter61/13-61.html"],
   ["VA", "VCDPA", "no", "2023-01-01", "https://law.lis.virginia.gov/vacodefull/title59.1/chapter53/"],
-  ["OK", "Oklahoma privacy act", "no", "2027-01-01", "https://www.oklegislature.gov/", "`us` until then."],
+  [
+    "OK",
+    "Oklahoma Consumer Data Privacy Act",
+    "no",
+    "2027-01-01",
+    "https://www.oklegislature.gov/BillInfo.aspx?Bill=sb546&Session=2600",
+    "SB 546. `us` until then.",
+  ],
   [
     "LA",
-    "Louisiana privacy act",
-    "unknown",
+    "Louisiana Data Privacy Act",
+    "required",
     "2027-01-01",
-    "https://legis.la.gov/",
-    "`us` until then. Signal duty not read yet.",
+    "https://legis.la.gov/legis/BillInfo.aspx?s=26RS&b=SB386",
+    "SB 386, Act 502. Opt-out by a browser setting is taken as required until the act is read.",
   ],
   [
     "AL",
-    "Alabama privacy act",
+    "Alabama Personal Data Protection Act",
     "unknown",
     "2027-05-01",
-    "https://alison.legislature.state.al.us/",
+    "https://alison.legislature.state.al.us/bill-search?billNumber=HB351",
     "`us` until then. Signal duty not read yet.",
   ],
   [
     "VT",
-    "Vermont privacy act",
-    "unknown",
+    "Vermont Data Privacy and Online Surveillance Act",
+    "required",
     "2028-01-01",
-    "https://legislature.vermont.gov/",
-    "`us` until then. Signal duty not read yet.",
+    "https://legislature.vermont.gov/bill/status/2026/S.71",
+    "S.71. `us` until then.",
   ],
 ];
+
+/** States whose row is a reading of ours: Florida, where the act binds few, and acts that were enacted but not read. */
+const unread: ReadonlySet<string> = new Set(["FL", "OK", "LA", "AL", "VT"]);
+
+/** States whose rows were written after the first table. */
+const enacted: ReadonlySet<string> = new Set(["OK", "LA", "AL", "VT"]);
 
 const unregulated = {
   regime: "us",
@@ -129,9 +153,31 @@ export const unitedStates: readonly RegimeRow[] = [
   ...rowsFor("US", { ...unregulated, from: start, note: "Visitor whose state is not known." }),
   ...rowsFor("PR GU VI AS MP", { ...unregulated, from: start, note: "Territory with an ISO 3166-1 code of its own." }),
   ...rowsFor(
-    "US-AK US-AR US-AZ US-DC US-GA US-HI US-ID US-IL US-KS US-MA US-ME US-MI US-MO US-MS US-NC US-ND US-NM US-NV US-NY US-OH US-PA US-SC US-SD US-WA US-WI US-WV US-WY",
+    "US-AK US-AR US-AZ US-DC US-GA US-HI US-ID US-IL US-KS US-MA US-ME US-MI US-MO US-MS US-NC US-ND US-NM US-NY US-OH US-PA US-SC US-SD US-WI US-WV US-WY",
     { ...unregulated, from: start, note: "No comprehensive act." },
   ),
+  ...rowsFor("US-WA", { ...unregulated, from: start, to: "2024-03-31", note: "Before the My Health My Data Act." }),
+  ...rowsFor("US-WA", {
+    ...unregulated,
+    law: "FTC Act s. 5; My Health My Data Act for health data",
+    healthData: true,
+    from: "2024-03-31",
+    source_url: "https://app.leg.wa.gov/RCW/default.aspx?cite=19.373.030",
+    reviewed_at: since,
+    since,
+    note: "No comprehensive act. Health data needs consent first (RCW 19.373.030(1)).",
+  }),
+  ...rowsFor("US-NV", { ...unregulated, from: start, to: "2019-10-01", note: "Before NRS 603A.345." }),
+  ...rowsFor("US-NV", {
+    ...{ regime: "us_nv", law: "NRS 603A.300 to .360; SB 370 (2023) for health data", model: "opt_out" },
+    cautious: true,
+    healthData: true,
+    from: "2019-10-01",
+    source_url: "https://www.leg.state.nv.us/NRS/NRS-603A.html",
+    reviewed_at,
+    since,
+    note: "Opt-out of sale at a designated address; health data by consent since 2024-03-31. A warning until it is read.",
+  }),
   ...stateLaws.flatMap(([state, law, gpc, from, source_url, note = ""]) => [
     ...rowsFor(`US-${state}`, { ...unregulated, from: start, to: from, note: "Before the state's own act." }),
     ...rowsFor(`US-${state}`, {
@@ -143,6 +189,8 @@ export const unitedStates: readonly RegimeRow[] = [
       source_url,
       reviewed_at,
       note,
+      cautious: unread.has(state),
+      ...(enacted.has(state) && { since }),
     }),
   ]),
 ];

@@ -5,7 +5,7 @@ export const de: StarterTexts = {
   texts: {
     banner: {
       title: "Ihre Privatsphäre",
-      body: "Wir verwenden Cookies und ähnliche Techniken. Einige sind notwendig; die anderen laufen nur, wenn Sie es erlauben. Sie können Ihre Wahl jederzeit ändern.",
+      body: "{controller} und Partner verwenden Cookies und ähnliche Technologien. Notwendige sind immer aktiv. Andere setzen wir nur mit Ihrer Einwilligung ein, und zwar für diese Zwecke: {purposes}. Sie können ablehnen und Ihre Einwilligung jederzeit in den Datenschutzeinstellungen widerrufen.",
       accept_all: "Alle akzeptieren",
       reject_all: "Alle ablehnen",
       customize: "Anpassen",
@@ -14,15 +14,16 @@ export const de: StarterTexts = {
       ok: "OK",
     },
     preferences: {
-      title: "Datenschutz-Einstellungen",
+      title: "Datenschutzeinstellungen",
       intro:
         "Wählen Sie, was Sie erlauben. Ihre Wahl gilt für diese Website und bleibt gespeichert, bis sie abläuft oder Sie sie ändern.",
-      necessary_note: "Ohne diese funktioniert die Website nicht, deshalb sind sie immer aktiv.",
+      necessary_note:
+        "Ohne diese Cookies und Technologien funktioniert die Website nicht, deshalb sind sie immer aktiv.",
     },
     opt_out: {
       link: "Your Privacy Choices",
-      title: "Verkauf und Weitergabe widersprechen",
-      body: "Sie können verlangen, dass wir Ihre personenbezogenen Daten nicht für verhaltensbasierte Werbung verkaufen oder weitergeben.",
+      title: "Dem Verkauf und der Weitergabe widersprechen",
+      body: "Sie können verlangen, dass wir Ihre personenbezogenen Daten weder verkaufen oder weitergeben noch für zielgerichtete Werbung nutzen.",
       confirm: "Widersprechen",
     },
     limit_link: "Limit the Use of My Sensitive Personal Information",
@@ -51,6 +52,10 @@ export const de: StarterTexts = {
       label: "Statistik",
       description: "Misst, wie die Website genutzt wird, damit wir sie verbessern können.",
     },
-    marketing: { label: "Marketing", description: "Zeigt Ihnen passende Werbung und misst ihren Erfolg." },
+    marketing: {
+      label: "Personalisierte Werbung",
+      description:
+        "Zeigt Werbung, die sich nach Ihrem Verhalten hier und auf anderen Websites richtet, und misst sie. Daten gehen an Werbepartner.",
+    },
   },
 };

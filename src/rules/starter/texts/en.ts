@@ -5,7 +5,7 @@ export const en: StarterTexts = {
   texts: {
     banner: {
       title: "Your privacy",
-      body: "We use cookies and similar technologies. Some are necessary; the others run only if you allow them. You can change your choice at any time.",
+      body: "{controller} and its partners use cookies and similar technologies. Necessary ones are always on. With your consent, we use others for these purposes: {purposes}. You can refuse, and you can withdraw your consent at any time in the privacy preferences.",
       accept_all: "Accept all",
       reject_all: "Reject all",
       customize: "Customize",
@@ -22,7 +22,7 @@ export const en: StarterTexts = {
     opt_out: {
       link: "Your Privacy Choices",
       title: "Opt out of sale and sharing",
-      body: "You can ask us not to sell or share your personal information for cross-context behavioral advertising.",
+      body: "You can ask us not to sell or share your personal information or use it for targeted advertising.",
       confirm: "Opt out",
     },
     limit_link: "Limit the Use of My Sensitive Personal Information",
@@ -47,6 +47,10 @@ export const en: StarterTexts = {
       description: "Remembers your settings and adds features such as videos and chat.",
     },
     analytics: { label: "Analytics", description: "Measures how the website is used, so that we can improve it." },
-    marketing: { label: "Marketing", description: "Shows you relevant advertising and measures whether it works." },
+    marketing: {
+      label: "Personalized advertising",
+      description:
+        "Shows advertising based on your behavior here and on other websites, and measures it. Data goes to advertising partners.",
+    },
   },
 };

@@ -5,7 +5,7 @@ export const es: StarterTexts = {
   texts: {
     banner: {
       title: "Su privacidad",
-      body: "Utilizamos cookies y tecnologías similares. Algunas son necesarias; las demás solo funcionan si usted lo permite. Puede cambiar su elección en cualquier momento.",
+      body: "{controller} y sus socios utilizan cookies propias y de terceros y tecnologías similares. Las necesarias están siempre activas. Las demás solo se utilizan con su consentimiento, para estas finalidades: {purposes}. Puede rechazarlas, y retirar su consentimiento en cualquier momento en las preferencias de privacidad.",
       accept_all: "Aceptar todo",
       reject_all: "Rechazar todo",
       customize: "Configurar",
@@ -16,19 +16,19 @@ export const es: StarterTexts = {
     preferences: {
       title: "Preferencias de privacidad",
       intro:
-        "Elija lo que permite. Su elección vale para este sitio web y se conserva hasta que caduque o usted la cambie.",
+        "Elija lo que permite. Su elección se aplica a este sitio web y se conserva hasta que caduque o usted la cambie.",
       necessary_note: "El sitio web no puede funcionar sin ellas, por lo que siempre están activas.",
     },
     opt_out: {
       link: "Your Privacy Choices",
-      title: "Oponerse a la venta y la cesión",
-      body: "Puede pedirnos que no vendamos ni cedamos sus datos personales para publicidad basada en su comportamiento.",
+      title: "Oponerse a la venta y a la cesión",
+      body: "Puede pedirnos que no vendamos ni cedamos sus datos personales ni los usemos para publicidad dirigida.",
       confirm: "Oponerme",
     },
     limit_link: "Limit the Use of My Sensitive Personal Information",
     status: {
-      gpc_honoured: "Oposición atendida: su navegador ha enviado una señal Global Privacy Control.",
-      opted_out: "Se ha opuesto a la venta y la cesión de sus datos personales.",
+      gpc_honoured: "Oposición atendida: su navegador ha enviado una señal de Global Privacy Control.",
+      opted_out: "Se ha opuesto a la venta y a la cesión de sus datos personales.",
     },
     embed: {
       title: "Contenido externo",
@@ -45,6 +45,10 @@ export const es: StarterTexts = {
     },
     functional: { label: "Funcionales", description: "Recuerdan sus ajustes y añaden funciones como vídeos y chat." },
     analytics: { label: "Analíticas", description: "Miden cómo se utiliza el sitio web para que podamos mejorarlo." },
-    marketing: { label: "Publicitarias", description: "Muestran publicidad relevante y miden su eficacia." },
+    marketing: {
+      label: "Publicidad personalizada",
+      description:
+        "Muestra publicidad según su comportamiento aquí y en otros sitios web, y la mide. Se comunican datos a socios publicitarios.",
+    },
   },
 };

@@ -5,7 +5,7 @@ export const fr: StarterTexts = {
   texts: {
     banner: {
       title: "Votre vie privée",
-      body: "Nous utilisons des cookies et des technologies similaires. Certains sont nécessaires ; les autres ne s’exécutent que si vous les autorisez. Vous pouvez modifier votre choix à tout moment.",
+      body: "{controller} et ses partenaires utilisent des cookies et des technologies similaires. Certains sont nécessaires et toujours actifs. Les autres ne sont utilisés qu’avec votre consentement, pour les finalités suivantes : {purposes}. Vous pouvez refuser, et retirer votre consentement à tout moment dans les préférences de confidentialité.",
       accept_all: "Tout accepter",
       reject_all: "Tout refuser",
       customize: "Personnaliser",
@@ -16,19 +16,19 @@ export const fr: StarterTexts = {
     preferences: {
       title: "Préférences de confidentialité",
       intro:
-        "Choisissez ce que vous autorisez. Votre choix vaut pour ce site et est conservé jusqu’à son expiration ou jusqu’à ce que vous le modifiiez.",
+        "Choisissez ce que vous autorisez. Votre choix est valable pour ce site et est conservé jusqu’à son expiration ou jusqu’à ce que vous le modifiiez.",
       necessary_note: "Le site ne peut pas fonctionner sans ces éléments ; ils sont donc toujours actifs.",
     },
     opt_out: {
       link: "Your Privacy Choices",
       title: "S’opposer à la vente et au partage",
-      body: "Vous pouvez nous demander de ne pas vendre ni partager vos données personnelles à des fins de publicité comportementale.",
+      body: "Vous pouvez nous demander de ne pas vendre ni partager vos données personnelles, ni de les utiliser pour de la publicité ciblée.",
       confirm: "S’opposer",
     },
     limit_link: "Limit the Use of My Sensitive Personal Information",
     status: {
       gpc_honoured: "Opposition prise en compte : votre navigateur a envoyé un signal Global Privacy Control.",
-      opted_out: "Vous vous êtes opposé à la vente et au partage de vos données personnelles.",
+      opted_out: "Votre opposition à la vente et au partage de vos données personnelles a été enregistrée.",
     },
     embed: {
       title: "Contenu externe",
@@ -48,8 +48,12 @@ export const fr: StarterTexts = {
     },
     analytics: {
       label: "Mesure d’audience",
-      description: "Mesurent l’utilisation du site afin que nous puissions l’améliorer.",
+      description: "Mesure l’utilisation du site afin que nous puissions l’améliorer.",
     },
-    marketing: { label: "Publicité", description: "Affichent des publicités pertinentes et en mesurent l’efficacité." },
+    marketing: {
+      label: "Publicité personnalisée",
+      description:
+        "Affiche des publicités selon votre comportement ici et sur d’autres sites, et les mesure. Des données sont transmises à des partenaires publicitaires.",
+    },
   },
 };

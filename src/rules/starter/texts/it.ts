@@ -5,7 +5,7 @@ export const it: StarterTexts = {
   texts: {
     banner: {
       title: "La tua privacy",
-      body: "Utilizziamo cookie e tecnologie simili. Alcuni sono necessari; gli altri vengono attivati solo se li autorizzi. Puoi cambiare la tua scelta in qualsiasi momento.",
+      body: "{controller} e i suoi partner utilizzano cookie e tecnologie simili. Quelli necessari sono sempre attivi. Con il tuo consenso ne utilizziamo altri, anche di profilazione, per queste finalità: {purposes}. Puoi rifiutare; chiudendo con la X restano attivi solo quelli necessari. Puoi revocare il consenso in qualsiasi momento nelle preferenze sulla privacy.",
       accept_all: "Accetta tutto",
       reject_all: "Rifiuta tutto",
       customize: "Personalizza",
@@ -17,18 +17,18 @@ export const it: StarterTexts = {
       title: "Preferenze sulla privacy",
       intro:
         "Scegli che cosa autorizzare. La scelta vale per questo sito e viene conservata fino alla scadenza o a una tua modifica.",
-      necessary_note: "Il sito non può funzionare senza, perciò sono sempre attivi.",
+      necessary_note: "Il sito non può funzionare senza di essi, perciò sono sempre attivi.",
     },
     opt_out: {
       link: "Your Privacy Choices",
       title: "Opporsi alla vendita e alla condivisione",
-      body: "Puoi chiederci di non vendere né condividere i tuoi dati personali per pubblicità comportamentale.",
+      body: "Puoi chiederci di non vendere né condividere i tuoi dati personali e di non usarli per pubblicità mirata.",
       confirm: "Mi oppongo",
     },
     limit_link: "Limit the Use of My Sensitive Personal Information",
     status: {
       gpc_honoured: "Opposizione accolta: il tuo browser ha inviato un segnale Global Privacy Control.",
-      opted_out: "Ti sei opposto alla vendita e alla condivisione dei tuoi dati personali.",
+      opted_out: "La tua opposizione alla vendita e alla condivisione dei tuoi dati personali è stata registrata.",
     },
     embed: {
       title: "Contenuto esterno",
@@ -48,6 +48,10 @@ export const it: StarterTexts = {
       description: "Ricordano le tue impostazioni e aggiungono funzioni come video e chat.",
     },
     analytics: { label: "Statistici", description: "Misurano come viene usato il sito, così possiamo migliorarlo." },
-    marketing: { label: "Marketing", description: "Mostrano pubblicità pertinente e ne misurano l’efficacia." },
+    marketing: {
+      label: "Pubblicità personalizzata",
+      description:
+        "Mostra pubblicità in base al tuo comportamento qui e su altri siti e la misura. I dati sono comunicati a partner pubblicitari.",
+    },
   },
 };

@@ -5,7 +5,7 @@ export const nl: StarterTexts = {
   texts: {
     banner: {
       title: "Uw privacy",
-      body: "Wij gebruiken cookies en vergelijkbare technieken. Sommige zijn noodzakelijk; de andere werken alleen als u dat toestaat. U kunt uw keuze op elk moment wijzigen.",
+      body: "{controller} en partners gebruiken cookies en vergelijkbare technieken. Noodzakelijke staan altijd aan. Andere gebruiken wij alleen met uw toestemming, voor deze doeleinden: {purposes}. U kunt weigeren en uw toestemming op elk moment intrekken in de privacyvoorkeuren.",
       accept_all: "Alles accepteren",
       reject_all: "Alles weigeren",
       customize: "Aanpassen",
@@ -16,24 +16,24 @@ export const nl: StarterTexts = {
     preferences: {
       title: "Privacyvoorkeuren",
       intro:
-        "Kies wat u toestaat. Uw keuze geldt voor deze website en wordt bewaard totdat zij verloopt of u haar wijzigt.",
+        "Kies wat u toestaat. Uw keuze geldt voor deze website en wordt bewaard totdat deze verloopt of u deze wijzigt.",
       necessary_note: "Zonder deze kan de website niet werken; ze staan daarom altijd aan.",
     },
     opt_out: {
       link: "Your Privacy Choices",
-      title: "Bezwaar tegen verkoop en delen",
-      body: "U kunt ons vragen uw persoonsgegevens niet te verkopen of te delen voor gedragsgerichte advertenties.",
+      title: "Bezwaar tegen de verkoop en het delen",
+      body: "U kunt ons vragen uw persoonsgegevens niet te verkopen of te delen en niet voor gerichte advertenties te gebruiken.",
       confirm: "Bezwaar maken",
     },
     limit_link: "Limit the Use of My Sensitive Personal Information",
     status: {
       gpc_honoured: "Bezwaar verwerkt: uw browser heeft een Global Privacy Control-signaal gestuurd.",
-      opted_out: "U hebt bezwaar gemaakt tegen verkoop en delen van uw persoonsgegevens.",
+      opted_out: "U hebt bezwaar gemaakt tegen de verkoop en het delen van uw persoonsgegevens.",
     },
     embed: {
       title: "Externe inhoud",
       body: "Deze inhoud komt van een andere aanbieder, die gegevens op uw apparaat kan opslaan.",
-      load_once: "Eenmaal laden",
+      load_once: "Eén keer laden",
       always: "Altijd toestaan",
     },
   },
@@ -49,8 +49,12 @@ export const nl: StarterTexts = {
     },
     analytics: {
       label: "Statistiek",
-      description: "Meet hoe de website wordt gebruikt, zodat wij haar kunnen verbeteren.",
+      description: "Meet hoe de website wordt gebruikt, zodat wij deze kunnen verbeteren.",
     },
-    marketing: { label: "Marketing", description: "Toont u relevante advertenties en meet of ze werken." },
+    marketing: {
+      label: "Gepersonaliseerde advertenties",
+      description:
+        "Toont advertenties op basis van uw gedrag hier en op andere websites en meet ze. Gegevens gaan naar advertentiepartners.",
+    },
   },
 };

@@ -5,7 +5,7 @@ export const pl: StarterTexts = {
   texts: {
     banner: {
       title: "Twoja prywatność",
-      body: "Używamy plików cookie i podobnych technologii. Niektóre są niezbędne; pozostałe działają tylko za Twoją zgodą. Swój wybór możesz zmienić w każdej chwili.",
+      body: "{controller} i partnerzy używają plików cookie i podobnych technologii. Niezbędne są zawsze włączone. Pozostałych używamy tylko za Twoją zgodą, w następujących celach: {purposes}. Możesz odmówić, a zgodę wycofać w każdej chwili w ustawieniach prywatności.",
       accept_all: "Zaakceptuj wszystko",
       reject_all: "Odrzuć wszystko",
       customize: "Dostosuj",
@@ -22,7 +22,7 @@ export const pl: StarterTexts = {
     opt_out: {
       link: "Your Privacy Choices",
       title: "Sprzeciw wobec sprzedaży i udostępniania",
-      body: "Możesz zażądać, abyśmy nie sprzedawali ani nie udostępniali Twoich danych osobowych na potrzeby reklamy behawioralnej.",
+      body: "Możesz zażądać, abyśmy nie sprzedawali ani nie udostępniali Twoich danych osobowych ani nie wykorzystywali ich do reklamy ukierunkowanej.",
       confirm: "Zgłoś sprzeciw",
     },
     limit_link: "Limit the Use of My Sensitive Personal Information",
@@ -46,7 +46,11 @@ export const pl: StarterTexts = {
       label: "Funkcjonalne",
       description: "Zapamiętują Twoje ustawienia i dodają funkcje, takie jak wideo i czat.",
     },
-    analytics: { label: "Analityczne", description: "Mierzą, jak używana jest witryna, abyśmy mogli ją ulepszać." },
-    marketing: { label: "Marketingowe", description: "Pokazują dopasowane reklamy i mierzą ich skuteczność." },
+    analytics: { label: "Analityczne", description: "Mierzą sposób korzystania z witryny, abyśmy mogli ją ulepszać." },
+    marketing: {
+      label: "Reklama spersonalizowana",
+      description:
+        "Wyświetla reklamy na podstawie Twojego zachowania tutaj i w innych witrynach oraz je mierzy. Dane trafiają do partnerów reklamowych.",
+    },
   },
 };

@@ -5,7 +5,7 @@ export const pt: StarterTexts = {
   texts: {
     banner: {
       title: "A sua privacidade",
-      body: "Utilizamos cookies e tecnologias semelhantes. Alguns são necessários; os outros só funcionam se os autorizar. Pode alterar a sua escolha a qualquer momento.",
+      body: "{controller} e os seus parceiros utilizam cookies e tecnologias semelhantes. Os necessários estão sempre ativos. Os outros só são utilizados com o seu consentimento, para estas finalidades: {purposes}. Pode recusar, e retirar o seu consentimento a qualquer momento nas preferências de privacidade.",
       accept_all: "Aceitar tudo",
       reject_all: "Rejeitar tudo",
       customize: "Personalizar",
@@ -15,13 +15,14 @@ export const pt: StarterTexts = {
     },
     preferences: {
       title: "Preferências de privacidade",
-      intro: "Escolha o que autoriza. A sua escolha aplica-se a este site e é conservada até expirar ou até a alterar.",
+      intro:
+        "Escolha o que autoriza. A sua escolha aplica-se a este site e é conservada até expirar ou até que a altere.",
       necessary_note: "O site não funciona sem estes, por isso estão sempre ativos.",
     },
     opt_out: {
       link: "Your Privacy Choices",
       title: "Opor-se à venda e à partilha",
-      body: "Pode pedir-nos que não vendamos nem partilhemos os seus dados pessoais para publicidade comportamental.",
+      body: "Pode pedir-nos que não vendamos nem partilhemos os seus dados pessoais, nem os usemos para publicidade direcionada.",
       confirm: "Opor-me",
     },
     limit_link: "Limit the Use of My Sensitive Personal Information",
@@ -47,6 +48,10 @@ export const pt: StarterTexts = {
       description: "Memorizam as suas definições e acrescentam funções como vídeos e chat.",
     },
     analytics: { label: "Estatísticos", description: "Medem a utilização do site para que o possamos melhorar." },
-    marketing: { label: "Marketing", description: "Mostram publicidade relevante e medem a sua eficácia." },
+    marketing: {
+      label: "Publicidade personalizada",
+      description:
+        "Mostra publicidade com base no seu comportamento aqui e noutros sites, e mede-a. Os dados são comunicados a parceiros publicitários.",
+    },
   },
 };

@@ -33,8 +33,22 @@ export const buttonCases: Record<string, CodeCase> = {
     },
     spares: {
       change: (d) => {
-        d.theme.tokens.light.reject = { bg: "#ffffff", fg: "#000000", border: "#000000" };
+        // Another color, as strong.
+        d.theme.tokens.light.reject = { bg: "#374151", fg: "#ffffff", border: "#374151" };
         d.layout.button_order = ["customize", "reject_all", "accept_all"];
+      },
+    },
+  },
+  "reject-not-a-button": {
+    at: ["/theme/tokens/light/reject"],
+    raises: {
+      change: (d) => {
+        d.theme.tokens.light.reject = { bg: "#ffffff", fg: "#1d4ed8", border: "#ffffff" };
+      },
+    },
+    spares: {
+      change: (d) => {
+        d.theme.tokens.light.reject = { bg: "#ffffff", fg: "#1d4ed8", border: "#1d4ed8" };
       },
     },
   },

@@ -1,12 +1,11 @@
 import { type CodeCase, withRule } from "./code-case";
 
 const expiry = (accept_days: number, reject_days = accept_days) => ({ expiry: { accept_days, reject_days } });
-const tcf = { enabled: true, cmp_id: 300, publisher_country: "DE", vendors: [1, 2] };
 
 export const expiryCases: Record<string, CodeCase> = {
   "expiry-over-six-months": {
     at: ["/regimes/rules/0/expiry/accept_days", "/regimes/rules/0/expiry/reject_days"],
-    places: ["FR", "IE"],
+    places: ["FR"],
     raises: { change: withRule({ countries: ["FR", "IE", "DE"] }, expiry(191)) },
     spares: { change: withRule({ countries: ["FR", "IE", "DE"] }, expiry(190)) },
   },
@@ -15,21 +14,19 @@ export const expiryCases: Record<string, CodeCase> = {
     raises: {
       change: (d) => {
         withRule({ countries: ["DE"] }, expiry(396))(d);
-        d.tcf = { ...tcf };
       },
     },
     spares: {
       change: (d) => {
         withRule({ countries: ["DE"] }, expiry(395, 500))(d);
-        d.tcf = { ...tcf };
       },
     },
   },
   "expiry-over-24-months": {
-    at: ["/regimes/rules/0/expiry/reject_days"],
-    places: ["ES"],
-    raises: { change: withRule({ countries: ["ES"] }, expiry(180, 731)) },
-    spares: { change: withRule({ countries: ["ES"] }, expiry(180, 730)) },
+    at: ["/regimes/rules/0/expiry/accept_days"],
+    places: ["NL"],
+    raises: { change: withRule({ countries: ["NL"] }, expiry(731)) },
+    spares: { change: withRule({ countries: ["NL"] }, expiry(730)) },
   },
   "reprompt-too-soon": {
     at: ["/regimes/expiry/reject_days"],
@@ -53,9 +50,10 @@ export const expiryCases: Record<string, CodeCase> = {
   },
   "reject-expires-sooner": {
     at: ["/regimes/rules/0/expiry/reject_days"],
-    places: ["DE"],
-    raises: { change: withRule({ countries: ["DE", "JP"] }, expiry(180, 179)) },
-    spares: { change: withRule({ countries: ["DE", "JP"] }, expiry(180, 180)) },
+    places: ["FR"],
+    raises: { change: withRule({ countries: ["FR", "IT"] }, expiry(181, 180)) },
+    // The Garante asks for 180 days after a refusal and ties no grant to it.
+    spares: { change: withRule({ countries: ["IT"] }, expiry(365, 180)) },
   },
   "optout-reprompt-too-soon": {
     at: ["/regimes/rules/0/expiry/reject_days"],

@@ -30,6 +30,60 @@ export const frameworkCases: Record<string, CodeCase> = {
       },
     },
   },
+  "consent-mode-off": {
+    at: ["/consent_mode"],
+    raises: {
+      change: (d) => {
+        d.consent_mode = { enabled: false };
+      },
+    },
+    spares: {
+      change: (d) => {
+        d.consent_mode = { enabled: false };
+        d.regimes.audience = ["JP"];
+      },
+    },
+  },
+  "ads-data-unredacted": {
+    at: ["/consent_mode/ads_data_redaction"],
+    raises: {
+      change: (d) => {
+        d.consent_mode = { enabled: true, ads_data_redaction: false };
+      },
+    },
+    spares: {
+      change: (d) => {
+        d.consent_mode = { enabled: false, ads_data_redaction: false };
+      },
+    },
+  },
+  "ad-signals-split": {
+    at: ["/categories/2/signals"],
+    raises: {
+      change: (d) => {
+        category(d, "marketing").signals = ["ad_storage", "ad_user_data"];
+        category(d, "analytics").signals = ["analytics_storage", "ad_personalization"];
+      },
+    },
+    spares: {
+      change: (d) => {
+        category(d, "marketing").signals = ["ad_storage"];
+      },
+    },
+  },
+  "tcf-purpose-one": {
+    at: ["/tcf/purpose_one_treatment"],
+    raises: {
+      change: (d) => {
+        d.tcf = { ...tcf, purpose_one_treatment: true };
+      },
+    },
+    spares: {
+      change: (d) => {
+        d.tcf = { ...tcf, enabled: false, purpose_one_treatment: true };
+      },
+    },
+  },
   "consent-mode-default-permissive": {
     at: ["/consent_mode/regional_defaults/0/signals/ad_storage"],
     places: ["DE"],
@@ -81,10 +135,13 @@ export const frameworkCases: Record<string, CodeCase> = {
     },
   },
   "tcf-vendor-count": {
-    at: ["/texts/en/banner/body"],
+    at: ["/texts/de/banner/body"],
     raises: {
       change: (d) => {
         d.tcf = { ...tcf };
+        Object.assign(d.texts.en?.banner ?? {}, { body: "We and {vendor_count} partners" });
+        d.languages.available = ["en", "de", "fr"];
+        d.texts.de = { banner: { body: "Wir und unsere Partner" } };
       },
     },
     spares: {

@@ -30,12 +30,6 @@ export const modelCases: Record<string, CodeCase> = {
     },
     spares: { change: withRule({ countries: ["JP"] }, { model: "notice" }) },
   },
-  "model-weaker-cautious": {
-    at: ["/regimes/rules/0/model"],
-    places: ["CH"],
-    raises: { change: withRule({ countries: ["CH"] }, { model: "notice" }) },
-    spares: { change: withRule({ countries: ["MX"] }, { model: "opt_out" }) },
-  },
   "no-prior-blocking": {
     at: ["/blocking/mode"],
     raises: {
@@ -82,7 +76,12 @@ export const modelCases: Record<string, CodeCase> = {
     at: ["/regimes/rules/0/defaults/analytics"],
     places: ["DE"],
     raises: { change: withRule(german, { defaults: { analytics: "on", necessary: "on" } }) },
-    spares: { change: withRule({ countries: ["GB"] }, { defaults: { analytics: "on" } }) },
+    spares: {
+      change: (d) => {
+        category(d, "analytics").exempt = "audience_measurement";
+        withRule({ countries: ["GB", "FR", "IT"] }, { defaults: { analytics: "on" } })(d);
+      },
+    },
   },
   "quebec-default-on": {
     at: ["/regimes/rules/0/defaults/functional"],
@@ -90,12 +89,35 @@ export const modelCases: Record<string, CodeCase> = {
     raises: { change: withRule({ subdivisions: ["CA-QC"] }, { defaults: { functional: "on" } }) },
     spares: { change: withRule({ subdivisions: ["CA-ON"] }, { defaults: { functional: "on" } }) },
   },
-  "uk-exempt-conditions": {
+  "exemption-conditions": {
     at: ["/regimes/rules/0/defaults/analytics"],
-    places: ["GB"],
-    raises: { change: withRule({ regimes: ["uk_gdpr"] }, { defaults: { analytics: "on" } }) },
-    // Advertising is never exempt, and the islands have no exemption at all; both are preselected-category.
-    spares: { change: withRule({ countries: ["GB", "JE"] }, { defaults: { marketing: "on" } }) },
+    places: ["FR"],
+    raises: {
+      change: (d) => {
+        category(d, "analytics").exempt = "audience_measurement";
+        withRule({ countries: ["FR", "DE"] }, { defaults: { analytics: "on" } })(d);
+      },
+    },
+    // Appearance is exempt in Great Britain alone.
+    spares: {
+      change: (d) => {
+        category(d, "functional").exempt = "appearance";
+        withRule({ countries: ["FR", "JE"] }, { defaults: { functional: "on" } })(d);
+      },
+    },
+  },
+  "exemption-contradicted": {
+    at: ["/categories/3/exempt"],
+    raises: {
+      change: (d) => {
+        category(d, "marketing").exempt = "audience_measurement";
+      },
+    },
+    spares: {
+      change: (d) => {
+        category(d, "analytics").exempt = "audience_measurement";
+      },
+    },
   },
   "sensitive-default-on": {
     at: ["/regimes/rules/0/defaults/analytics"],
@@ -103,18 +125,18 @@ export const modelCases: Record<string, CodeCase> = {
     raises: {
       change: (d) => {
         category(d, "analytics").sensitive = true;
+        d.regimes.rules = [];
         withRule(
           { regimes: ["us_va", "us_ca"] },
           { defaults: { analytics: "on" }, model: "opt_out", opt_out_link: true },
         )(d);
-        d.regimes.audience = ["US-VA", "US-CA"];
       },
     },
     spares: {
       change: (d) => {
         category(d, "analytics").sensitive = true;
+        d.regimes.rules = [];
         withRule({ regimes: ["us_va"] }, { defaults: { functional: "on" }, model: "opt_out", opt_out_link: true })(d);
-        d.regimes.audience = ["US-VA", "US-CA"];
       },
     },
   },

@@ -1,4 +1,4 @@
-import { type CodeCase, category, withRule } from "./code-case";
+import { type CodeCase, category, english, withRule } from "./code-case";
 
 const california = { subdivisions: ["US-CA"] };
 
@@ -52,12 +52,16 @@ export const optOutCases: Record<string, CodeCase> = {
     raises: {
       change: (d) => {
         category(d, "analytics").sensitive = true;
+        Object.assign(english(d).opt_out ?? {}, { link: "Do Not Sell or Share My Personal Information" });
+        withRule(california, { model: "opt_out", opt_out_link: true })(d);
       },
     },
+    // One link titled so stands for both rights.
     spares: {
       change: (d) => {
         category(d, "analytics").sensitive = true;
-        withRule(california, { model: "opt_out", opt_out_link: true, limit_link: true })(d);
+        Object.assign(english(d).opt_out ?? {}, { link: "Your Privacy Choices" });
+        withRule(california, { model: "opt_out", opt_out_link: true })(d);
       },
     },
   },

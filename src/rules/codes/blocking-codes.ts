@@ -1,0 +1,100 @@
+import { european, texts } from "../basis";
+import type { Judgement } from "../judgement";
+import { europeanPlaces, optInPlaces } from "../place-selector";
+import { documentRule, type Hit, placeRule, type Rule, SECOND_RULES_VERSION } from "../rule";
+
+const since = SECOND_RULES_VERSION;
+
+/** What the page lets through before consent, and what stays after it is withdrawn. */
+export const blockingCodes: readonly Rule[] = [
+  placeRule(optInPlaces, {
+    code: "allowed-before-consent",
+    level: "E",
+    condition: "blocking.iframes is allow, or a blocking rule allows an optional category that is not exempt.",
+    basis: [european("ePrivacy Directive 2002/58/EC, article 5(3)", texts.ePrivacy)],
+    fix: "Use `placeholder` or `block` for frames, and the action `block`.",
+    since,
+    find: allowedBeforeConsent,
+  }),
+  placeRule(europeanPlaces, {
+    code: "withdrawal-keeps-storage",
+    level: "W",
+    condition: "blocking.delete_on_withdrawal is false, and a category is optional.",
+    basis: [european("GDPR articles 7(3) and 17(1)(b)", texts.gdpr)],
+    fix: "Set `delete_on_withdrawal` to true.",
+    since,
+    find: ({ document: { blocking, categories } }) =>
+      blocking.delete_on_withdrawal || categories.every(({ required }) => required)
+        ? []
+        : [
+            {
+              pointer: "/blocking/delete_on_withdrawal",
+              message:
+                "delete_on_withdrawal is false, so storage stays and is read after consent is withdrawn. Set it to true.",
+            },
+          ],
+  }),
+  placeRule(europeanPlaces, {
+    code: "reopen-link-only",
+    level: "W",
+    condition: "layout.reopen.kind is link, and a category is optional.",
+    basis: [european("GDPR article 7(3)", texts.gdpr)],
+    fix: "Use `floating` or `both`, or see that each page has the link.",
+    since,
+    find: ({ document: { layout, categories } }) =>
+      layout.reopen.kind === "link" && categories.some(({ required }) => !required)
+        ? [
+            {
+              pointer: "/layout/reopen/kind",
+              message:
+                "reopen is link, so on a page without that link consent cannot be withdrawn. Use floating or both, or place the link on every page.",
+            },
+          ]
+        : [],
+  }),
+  documentRule({
+    code: "same-site-none-insecure",
+    level: "E",
+    condition: "storage.kind is cookie, same_site is none and secure is false.",
+    basis: [{ text: "RFC 6265bis, section 5.7", url: texts.cookies }],
+    fix: "Set `secure` to true.",
+    since,
+    find: ({ document: { storage } }) =>
+      storage.kind === "cookie" && storage.same_site === "none" && !storage.secure
+        ? [
+            {
+              pointer: "/storage/secure",
+              message:
+                "same_site is none and secure is false. Browsers drop such a cookie, so the choice is never kept and visitors are asked on every page. Set secure to true.",
+            },
+          ]
+        : [],
+  }),
+];
+
+function allowedBeforeConsent({ document: { blocking }, categories, context }: Judgement): Hit[] {
+  const hasChoice = [...categories.values()].some(({ required }) => !required);
+  const categoryOf = (service: string) => context.services?.find(({ key }) => key === service)?.category;
+  const rules = blocking.rules.flatMap(({ action, category, service }, i): Hit[] => {
+    const key = category ?? (service === undefined ? undefined : categoryOf(service));
+    const found = key === undefined ? undefined : categories.get(key);
+    return action !== "allow" || found === undefined || found.required || found.exempt !== undefined
+      ? []
+      : [
+          {
+            pointer: `/blocking/rules/${i}/action`,
+            message: `The rule lets something of the optional category ${found.key} run before consent. Set action to block.`,
+          },
+        ];
+  });
+  return blocking.iframes === "allow" && hasChoice
+    ? [
+        {
+          pointer: "/blocking/iframes",
+          message:
+            "iframes is allow, so frames of other services load before consent. Use placeholder or block, and a blocking rule for each frame that is necessary.",
+        },
+        ...rules,
+      ]
+    : rules;
+}

@@ -1,0 +1,216 @@
+import { european, inPlaces, texts as sources } from "../basis";
+import { listed } from "../describe-value";
+import { pointerTo } from "../json-pointer";
+import { type Judgement, type PlaceGroup, switchedOn } from "../judgement";
+import { europeanPlaces, everyPlaceInAudience, only, optInPlaces } from "../place-selector";
+import { documentRule, type Hit, placeRule, type Rule, SECOND_RULES_VERSION } from "../rule";
+import { starterTextOf } from "../starter/starter-document";
+
+const since = SECOND_RULES_VERSION;
+
+/** What the first layer says and offers beside accept and reject. */
+export const firstLayerCodes: readonly Rule[] = [
+  placeRule(europeanPlaces, {
+    code: "customize-missing",
+    level: "W",
+    condition: "The first layer has accept_all without customize, and at least two categories are optional.",
+    basis: [
+      inPlaces("IT", "Garante, guidelines of 2021-06-10, no. 231", sources.garante),
+      european("GDPR recital 43 (separate consent for separate purposes)", sources.gdpr),
+    ],
+    fix: "Add `customize`.",
+    since,
+    find: ({ document: { categories, tcf } }, { rule }) =>
+      tcf?.enabled !== true && lacksCustomize(rule) && categories.filter(({ required }) => !required).length > 1
+        ? [
+            {
+              pointer: `${rule.pointer}/first_layer`,
+              message: "The first layer has no way to the single purposes. Add customize.",
+            },
+          ]
+        : [],
+  }),
+  placeRule(optInPlaces, {
+    code: "tcf-customize-missing",
+    level: "E",
+    condition: "tcf.enabled, and the first layer has accept_all without customize.",
+    basis: [{ text: "IAB Europe TCF Policies, appendix B", url: sources.tcfPolicies }],
+    fix: "Add `customize`.",
+    since,
+    find: ({ document: { tcf } }, { rule }) =>
+      tcf?.enabled === true && lacksCustomize(rule)
+        ? [
+            {
+              pointer: `${rule.pointer}/first_layer`,
+              message: "The TCF asks for a way to the single purposes on the first layer. Add customize.",
+            },
+          ]
+        : [],
+  }),
+  placeRule(europeanPlaces, {
+    code: "first-layer-uninformative",
+    level: "W",
+    condition:
+      "The body of a language names neither the controller (`{controller}` or its name) or no purpose (`{purposes}` or a category's label).",
+    basis: [european("EDPB Guidelines 05/2020, paragraph 64; CNIL, deliberation 2020-092", sources.edpbConsent)],
+    fix: "Put `{controller}` and `{purposes}` into `banner.body`.",
+    since,
+    find: uninformative,
+  }),
+  placeRule(everyPlaceInAudience, {
+    code: "notice-missing",
+    level: "W",
+    condition:
+      "A rule with a first layer switches optional categories on before a choice, and the default language has no banner.notice.",
+    basis: [
+      inPlaces("US-CA", "Cal. Bus. & Prof. Code 17200; FTC Act section 5"),
+      european("GDPR article 5(1)(a)", sources.gdpr),
+    ],
+    fix: "Write `banner.notice`, or leave the first layer of the rule empty.",
+    since,
+    find: untrueBody,
+  }),
+  placeRule(optInPlaces, {
+    code: "consent-or-pay-conditions",
+    level: "W",
+    condition: "The rule declares refuse_by: pay.",
+    basis: [
+      inPlaces(
+        "GB",
+        "ICO, guidance on consent or pay",
+        "https://ico.org.uk/for-organisations/uk-gdpr-guidance-and-resources/online-tracking/consent-or-pay/",
+      ),
+      european("EDPB Opinion 08/2024; DSK, resolution of 2023-03-22", sources.edpbConsentOrPay),
+    ],
+    fix: "Check price, equivalence and separate purposes against the conditions of the authority.",
+    since,
+    find: (_judgement, { rule }) =>
+      rule.refuse_by === "pay"
+        ? [
+            {
+              pointer: `${rule.pointer}/refuse_by`,
+              message:
+                "Consent or pay is lawful under conditions only: a fair price, an equivalent service without tracking, and a choice for each purpose. Have them examined.",
+            },
+          ]
+        : [],
+  }),
+  documentRule({
+    code: "paid-alternative-missing",
+    level: "E",
+    condition: "A rule declares refuse_by: pay, and links.paid_alternative has no address in the default language.",
+    basis: [{ text: "EDPB Opinion 08/2024", url: sources.edpbConsentOrPay }],
+    fix: "Add `links.paid_alternative`.",
+    since,
+    find: ({ document: { regimes, links, languages } }) =>
+      regimes.rules.some(({ refuse_by }) => refuse_by === "pay") &&
+      links.paid_alternative?.[languages.default] === undefined
+        ? [
+            {
+              pointer: "/links",
+              message: `A rule offers to pay instead of consenting, but paid_alternative has no link in the default language ${languages.default}. Add it.`,
+            },
+          ]
+        : [],
+  }),
+  documentRule({
+    code: "text-in-other-language",
+    level: "E",
+    condition:
+      "A text of a language is that of a starter in another language, or the same body stands under two different languages.",
+    basis: [{ text: "GDPR article 12(1)", url: sources.gdpr }],
+    fix: "Translate the text.",
+    since,
+    find: textsInOtherLanguages,
+  }),
+  placeRule(only("DE", "AT"), {
+    code: "imprint-link-missing",
+    level: "W",
+    condition: "The banner is modal or covers the page, and links.imprint has no address in the default language.",
+    basis: [
+      inPlaces("DE", "DDG section 5", "https://www.gesetze-im-internet.de/ddg/__5.html"),
+      inPlaces(
+        "AT",
+        "ECG section 5",
+        "https://www.ris.bka.gv.at/GeltendeFassung.wxe?Abfrage=Bundesnormen&Gesetzesnummer=20001703",
+      ),
+    ],
+    fix: "Add `links.imprint`.",
+    since,
+    find: ({ document: { layout, links, languages } }) =>
+      (layout.kind === "modal" || layout.overlay) && links.imprint?.[languages.default] === undefined
+        ? [
+            {
+              pointer: "/links",
+              message:
+                "The banner covers the page and with it the link to the imprint, which must stay reachable. Add links.imprint.",
+            },
+          ]
+        : [],
+  }),
+];
+
+function lacksCustomize({ first_layer }: PlaceGroup["rule"]): boolean {
+  return first_layer.includes("accept_all") && !first_layer.includes("customize");
+}
+
+function uninformative({ document }: Judgement, { rule }: PlaceGroup): Hit[] {
+  if (!rule.first_layer.includes("accept_all")) return [];
+  const { identity, categories, languages, texts } = document;
+  return languages.available.flatMap((tag) => {
+    const body = Object.hasOwn(texts, tag) ? texts[tag]?.banner?.body : undefined;
+    if (body === undefined) return [];
+    const says = (words: string | undefined) => words !== undefined && body.toLowerCase().includes(words.toLowerCase());
+    const namesPurpose = says("{purposes}") || categories.some(({ required, label }) => !required && says(label[tag]));
+    const missing = [
+      ...(says("{controller}") || says(identity.controller_name) ? [] : ["who asks: write {controller}"]),
+      ...(namesPurpose ? [] : ["what for: write {purposes}"]),
+    ];
+    return missing.length === 0
+      ? []
+      : [
+          {
+            pointer: pointerTo(["texts", tag, "banner", "body"]),
+            message: `The first layer in ${tag} does not say ${listed(missing)}. Consent needs both.`,
+          },
+        ];
+  });
+}
+
+function untrueBody(judgement: Judgement, { rule }: PlaceGroup): Hit[] {
+  const { languages, texts } = judgement.document;
+  const on = switchedOn(judgement, rule).map(({ key }) => key);
+  if (rule.first_layer.length === 0 || rule.model === "opt_in" || on.length === 0) return [];
+  return texts[languages.default]?.banner?.notice !== undefined
+    ? []
+    : [
+        {
+          pointer: `${rule.pointer}/first_layer`,
+          message: `${listed(on)} ${on.length === 1 ? "is" : "are"} on before a choice, but visitors read the body that asks others for consent. Write banner.notice, or leave first_layer empty.`,
+        },
+      ];
+}
+
+function textsInOtherLanguages({ document: { languages, texts } }: Judgement): Hit[] {
+  const bodies = languages.available.flatMap((tag) => {
+    const body = Object.hasOwn(texts, tag) ? texts[tag]?.banner?.body : undefined;
+    return body === undefined ? [] : [{ tag, body }];
+  });
+  return bodies.flatMap(({ tag, body }, i) => {
+    const starter = starterTextOf(body);
+    const twin = bodies.slice(0, i).find((other) => other.body === body && primary(other.tag) !== primary(tag));
+    const other = starter !== null && starter !== primary(tag) ? starter : twin?.tag;
+    return other === undefined
+      ? []
+      : [
+          {
+            pointer: pointerTo(["texts", tag, "banner", "body"]),
+            message: `The body in ${tag} is the text in ${other}. Translate it, or take ${tag} out of available.`,
+          },
+        ];
+  });
+}
+
+function primary(tag: string): string {
+  return tag.split("-")[0]?.toLowerCase() ?? "";
+}

@@ -1,0 +1,154 @@
+import { european, inPlaces, texts } from "../basis";
+import { listed } from "../describe-value";
+import type { JudgedCategory, Judgement } from "../judgement";
+import { only, optInOrStates, optOutStates, signalStates } from "../place-selector";
+import { documentRule, type Hit, placeRule, type Rule, SECOND_RULES_VERSION } from "../rule";
+
+const since = SECOND_RULES_VERSION;
+
+/** Words in a key or an English label that name what is never strictly necessary. */
+const optionalPurpose =
+  /market|advert|\bads?\b|_ads?\b|analytic|statisti|social|track|target|retarget|profil|personali[sz]ed/i;
+
+/** What is sold or shared, and what is called necessary although it is not. */
+export const saleCodes: readonly Rule[] = [
+  placeRule(optInOrStates, {
+    code: "required-category-sells",
+    level: "E",
+    condition: "A required category has sale_or_share.",
+    basis: [
+      european("ePrivacy Directive 2002/58/EC, article 5(3)", texts.ePrivacy),
+      inPlaces("US-CA", "Cal. Civ. Code 1798.120", texts.ccpa),
+    ],
+    fix: "Make the category optional.",
+    since,
+    find: ({ document: { categories } }) =>
+      categories.flatMap(({ key, required, sale_or_share }, i) =>
+        required && sale_or_share
+          ? [
+              {
+                pointer: `/categories/${i}/required`,
+                message: `The category ${key} sells or shares personal information, and no visitor can refuse it. Make it optional.`,
+              },
+            ]
+          : [],
+      ),
+  }),
+  documentRule({
+    code: "required-category-suspect",
+    level: "W",
+    condition:
+      "A required category is sensitive, or its key or English label names advertising, statistics or the like.",
+    basis: [
+      {
+        text: "EDPB cookie banner taskforce, report of 2023-01-17, type I (inaccurately classified essential cookies)",
+        url: texts.edpbTaskforce,
+      },
+    ],
+    fix: "Make the category optional, or name it for what it does.",
+    since,
+    find: ({ document: { categories } }) =>
+      categories.flatMap((category, i) => {
+        const reason = suspicionOf(category);
+        return !category.required || reason === null
+          ? []
+          : [
+              {
+                pointer: `/categories/${i}/required`,
+                message: `The category ${category.key} is required, but ${reason}. Only what the service cannot work without is exempt from consent; make it optional, or correct its name.`,
+              },
+            ];
+      }),
+  }),
+  placeRule(signalStates, {
+    code: "gpc-categories-incomplete",
+    level: "E",
+    condition: "gpc.categories is not empty and lacks a category with sale_or_share.",
+    basis: [inPlaces("US-CA", "11 CCR 7025(c)(1)", texts.ccr7025)],
+    fix: "Name every category with `sale_or_share`, or leave `gpc.categories` empty.",
+    since,
+    find: ({ document: { gpc, categories } }) => {
+      const missing = categories
+        .filter(({ key, sale_or_share }) => sale_or_share && !gpc.categories.includes(key))
+        .map(({ key }) => key);
+      return gpc.categories.length === 0 || missing.length === 0
+        ? []
+        : [
+            {
+              pointer: "/gpc/categories",
+              message: `${listed(missing)} may be sold or shared, and the signal does not switch it off. Add it to gpc.categories, or leave the list empty, which means everything with sale_or_share.`,
+            },
+          ];
+    },
+  }),
+  placeRule(optOutStates, {
+    code: "ad-signals-not-sold",
+    level: "W",
+    condition: "An optional category has an ad_* signal but not sale_or_share.",
+    basis: [inPlaces("US-CA", "Cal. Civ. Code 1798.140(ah)", texts.ccpa)],
+    fix: "Set `sale_or_share`, unless the data never leaves for advertising.",
+    since,
+    find: ({ document: { categories } }) =>
+      categories.flatMap(({ key, required, signals, sale_or_share }, i) =>
+        !required && !sale_or_share && signals.some((signal) => signal.startsWith("ad_"))
+          ? [
+              {
+                pointer: `/categories/${i}`,
+                message: `The category ${key} has signals for advertising, but sale_or_share is false, so no duty of an opt-out is tested. Set sale_or_share, unless nothing is passed on for advertising.`,
+              },
+            ]
+          : [],
+      ),
+  }),
+  placeRule(only("US-MD"), {
+    code: "sensitive-sale-forbidden",
+    level: "E",
+    condition: "A category is sensitive and has sale_or_share.",
+    basis: [
+      {
+        text: "Maryland Online Data Privacy Act, Md. Code, Com. Law 14-4707(a)(2) (enacted as 14-4607)",
+        url: "https://mgaleg.maryland.gov/2024RS/Chapters_noln/CH_455_sb0541e.pdf",
+      },
+    ],
+    fix: "Separate what is sensitive from what is sold.",
+    since,
+    find: (judgement) =>
+      sensitiveAndSold(
+        judgement,
+        (key) =>
+          `The category ${key} sells sensitive data, which is forbidden even with consent. Separate what is sensitive from what is sold.`,
+      ),
+  }),
+  placeRule(only("US-TX", "US-FL"), {
+    code: "sensitive-sale-notice",
+    level: "W",
+    condition: "A category is sensitive and has sale_or_share.",
+    basis: [
+      inPlaces(
+        "US-TX",
+        "Tex. Bus. & Com. Code 541.102(b)",
+        "https://statutes.capitol.texas.gov/Docs/BC/htm/BC.541.htm",
+      ),
+    ],
+    fix: "Post the notice that the act words.",
+    since,
+    find: (judgement) =>
+      sensitiveAndSold(
+        judgement,
+        (key) =>
+          `The category ${key} sells sensitive data. The act asks for the notice "NOTICE: We may sell your sensitive personal data." on the website; see that it is there.`,
+      ),
+  }),
+];
+
+function suspicionOf({ key, label, sensitive }: JudgedCategory): string | null {
+  if (sensitive) return "it is sensitive";
+  const named = [key, label.en ?? ""].find((name) => optionalPurpose.test(name));
+  return named === undefined ? null : `it is called "${named}"`;
+}
+
+function sensitiveAndSold({ document: { categories } }: Judgement, messageFor: (key: string) => string): Hit[] {
+  return categories.flatMap(({ key, sensitive, sale_or_share }, i) =>
+    sensitive && sale_or_share ? [{ pointer: `/categories/${i}/sale_or_share`, message: messageFor(key) }] : [],
+  );
+}

@@ -1,0 +1,46 @@
+import { type Basis, inPlaces, texts } from "./basis";
+import type { JudgedCategory } from "./judgement";
+import type { RegimeRow } from "./regimes/regime-row";
+
+type Exemption = NonNullable<JudgedCategory["exempt"]>;
+
+const unitedKingdom = inPlaces(
+  "GB",
+  "PECR schedule A1, by the Data (Use and Access) Act 2025, section 112, since 2026-02-05",
+  texts.ukMeasurement,
+);
+
+/** Where storage may go without consent although it is not strictly necessary, and by which text. */
+export const exemptions: Readonly<Record<Exemption, readonly Basis[]>> = {
+  audience_measurement: [
+    inPlaces(
+      "FR GF GP MF MQ RE YT NC PF WF TF BL PM",
+      "CNIL, deliberation 2020-091, section 5 (own aggregated statistics, 13 months at most)",
+      texts.cnilGuidelines,
+    ),
+    inPlaces("IT", "Garante, guidelines of 2021-06-10, no. 231, section 7.2", texts.garante),
+    inPlaces("ES", "AEPD, guide on cookies (own audience measurement)", texts.aepd),
+    inPlaces("NL", "Telecommunicatiewet, article 11.7a(3)(b)", texts.dutchTelecoms),
+    unitedKingdom,
+  ],
+  appearance: [unitedKingdom],
+};
+
+/** Whether a category may run without consent in a place: it declares an exemption that exists there, and nothing contradicts it. */
+export function isExemptIn(category: JudgedCategory, row: RegimeRow): boolean {
+  const { exempt } = category;
+  return (
+    exempt !== undefined &&
+    contradictionsOf(category).length === 0 &&
+    exemptions[exempt].some(({ binds }) => binds?.(row))
+  );
+}
+
+/** Traits of a category with which no exemption holds, in words. */
+export function contradictionsOf({ signals, sale_or_share, sensitive }: JudgedCategory): string[] {
+  return [
+    ...signals.filter((signal) => signal.startsWith("ad_")).map((signal) => `grants ${signal}`),
+    ...(sale_or_share ? ["sells or shares data"] : []),
+    ...(sensitive ? ["is sensitive"] : []),
+  ];
+}

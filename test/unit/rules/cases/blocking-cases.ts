@@ -1,0 +1,64 @@
+import type { CodeCase } from "./code-case";
+
+export const blockingCases: Record<string, CodeCase> = {
+  "allowed-before-consent": {
+    at: ["/blocking/iframes", "/blocking/rules/0/action"],
+    raises: {
+      change: (d) => {
+        d.blocking = {
+          iframes: "allow",
+          rules: [{ match: { host: "*.doubleclick.net" }, category: "marketing", action: "allow" }],
+        };
+      },
+    },
+    spares: {
+      change: (d) => {
+        d.blocking = {
+          iframes: "placeholder",
+          rules: [{ match: { host: "pay.example" }, category: "necessary", action: "allow" }],
+        };
+      },
+    },
+  },
+  "withdrawal-keeps-storage": {
+    at: ["/blocking/delete_on_withdrawal"],
+    raises: {
+      change: (d) => {
+        d.blocking = { delete_on_withdrawal: false };
+      },
+    },
+    spares: {
+      change: (d) => {
+        d.blocking = { delete_on_withdrawal: false };
+        d.regimes.audience = ["US"];
+        d.regimes.rules = [];
+      },
+    },
+  },
+  "reopen-link-only": {
+    at: ["/layout/reopen/kind"],
+    raises: {
+      change: (d) => {
+        d.layout.reopen = { kind: "link" };
+      },
+    },
+    spares: {
+      change: (d) => {
+        d.layout.reopen = { kind: "both" };
+      },
+    },
+  },
+  "same-site-none-insecure": {
+    at: ["/storage/secure"],
+    raises: {
+      change: (d) => {
+        d.storage = { same_site: "none", secure: false };
+      },
+    },
+    spares: {
+      change: (d) => {
+        d.storage = { kind: "local", same_site: "none", secure: false };
+      },
+    },
+  },
+};

@@ -1,0 +1,107 @@
+import { type CodeCase, english, withRule } from "./code-case";
+
+const german = { countries: ["DE"] };
+const tcf = { enabled: true, cmp_id: 300, publisher_country: "DE", vendors: [1, 2] };
+
+export const firstLayerCases: Record<string, CodeCase> = {
+  "customize-missing": {
+    at: ["/regimes/rules/0/first_layer"],
+    places: ["DE"],
+    raises: { change: withRule(german, { first_layer: ["accept_all", "reject_all"] }) },
+    spares: {
+      change: (d) => {
+        d.categories = d.categories.filter(({ key }) => ["necessary", "analytics"].includes(key));
+        d.consent_mode = { enabled: false };
+        d.regimes.rules = [];
+        withRule(german, { first_layer: ["accept_all", "reject_all"] })(d);
+      },
+    },
+  },
+  "tcf-customize-missing": {
+    at: ["/regimes/rules/0/first_layer"],
+    places: ["DE"],
+    raises: {
+      change: (d) => {
+        withRule(german, { first_layer: ["accept_all", "reject_all"] })(d);
+        d.tcf = { ...tcf };
+      },
+    },
+    spares: {
+      change: (d) => {
+        withRule(german)(d);
+        d.tcf = { ...tcf };
+      },
+    },
+  },
+  "first-layer-uninformative": {
+    at: ["/texts/en/banner/body"],
+    raises: {
+      change: (d) => Object.assign(english(d).banner ?? {}, { body: "{controller} uses cookies. Do you agree?" }),
+    },
+    spares: {
+      change: (d) => Object.assign(english(d).banner ?? {}, { body: "May Nordlicht GmbH use cookies for analytics?" }),
+    },
+  },
+  "notice-missing": {
+    at: ["/regimes/rules/0/first_layer"],
+    places: ["US-CO"],
+    raises: {
+      change: withRule(
+        { subdivisions: ["US-CO"] },
+        { model: "opt_out", first_layer: ["ok"], opt_out_link: true, defaults: { analytics: "on" } },
+      ),
+    },
+    spares: {
+      change: withRule(
+        { subdivisions: ["US-CO"] },
+        { model: "opt_out", first_layer: [], opt_out_link: true, defaults: { analytics: "on" } },
+      ),
+    },
+  },
+  "consent-or-pay-conditions": {
+    at: ["/regimes/rules/0/refuse_by"],
+    places: ["DE"],
+    raises: { change: withRule(german, { first_layer: ["accept_all", "customize"], refuse_by: "pay" }) },
+    spares: { change: withRule({ countries: ["JP"] }, { refuse_by: "pay" }) },
+  },
+  "paid-alternative-missing": {
+    at: ["/links"],
+    raises: { change: withRule(german, { refuse_by: "pay" }) },
+    spares: {
+      change: (d) => {
+        withRule(german, { refuse_by: "pay" })(d);
+        d.links.paid_alternative = { en: "/subscribe" };
+      },
+    },
+  },
+  "text-in-other-language": {
+    at: ["/texts/sv/banner/body"],
+    raises: {
+      change: (d) => {
+        d.languages.available = ["en", "sv"];
+        d.texts.sv = structuredClone(english(d));
+      },
+    },
+    spares: {
+      change: (d) => {
+        d.languages.available = ["en", "en-AU"];
+        d.texts["en-AU"] = structuredClone(english(d));
+      },
+    },
+  },
+  "imprint-link-missing": {
+    at: ["/links"],
+    places: ["AT"],
+    raises: {
+      change: (d) => {
+        d.layout = { kind: "modal" };
+      },
+    },
+    spares: {
+      change: (d) => {
+        d.layout = { kind: "modal" };
+        d.links.imprint = { en: "/imprint" };
+      },
+    },
+  },
+};

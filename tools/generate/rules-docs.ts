@@ -1,0 +1,114 @@
+import { basisText, RULES, RULES_VERSION, type Rule, regimeTable, TABLE_VERSION } from "../../src/rules";
+import { exemptions } from "../../src/rules/exemptions";
+import { placeOf } from "../../src/rules/regimes/regime-table";
+import type { GeneratedFiles } from "./generated-files";
+import { markdownTable } from "./markdown-table";
+
+const notAdvice =
+  "**This is not legal advice.** The rules are an engineering input for a legal reader: they find what a document shows,\nnot what a site does, and a document without findings can still be unlawful.";
+
+const levels = { S: "error; the document is refused", E: "error", W: "warning" } as const;
+
+/** docs/rules.md and docs/regimes.md, from the tables of codes and of regimes. */
+export function generateRulesDocs(): GeneratedFiles {
+  return new Map([
+    ["docs/rules.md", rulesPage()],
+    ["docs/regimes.md", regimesPage()],
+  ]);
+}
+
+function rulesPage(): string {
+  return `<!-- Generated from src/rules by \`npm run generate\`. Do not edit. -->
+# Rules for banner documents
+
+${notAdvice}
+
+Rules of ${RULES_VERSION}; ${RULES.length} codes. \`npx consentform validate banner.yaml\` checks a document against them, and so do the preview of a
+deployment and the service.
+
+## How rules are reviewed
+
+Each rule names the text that it rests on, with its address where there is one. No lawyer has reviewed the rules. A rule or a place whose text
+nobody on the project has read only warns: in places marked as cautious in [the table of regimes](regimes.md), no finding of any code is more
+than a warning. \`npm run bench -- rules\` measures false errors and misses over the documents of \`test/corpus/banners\`.
+
+## Levels
+
+- An **error** blocks a publish. A waiver (code, reason, who approved it) turns an error into a warning where the table says so.
+- A **warning** never blocks.
+- A rule that is newer than the rules that accepted a document only warns until the document changes.
+- The law is that of the day of the check, in UTC. \`validate\` prints the day, and the service uses its own clock.
+
+## Codes
+
+${markdownTable(
+  ["code", "level", "waivable", "places"],
+  RULES.map((rule) => [
+    `[${rule.code}](#${rule.code})`,
+    levels[rule.level],
+    rule.isWaivable ? "yes" : "no",
+    placesOf(rule),
+  ]),
+)}
+${RULES.map(ruleEntry).join("\n")}`;
+}
+
+function ruleEntry(rule: Rule): string {
+  const { code, level, condition, fix, isWaivable, since, basis } = rule;
+  const laws = basis.map(({ text, url }) => (url === undefined ? text : `[${text}](${url})`));
+  const isEverywhere = basis.some(({ binds }) => binds === undefined);
+  return `### ${code}
+
+- Raised when: ${condition}
+- Level: ${levels[level]}${level === "E" ? (isWaivable ? "; can be waived" : "; cannot be waived") : ""}
+- Places: ${placesOf(rule)}
+- Law: ${[...laws, ...(isEverywhere ? [] : ["elsewhere the law of the place"])].join("; ") || basisText(rule)}
+- Fix: ${fix}
+- Since: ${since}
+`;
+}
+
+function placesOf({ places }: Rule): string {
+  return places === null ? "all" : places.label;
+}
+
+function regimesPage(): string {
+  const rows = [...regimeTable].sort((a, b) =>
+    placeOf(a) < placeOf(b) ? -1 : placeOf(a) > placeOf(b) ? 1 : a.from < b.from ? -1 : 1,
+  );
+  const read = rows.filter(({ reviewed_at }) => reviewed_at !== null).length;
+  return `<!-- Generated from src/rules/regimes by \`npm run generate\`. Do not edit. -->
+# Regimes
+
+${notAdvice}
+
+Table of ${TABLE_VERSION}; ${rows.length} rows, of which ${read} ${read === 1 ? "was" : "were"} compared with the text of the source (column *reviewed*). In rows marked *cautious* the
+law leaves room or was not read, and the stricter model is a choice of this project: no finding there is more than a warning. A country without
+a row has the model \`notice\`, cautiously. A row counts from its first day on, in UTC; an empty last column means that no end is known.
+
+${markdownTable(
+  ["place", "regime", "law", "model", "cautious", "signals", "from", "reviewed", "note", "to"],
+  rows.map((row) => [
+    placeOf(row),
+    `\`${row.regime}\``,
+    `[${row.law}](${row.source_url})`,
+    row.model,
+    row.cautious ? "yes" : "",
+    row.gpc === "no" ? "" : row.gpc,
+    row.from,
+    row.reviewed_at ?? "no",
+    row.note,
+    row.to ?? "",
+  ]),
+)}
+## Exemptions from consent
+
+A category declares one with \`exempt\`.
+
+${markdownTable(
+  ["exemption", "text"],
+  Object.entries(exemptions).flatMap(([name, sources]) =>
+    sources.map(({ text, url }) => [`\`${name}\``, url === undefined ? text : `[${text}](${url})`]),
+  ),
+)}`;
+}
