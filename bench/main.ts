@@ -17,6 +17,7 @@ import { measureProviderStart } from "./provider-start";
 import { measureRefresh } from "./refresh";
 import { withSections } from "./results-file";
 import { type Bench, isKept, type Row, toTable } from "./row";
+import { measureRules } from "./rules";
 import { measureScale } from "./scale";
 import { measureScanVerdicts } from "./scan-verdicts";
 import { measureStartUp } from "./start-up";
@@ -45,6 +46,7 @@ const BENCHES: readonly Bench[] = [
   { name: "export", measure: measureExport },
   { name: "static-scan", measure: measureStaticScan },
   { name: "scan-verdicts", measure: measureScanVerdicts },
+  { name: "rules", measure: measureRules },
   { name: "idle-memory", measure: measureIdleMemory },
   { name: "deployment-small", measure: () => measureDeployment("small", 100) },
   { name: "deployment-large", measure: () => measureDeployment("large", 20) },

@@ -28,6 +28,10 @@ const formats: Readonly<Record<string, Format>> = {
   codequality: (reports) => [JSON.stringify(reports.flatMap(codeQualityReport), null, 2)],
 };
 
+const NOT_LEGAL_ADVICE = `
+This is not legal advice. No lawyer has reviewed the rules: each names the text it rests on, and where nobody has read
+that text, or the law leaves room, it only warns. docs/rules.md describes every code.`;
+
 /** Options as commander passes them on. */
 interface Options {
   format: string;
@@ -47,6 +51,7 @@ export function validateCommand(surroundings: Surroundings = processSurroundings
     .addOption(new Option("--format <format>", "how to report").choices(Object.keys(formats)).default("human"))
     .option("--retention <days>", "the sites' retention of consent records in days, 30 to 3650; not evaluated without")
     .option("--waivers <file>", "YAML or JSON list of waivers {code, pointer?, reason, approved_by}")
+    .addHelpText("after", NOT_LEGAL_ADVICE)
     .action((paths: string[], options: Options) =>
       runCommand(surroundings, () => validateAll(paths, options, surroundings)),
     );

@@ -10,6 +10,7 @@ import { publishCodes } from "./codes/publish-codes";
 import { saleCodes } from "./codes/sale-codes";
 import { schemaCodes } from "./codes/schema-codes";
 import { textCodes } from "./codes/text-codes";
+import { wordingCodes } from "./codes/wording-codes";
 import { type Rule, SECOND_RULES_VERSION } from "./rule";
 
 /** Date of the newest rules, `YYYY-MM-DD`. */
@@ -25,6 +26,7 @@ export const RULES: readonly Rule[] = [
   ...blockingCodes,
   ...buttonCodes,
   ...firstLayerCodes,
+  ...wordingCodes,
   ...expiryCodes,
   ...optOutCodes,
   ...frameworkCodes,

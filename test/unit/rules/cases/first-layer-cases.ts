@@ -89,6 +89,21 @@ export const firstLayerCases: Record<string, CodeCase> = {
       },
     },
   },
+  "implied-consent-text": {
+    at: ["/texts/en/banner/body"],
+    raises: {
+      change: (d) =>
+        Object.assign(english(d).banner ?? {}, { body: "{controller}: {purposes}. By continuing you agree." }),
+    },
+    spares: {
+      change: (d) => Object.assign(english(d).banner ?? {}, { body: "{controller}: {purposes}. Continue?" }),
+    },
+  },
+  "reject-label-misleading": {
+    at: ["/texts/en/banner/reject_all"],
+    raises: { change: (d) => Object.assign(english(d).banner ?? {}, { reject_all: "Manage my options" }) },
+    spares: { change: (d) => Object.assign(english(d).banner ?? {}, { reject_all: "Continue without accepting" }) },
+  },
   "imprint-link-missing": {
     at: ["/links"],
     places: ["AT"],

@@ -1,0 +1,58 @@
+import { european, texts as sources } from "../basis";
+import type { JudgedDocument } from "../fill-defaults";
+import { pointerTo } from "../json-pointer";
+import { europeanPlaces } from "../place-selector";
+import { type Hit, placeRule, type Rule, SECOND_RULES_VERSION } from "../rule";
+
+const since = SECOND_RULES_VERSION;
+
+/** Words that take going on for consent. */
+const continuing =
+  /\b(by|if you) (continu|brows|us)ing\b|\bif you continue\b|weiter(surfen|nutzung|nutzen)|en poursuivant|continuando|proseguendo|al continuar|si contin[uú]a|door verder te|kontynuując|ao continuar/i;
+
+/** Words that a label of a refusal does not have: they lead to settings, or away. */
+const notRefusing =
+  /\b(options?|settings?|preferences|manage|customi[sz]e|configure|leave)\b|einstellungen|anpassen|verlassen|param[eè]tr|personnaliser|quitter|impostazioni|personalizza|configurar|opciones|instellingen|aanpassen|ustawienia|dostosuj|definições|configurações/i;
+
+/** Words of the texts that practices are told by. They are a hint for a reader, so they only warn. */
+export const wordingCodes: readonly Rule[] = [
+  placeRule(europeanPlaces, {
+    code: "implied-consent-text",
+    level: "W",
+    condition: 'The body of a language takes going on for consent, such as "by continuing you agree".',
+    basis: [european("EDPB Guidelines 05/2020, paragraph 86; CJEU C-673/17", sources.edpbConsent)],
+    fix: "Ask for an action, and remove the sentence.",
+    since,
+    find: ({ document }) =>
+      labelsOf(document, "body", continuing).map(({ pointer, found }) => ({
+        pointer,
+        message: `"${found}" takes going on for consent. Only an action such as a button is consent; remove the sentence.`,
+      })),
+  }),
+  placeRule(europeanPlaces, {
+    code: "reject-label-misleading",
+    level: "W",
+    condition: "The label of reject_all names settings, options or leaving.",
+    basis: [european("EDPB cookie banner taskforce, report of 2023-01-17, type C", sources.edpbTaskforce)],
+    fix: 'Label it for what it does, such as "Reject all".',
+    since,
+    find: ({ document }) =>
+      labelsOf(document, "reject_all", notRefusing).map(({ pointer, found }) => ({
+        pointer,
+        message: `The label of reject_all has "${found}", which does not say that the button refuses. Write for example "Reject all".`,
+      })),
+  }),
+];
+
+/** Strings of the first layer that have some words, in every language. */
+function labelsOf(
+  { languages, texts }: JudgedDocument,
+  member: "body" | "reject_all",
+  words: RegExp,
+): (Pick<Hit, "pointer"> & { found: string })[] {
+  return languages.available.flatMap((tag) => {
+    const text = Object.hasOwn(texts, tag) ? texts[tag]?.banner?.[member] : undefined;
+    const found = text === undefined ? null : words.exec(text);
+    return found === null ? [] : [{ pointer: pointerTo(["texts", tag, "banner", member]), found: found[0] }];
+  });
+}

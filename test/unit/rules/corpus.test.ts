@@ -1,0 +1,30 @@
+import { RULES } from "../../../src/rules";
+import { corpusBanners, findingsIn } from "../../support/banner-corpus";
+
+const lawful = corpusBanners("lawful");
+const unlawful = corpusBanners("unlawful");
+
+test("the corpus has at least 30 lawful and 30 unlawful banners, each once and with its reason", () => {
+  expect(Math.min(lawful.length, unlawful.length)).toBeGreaterThanOrEqual(30);
+  const all = [...lawful, ...unlawful];
+  expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+  for (const { reason, what } of all) expect(Math.min(reason.length, what.length)).toBeGreaterThan(10);
+});
+
+test.each(lawful.map((banner) => [banner.id, banner] as const))("lawful: %s has no error", (_id, banner) => {
+  const errors = findingsIn(banner).filter(({ level }) => level !== "W");
+  expect(errors.map(({ code, places }) => [code, places])).toEqual([]);
+});
+
+test.each(unlawful.map((banner) => [banner.id, banner] as const))("unlawful: %s is found", (_id, banner) => {
+  expect(RULES.map(({ code }) => code)).toContain(banner.expects);
+  expect(findingsIn(banner).map(({ code }) => code)).toContain(banner.expects);
+});
+
+test("no lawful banner raises the code that finds an unlawful practice as an error", () => {
+  const found = new Set(unlawful.map(({ expects }) => expects));
+  const raised = lawful.flatMap((banner) =>
+    findingsIn(banner).filter(({ code, level }) => level === "E" && found.has(code)),
+  );
+  expect(raised).toEqual([]);
+});
