@@ -36,7 +36,7 @@ async function deploy(shard: number): Promise<UpResult> {
   // A folder for each stack, because the stacks write their settings at the same time. `main` says where the program's packages are.
   const workDir = join(__dirname, ".stacks", name);
   mkdirSync(workDir, { recursive: true });
-  const projectSettings = { name: "fleet-sharded", runtime: "nodejs", main: __dirname };
+  const projectSettings = { name: "fleet-sharded", runtime: "nodejs" as const, main: __dirname };
   const stack = await LocalWorkspace.createOrSelectStack(
     { projectName: projectSettings.name, stackName: name, program },
     { workDir, projectSettings },

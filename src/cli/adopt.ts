@@ -14,9 +14,8 @@ import { readWorkspace } from "./adopt/read-workspace";
 import { leftOutLines, refusedLines, takenLine } from "./adopt/summary";
 import { terraformProgram } from "./adopt/terraform-program";
 import { connect, endpointFor, UsageError } from "./connection";
+import { EXIT, textOf } from "./exit-status";
 import { processSurroundings, type Surroundings } from "./surroundings";
-
-const EXIT = { written: 0, notWritten: 2, incomplete: 3 } as const;
 
 /** Project of the Pulumi program; the keys of its resources are made of it. */
 const PULUMI_PROJECT = "adopted-sites";
@@ -140,11 +139,11 @@ async function adopt(options: Options, surroundings: Surroundings): Promise<numb
       surroundings.stdout(`Next, in ${options.out}:`);
       for (const line of engine.next(options.stack, endpoint)) surroundings.stdout(`  ${line}`);
     }
-    return workspace.unread.length > 0 || workspace.tokens === null ? EXIT.incomplete : EXIT.written;
+    return workspace.unread.length > 0 || workspace.tokens === null ? EXIT.findings : EXIT.success;
   } catch (error) {
     progress.end();
-    surroundings.stderr(error instanceof Error ? error.message : String(error));
-    return EXIT.notWritten;
+    surroundings.stderr(textOf(error));
+    return EXIT.failure;
   }
 }
 

@@ -32,6 +32,7 @@ const entries: Readonly<Record<string, Entry>> = {
   },
   adopt: {
     summary: "Write a program for an existing workspace.",
+    findings: "the token may not read all of the workspace",
     commands: () => (require("./adopt") as typeof import("./adopt")).adoptCommand(),
   },
   report: {
