@@ -11,6 +11,8 @@ export function workspace() {
       name,
       retention,
       deletionProtection,
+      // Whoever allows the deletion of a site in sites.csv also accepts that visitors still load it.
+      allowDeleteWhileServed: deletionProtection === false,
       // Production accepts only a version that was scanned, whoever promotes it.
       settings: { promotionGate: { mode: "block" } },
     });

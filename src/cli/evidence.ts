@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, join, normalize } from "node:path";
 import { Command, InvalidArgumentError } from "commander";
 import { type Client, type Clock, isProblem, systemClock } from "../client";
 import type { Schemas } from "../contract";
@@ -79,7 +79,7 @@ async function saveEvidence(
   stop: AbortSignal,
 ): Promise<number> {
   try {
-    if (options.out !== undefined) refuseTaken(options.out);
+    if (options.out !== undefined) refuseTaken(folderOf(options));
     const client = connect(options.endpoint, surroundings);
     const deadlineMs = clock.now() + options.timeoutMinutes * 60_000;
     return await save({ client, clock, options, surroundings, stop, deadlineMs });
@@ -98,7 +98,7 @@ async function save(means: Means): Promise<number> {
   const { stdout, stderr } = surroundings;
   const made = await queue(means);
   if (made === null) return late(means);
-  const out = options.out ?? `evidence-${options.site}-v${made.version_number}`;
+  const out = folderOf(options, made.version_number);
   refuseTaken(out);
   stderr(`Queued the export ${made.id} of version ${made.version_number}.`);
   // Beside the folder, so that it can be renamed at the end.
@@ -169,7 +169,8 @@ async function unpackChecked(
   checkSignature({ digest, kid: null, createdAt: null }, headers, keys, faults);
   // Nothing that the service has not signed is unpacked.
   if (faults.count > 0) return faults;
-  mkdirSync(folder);
+  // Consent records are personal data: for the user who asked only.
+  mkdirSync(folder, { mode: 0o700 });
   await unpackBundle(file, folder);
   const checked = await checkEvidence(folder, keys);
   const { manifest } = checked;
@@ -185,6 +186,16 @@ function late({ options, surroundings }: Means): number {
     `The evidence was not built within ${options.timeoutMinutes} minutes. Run the command again, or raise --timeout-minutes.`,
   );
   return EXIT.failure;
+}
+
+/**
+ * The folder to create, without a slash at its end, which would make a place for a file beside it one inside it.
+ *
+ * @throws {UsageError} for an empty text
+ */
+function folderOf({ out, site }: Options, version?: number): string {
+  if (out === "") throw new UsageError("--out is empty. Name a folder to create.");
+  return out === undefined ? `evidence-${site}-v${version}` : normalize(out).replace(/(?<=.)[/\\]+$/, "");
 }
 
 /** @throws {UsageError} if there is something already, or no place for it */

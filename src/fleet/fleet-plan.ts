@@ -52,6 +52,7 @@ export function fleetWaves<Gate extends WaveGate>(order: FleetOrder<Gate>): Wave
   refuseUnfitting(order);
   const last = names.at(-1) ?? "";
   const gates = gatesByWave(order, names);
+  refuseSharedNames(names, gates);
   const groups = new Map<string, FleetSite[]>(names.map((name) => [name, []]));
   for (const site of order.sites) {
     const group = groups.get(site.wave ?? last);
@@ -75,6 +76,15 @@ function waveNames(waves: readonly string[] | undefined): readonly string[] {
   const twice = waves.find((name, index) => waves.indexOf(name) !== index);
   if (twice !== undefined) throw new Error(`waves: ${shown(twice)} is there twice. Name each wave once.`);
   return waves;
+}
+
+/** A gated wave has a second rollout, whose name ends in `-live`. */
+function refuseSharedNames(names: readonly string[], gates: ReadonlyMap<string, WaveGate>): void {
+  const wrong = names.find((name) => name.endsWith("-live") && gates.has(name.slice(0, -"-live".length)));
+  if (wrong === undefined) return;
+  throw new Error(
+    `waves: ${shown(wrong)} is also the name of the second rollout of the gated wave ${shown(wrong.slice(0, -"-live".length))}. Choose another name.`,
+  );
 }
 
 function unknownWave(site: FleetSite, waves: readonly string[] | undefined): string {
@@ -145,7 +155,7 @@ function gatesByWave<Gate extends WaveGate>(
   }
   // A map by wave has the name of a wave as each of its keys; a gate has none of them.
   const keys = Object.keys(gate);
-  const isMap = keys.length > 0 && keys.some((key) => names.includes(key));
+  const isMap = keys.length > 0 && (keys.some((key) => names.includes(key)) || keys.every((key) => isGate(gate, key)));
   if (isMap) {
     const unknown = keys.find((key) => !names.includes(key));
     if (unknown !== undefined)
@@ -155,6 +165,17 @@ function gatesByWave<Gate extends WaveGate>(
   // Of a fleet with one wave, the gate is for that wave: else it would be for none.
   const gated = names.length === 1 ? names : names.slice(0, -1);
   return new Map(gated.map((name) => [name, gate as Gate]));
+}
+
+/** True for a member that is a gate itself: no argument of a gate but `triggers` is an object of its own. */
+function isGate(gate: object, key: string): boolean {
+  const member = (gate as Readonly<Record<string, unknown>>)[key];
+  return (
+    key !== "triggers" &&
+    typeof member === "object" &&
+    member !== null &&
+    Object.getPrototypeOf(member) === Object.prototype
+  );
 }
 
 function refuseUnscannable<Gate extends WaveGate>({ name, sites, gate }: Wave<Gate>): void {

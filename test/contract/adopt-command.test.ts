@@ -27,14 +27,19 @@ async function adoptWith(scopes: readonly string[], more: object = {}) {
 }
 
 test("a token that may read only part of the workspace adopts that part, and says what is missing", async () => {
-  const { status, stderr, text } = await adoptWith(["sites:read"]);
+  const { status, stderr, text } = await adoptWith(["sites:read", "banner:read"]);
   expect(status).toBe(1);
-  expect(stderr).toContain("Not read: ConfigDraft, Version, Promotion. the token lacks the scope banner:read");
   expect(stderr).toContain(
     "Not read: ScanSchedule, TrackedService, IssueSuppression, InstallCheck. the token lacks the scope scans:read",
   );
-  expect(text).toContain('resource "consentform_domain"');
-  expect(text).not.toContain('resource "consentform_config_draft"');
+  expect(text).toContain('resource "consentform_config_draft"');
+  expect(text).not.toContain('resource "consentform_scan_schedule"');
+});
+
+test("a token that cannot see who manages a site adopts nothing", async () => {
+  const { status, stderr, text } = await adoptWith(["sites:read", "scans:read"]);
+  expect({ status, text }).toEqual({ status: 2, text: "" });
+  expect(stderr.join("\n")).toContain("lacks the scope banner:read");
 });
 
 test("a token that may only read adopts everything", async () => {

@@ -76,7 +76,10 @@ test("a change is reviewed, previewed, scanned, approved, promoted, reverted and
   // A pull request that also adds a site: its comment is replaced, the state is not written, nothing is changed.
   const state = () => textsBelow(join(team.root, "state"));
   const before = state();
-  const comments: { id: number; body: string }[] = [{ id: 55, body: "<!-- consentform -->\nolder" }];
+  const comments: { id: number; user: { login: string }; body: string }[] = [
+    { id: 54, user: { login: "mallory" }, body: "<!-- consentform -->\nforged" },
+    { id: 55, user: { login: "github-actions[bot]" }, body: "<!-- consentform -->\nolder" },
+  ];
   forge.answer = (response, { method, path }) => {
     response.setHeader("content-type", "application/json");
     const head = encodeURIComponent("mallory:better");

@@ -185,7 +185,7 @@ async function runJob(place: Place, job: Job, name: string, contexts: Contexts):
   return { status, outputs: Object.fromEntries(outputs), log, summary: readFileSync(summaryFile, "utf8"), seen };
 }
 
-/** What the five allowed actions do. Any other is an error. */
+/** What the allowed actions do. Any other is an error. An artifact cannot be uploaded twice unless it is to be overwritten. */
 function act(place: Place, { uses = "", with: options = {} }: Step, at: { folder: string; contexts: Contexts }): void {
   const { folder } = at;
   const name = uses.replace(/@.*/, "");
@@ -194,6 +194,7 @@ function act(place: Place, { uses = "", with: options = {} }: Step, at: { folder
     const source = join(folder, options.path ?? "");
     const artifact = join(place.artifacts, options.name ?? "");
     if (options.overwrite) rmSync(artifact, { recursive: true, force: true });
+    else if (existsSync(artifact)) throw new Error(`409: the artifact ${options.name} exists`);
     const isFile = existsSync(source) && statSync(source).isFile();
     if (existsSync(source)) cpSync(source, isFile ? join(artifact, basename(source)) : artifact, { recursive: true });
   } else if (name === "actions/download-artifact") {
@@ -201,7 +202,8 @@ function act(place: Place, { uses = "", with: options = {} }: Step, at: { folder
     cpSync(source, join(folder, options.path ?? ""), { recursive: true });
   } else if (name === "github/codeql-action/upload-sarif") {
     place.sarif.push(readFileSync(join(folder, options.sarif_file ?? ""), "utf8"));
-  } else if (name !== "actions/setup-node") throw new Error(`the workflow uses ${uses}`);
+  } else if (name !== "actions/setup-node" && name !== "hashicorp/setup-terraform")
+    throw new Error(`the workflow uses ${uses}`);
 }
 
 function readOutputs(file: string): Record<string, string> {

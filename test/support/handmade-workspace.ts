@@ -60,6 +60,7 @@ async function sharedObjects(client: Client, siteIds: string[]): Promise<void> {
   const channel = (body: object) =>
     client.call("createAlertChannel", { body: body as RequestBody<"createAlertChannel"> });
   await channel({ name: `Mail \${x}`, kind: "email", addresses: ["ops@shop.example"], site_ids: siteIds });
+  await channel({ name: "アラート", kind: "email", addresses: ["alert@shop.example"], site_ids: siteIds });
   await channel({ name: "Slack", kind: "slack", url: SLACK_SECRET, min_severity: "critical" });
   await client.call("createWebhookEndpoint", {
     body: {

@@ -81,6 +81,7 @@ const more: { readonly [kind in Kind]?: readonly ((inputs: Properties, client: C
       triggers: { run: "1" },
       sarifPath: "scans",
       timeoutMinutes: 5,
+      whenUnverified: "skip",
     }),
     async (inputs, client) => {
       const path = { id: String(inputs.siteId) };

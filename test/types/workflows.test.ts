@@ -34,7 +34,7 @@ const workflows = readdirSync(EXAMPLES).flatMap((example) => {
 /** The only actions that a workflow may use: everything else is a line of shell that its reader can read. */
 const ACTIONS = [
   ...["actions/checkout", "actions/setup-node", "actions/upload-artifact", "actions/download-artifact"],
-  "github/codeql-action/upload-sarif",
+  ...["github/codeql-action/upload-sarif", "hashicorp/setup-terraform"],
 ];
 
 const steps = ({ jobs }: Workflow) => Object.values(jobs).flatMap((job) => job.steps);

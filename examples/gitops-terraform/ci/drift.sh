@@ -8,7 +8,8 @@ result=0
 for stack in workspace preview production; do
   . ci/init.sh "$stack"
   if [ "$stack" = production ]; then
-    TF_VAR_release=$(terraform -chdir=production output -raw release) || continue # Nothing was promoted yet.
+    TF_VAR_release=$(output production release)
+    if [ -z "$TF_VAR_release" ]; then continue; fi # Nothing was promoted yet.
     export TF_VAR_release
   fi
   status=0

@@ -1,7 +1,7 @@
 // The few requests that the pipeline sends to its code host: comments of one pull request or merge request, and issues.
 import { readFileSync } from "node:fs";
 
-/** Finds our own comment or issue again. */
+/** Finds our own comment or issue again, among those that this job's account has written: anyone can write the marker. */
 const MARKER = "<!-- consentform -->";
 /** GitHub refuses a comment of more than 65,536 characters. */
 const MOST_CHARACTERS = 64_000;
@@ -24,6 +24,7 @@ const forges = {
     newIssue: (title, body) => ({ title, body, labels: ["drift"] }),
     issue: ({ number }) => `/issues/${number}`,
     update: "PATCH",
+    isOurs: async () => (one) => one.user?.login === "github-actions[bot]",
   }),
   gitlab: () => ({
     base: `${env("CI_API_V4_URL")}/projects/${env("CI_PROJECT_ID")}`,
@@ -36,6 +37,10 @@ const forges = {
     newIssue: (title, description) => ({ title, description, labels: "drift" }),
     issue: ({ iid }) => `/issues/${iid}`,
     update: "PUT",
+    isOurs: async () => {
+      const { id } = await send("GET", `${env("CI_API_V4_URL")}/user`);
+      return (one) => one.author?.id === id;
+    },
   }),
 };
 
@@ -46,7 +51,11 @@ export async function comment(markdown) {
   const number = await forge.change();
   if (number === null) return console.log("No open pull request has this commit.");
   const body = text(markdown);
-  const own = await find(`${forge.comments(number)}?sort=created`, (one) => one.body?.startsWith(MARKER));
+  const isOurs = await forge.isOurs();
+  const own = await find(
+    `${forge.comments(number)}?sort=created`,
+    (one) => one.body?.startsWith(MARKER) && isOurs(one),
+  );
   if (own === undefined) await send("POST", forge.comments(number), { body });
   else await send(forge.update, forge.comment(number, own.id), { body });
 }
@@ -54,7 +63,8 @@ export async function comment(markdown) {
 /** Opens the one issue about drift, or replaces its text. */
 export async function driftIssue(markdown) {
   const issue = forge.newIssue("Someone changed consent banners outside of the pipeline", text(markdown));
-  const own = await find(forge.issues, (one) => (one.body ?? one.description)?.startsWith(MARKER));
+  const isOurs = await forge.isOurs();
+  const own = await find(forge.issues, (one) => (one.body ?? one.description)?.startsWith(MARKER) && isOurs(one));
   if (own === undefined) await send("POST", forge.issues.replace(/\?.*/, ""), issue);
   else await send(forge.update, forge.issue(own), issue);
 }
@@ -92,7 +102,7 @@ async function find(path, matches) {
 }
 
 async function send(method, path, body) {
-  const answer = await fetch(`${forge.base}${path}`, {
+  const answer = await fetch(path.startsWith("/") ? `${forge.base}${path}` : path, {
     method,
     headers: { ...forge.headers, "content-type": "application/json" },
     ...(body && { body: JSON.stringify(body) }),

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Installs the dependencies that package-lock.json pins, and makes Terraform use the provider in them. The runner's image has Terraform.
+# Installs the dependencies that package-lock.json pins, and makes Terraform use the provider in them.
 set -euo pipefail
 if [ ! -x node_modules/.bin/consentform ]; then npm ci --no-audit --no-fund; fi
 npx --no-install consentform terraform-setup --write

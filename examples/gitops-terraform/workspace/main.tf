@@ -11,6 +11,8 @@ resource "consentform_site" "all" {
   name                = coalesce(each.value.name, each.key)
   retention           = each.value.retention
   deletion_protection = each.value.deletion_protection
+  # Whoever allows the deletion of a site in sites.csv also accepts that visitors still load it.
+  allow_delete_while_served = each.value.deletion_protection == false ? true : null
   # Production accepts only a version that was scanned, whoever promotes it.
   settings = { promotion_gate = { mode = "block" } }
 }

@@ -4,7 +4,10 @@
 set -euo pipefail
 case $1 in
   # The versions that this run has published to preview.
-  release) echo "release=$(pulumi stack output release --stack preview)" ;;
+  release)
+    release=$(pulumi stack output release --stack preview)
+    echo "release=${release:?The stack preview has no release.}"
+    ;;
   # Whether the plan of production has anything to approve. Reading the outputs of another stack is not a change.
   changes) node -p '"changes=" + Object.keys(require("./report/production.json").changeSummary).some((op) => op !== "same" && op !== "read")' ;;
 esac

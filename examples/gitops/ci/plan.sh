@@ -4,7 +4,7 @@
 set -euo pipefail
 stack=$1
 mkdir -p report
-if [ -n "${RELEASE:-}" ]; then pulumi config set release "$RELEASE" --stack "$stack"; fi
+if [ "$stack" = production ]; then pulumi config set release "${RELEASE:?}" --stack "$stack"; fi
 status=0
 pulumi preview --stack "$stack" --non-interactive --json > "report/$stack.json" || status=$?
 ci/report.sh "$stack" "report/$stack.json"

@@ -2,7 +2,16 @@
 # Turns the JSON of a preview or a refresh into report/STACK.md, and adds it to the job summary.
 # usage: ci/report.sh STACK FILE
 set -euo pipefail
-body=$(npx --no-install consentform report "$2") ||
-  body="**There is no plan.** The engine failed before it had one; the log of this job says why."
+status=0
+body=$(npx --no-install consentform report "$2") || status=$?
+# 1 means an incomplete plan, which the report says. With 2 there is no report: without a plan, or without an answer of the service.
+if [ "$status" -gt 1 ]; then
+  if node -e 'JSON.parse(require("node:fs").readFileSync(process.argv[1], "utf8"))' "$2" 2> /dev/null; then
+    body=$(env -u CONSENTFORM_TOKEN npx --no-install consentform report "$2") || [ "$?" -eq 1 ]
+    body=$(printf '**The service could not be asked**, so this report has the plan alone. The log of this job says why.\n\n%s' "$body")
+  else
+    body="**There is no plan.** The engine failed before it had one; the log of this job says why."
+  fi
+fi
 printf '# Stack %s\n\n%s\n\n' "$1" "$body" > "report/$1.md"
 cat "report/$1.md" >> "${GITHUB_STEP_SUMMARY:-/dev/null}"

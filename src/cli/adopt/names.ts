@@ -45,7 +45,9 @@ export function createNaming(known: KnownNames): Naming {
 
 /** A name that begins with a letter and is a file name everywhere. */
 function safeName(wanted: string, kind: string): string {
-  const name = wanted === "" || /^\d/.test(wanted) ? `${slug(kind)}-${wanted}`.replace(/-$/, "") : wanted;
+  // Of a text without Latin letters, `slug` leaves nothing: `channel-`.
+  const plain = wanted.replaceAll(/-{2,}/g, "-").replace(/-$/, "");
+  const name = plain === "" || /^\d/.test(plain) ? `${slug(kind)}-${plain}`.replace(/-$/, "") : plain;
   return RESERVED.test(name) ? `${name}-${slug(kind)}` : name;
 }
 

@@ -2,6 +2,7 @@ import { type Client, isProblem } from "../../client";
 import type { Schemas } from "../../contract";
 import { listed, type ReadResult, type Session } from "../../lifecycle";
 import { type Kind, registry, type SitePart, type Wire } from "../../resources";
+import { UsageError } from "../connection";
 import { type KindOfSite, kindsOfSite, kindsOfWorkspace, type SiteEntry } from "./kinds";
 
 /** An object that can be taken. */
@@ -49,6 +50,12 @@ const SITES_AT_ONCE = 8;
 export async function readWorkspace(session: Session, selection: Selection): Promise<Workspace> {
   const client = await session.client();
   const { scopes } = (await session.me()).token;
+  // Drafts say who manages a site. Two deployments of one site undo each other's work.
+  if (!scopes.includes("banner:read")) {
+    throw new UsageError(
+      "The token lacks the scope banner:read, so it cannot be known which sites another deployment manages. Use a token with sites:read and banner:read; with scans:read, more is adopted.",
+    );
+  }
   const readable = kindsOfSite.filter(({ scope }) => scopes.includes(scope));
   const managed: { site: SiteEntry; by: string }[] = [];
   const entries: SiteEntry[] = [];

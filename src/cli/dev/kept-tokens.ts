@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { entryOf } from "../../rules";
 import { createKeyring, type Keyring } from "../../service/keyring";
 import { writeSynced } from "../../service/store/sync-tree";
 import { UsageError } from "../connection";
@@ -37,7 +38,7 @@ export function keptToken(folder: string, workspace: string, keyVariable: string
   const text = keys.open("dev-token", readFileSync(file, "utf8"), bound);
   if (text === null)
     throw new UsageError(`${file} was written with another deployment key. Set CONSENTFORM_DEPLOYMENT_KEY to it.`);
-  const token = (JSON.parse(text) as Tokens)[workspace];
+  const token = entryOf(JSON.parse(text) as Tokens, workspace);
   if (token === undefined)
     throw new UsageError(
       `consentform dev has no workspace ${workspace}. Add it with \`consentform dev --workspace ${workspace}\`.`,

@@ -27,7 +27,7 @@ export async function unpackBundle(archive: string, folder: string): Promise<voi
       refuseUnfit(entry.header, seen);
       seen.add(entry.header.name);
       // A name that exists is refused by the system, whatever the file system takes for equal.
-      await pipeline(entry, createWriteStream(join(folder, entry.header.name), { flags: "wx", mode: 0o644 }));
+      await pipeline(entry, createWriteStream(join(folder, entry.header.name), { flags: "wx", mode: 0o600 }));
     }
   } catch (error) {
     if (error instanceof BundleError || (error instanceof Error && "syscall" in error)) throw error;

@@ -48,6 +48,16 @@ test("a site without a preview host passes a gate only if the gate skips it", ()
 test.each<[string, Partial<FleetOrder<Gate>>, RegExp]>([
   ["no sites", { sites: [] }, /^sites is empty\. List at least one site\.$/],
   ["no waves", { waves: [] }, /^waves is empty\. Name at least one wave/],
+  [
+    "a wave with the name of another one's second rollout",
+    { waves: ["eu", "eu-live"], gate: { eu: {} } },
+    /^waves: "eu-live" is also the name of the second rollout of the gated wave "eu"\. Choose another name\.$/,
+  ],
+  [
+    "gates of which none names a wave",
+    { waves: ["canary", "rest"], gate: { canari: { failOn: "error" } } },
+    /^gate: "canari" is not a wave\. Allowed are canary, rest\.$/,
+  ],
   ["a wave twice", { waves: ["a", "a"] }, /^waves: "a" is there twice/],
   ["a wave with a slash", { waves: ["a/b"] }, /^waves: "a\/b" is not allowed; allowed are 1 to 40 letters/],
   [

@@ -23,6 +23,12 @@ test.each([
   expect(createNaming({}).nameOf("Site", "site_1", slug(text))).toBe(name);
 });
 
+test.each(["日本語", "アラート", "--", "a--b-"])("a channel called %j has a name that is a variable", (text) => {
+  const name = createNaming({}).nameOf("AlertChannel", "chn_1", `channel-${slug(text)}`);
+  expect(name).toMatch(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/);
+  expect(variableFor(name, new Set())).toMatch(/^[a-z]\w*$/);
+});
+
 test("equal texts give different names, the plain one to the first", () => {
   const naming = createNaming({});
   const ids = ["site_01aaaaaa", "site_01bbbbbb", "site_02bbbbbb"];
