@@ -35,7 +35,7 @@ test("a legal error fails the preview with code, place, law and what to do; noth
   const { run, operations } = await operationsDuring(bench.service, () => stack.preview({ document }));
   expect(run.exitCode).not.toBe(0);
   expect(outputOf(run)).toMatch(
-    /document at \/links\S* \[policy-link-missing\]: .*waivers: \[\{ code: "policy-link-missing".*\\(GDPR article 13/s,
+    /document at \/links\S* \[policy-link-missing\]: .*waivers: \[\{ code: "policy-link-missing".*\(GDPR article 13/s,
   );
   expect(operations).toEqual([]);
 });
