@@ -2,27 +2,46 @@ import type { BannerDocument } from "./generated/banner-document";
 import type { Judgement } from "./judgement";
 import type { RegimeRow } from "./regimes/regime-row";
 import { placeOf } from "./regimes/regime-table";
-import type { Hit, Rule } from "./rule";
+import { type Hit, type Rule, SECOND_RULES_VERSION } from "./rule";
 
 /** A hit with the rows of the regime table that it rests on; none for a rule of the document as a whole. */
-export interface LocatedHit extends Required<Hit> {
+export interface LocatedHit extends Pick<Hit, "pointer" | "message"> {
   rows: readonly RegimeRow[];
+  /** rules_version since which the rule finds this in a row; without a row, in the document as a whole. */
+  sinceIn(row?: RegimeRow): string;
 }
 
 /** Everything that one rule finds, one hit for each pointer and message, in the order of the document. */
 export function findHits(rule: Rule, judgement: Judgement, sent: BannerDocument): LocatedHit[] {
-  if (rule.places === null) return [...rule.find(judgement, sent)].map((hit) => ({ ...hit, rows: [] }));
-  const located = new Map<string, { hit: Hit; rows: RegimeRow[] }>();
+  if (rule.places === null) {
+    return [...rule.find(judgement, sent)].map(({ pointer, message, since = rule.since }) => ({
+      ...{ pointer, message, rows: [] },
+      sinceIn: () => since,
+    }));
+  }
+  const located = new Map<string, { hit: Hit; rows: Map<RegimeRow, string> }>();
+  const { isRegardlessOfAudience } = rule.places;
   for (const group of judgement.groupsTestedBy(rule.places)) {
     for (const hit of rule.find(judgement, group)) {
       if (hit.rows?.length === 0) continue;
       const key = `${hit.pointer}\n${hit.message}`;
-      const known = located.get(key) ?? { hit, rows: [] };
-      known.rows.push(...(hit.rows ?? group.rows));
+      const known = located.get(key) ?? { hit, rows: new Map() };
+      for (const row of hit.rows ?? group.rows) {
+        // Outside the audience no rule was tested by the first rules.
+        const isWidened = !isRegardlessOfAudience && !judgement.isInAudience(row);
+        known.rows.set(row, later(hit.since ?? rule.since, isWidened ? SECOND_RULES_VERSION : rule.since));
+      }
       located.set(key, known);
     }
   }
-  return [...located.values()].map(({ hit, rows }) => ({ ...hit, rows: rows.sort(byPlace) }));
+  return [...located.values()].map(({ hit: { pointer, message }, rows }) => ({
+    ...{ pointer, message, rows: [...rows.keys()].sort(byPlace) },
+    sinceIn: (row) => (row && rows.get(row)) ?? rule.since,
+  }));
+}
+
+function later(a: string, b: string): string {
+  return a > b ? a : b;
 }
 
 function byPlace(a: RegimeRow, b: RegimeRow): number {

@@ -23,6 +23,8 @@ export interface Judgement {
   context: RuleContext;
   /** The groups that a rule for these places is tested in, each with only the rows that count; none is without rows. */
   groupsTestedBy(places: PlaceSelector): readonly PlaceGroup[];
+  /** Whether a place is in `regimes.audience`. */
+  isInAudience(row: RegimeRow): boolean;
   categories: ReadonlyMap<string, JudgedCategory>;
   /** Services with status live; undefined when services are not given. */
   liveServices: readonly JudgedService[] | undefined;
@@ -31,10 +33,12 @@ export interface Judgement {
 /** Prepares a document that is valid in form. `day` is the date of the rules, `YYYY-MM-DD`. */
 export function judgementOf(sent: BannerDocument, context: RuleContext, day: string): Judgement {
   const document = judgedDocument(sent);
+  const isInScope = audienceOf(document);
   return {
     document,
     context,
-    groupsTestedBy: groupsBySelector(groupPlaces(document, day), isInAudience(document)),
+    groupsTestedBy: groupsBySelector(groupPlaces(document, day), isInScope),
+    isInAudience: isInScope,
     categories: new Map(document.categories.map((category) => [category.key, category])),
     liveServices: context.services?.filter((service) => (service.status ?? "live") === "live"),
   };
@@ -61,8 +65,8 @@ function groupPlaces(document: JudgedDocument, day: string): PlaceGroup[] {
   return [...groups.values()];
 }
 
-/** Whether a place is in `regimes.audience`; a country includes its subdivisions, and an absent audience is every place. */
-function isInAudience({ regimes }: JudgedDocument): (row: RegimeRow) => boolean {
+/** The test whether a place is in `regimes.audience`; a country includes its subdivisions, and an absent audience is every place. */
+function audienceOf({ regimes }: JudgedDocument): (row: RegimeRow) => boolean {
   if (regimes.audience === undefined) return () => true;
   const audience = new Set(regimes.audience);
   return (row) => audience.has(row.country) || audience.has(placeOf(row));

@@ -13,6 +13,8 @@ export interface Hit {
   message: string;
   /** The rows of the group that it concerns; absent: all. */
   rows?: readonly RegimeRow[];
+  /** rules_version since which the rule finds this, where that is later than the rule itself. */
+  since?: string;
 }
 
 /** What a code means and rests on. */

@@ -100,17 +100,18 @@ function findingsOf(rule: Rule, hit: LocatedHit, context: RuleContext): RuleFind
   return sharesOf(rule, hit, context).map((share) => findingOf(rule, hit, share, context));
 }
 
-function sharesOf(rule: Rule, { rows }: LocatedHit, { acceptedRulesVersion }: RuleContext): Share[] {
-  const isNewRule = rule.level === "E" && isAfter(rule.since, acceptedRulesVersion);
+function sharesOf(rule: Rule, { rows, sinceIn }: LocatedHit, { acceptedRulesVersion }: RuleContext): Share[] {
   if (rows.length === 0) {
     const [first] = rule.basis;
-    return [{ level: isNewRule ? "W" : rule.level, isGrace: isNewRule, source: first ?? null, rows: [] }];
+    const isGrace = rule.level === "E" && isAfter(sinceIn(), acceptedRulesVersion);
+    return [{ level: isGrace ? "W" : rule.level, isGrace, source: first ?? null, rows: [] }];
   }
   const shares = new Map<string, Share>();
   for (const row of rows) {
     const isCautious = row.cautious || rule.warnsIn?.(row) === true;
     const isError = rule.level === "E" && !isCautious;
-    const isGrace = isError && (isNewRule || isNewRow(row, acceptedRulesVersion));
+    const isNew = isAfter(sinceIn(row), acceptedRulesVersion) || isNewRow(row, acceptedRulesVersion);
+    const isGrace = isError && isNew;
     const level = rule.level === "S" || (isError && !isGrace) ? rule.level : "W";
     const source = sourceIn(rule.basis, row);
     // A rule that only warns says the same where the law leaves room.

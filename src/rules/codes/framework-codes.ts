@@ -92,6 +92,8 @@ export const frameworkCodes: readonly Rule[] = [
             .map((tag) => ({
               pointer: pointerTo(["texts", tag, "banner", "body"]),
               message: `The first layer must say how many vendors there are, in ${tag} too. Put {vendor_count} into banner.body.`,
+              // The first rules read the default language only.
+              ...(tag !== languages.default && { since: SECOND_RULES_VERSION }),
             })),
   }),
   documentRule({
@@ -107,6 +109,8 @@ export const frameworkCodes: readonly Rule[] = [
               {
                 pointer: `/tcf/publisher_restrictions/${i}/type`,
                 message: `Purpose ${purpose} cannot rest on legitimate interest${purpose === 1 ? "" : " since TCF 2.2"}. Use require_consent or not_allowed.`,
+                // The first rules left purpose 1 out.
+                ...(purpose === 1 && { since: SECOND_RULES_VERSION }),
               },
             ]
           : [],

@@ -96,7 +96,12 @@ export const modelCodes: readonly Rule[] = [
     fix: "Set the category to off, or declare the exemption that it has.",
     isWaivable: false,
     find: (judgement, group) =>
-      onByDefault(judgement, group, (category, row) => !isExemptIn(category, row)).map(preselected),
+      [
+        ...onByDefault(judgement, group, (category, row) => !isExemptIn(category, row) && !wasExempt(category, row)),
+        ...onByDefault(judgement, group, (category, row) => !isExemptIn(category, row) && wasExempt(category, row)).map(
+          (found) => ({ ...found, since: SECOND_RULES_VERSION }),
+        ),
+      ].map(preselected),
   }),
   placeRule(only("CA-QC"), {
     code: "quebec-default-on",
@@ -214,6 +219,11 @@ function strength(model: ConsentModel): number {
   return -consentModels.indexOf(model);
 }
 
+/** Whether the first rules took a category as exempt without a word of it, as they did in Great Britain. */
+function wasExempt(category: JudgedCategory, { country }: RegimeRow): boolean {
+  return country === "GB" && contradictionsOf(category).length === 0;
+}
+
 /** Categories that a rule switches on before a choice, each with the places where that is wanted. */
 function onByDefault(
   judgement: Judgement,
@@ -229,7 +239,7 @@ function onByDefault(
     .filter((found) => found.rows.length > 0);
 }
 
-function preselected({ key, ...at }: { pointer: string; key: string; rows: RegimeRow[] }): Hit {
+function preselected({ key, ...at }: Omit<Hit, "message"> & { key: string }): Hit {
   return {
     ...at,
     message: `The optional category ${key} is on before a choice. Consent is an action of the visitor; set it to off or leave it out.`,

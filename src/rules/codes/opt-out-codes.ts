@@ -75,6 +75,8 @@ export const optOutCodes: readonly Rule[] = [
             {
               pointer: rule.id === null ? "/regimes" : `${rule.pointer}/opt_out_link`,
               message: `${listed(soldCategories(judgement))} may be sold or shared, and there is no opt-out link. ${rule.id === null ? "Add a rule for these places with opt_out_link true" : "Set opt_out_link to true"}.`,
+              // The first rules asked for the link only where the rule's own model is opt_out.
+              ...(rule.model !== "opt_out" && { since: SECOND_RULES_VERSION }),
             },
           ]
         : [],
