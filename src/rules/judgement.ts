@@ -26,6 +26,8 @@ export interface Judgement {
   /** Whether a place is in `regimes.audience`. */
   isInAudience(row: RegimeRow): boolean;
   categories: ReadonlyMap<string, JudgedCategory>;
+  /** Services of any status by key; empty when services are not given. */
+  services: ReadonlyMap<string, JudgedService>;
   /** Services with status live; undefined when services are not given. */
   liveServices: readonly JudgedService[] | undefined;
 }
@@ -40,6 +42,7 @@ export function judgementOf(sent: BannerDocument, context: RuleContext, day: str
     groupsTestedBy: groupsBySelector(groupPlaces(document, day), isInScope),
     isInAudience: isInScope,
     categories: new Map(document.categories.map((category) => [category.key, category])),
+    services: new Map(context.services?.map((service) => [service.key, service])),
     liveServices: context.services?.filter((service) => (service.status ?? "live") === "live"),
   };
 }

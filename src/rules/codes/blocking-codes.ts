@@ -1,5 +1,6 @@
 import { european, texts } from "../basis";
-import type { Judgement } from "../judgement";
+import { isExemptIn } from "../exemptions";
+import type { Judgement, PlaceGroup } from "../judgement";
 import { europeanPlaces, optInPlaces } from "../place-selector";
 import { documentRule, type Hit, placeRule, type Rule, SECOND_RULES_VERSION } from "../rule";
 
@@ -10,7 +11,8 @@ export const blockingCodes: readonly Rule[] = [
   placeRule(optInPlaces, {
     code: "allowed-before-consent",
     level: "E",
-    condition: "blocking.iframes is allow, or a blocking rule allows an optional category that is not exempt.",
+    condition:
+      "blocking.iframes is allow, or a blocking rule allows an optional category that is not exempt in the place.",
     basis: [european("ePrivacy Directive 2002/58/EC, article 5(3)", texts.ePrivacy)],
     fix: "Use `placeholder` or `block` for frames, and the action `block`.",
     since,
@@ -72,18 +74,21 @@ export const blockingCodes: readonly Rule[] = [
   }),
 ];
 
-function allowedBeforeConsent({ document: { blocking }, categories, context }: Judgement): Hit[] {
+function allowedBeforeConsent(judgement: Judgement, { rows }: PlaceGroup): Hit[] {
+  const { blocking } = judgement.document;
+  const { categories, services } = judgement;
   const hasChoice = [...categories.values()].some(({ required }) => !required);
-  const categoryOf = (service: string) => context.services?.find(({ key }) => key === service)?.category;
   const rules = blocking.rules.flatMap(({ action, category, service }, i): Hit[] => {
-    const key = category ?? (service === undefined ? undefined : categoryOf(service));
+    if (action !== "allow") return [];
+    const key = category ?? (service === undefined ? undefined : services.get(service)?.category);
     const found = key === undefined ? undefined : categories.get(key);
-    return action !== "allow" || found === undefined || found.required || found.exempt !== undefined
+    return found === undefined || found.required
       ? []
       : [
           {
             pointer: `/blocking/rules/${i}/action`,
             message: `The rule lets something of the optional category ${found.key} run before consent. Set action to block.`,
+            rows: rows.filter((row) => !isExemptIn(found, row)),
           },
         ];
   });

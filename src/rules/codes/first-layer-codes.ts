@@ -2,6 +2,7 @@ import { european, inPlaces, texts as sources } from "../basis";
 import { listed } from "../describe-value";
 import { pointerTo } from "../json-pointer";
 import { type Judgement, type PlaceGroup, switchedOn } from "../judgement";
+import { languageChain, textIn } from "../language-lookup";
 import { europeanPlaces, everyPlaceInAudience, only, optInPlaces } from "../place-selector";
 import { documentRule, type Hit, placeRule, type Rule, SECOND_RULES_VERSION } from "../rule";
 import { starterTextOf } from "../starter/starter-document";
@@ -98,20 +99,26 @@ export const firstLayerCodes: readonly Rule[] = [
   documentRule({
     code: "paid-alternative-missing",
     level: "E",
-    condition: "A rule declares refuse_by: pay, and links.paid_alternative has no address in the default language.",
+    condition:
+      "A rule declares refuse_by: pay, and visitors of some language have no address of links.paid_alternative.",
     basis: [{ text: "EDPB Opinion 08/2024", url: sources.edpbConsentOrPay }],
-    fix: "Add `links.paid_alternative`.",
+    fix: "Add `links.paid_alternative` in the default language.",
     since,
-    find: ({ document: { regimes, links, languages } }) =>
-      regimes.rules.some(({ refuse_by }) => refuse_by === "pay") &&
-      links.paid_alternative?.[languages.default] === undefined
+    // It stands for the refusal of `reject-missing`, which no decision can waive either.
+    isWaivable: false,
+    find: ({ document: { regimes, links, languages } }) => {
+      const lacking = languages.available.filter(
+        (tag) => textIn(links.paid_alternative ?? {}, languageChain(languages, tag)) === undefined,
+      );
+      return regimes.rules.some(({ refuse_by }) => refuse_by === "pay") && lacking.length > 0
         ? [
             {
               pointer: "/links",
-              message: `A rule offers to pay instead of consenting, but paid_alternative has no link in the default language ${languages.default}. Add it.`,
+              message: `A rule offers to pay instead of consenting, but visitors who read ${listed(lacking)} find no link to that offer. Add paid_alternative in the default language ${languages.default}.`,
             },
           ]
-        : [],
+        : [];
+    },
   }),
   documentRule({
     code: "text-in-other-language",
@@ -180,7 +187,7 @@ function uninformative({ document }: Judgement, { rule }: PlaceGroup): Hit[] {
 function untrueBody(judgement: Judgement, { rule }: PlaceGroup): Hit[] {
   const { languages, texts } = judgement.document;
   const on = switchedOn(judgement, rule).map(({ key }) => key);
-  if (rule.first_layer.length === 0 || rule.model === "opt_in" || on.length === 0) return [];
+  if (rule.first_layer.length === 0 || on.length === 0) return [];
   return texts[languages.default]?.banner?.notice !== undefined
     ? []
     : [

@@ -56,6 +56,10 @@ describe("waivers", () => {
       },
     ],
     [
+      "paid-alternative-missing",
+      withRule({ countries: ["DE"] }, { first_layer: ["accept_all", "customize"], refuse_by: "pay" }),
+    ],
+    [
       "language-default-missing",
       (d) => {
         d.languages.available = ["de"];

@@ -66,10 +66,19 @@ export const firstLayerCases: Record<string, CodeCase> = {
   },
   "paid-alternative-missing": {
     at: ["/links"],
-    raises: { change: withRule(german, { refuse_by: "pay" }) },
+    // Readers of English find no link: only readers of German have one.
+    raises: {
+      change: (d) => {
+        withRule(german, { refuse_by: "pay" })(d);
+        d.languages.available.push("de");
+        d.links.paid_alternative = { de: "/abo" };
+      },
+    },
+    // Readers of German are led to the English one.
     spares: {
       change: (d) => {
         withRule(german, { refuse_by: "pay" })(d);
+        d.languages.available.push("de");
         d.links.paid_alternative = { en: "/subscribe" };
       },
     },

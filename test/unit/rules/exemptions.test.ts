@@ -1,0 +1,44 @@
+import { type BannerDocument, type RuleFinding, validateBanner } from "../../../src/rules";
+import { corpusBanners, findingsIn } from "../../support/banner-corpus";
+import { category, flawless, withRule } from "./cases/code-case";
+
+function findingsOf(change: (document: BannerDocument) => void, code: string): RuleFinding[] {
+  const document = flawless();
+  category(document, "analytics").exempt = "audience_measurement";
+  change(document);
+  const { errors, warnings } = validateBanner(document);
+  return [...errors, ...warnings].filter((finding) => finding.code === code);
+}
+
+test.each(["category", "service"] as const)(
+  "a blocking rule that allows an exempt %s is an error where the exemption does not exist",
+  (member) => {
+    const document = flawless();
+    category(document, "analytics").exempt = "audience_measurement";
+    document.regimes.audience = ["FR", "DE", "BE"];
+    const key = member === "category" ? "analytics" : "counter";
+    document.blocking = { rules: [{ match: { host: "stats.example" }, [member]: key, action: "allow" }] };
+    const { errors } = validateBanner(document, { services: [{ key: "counter", category: "analytics" }] });
+    expect(errors).toMatchObject([
+      { code: "allowed-before-consent", pointer: "/blocking/rules/0/action", places: ["BE", "DE"] },
+    ]);
+  },
+);
+
+test("a first layer that asks for consent to what is exempt and on already needs a notice", () => {
+  const french = withRule({ countries: ["FR"] }, { defaults: { analytics: "on" } });
+  expect(findingsOf(french, "notice-missing")).toMatchObject([{ places: ["FR"], level: "W" }]);
+  const withNotice = (document: BannerDocument) => {
+    french(document);
+    Object.assign(document.texts.en?.banner ?? {}, { notice: "{controller} counts visits. You can object." });
+  };
+  expect(findingsOf(withNotice, "notice-missing")).toEqual([]);
+});
+
+test("no lawful banner of the corpus that uses an exemption lacks a notice", () => {
+  const exempt = corpusBanners("lawful").filter(({ document }) =>
+    document.categories.some((each) => each.exempt !== undefined),
+  );
+  expect(exempt.length).toBeGreaterThan(4);
+  for (const banner of exempt) expect(findingsIn(banner).map(({ code }) => code)).not.toContain("notice-missing");
+});
