@@ -29,8 +29,8 @@ const formats: Readonly<Record<string, Format>> = {
 };
 
 const NOT_LEGAL_ADVICE = `
-This is not legal advice. No lawyer has reviewed the rules: each names the text it rests on, and where nobody has read
-that text, or the law leaves room, it only warns. docs/rules.md describes every code.`;
+This is not legal advice. No lawyer has reviewed the rules. Rows marked cautious in docs/regimes.md only warn, in codes
+that depend on a place. Most rows have not been compared with their source. docs/rules.md describes every code.`;
 
 /** Options as commander passes them on. */
 interface Options {

@@ -28,9 +28,9 @@ deployment and the service.
 
 ## How rules are reviewed
 
-Each rule names the text that it rests on, with its address where there is one. No lawyer has reviewed the rules. A rule or a place whose text
-nobody on the project has read only warns: in places marked as cautious in [the table of regimes](regimes.md), no finding of any code is more
-than a warning. \`npm run bench -- rules\` measures false errors and misses over the documents of \`test/corpus/banners\`.
+Each rule names the text that it rests on, with its address where there is one. No lawyer has reviewed the rules. Rows marked
+*cautious* in [the table of regimes](regimes.md) only warn, in codes that depend on a place. Most rows have not been compared with their source.
+\`npm run bench -- rules\` measures false errors and misses over the documents of \`test/corpus/banners\`.
 
 ## Levels
 
@@ -83,8 +83,9 @@ function regimesPage(): string {
 ${notAdvice}
 
 Table of ${TABLE_VERSION}; ${rows.length} rows, of which ${read} ${read === 1 ? "was" : "were"} compared with the text of the source (column *reviewed*). In rows marked *cautious* the
-law leaves room or was not read, and the stricter model is a choice of this project: no finding there is more than a warning. A country without
-a row has the model \`notice\`, cautiously. A row counts from its first day on, in UTC; an empty last column means that no end is known.
+law leaves room, or is known by name only, and the model is a choice of this project: they only warn, in codes that depend on a place. Other
+rows raise errors whether or not they were compared. A country without a row has the model \`notice\`, cautiously. A row counts
+from its first day on, in UTC; an empty last column means that no end is known.
 
 ${markdownTable(
   ["place", "regime", "law", "model", "cautious", "signals", "from", "reviewed", "note", "to"],

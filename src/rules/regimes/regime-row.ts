@@ -15,7 +15,7 @@ export interface RegimeRow {
   /** Short name of the law. */
   law: string;
   model: ConsentModel;
-  /** True where the law leaves room, or was not read, and the stricter model is our choice. No finding there is more than a warning. */
+  /** True where the law leaves room, or was not read, and the model is our choice. Codes that depend on a place only warn there. */
   cautious: boolean;
   /** Whether a universal opt-out signal must be honoured. */
   gpc: "required" | "recommended" | "no" | "unknown";
