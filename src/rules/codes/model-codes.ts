@@ -22,7 +22,7 @@ export const modelCodes: readonly Rule[] = [
     code: "model-weaker-than-regime",
     level: "E",
     condition:
-      "The rule's model is weaker than that of the place (opt_in > opt_out > notice > none), and a category is optional.",
+      "The rule's model is weaker than that of the place (opt_in > opt_out > notice > none), and a category is optional and not exempt there.",
     basis: [
       european("ePrivacy Directive 2002/58/EC, article 5(3)", texts.ePrivacy),
       inPlaces("US-CA", "Cal. Civ. Code 1798.120 and 1798.135", texts.ccpa),
@@ -34,17 +34,19 @@ export const modelCodes: readonly Rule[] = [
     ],
     fix: "Use the model of the place, or leave it to the fallback.",
     isWaivable: false,
-    find: ({ document }, group) => (isChoiceOffered(document.categories) ? weakerModel(group) : []),
+    // No comprehensive act asks for anything there, whatever the row says of health data.
+    warnsIn: ({ regime }) => regime === "us",
+    find: ({ document }, group) => weakerModel(document.categories, group),
   }),
   placeRule(optInPlaces, {
     code: "no-prior-blocking",
     level: "E",
-    condition: "blocking.mode is report_only.",
+    condition: "blocking.mode is report_only, and a category is optional.",
     basis: [european("ePrivacy Directive 2002/58/EC, article 5(3)", texts.ePrivacy)],
     fix: "Use `auto`, or `manual` with marked tags.",
     isWaivable: false,
     find: ({ document }) =>
-      document.blocking.mode === "report_only"
+      isChoiceOffered(document.categories) && document.blocking.mode === "report_only"
         ? [
             {
               pointer: "/blocking/mode",
@@ -205,12 +207,14 @@ function* overlaps({ document: { regimes } }: Judgement): Iterable<Hit> {
   }
 }
 
-function weakerModel({ rule, rows: [row] }: PlaceGroup): Hit[] {
+function weakerModel(categories: readonly JudgedCategory[], { rule, rows }: PlaceGroup): Hit[] {
+  const [row] = rows;
   if (row === undefined || strength(rule.model) >= strength(row.model)) return [];
   return [
     {
       pointer: `${rule.pointer}/model`,
       message: `The model ${rule.model} is weaker than ${row.model}, the model of these places. Use ${row.model}, or leave them to the fallback.`,
+      rows: rows.filter((each) => categories.some((category) => !category.required && !isExemptIn(category, each))),
     },
   ];
 }

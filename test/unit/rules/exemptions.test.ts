@@ -35,6 +35,16 @@ test("a first layer that asks for consent to what is exempt and on already needs
   expect(findingsOf(withNotice, "notice-missing")).toEqual([]);
 });
 
+test("a weaker model is an error only where a category still needs consent", () => {
+  const ownStatistics = (document: BannerDocument) => {
+    document.categories = document.categories.filter(({ key }) => ["necessary", "analytics"].includes(key));
+    document.consent_mode = { enabled: false };
+    document.regimes.rules = [];
+    withRule({ countries: ["FR", "NL", "DE"] }, { model: "opt_out", defaults: { analytics: "on" } })(document);
+  };
+  expect(findingsOf(ownStatistics, "model-weaker-than-regime")).toMatchObject([{ level: "E", places: ["DE"] }]);
+});
+
 test("no lawful banner of the corpus that uses an exemption lacks a notice", () => {
   const exempt = corpusBanners("lawful").filter(({ document }) =>
     document.categories.some((each) => each.exempt !== undefined),

@@ -1,5 +1,5 @@
 import { RULES, RULES_VERSION, type RuleContext, validateBanner } from "../../../src/rules";
-import { type CodeCase, english, flawless, regimeRule, withRule } from "./cases/code-case";
+import { type CodeCase, category, english, flawless, regimeRule, withRule } from "./cases/code-case";
 
 const approval = { reason: "Agreed with counsel in October.", approved_by: "R. Legal" };
 
@@ -282,6 +282,19 @@ describe("places whose law leaves room", () => {
       expect(basis).not.toMatch(/CJEU|EDPB|CNIL|ePrivacy/);
       expect(message.includes("leaves room")).toBe(RULES.find((rule) => rule.code === code)?.level === "E");
     }
+  });
+
+  test("in states without an act a rule without a model only warns, and health data still needs consent", () => {
+    const { errors, warnings } = judge((document) => {
+      category(document, "analytics").sensitive = true;
+      document.regimes.rules = [
+        regimeRule({ regimes: ["us"] }, { model: "none", defaults: { analytics: "on" }, first_layer: [] }),
+      ];
+    }, {});
+    expect(errors.filter(({ code }) => code === "model-weaker-than-regime")).toEqual([]);
+    const weaker = warnings.find(({ code }) => code === "model-weaker-than-regime");
+    expect(weaker?.places).toEqual(expect.arrayContaining(["PR", "US", "US-GA", "US-WA"]));
+    expect(errors.find(({ code }) => code === "sensitive-default-on")?.places).toEqual(["US-WA"]);
   });
 
   test("each error says in data and in words whether it can be waived", () => {

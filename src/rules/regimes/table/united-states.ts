@@ -137,10 +137,12 @@ const unread: ReadonlySet<string> = new Set(["FL", "OK", "LA", "AL", "VT"]);
 /** States whose rows were written after the first table. */
 const enacted: ReadonlySet<string> = new Set(["OK", "LA", "AL", "VT"]);
 
+/** No act asks for anything before processing starts: the notice is advice, lest the site deceive. */
 const unregulated = {
   regime: "us",
   law: "FTC Act s. 5",
   model: "notice",
+  cautious: true,
   source_url: "https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title15-section45&num=0&edition=prelim",
   reviewed_at,
 } as const;
@@ -160,6 +162,7 @@ export const unitedStates: readonly RegimeRow[] = [
   ...rowsFor("US-WA", {
     ...unregulated,
     law: "FTC Act s. 5; My Health My Data Act for health data",
+    cautious: false,
     healthData: true,
     from: "2024-03-31",
     source_url: "https://app.leg.wa.gov/RCW/default.aspx?cite=19.373.030",

@@ -37,10 +37,13 @@ export const modelCases: Record<string, CodeCase> = {
         d.blocking = { mode: "report_only" };
       },
     },
+    // Only what is necessary is stored, so there is nothing to block.
     spares: {
       change: (d) => {
         d.blocking = { mode: "report_only" };
-        d.regimes.audience = ["US", "JP"];
+        d.categories = d.categories.filter(({ required }) => required);
+        d.consent_mode = { enabled: false };
+        d.regimes.rules = [];
       },
     },
   },
