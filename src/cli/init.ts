@@ -74,7 +74,7 @@ function checked(answers: Answers): Answers {
   const refusal = checkHost(answers.host, { isLoopbackAllowed: true });
   if (refusal !== null) throw new UsageError(`--host: ${refusal.detail}`);
   const { value } = parseDocumentFile("banner.yaml", projectFiles(answers)["banner.yaml"] ?? "");
-  const [error] = validateBanner(value).errors;
+  const [error] = validateBanner(value, { day: new Date().toISOString().slice(0, 10) }).errors;
   if (error !== undefined) throw new UsageError(`These answers make no valid banner: ${error.message}`);
   return answers;
 }

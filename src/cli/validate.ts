@@ -85,8 +85,8 @@ function reportOf(source: BannerSource, context: RuleContext, tell: (line: strin
 }
 
 function jsonReport({ file, result, findings }: FileReport, left: readonly NotEvaluated[]) {
-  const { valid, digest, rules_version } = result;
-  return { file, valid, digest, rules_version, findings, not_evaluated: left };
+  const { valid, digest, rules_version, law_day } = result;
+  return { file, valid, digest, rules_version, law_day, findings, not_evaluated: left };
 }
 
 function contextOf({ retention, waivers }: Options): RuleContext {

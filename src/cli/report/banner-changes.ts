@@ -121,6 +121,7 @@ function sorted(changes: readonly PropertyChange[], isNew: boolean) {
 
 function contextOf({ waivers }: PlannedDocument, retentionDays: number | undefined): RuleContext {
   return {
+    day: new Date().toISOString().slice(0, 10),
     ...(retentionDays !== undefined && { retentionDays }),
     ...(Array.isArray(waivers) && !holdsMark(waivers) && { waivers: waivers.map(waiverOf) }),
   };

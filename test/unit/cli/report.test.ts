@@ -72,6 +72,20 @@ test("a text of a banner cannot become markup, a mention, an issue or a link", a
   expect(html).toContain("&lt;img src=x onerror=alert(1)&gt;");
 });
 
+test("findings follow the law of today, not of the day of the rules", async () => {
+  const indian = structuredClone(document);
+  const rule = { id: "india", match: { countries: ["IN"] }, model: "notice" as const, first_layer: [] };
+  indian.regimes = { fallback: "opt_in", rules: [rule] };
+  const weakerPlaces = async (day: string) => {
+    const clock = jest.spyOn(Date.prototype, "toISOString").mockReturnValue(`${day}T12:00:00.000Z`);
+    const { banners } = await json({ steps: [draft("shop", null, indian)] }).finally(() => clock.mockRestore());
+    return banners[0]?.findings.filter(({ code }) => code === "model-weaker-than-regime").map(({ places }) => places);
+  };
+  // India's act applies from 2027-05-13.
+  expect(await weakerPlaces("2027-05-12")).toEqual([]);
+  expect(await weakerPlaces("2027-05-13")).toEqual([["IN"]]);
+});
+
 test("invisible characters of a text are visible to the reviewer", async () => {
   const { stdout } = await report({ steps: [draft("shop", document, withTitle("a\u202eb\u200bc\u0007"))] });
   expect(stdout.join("\n")).toContain("a&#92;u{202e}b&#92;u{200b}c&#92;u{7}");

@@ -44,6 +44,14 @@ test("the YAML and the JSON form of a document have one digest", async () => {
   expect(digests[1]).toBe(digests[0]);
 });
 
+test("JSON names the day whose law was applied", async () => {
+  const { stdout } = await validate(fixture("banner.yaml"), "--format", "json");
+  const [{ law_day }] = JSON.parse(stdout.join("\n"));
+  // The day may end between the run and this line.
+  const today = () => new Date().toISOString().slice(0, 10);
+  expect([today(), new Date(Date.now() - 60_000).toISOString().slice(0, 10)]).toContain(law_day);
+});
+
 test("findings name file, line, code, pointer and basis, errors first", async () => {
   const name = "banner-with-findings.yaml";
   const { status, stdout } = await validate(fixture(name));
