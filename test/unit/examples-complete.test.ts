@@ -1,6 +1,8 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { parse } from "yaml";
 import { registry } from "../../src/resources";
+import { validateBanner } from "../../src/rules";
 import { repositoryFolder } from "../support/repository-folder";
 
 const kebabCase = (kind: string) => kind.replace(/(?<=[a-z])(?=[A-Z])/g, "-").toLowerCase();
@@ -12,4 +14,19 @@ test.each(Object.keys(registry))("%s has a runnable example of its own name that
   const folder = join(repositoryFolder, "examples", kebabCase(kind));
   expect(FILES.filter((file) => !existsSync(join(folder, file)))).toEqual([]);
   expect(readFileSync(join(folder, "index.ts"), "utf8")).toContain(`new consentform.${kind}(`);
+});
+
+const banners = readdirSync(join(repositoryFolder, "examples"))
+  .map((example) => join("examples", example, "banner.yaml"))
+  .filter((path) => existsSync(join(repositoryFolder, path)));
+
+test.each(banners)("%s has no error and no warning", (path) => {
+  const document = parse(readFileSync(join(repositoryFolder, path), "utf8"));
+  const { errors, warnings } = validateBanner(document);
+  expect([...errors, ...warnings].map(({ code, message }) => [code, message])).toEqual([]);
+});
+
+test("the quick start and the repositories to copy have a banner", () => {
+  const folders = ["gitops", "gitops-terraform", "quickstart"];
+  expect(banners).toEqual(expect.arrayContaining(folders.map((folder) => join("examples", folder, "banner.yaml"))));
 });
