@@ -5,6 +5,7 @@ import { languageChain } from "../language-lookup";
 import { everyPlace, only, optOutStates, signalStates } from "../place-selector";
 import { gppSections } from "../regimes/gpp-sections";
 import type { RegimeRow } from "../regimes/regime-row";
+import { disclosureStates } from "../regimes/requirements";
 import { documentRule, type Hit, placeRule, type Rule, SECOND_RULES_VERSION } from "../rule";
 import type { EffectiveRule } from "../rule-choice";
 
@@ -13,11 +14,6 @@ const alternativeTitles: readonly string[] = ["Your Privacy Choices", "Your Cali
 
 /** Titles that California's regulations name for the link. */
 const californianTitles: readonly string[] = ["Do Not Sell or Share My Personal Information", ...alternativeTitles];
-
-/** States whose acts ask for a clear disclosure of how to opt out. */
-const disclosureStates: ReadonlySet<string> = new Set(
-  ["VA", "UT", "IA", "TN", "IN", "KY"].map((state) => `US-${state}`),
-);
 
 const california = only("US-CA");
 

@@ -4,15 +4,20 @@ import { placeOf } from "./regime-table";
 
 /** What the law of a place asks of a banner beyond its model (contract 5.1). */
 export interface Requirements {
-  /** Reject stands beside accept. */
+  /** Reject is beside accept. False where the law leaves room. */
   reject_first_layer: boolean;
-  /** A link out of sale and sharing. */
+  /** A link out of sale and sharing. False where the law leaves room, or asks for a disclosure instead. */
   opt_out_link: boolean;
   /** The visitor is told that an opt-out took effect. */
   opt_out_status: boolean;
   /** Sensitive data needs consent although the model is opt-out. */
   opt_in_sensitive: boolean;
 }
+
+/** States whose acts ask for a clear disclosure of how to opt out, not for a link. */
+export const disclosureStates: ReadonlySet<string> = new Set(
+  ["VA", "UT", "IA", "TN", "IN", "KY"].map((state) => `US-${state}`),
+);
 
 /** Opt-out states whose acts let sensitive data be processed until the visitor objects. */
 const sensitiveOptOutStates: ReadonlySet<string> = new Set(["US-CA", "US-IA", "US-UT"]);
@@ -24,8 +29,8 @@ const statesWithoutSection: ReadonlySet<string> = new Set(["US-OK", "US-LA", "US
 export function requirementsOf(row: RegimeRow): Requirements {
   const place = placeOf(row);
   return {
-    reject_first_layer: row.model === "opt_in",
-    opt_out_link: row.model === "opt_out",
+    reject_first_layer: row.model === "opt_in" && !row.cautious,
+    opt_out_link: row.model === "opt_out" && !row.cautious && !disclosureStates.has(place),
     opt_out_status: place === "US-CA",
     opt_in_sensitive: (isOptOutState(row) && !sensitiveOptOutStates.has(place)) || row.healthData === true,
   };

@@ -110,7 +110,7 @@ describe("resolution", () => {
     expect(answer("US", "US-VA")).toMatchObject({
       gpc_required: false,
       gpp_section: 9,
-      requires: { opt_out_status: false, opt_in_sensitive: true },
+      requires: { opt_out_link: false, opt_out_status: false, opt_in_sensitive: true },
     });
     expect(answer("US", "US-RI").gpp_section).toBe(27);
     expect(answer("US", "US-VT", new Date("2028-06-01")).gpp_section).toBeNull();
@@ -118,7 +118,14 @@ describe("resolution", () => {
       gpp_section: null,
       requires: { opt_out_link: true, opt_in_sensitive: false },
     });
-    expect(answer(null).precision).toBe("unknown");
+    expect(answer(null)).toMatchObject({ precision: "unknown", requires: { reject_first_layer: true } });
+  });
+
+  test("where the law leaves room, neither a reject button nor an opt-out link is required", () => {
+    expect(answer("CH")).toMatchObject({ model: "opt_in", requires: { reject_first_layer: false } });
+    for (const country of ["MX", "SG"])
+      expect(answer(country)).toMatchObject({ model: "opt_out", requires: { opt_out_link: false } });
+    expect(answer("US", "US-CO").requires.opt_out_link).toBe(true);
   });
 
   test.each<[RegimeQuestion["country"], RegimeQuestion["region"], string, RegExp]>([
