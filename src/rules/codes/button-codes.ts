@@ -5,7 +5,7 @@ import type { Judgement, PlaceGroup } from "../judgement";
 import { everyPlaceInAudience, only, optInPlaces, otherSignalStates } from "../place-selector";
 import type { RegimeRow } from "../regimes/regime-row";
 import { documentRule, type Hit, placeRule, type Rule, SECOND_RULES_VERSION } from "../rule";
-import type { EffectiveRule } from "../rule-choice";
+import { type EffectiveRule, isChoiceOffered } from "../rule-choice";
 
 type Tokens = ResolvedBannerComponents["BannerTokens"];
 type Button = "accept" | "reject" | "customize";
@@ -46,13 +46,16 @@ export const buttonCodes: readonly Rule[] = [
     code: "reject-unreadable",
     level: "E",
     warnsIn: ({ model }) => model !== "opt_in",
-    condition: "reject fg on bg is under 4.5:1 in any token set.",
+    condition: "reject fg on bg is under 4.5:1 in any token set, and the first layer or the preferences show reject.",
     basis: [
       european("EDPB cookie banner taskforce, report of 2023-01-17, types D and E", texts.edpbTaskforce),
       { text: "WCAG 2.2, success criterion 1.4.3", url: texts.wcag },
     ],
     fix: "Choose colors with a contrast of 4.5:1.",
-    find: (judgement) => tokenSets(judgement).flatMap(({ at, tokens }) => unreadable(at, tokens, "reject")),
+    find: (judgement, { rule }) =>
+      isRejectShown(judgement, rule)
+        ? tokenSets(judgement).flatMap(({ at, tokens }) => unreadable(at, tokens, "reject"))
+        : [],
   }),
   documentRule({
     code: "reject-less-prominent",
@@ -67,14 +70,14 @@ export const buttonCodes: readonly Rule[] = [
     code: "reject-not-a-button",
     level: "E",
     condition:
-      "Background and border of reject are under 1.5:1 against the surface, while accept's edge is at least 3:1.",
+      "Background and border of reject are under 1.5:1 against the surface, while accept's edge is at least 3:1, and the first layer or the preferences show reject.",
     basis: [
       inPlaces("FR", "CNIL, formal notices of 2024-12-12; deliberation 2020-092", texts.cnilRecommendation),
       european("EDPB cookie banner taskforce, report of 2023-01-17, types C to E", texts.edpbTaskforce),
     ],
     fix: "Give reject the colors of accept.",
     since: SECOND_RULES_VERSION,
-    find: (judgement) => tokenSets(judgement).flatMap(rejectAsText),
+    find: (judgement, { rule }) => (isRejectShown(judgement, rule) ? tokenSets(judgement).flatMap(rejectAsText) : []),
   }),
   placeRule(only("IT"), {
     code: "close-x-missing",
@@ -129,6 +132,11 @@ export const buttonCodes: readonly Rule[] = [
     find: (_judgement, group) => acceptWithoutReject(group),
   }),
 ];
+
+/** Whether a visitor sees the reject button: on the first layer, or beside accept in the preferences, where consent or pay has none. */
+function isRejectShown({ document: { categories } }: Judgement, rule: EffectiveRule): boolean {
+  return rule.first_layer.includes("reject_all") || (rule.refuse_by !== "pay" && isChoiceOffered(categories));
+}
 
 function acceptWithoutReject({ rule }: PlaceGroup): Hit[] {
   return rule.first_layer.includes("accept_all") && !rule.first_layer.includes("reject_all")

@@ -2,9 +2,11 @@ import { european, texts } from "../basis";
 import type { ConsentSignal } from "../consent-signal";
 import { consentSignals } from "../consent-signal";
 import { listed } from "../describe-value";
+import { isExemptIn } from "../exemptions";
 import { pointerTo } from "../json-pointer";
 import type { JudgedCategory, Judgement, PlaceGroup } from "../judgement";
 import { googleConsentPlaces, optInPlaces } from "../place-selector";
+import type { RegimeRow } from "../regimes/regime-row";
 import { placeOf } from "../regimes/regime-table";
 import { documentRule, type Hit, placeRule, type Rule, SECOND_RULES_VERSION } from "../rule";
 
@@ -48,7 +50,8 @@ export const frameworkCodes: readonly Rule[] = [
   placeRule(optInPlaces, {
     code: "consent-mode-default-permissive",
     level: "E",
-    condition: "A regional default grants a signal whose categories are optional, in its regions.",
+    condition:
+      "A regional default grants a signal that no required category and no category exempt there has, in its regions.",
     basis: [european("ePrivacy Directive 2002/58/EC, article 5(3)", texts.ePrivacy)],
     fix: "Set the signal to `denied`.",
     find: grantedByDefault,
@@ -217,17 +220,19 @@ function hasAdSignal({ signals }: JudgedCategory): boolean {
 
 function* grantedByDefault({ document: { consent_mode, categories } }: Judgement, { rows }: PlaceGroup): Iterable<Hit> {
   if (consent_mode?.enabled !== true) return;
-  const isOptional = (signal: ConsentSignal) =>
-    !categories.some(({ required, signals }) => required && signals.includes(signal));
+  const mayBeGranted = (signal: ConsentSignal, row: RegimeRow) =>
+    categories.some(
+      (category) => (category.required || isExemptIn(category, row)) && category.signals.includes(signal),
+    );
   for (const [i, { regions, signals }] of consent_mode.regional_defaults.entries()) {
     const inRegions = rows.filter((row) => regions.includes(row.country) || regions.includes(placeOf(row)));
     if (inRegions.length === 0) continue;
     for (const signal of consentSignals) {
-      if (!Object.hasOwn(signals, signal) || signals[signal] !== "granted" || !isOptional(signal)) continue;
+      if (!Object.hasOwn(signals, signal) || signals[signal] !== "granted") continue;
       yield {
         pointer: `/consent_mode/regional_defaults/${i}/signals/${signal}`,
-        message: `${signal} is granted before a choice, but no required category has it. Set it to denied there.`,
-        rows: inRegions,
+        message: `${signal} is granted before a choice, but no required or exempt category has it. Set it to denied there.`,
+        rows: inRegions.filter((row) => !mayBeGranted(signal, row)),
       };
     }
   }

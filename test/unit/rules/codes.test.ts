@@ -1,8 +1,8 @@
-import { RULES, type RuleFinding, validateBanner } from "../../../src/rules";
+import { type BannerDocument, RULES, type RuleFinding, validateBanner } from "../../../src/rules";
 import { blockingCases } from "./cases/blocking-cases";
 import { buttonCases } from "./cases/button-cases";
 import { categoryCases } from "./cases/category-cases";
-import { type CodeCase, documentOf, flawless, type Scenario } from "./cases/code-case";
+import { type CodeCase, documentOf, flawless, type Scenario, withRule } from "./cases/code-case";
 import { expiryCases } from "./cases/expiry-cases";
 import { firstLayerCases } from "./cases/first-layer-cases";
 import { frameworkCases } from "./cases/framework-cases";
@@ -67,5 +67,35 @@ describe("schema-violation beyond the form", () => {
   test.each(Object.entries(meaninglessValues))("%s", (_name, { at, change }) => {
     const found = findingsOf({ change }).filter(({ code }) => code === "schema-violation");
     expect(found).toMatchObject([{ pointer: at, level: "S" }]);
+  });
+});
+
+describe("colors of the reject button", () => {
+  const colorCodes = (change: NonNullable<Scenario["change"]>): string[] => {
+    const withPaleReject = (document: BannerDocument) => {
+      document.theme.tokens.light.reject = { bg: "#ffffff", fg: "#eeeeee", border: "#ffffff" };
+      document.regimes.audience = ["DE"];
+      document.regimes.rules = [];
+      change(document);
+    };
+    const codes = ["reject-unreadable", "reject-not-a-button"];
+    return findingsOf({ change: withPaleReject })
+      .map(({ code }) => code)
+      .filter((code) => codes.includes(code));
+  };
+  const german = (traits: Parameters<typeof withRule>[1]) => withRule({ countries: ["DE"] }, traits);
+
+  test("are evaluated where only the preferences show it", () => {
+    const found = colorCodes(german({ first_layer: ["accept_all", "customize"] }));
+    expect(found).toEqual(["reject-unreadable", "reject-not-a-button"]);
+  });
+
+  test("are not evaluated where no layer shows it", () => {
+    expect(colorCodes(german({ first_layer: ["accept_all", "customize"], refuse_by: "pay" }))).toEqual([]);
+    const withoutChoice = colorCodes((d) => {
+      d.categories = d.categories.filter(({ required }) => required);
+      d.consent_mode = { enabled: false };
+    });
+    expect(withoutChoice).toEqual([]);
   });
 });

@@ -35,6 +35,18 @@ test("a first layer that asks for consent to what is exempt and on already needs
   expect(findingsOf(withNotice, "notice-missing")).toEqual([]);
 });
 
+test("a signal of an exempt category may be granted by default where the exemption exists", () => {
+  const grants = (document: BannerDocument) => {
+    const signals = { analytics_storage: "granted", ad_storage: "granted" } as const;
+    document.consent_mode = { enabled: true, regional_defaults: [{ regions: ["FR", "DE"], signals }] };
+  };
+  const found = findingsOf(grants, "consent-mode-default-permissive");
+  expect(found.map(({ pointer, places }) => [pointer.split("/").at(-1), places])).toEqual([
+    ["ad_storage", ["DE", "FR"]],
+    ["analytics_storage", ["DE"]],
+  ]);
+});
+
 test("a weaker model is an error only where a category still needs consent", () => {
   const ownStatistics = (document: BannerDocument) => {
     document.categories = document.categories.filter(({ key }) => ["necessary", "analytics"].includes(key));
