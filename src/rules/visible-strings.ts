@@ -30,6 +30,7 @@ const embed = ["embed/title", "embed/body", "embed/load_once", "embed/always"];
 /** The strings that layout, rules and signals of a document make visible (contract 3.1, visible strings). */
 export function visibleStrings(document: JudgedDocument): VisibleString[] {
   const { regimes, layout, gpc, blocking, categories } = document;
+  const { default: defaultTag } = document.languages;
   // The fallback's buttons are among them wherever there is a choice: it answers where no rule applies.
   const isAsking = isChoiceOffered(categories);
   const buttons = new Set<FirstLayerButton>([
@@ -39,6 +40,7 @@ export function visibleStrings(document: JudgedDocument): VisibleString[] {
   const firstLayer = new Set([
     ...(buttons.size > 0 ? ["banner/title", "banner/body"] : []),
     ...[...buttons].map((button) => buttonStrings[button]),
+    ...(isNoticeShown(document, defaultTag) ? ["banner/notice"] : []),
     ...(regimes.rules.some((rule) => rule.refuse_by === "pay") ? ["banner/pay"] : []),
     ...(buttons.size > 0 && layout.close_button === "reject" ? ["banner/close_label"] : []),
   ]);
@@ -59,6 +61,17 @@ export function visibleStrings(document: JudgedDocument): VisibleString[] {
       mapString(`/categories/${index}/description`, description),
     ]),
   ];
+}
+
+/** Whether some visitors read the notice: a first layer with something on before a choice. `notice-missing` reports that there is none. */
+function isNoticeShown({ regimes, categories, texts }: JudgedDocument, defaultTag: string): boolean {
+  const optional = categories.filter(({ required }) => !required);
+  return (
+    texts[defaultTag]?.banner?.notice !== undefined &&
+    regimes.rules.some(
+      ({ first_layer, defaults }) => first_layer.length > 0 && optional.some(({ key }) => defaults[key] === "on"),
+    )
+  );
 }
 
 function textString({ texts }: JudgedDocument, path: string[], isFirstLayer: boolean): VisibleString {

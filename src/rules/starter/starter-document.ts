@@ -20,6 +20,9 @@ const translations: Readonly<Record<string, StarterTexts>> = {
   "pt-BR": ptBr,
 };
 
+/** Tags in lower case whose English is spelled as in Great Britain. */
+const britishTags: ReadonlySet<string> = new Set(["en-au", "en-ie", "en-nz"]);
+
 /** Languages that a starter document exists in, sorted. A tag such as `de-AT` is served by its primary language. */
 export const starterLanguages: readonly string[] = Object.keys(translations).sort();
 
@@ -133,10 +136,10 @@ function starterTexts(tag: string): StarterTexts {
   return found;
 }
 
-/** The translation of the tag itself, whatever its case, else of its primary language. */
+/** The translation of the tag itself, whatever its case, else of one that is spelled alike, else of its primary language. */
 function translationOf(tag: string): StarterTexts | undefined {
   const exact = starterLanguages.find((each) => each.toLowerCase() === tag.toLowerCase());
-  const name = exact ?? primaryOf(tag);
+  const name = exact ?? (britishTags.has(tag.toLowerCase()) ? "en-GB" : primaryOf(tag));
   return Object.hasOwn(translations, name) ? translations[name] : undefined;
 }
 

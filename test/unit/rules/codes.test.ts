@@ -1,4 +1,4 @@
-import { type BannerDocument, RULES, type RuleFinding, validateBanner } from "../../../src/rules";
+import { type BannerDocument, RULES, type RuleFinding, starterDocument, validateBanner } from "../../../src/rules";
 import { blockingCases } from "./cases/blocking-cases";
 import { buttonCases } from "./cases/button-cases";
 import { categoryCases } from "./cases/category-cases";
@@ -97,5 +97,28 @@ describe("colors of the reject button", () => {
       d.consent_mode = { enabled: false };
     });
     expect(withoutChoice).toEqual([]);
+  });
+});
+
+describe("a notice in one language only", () => {
+  const missing = (traits: Parameters<typeof withRule>[1]) =>
+    findingsOf({
+      change: (d) => {
+        d.languages.available.push("de");
+        d.texts.de = { ...starterDocument("de").texts.de };
+        Object.assign(d.texts.en?.banner ?? {}, { notice: "{controller} counts visits. You can object." });
+        withRule({ subdivisions: ["US-CO"] }, { model: "opt_out", opt_out_link: true, ...traits })(d);
+      },
+    }).flatMap(({ code, pointer, message }) => (message.includes("notice") ? [[code, pointer]] : []));
+
+  test("is reported where visitors read it", () => {
+    expect(missing({ first_layer: ["ok"], defaults: { analytics: "on" } }).map(([code]) => code)).toEqual([
+      "text-missing-language",
+    ]);
+  });
+
+  test("is not reported where no one reads it", () => {
+    expect(missing({ first_layer: ["ok"], defaults: { analytics: "off" } })).toEqual([]);
+    expect(missing({ first_layer: [], defaults: { analytics: "on" } })).toEqual([]);
   });
 });

@@ -42,6 +42,19 @@ test("Brazil and Great Britain have texts of their own", () => {
   expect(starterDocument("en-GB").texts["en-GB"]?.banner?.customize).toBe("Customise");
 });
 
+test.each(["en-IE", "en-AU", "en-nz"])("%s is spelled as in Great Britain", (language) => {
+  expect(starterDocument(language).texts[language]).toEqual(starterDocument("en-GB").texts["en-GB"]);
+  expect(starterDocument("en-US").texts["en-US"]?.banner?.customize).toBe("Customize");
+});
+
+test("the Italian text names no close button, which a document may leave out", () => {
+  expect(starterDocument("it").texts.it?.banner?.body).not.toContain("con la X");
+});
+
+test("the German opt-out text joins three verbs with weder and noch", () => {
+  expect(starterDocument("de").texts.de?.opt_out?.body).toContain("weder verkaufen noch weitergeben noch");
+});
+
 test.each(starterLanguages)(
   "the first layer in %s names controller, purposes, partners, consent and withdrawal",
   (language) => {

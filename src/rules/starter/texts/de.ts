@@ -23,7 +23,7 @@ export const de: StarterTexts = {
     opt_out: {
       link: "Your Privacy Choices",
       title: "Dem Verkauf und der Weitergabe widersprechen",
-      body: "Sie können verlangen, dass wir Ihre personenbezogenen Daten weder verkaufen oder weitergeben noch für zielgerichtete Werbung nutzen.",
+      body: "Sie können verlangen, dass wir Ihre personenbezogenen Daten weder verkaufen noch weitergeben noch für zielgerichtete Werbung nutzen.",
       confirm: "Widersprechen",
     },
     limit_link: "Limit the Use of My Sensitive Personal Information",

@@ -5,7 +5,7 @@ export const it: StarterTexts = {
   texts: {
     banner: {
       title: "La tua privacy",
-      body: "{controller} e i suoi partner utilizzano cookie e tecnologie simili. Quelli necessari sono sempre attivi. Con il tuo consenso ne utilizziamo altri, anche di profilazione, per queste finalità: {purposes}. Puoi rifiutare; chiudendo con la X restano attivi solo quelli necessari. Puoi revocare il consenso in qualsiasi momento nelle preferenze sulla privacy.",
+      body: "{controller} e i suoi partner utilizzano cookie e tecnologie simili. Quelli necessari sono sempre attivi. Con il tuo consenso ne utilizziamo altri, anche di profilazione, per queste finalità: {purposes}. Se rifiuti o chiudi questo avviso senza scegliere, restano attivi solo quelli necessari. Puoi revocare il consenso in qualsiasi momento nelle preferenze sulla privacy.",
       accept_all: "Accetta tutto",
       reject_all: "Rifiuta tutto",
       customize: "Personalizza",
