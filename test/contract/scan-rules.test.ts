@@ -26,19 +26,20 @@ onDatabaseOfRun((start) => {
     const document = banner();
     const rules = [
       {
-        ...{ id: "brief", match: { regimes: ["gdpr"] }, model: "opt_in" },
+        ...{ id: "brief", match: { regimes: ["ch_fadp"] }, model: "opt_in" },
         first_layer: ["accept_all", "customize"],
       },
+      ...(document.regimes.rules ?? []),
     ];
-    // Of its audience nobody gets this rule, so that it may be published.
+    // Swiss law leaves room, so that it may be published with a warning.
     const site = await scannableSite(under, website, {
-      document: { ...document, regimes: { ...document.regimes, audience: ["JP"], rules } } as typeof document,
+      document: { ...document, regimes: { ...document.regimes, rules } } as typeof document,
     });
     website.pages = { "/": pageOf(site, "", '<a href="/next">x</a>'), "/next": pageOf(site) };
-    const { id } = await scan(site, { profiles: ["appi", "gdpr"] });
+    const { id } = await scan(site, { profiles: ["appi", "ch_fadp"] });
     expect(await findingsOf(under, id)).toMatchObject([
       {
-        ...{ rule_id: "reject-absent", severity: "error", profile: "gdpr", consent_state: "none" },
+        ...{ rule_id: "reject-absent", severity: "error", profile: "ch_fadp", consent_state: "none" },
         subject: { kind: "page", name: `${site.origin}/`, domain: site.host },
         evidence: "The banner's first layer offers to accept and not to reject. Seen on 2 pages.",
       },
