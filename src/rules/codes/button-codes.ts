@@ -1,9 +1,9 @@
 import { european, inPlaces, texts } from "../basis";
 import { contrastRatio, formatRatio } from "../contrast";
 import type { ResolvedBannerComponents } from "../generated/resolved-banner-document";
+import { acceptsWithoutReject, isRejectMissing } from "../is-reject-missing";
 import type { Judgement, PlaceGroup } from "../judgement";
 import { everyPlaceInAudience, only, optInPlaces, otherSignalStates } from "../place-selector";
-import type { RegimeRow } from "../regimes/regime-row";
 import { documentRule, type Hit, placeRule, type Rule, SECOND_RULES_VERSION } from "../rule";
 import { type EffectiveRule, isChoiceOffered } from "../rule-choice";
 
@@ -35,12 +35,10 @@ export const buttonCodes: readonly Rule[] = [
     fix: "Add `reject_all`; in Italy, declare `refuse_by: close` instead.",
     isWaivable: false,
     find: ({ document }, group) =>
-      group.rule.refuse_by === "pay"
-        ? []
-        : acceptWithoutReject(group).map((hit) => ({
-            ...hit,
-            rows: group.rows.filter((row) => !isRefusedByClosing(document, group.rule, row)),
-          })),
+      acceptWithoutReject(group).map((hit) => ({
+        ...hit,
+        rows: group.rows.filter(({ country }) => isRejectMissing(document, group.rule, country)),
+      })),
   }),
   placeRule(everyPlaceInAudience, {
     code: "reject-unreadable",
@@ -139,7 +137,7 @@ function isRejectShown({ document: { categories } }: Judgement, rule: EffectiveR
 }
 
 function acceptWithoutReject({ rule }: PlaceGroup): Hit[] {
-  return rule.first_layer.includes("accept_all") && !rule.first_layer.includes("reject_all")
+  return acceptsWithoutReject(rule)
     ? [
         {
           pointer: `${rule.pointer}/first_layer`,
@@ -187,10 +185,6 @@ function tooPale(pointer: string, subject: string, ratio: number, least: number)
           message: `${subject} has a contrast of ${formatRatio(ratio)}; at least ${least}:1 is needed. Choose colors further apart.`,
         },
       ];
-}
-
-function isRefusedByClosing({ layout }: Judgement["document"], { refuse_by }: EffectiveRule, row: RegimeRow): boolean {
-  return refuse_by === "close" && layout.close_button === "reject" && row.country === "IT";
 }
 
 function paleReject({ at, tokens }: TokenSet): Hit[] {

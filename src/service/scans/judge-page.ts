@@ -1,4 +1,5 @@
 import type { Schemas } from "../../contract";
+import { isRejectMissing } from "../../rules";
 import { type Candidate, pageSubject } from "./candidate";
 import { type JudgeContext, siteOf } from "./judge-context";
 import type { PageVisit } from "./page-visit";
@@ -32,11 +33,8 @@ const pageRules: readonly PageRule[] = [
   },
   {
     ruleId: "reject-absent",
-    finds: ({ loaders }, _context, { model, rule }) =>
-      loaders.length > 0 &&
-      model === "opt_in" &&
-      rule.first_layer.includes("accept_all") &&
-      !rule.first_layer.includes("reject_all")
+    finds: ({ loaders }, { document }, { model, rule, country }) =>
+      loaders.length > 0 && model === "opt_in" && isRejectMissing(document, rule, country)
         ? "The banner's first layer offers to accept and not to reject."
         : null,
   },

@@ -5,6 +5,8 @@ import { type EffectiveRule, regimeTable, ruleFor } from "../../rules";
 /** A regime that a scan visits as: what the law asks for and what the banner does there. */
 export interface ProfileFacts {
   readonly id: string;
+  /** Country of the place that the visitor comes from; null where it is not known. */
+  readonly country: string | null;
   /** What has to happen before optional processing starts: of several places of a regime the strictest. */
   readonly model: RegimeRow["model"];
   readonly isGpcRequired: boolean;
@@ -23,6 +25,7 @@ export function profileFacts(regime: string, document: Schemas["BannerDocument"]
   const row = strictestFirst.flatMap((model) => candidates.filter((each) => each.model === model))[0];
   return {
     id: regime,
+    country: row?.country ?? null,
     model: row?.model ?? "opt_in",
     isGpcRequired: candidates.some(({ gpc }) => gpc === "required"),
     rule: ruleFor(document, { country: row?.country ?? null, region: row?.subdivision ?? null, regime }),

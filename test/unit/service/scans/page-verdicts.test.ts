@@ -1,3 +1,4 @@
+import { isRejectMissing, resolvedView } from "../../../../src/rules";
 import { checkPage, checkResult } from "../../../../src/service/install-checks/check-page";
 import { readMarkup } from "../../../../src/service/pages/page-markup";
 import { createJudge } from "../../../../src/service/scans/judge";
@@ -16,8 +17,7 @@ const pixel = '<img src="https://www.facebook.com/tr" width="1" height="1">';
 
 type Engine = "static" | "browser";
 
-function rulesOn(html: string, engine: Engine): string[] {
-  const document = banner();
+function rulesOn(html: string, engine: Engine, document = banner()): string[] {
   const judge = createJudge({
     ...{ siteId: "sit_1", environment: "preview", declared: [], recorded: [], profiles: ["gdpr"], engine },
     ...{ document: { ...document, layout: { ...document.layout, reopen: { kind: "link" } } }, at: new Date(0) },
@@ -67,6 +67,33 @@ test.each<[string, string, { static: string[]; browser: string[] }]>([
 function both(...rules: string[]): { static: string[]; browser: string[] } {
   return { static: rules, browser: rules };
 }
+
+test.each<["button" | "close" | "pay", string[]]>([
+  ["button", ["error reject-absent"]],
+  // An X refuses in Italy only.
+  ["close", ["error reject-absent"]],
+  ["pay", []],
+])("a first layer that only accepts, where the rule refuses by %s", (refuse_by, expected) => {
+  const document = banner();
+  const match = { regimes: ["gdpr"] };
+  const rule = {
+    id: "eu",
+    match,
+    model: "opt_in" as const,
+    first_layer: ["accept_all", "customize"] as const,
+    refuse_by,
+  };
+  document.regimes.rules = [{ ...rule, first_layer: [...rule.first_layer] }];
+  expect(rulesOn(`${loader}${link}`, "browser", document)).toEqual(expected);
+});
+
+test("closing refuses in Italy where the banner has a close button", () => {
+  const rule = { first_layer: ["accept_all" as const], refuse_by: "close" as const };
+  const { layout } = resolvedView(banner());
+  expect(isRejectMissing({ layout }, rule, "IT")).toBe(false);
+  expect(isRejectMissing({ layout }, rule, "DE")).toBe(true);
+  expect(isRejectMissing({ layout: { ...layout, close_button: "none" } }, rule, "IT")).toBe(true);
+});
 
 test.each([
   ["once, and once in noscript", `${loader}<noscript>${loader}</noscript>${link}`, "passed"],
