@@ -107,7 +107,10 @@ onDatabaseOfRun((start) => {
       model: "opt_in",
       first_layer: ["accept_all", "reject_all"],
     };
-    const document = { ...banner(), regimes: { ...banner().regimes, rules: [rule] } };
+    const document = {
+      ...banner(),
+      regimes: { ...banner().regimes, rules: [rule, ...(banner().regimes.rules ?? [])] },
+    };
     await under.call("putConfigDraft", { path: { id }, body: { document } });
     expect((await under.call("publishVersion", { path: { id }, body: {} })).status).toBe(201);
     expect((await under.call("promoteVersion", { path: { id, number: 1 } })).status).toBe(200);
