@@ -11,6 +11,14 @@ export interface LocatedHit extends Pick<Hit, "pointer" | "message"> {
   sinceIn(row?: RegimeRow): string;
 }
 
+/** A hit while its rows are collected. */
+interface OpenHit {
+  hit: Hit;
+  rows: RegimeRow[];
+  /** Rows in which the rule finds this later than the rule itself, with that rules_version. */
+  widened: Map<RegimeRow, string>;
+}
+
 /** Everything that one rule finds, one hit for each pointer and message, in the order of the document. */
 export function findHits(rule: Rule, judgement: Judgement, sent: BannerDocument): LocatedHit[] {
   if (rule.places === null) {
@@ -19,29 +27,27 @@ export function findHits(rule: Rule, judgement: Judgement, sent: BannerDocument)
       sinceIn: () => since,
     }));
   }
-  const located = new Map<string, { hit: Hit; rows: Map<RegimeRow, string> }>();
+  const located = new Map<string, OpenHit>();
   const { isRegardlessOfAudience } = rule.places;
   for (const group of judgement.groupsTestedBy(rule.places)) {
     for (const hit of rule.find(judgement, group)) {
       if (hit.rows?.length === 0) continue;
       const key = `${hit.pointer}\n${hit.message}`;
-      const known = located.get(key) ?? { hit, rows: new Map() };
+      const known: OpenHit = located.get(key) ?? { hit, rows: [], widened: new Map() };
       for (const row of hit.rows ?? group.rows) {
+        known.rows.push(row);
         // Outside the audience no rule was tested by the first rules.
         const isWidened = !isRegardlessOfAudience && !judgement.isInAudience(row);
-        known.rows.set(row, later(hit.since ?? rule.since, isWidened ? SECOND_RULES_VERSION : rule.since));
+        const since = isWidened ? SECOND_RULES_VERSION : hit.since;
+        if (since !== undefined && since > rule.since) known.widened.set(row, since);
       }
       located.set(key, known);
     }
   }
-  return [...located.values()].map(({ hit: { pointer, message }, rows }) => ({
-    ...{ pointer, message, rows: [...rows.keys()].sort(byPlace) },
-    sinceIn: (row) => (row && rows.get(row)) ?? rule.since,
+  return [...located.values()].map(({ hit: { pointer, message }, rows, widened }) => ({
+    ...{ pointer, message, rows: rows.sort(byPlace) },
+    sinceIn: (row) => (row && widened.get(row)) ?? rule.since,
   }));
-}
-
-function later(a: string, b: string): string {
-  return a > b ? a : b;
 }
 
 function byPlace(a: RegimeRow, b: RegimeRow): number {

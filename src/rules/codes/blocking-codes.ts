@@ -88,7 +88,7 @@ function allowedBeforeConsent(judgement: Judgement, { rows }: PlaceGroup): Hit[]
           {
             pointer: `/blocking/rules/${i}/action`,
             message: `The rule lets something of the optional category ${found.key} run before consent. Set action to block.`,
-            rows: rows.filter((row) => !isExemptIn(found, row)),
+            ...(found.exempt !== undefined && { rows: rows.filter((row) => !isExemptIn(found, row)) }),
           },
         ];
   });

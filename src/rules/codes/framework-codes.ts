@@ -220,19 +220,18 @@ function hasAdSignal({ signals }: JudgedCategory): boolean {
 
 function* grantedByDefault({ document: { consent_mode, categories } }: Judgement, { rows }: PlaceGroup): Iterable<Hit> {
   if (consent_mode?.enabled !== true) return;
-  const mayBeGranted = (signal: ConsentSignal, row: RegimeRow) =>
-    categories.some(
-      (category) => (category.required || isExemptIn(category, row)) && category.signals.includes(signal),
-    );
+  const withSignal = (signal: ConsentSignal) => categories.filter(({ signals }) => signals.includes(signal));
+  const mayBeGranted = (category: JudgedCategory, row: RegimeRow) => category.required || isExemptIn(category, row);
   for (const [i, { regions, signals }] of consent_mode.regional_defaults.entries()) {
     const inRegions = rows.filter((row) => regions.includes(row.country) || regions.includes(placeOf(row)));
     if (inRegions.length === 0) continue;
     for (const signal of consentSignals) {
       if (!Object.hasOwn(signals, signal) || signals[signal] !== "granted") continue;
+      const carriers = withSignal(signal);
       yield {
         pointer: `/consent_mode/regional_defaults/${i}/signals/${signal}`,
         message: `${signal} is granted before a choice, but no required or exempt category has it. Set it to denied there.`,
-        rows: inRegions.filter((row) => !mayBeGranted(signal, row)),
+        rows: inRegions.filter((row) => !carriers.some((category) => mayBeGranted(category, row))),
       };
     }
   }
