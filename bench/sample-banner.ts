@@ -21,7 +21,7 @@ function largeBanner(): BannerDocument {
   const inLanguages: BannerDocument = {
     ...document,
     languages: { ...document.languages, available: LANGUAGES },
-    texts: inAll(document.texts.en ?? {}),
+    texts: Object.fromEntries(LANGUAGES.map((tag) => [tag, textsIn(tag, document.texts.en ?? {})])),
     categories: document.categories.map((category) => ({
       ...category,
       label: inAll(category.label.en ?? ""),
@@ -37,6 +37,11 @@ function largeBanner(): BannerDocument {
   const withRules = (padding: string) => ({ ...inLanguages, blocking: { rules: rules(padding) } });
   const missing = LARGE_BYTES - JSON.stringify(withRules("")).length;
   return withRules("x".repeat(Math.max(0, Math.round(missing / BLOCKING_RULES) - 1)).concat("."));
+}
+
+/** One text under two tags would be an error: it cannot be in both languages. */
+function textsIn(tag: string, texts: BannerDocument["texts"][string]): BannerDocument["texts"][string] {
+  return tag === "en" ? texts : { ...texts, banner: { ...texts.banner, body: `(${tag}) ${texts.banner?.body}` } };
 }
 
 function withIdentity(document: BannerDocument): BannerDocument {

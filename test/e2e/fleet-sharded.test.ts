@@ -36,14 +36,16 @@ test("examples/fleet-sharded deploys its stacks at once on one token, and a seco
           CONSENTFORM_TOKEN: place.token,
         },
       });
-    const { run: first, operations } = await operationsDuring(bench.service, run);
+    const first = await run();
+    // A request that found the shared budget used up was sent again.
+    const done = (name: string) =>
+      bench.service.accessLog().filter(({ operation, status }) => operation === name && status < 300).length;
     expect(first.stdout).toMatch(/^shops-0 .*\n^shops-1 /m);
     const live = [];
     for await (const { name, stages } of place.own.list("listSites", {})) live.push([name, stages?.production?.number]);
     expect(live).toHaveLength(8);
     expect(live.map(([, number]) => number)).toEqual(Array(8).fill(1));
-    expect(operations.filter((operation) => operation === "createSite")).toHaveLength(8);
-    expect(operations.filter((operation) => operation === "applyTemplate")).toHaveLength(2);
+    expect({ sites: done("createSite"), applications: done("applyTemplate") }).toEqual({ sites: 8, applications: 2 });
 
     const again = await operationsDuring(bench.service, run);
     expect(again.operations).toEqual([]);
