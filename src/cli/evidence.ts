@@ -193,7 +193,7 @@ function late({ options, surroundings }: Means): number {
  *
  * @throws {UsageError} for an empty text
  */
-function folderOf({ out, site }: Options, version?: number): string {
+function folderOf({ out, site }: Options, version: number | null = null): string {
   if (out === "") throw new UsageError("--out is empty. Name a folder to create.");
   return out === undefined ? `evidence-${site}-v${version}` : normalize(out).replace(/(?<=.)[/\\]+$/, "");
 }
