@@ -235,7 +235,7 @@ describe.each<[string, () => Promise<DatabaseLocation | null>, readonly OlderSch
     );
     // All that it prints is this line.
     await expect(process).rejects.toThrow(
-      new Error(`consentform dev did not get ready: it ended with exit status 1\n${message}\n`),
+      new Error(`consentform dev did not get ready: it ended with exit status 2\n${message}\n`),
     );
     await within(location, async (db) => {
       expect(await schemaOf(db)).toEqual(before);
