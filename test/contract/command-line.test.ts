@@ -48,7 +48,7 @@ test.each<[args: string[], message: RegExp, variables?: Record<string, string>]>
   ],
   [
     ["dev", "--port", "0"],
-    /^The PostgreSQL of DATABASE_URL cannot be used: .*ECONNREFUSED.*Check the address/s,
+    /^Starting the service\.\.\.\nThe PostgreSQL of DATABASE_URL cannot be used: .*ECONNREFUSED.*Check the address/s,
     { DATABASE_URL: "postgres://root:hidden@127.0.0.1:1/y" },
   ],
 ])("%j exits with 2 and says what to do", (args, message, variables = {}) => {
