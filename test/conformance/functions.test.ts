@@ -45,7 +45,7 @@ describe("against the service", () => {
     [
       "getSite",
       () => consentform.getSite({ siteId: missing }),
-      /^getSite: .* Check siteId "site_0+" and the token's workspace\.$/,
+      /^Not found: .* Check siteId "site_0+" and the token's workspace\.$/,
     ],
     [
       "getVersionOutput",
