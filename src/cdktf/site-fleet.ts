@@ -1,5 +1,5 @@
 import { Construct } from "constructs";
-import { type FleetSite, fleetWaves, type Wave } from "../fleet";
+import { type FleetSite, type FleetStep, fleetSteps, type GateStep, siteInputs } from "../fleet";
 import type { BannerDocument } from "../resources/read-banner";
 import { attributeText } from "./attribute-text";
 import { bannerJson } from "./banner-json";
@@ -78,7 +78,7 @@ export class SiteFleet extends Construct {
     super(scope, id);
     const { provider, release = "draft", waves, gate, sites } = config;
     const variables = isOwned(config.template) ? (config.template.variables ?? {}) : undefined;
-    const planned = withName(id, () => fleetWaves({ sites, waves, gate, release, variables }));
+    const steps = fleetSteps(id, { sites, waves, gate, release, variables });
     this.template = isOwned(config.template) ? ownTemplate(this, id, config.template, provider) : null;
     this.sites = Object.fromEntries(
       sites.map((site) => [
@@ -87,7 +87,7 @@ export class SiteFleet extends Construct {
       ]),
     );
     this.domains = this.#makeDomains(config);
-    const deployed = this.#deploy(id, config, planned);
+    const deployed = this.#deploy(id, config, steps);
     this.rollouts = deployed.rollouts;
     this.gates = deployed.gates;
   }
@@ -105,51 +105,40 @@ export class SiteFleet extends Construct {
     );
   }
 
-  /** Each wave depends on the last resource of the one before it, so a wave that fails stops those after it. */
-  #deploy(id: string, config: SiteFleetConfig, waves: readonly Wave<SiteFleetGate>[]) {
-    const { provider, verify = false, release = "draft", rollout } = config;
+  /** Each step depends on the one before it. */
+  #deploy(id: string, config: SiteFleetConfig, steps: readonly FleetStep<SiteFleetGate>[]) {
+    const { provider, verify = false, rollout } = config;
     const rollouts: TemplateRollout[] = [];
     const gates: Record<string, ScanGate> = {};
     const verified = verify ? this.#verify(provider) : new Map<string, DomainVerification>();
-    // What is only drafted or published to preview need not wait for a host to be verified.
-    const verificationsOf = (hosts: readonly string[]) => hosts.flatMap((host) => verified.get(host) ?? []);
     let before: (TemplateRollout | ScanGate)[] = [];
-    const roll = (part: string, name: string, sites: readonly FleetSite[], stage: typeof release) => {
-      const hosts = stage === "production" ? sites.flatMap((site) => site.hosts) : [];
-      const made = new TemplateRollout(this, part, {
-        ...{ provider, ...rollout, name, release: stage },
-        template: templateOf(this.template ?? (config.template as BannerTemplate | string)),
-        sites: this.#recipes(sites),
-        dependsOn: [...(rollout?.dependsOn ?? []), ...before, ...verificationsOf(hosts)],
-      });
-      rollouts.push(made);
-      before = [made];
-      return made;
-    };
-    for (const { name: wave, sites, gate } of waves) {
-      const name = wave === "" ? id : `${id}-${wave}`;
-      const part = wave === "" ? "wave" : `wave-${wave}`;
-      if (gate === null) {
-        roll(part, name, sites, release);
-        continue;
-      }
-      const { versionNumbers } = roll(part, name, sites, "preview");
-      const scanned = sites.filter(({ previewHosts = [] }) => previewHosts.length > 0);
-      if (scanned.length > 0) {
-        const versions = scanned.map(({ key }) => {
-          return [key, { site: this.#siteId(key), versionNumber: versionNumbers.lookup(key) }] as const;
+    for (const step of steps) {
+      const part = `wave${step.suffix}`;
+      const dependsOn = [...before, ...step.hosts.flatMap((host) => verified.get(host) ?? [])];
+      if (step.kind === "gate") {
+        const published = this.#published(step, rollouts.at(-1) as TemplateRollout);
+        const gate = new ScanGate(this, `${part}-gate`, { provider, ...step.gate, sites: published, dependsOn });
+        gates[step.wave] = gate;
+        before = [gate];
+      } else {
+        const made = new TemplateRollout(this, part, {
+          ...{ provider, ...rollout, name: `${id}${step.suffix}`, release: step.release },
+          template: templateOf(this.template ?? (config.template as BannerTemplate | string)),
+          sites: this.#recipes(step.sites),
+          dependsOn: [...(rollout?.dependsOn ?? []), ...dependsOn],
         });
-        const hosts = scanned.flatMap((site) => site.previewHosts ?? []);
-        const made = new ScanGate(this, `${part}-gate`, {
-          ...{ provider, ...gate, sites: Object.fromEntries(versions) },
-          dependsOn: [...before, ...verificationsOf(hosts)],
-        });
-        gates[wave] = made;
+        rollouts.push(made);
         before = [made];
       }
-      roll(`${part}-live`, `${name}-live`, sites, "production");
     }
     return { rollouts, gates };
+  }
+
+  #published({ sites }: GateStep<SiteFleetGate>, { versionNumbers }: TemplateRollout) {
+    const published = sites.map(({ key }) => {
+      return [key, { site: this.#siteId(key), versionNumber: versionNumbers.lookup(key) }] as const;
+    });
+    return Object.fromEntries(published);
   }
 
   #verify(provider: TerraformProvider | undefined): ReadonlyMap<string, DomainVerification> {
@@ -198,32 +187,14 @@ function templateOf(template: BannerTemplate | string): TemplateRolloutConfig["t
   return Token.asAny(template.fqn) as unknown as TemplateRolloutConfig["template"];
 }
 
-function siteConfig(
-  { key, name, labels, retention, deletionProtection }: FleetSite,
-  { settings, ...shared }: Omit<SiteConfig, "name"> = {},
-): SiteConfig {
+function siteConfig(site: FleetSite, { settings, ...shared }: Omit<SiteConfig, "name"> = {}): SiteConfig {
+  const { labels } = site;
   const all = labels === undefined ? settings : { ...settings, labels: { ...settings?.labels, ...texts(labels) } };
-  return {
-    // Once production serves a site, nothing but its removal takes its banner down, so a row that allows one allows the other.
-    ...(deletionProtection === false && { allowDeleteWhileServed: true }),
-    ...shared,
-    name: attributeText(name ?? key),
-    ...(all !== undefined && { settings: all }),
-    ...(retention !== undefined && { retention }),
-    ...(deletionProtection !== undefined && { deletionProtection }),
-  };
+  const own = { name: attributeText(site.name ?? site.key), ...(all !== undefined && { settings: all }) };
+  return siteInputs(site, shared, own);
 }
 
 /** Texts of a table are data: `${` in them begins no expression. */
 function texts(map: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(Object.entries(map).map(([name, text]) => [name, attributeText(text)]));
-}
-
-/** Errors of the plan begin with the fleet that they are about. */
-function withName<T>(id: string, plan: () => T): T {
-  try {
-    return plan();
-  } catch (error) {
-    throw new Error(`SiteFleet ${id}: ${error instanceof Error ? error.message : String(error)}`);
-  }
 }

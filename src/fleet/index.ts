@@ -1,5 +1,7 @@
 /** Many sites from one table. */
 
-export { type FleetOrder, type FleetVariable, fleetWaves, type Wave, type WaveGate } from "./fleet-plan";
+export type { FleetVariable } from "./fleet-plan";
 export type { FleetSite } from "./fleet-site";
+export { type FleetStep, fleetSteps, type GateStep, type RolloutStep } from "./fleet-steps";
 export { readSites, sitesOfFile } from "./read-sites";
+export { siteInputs } from "./site-inputs";

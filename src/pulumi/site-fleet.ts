@@ -1,5 +1,5 @@
 import * as pulumi from "@pulumi/pulumi";
-import { type FleetSite, type FleetVariable, fleetWaves, type Wave } from "../fleet";
+import { type FleetSite, type FleetStep, type FleetVariable, fleetSteps, type GateStep, siteInputs } from "../fleet";
 import { entryOf } from "../rules";
 import { formerAliases } from "./former-consent-site";
 import {
@@ -87,9 +87,7 @@ export class SiteFleet extends pulumi.ComponentResource {
     super("consentform:index:SiteFleet", name, {}, opts);
     const { release = "draft", waves, gate, formerConsentSites = {} } = args;
     const variables = knownVariables(args.template);
-    const planned = withName(name, () =>
-      fleetWaves({ sites: args.sites, waves, gate, release, variables, formerConsentSites }),
-    );
+    const steps = fleetSteps(name, { sites: args.sites, waves, gate, release, variables, formerConsentSites });
     this.template = isTemplateArgs(args.template) ? new BannerTemplate(name, args.template, { parent: this }) : null;
     this.sites = Object.fromEntries(
       args.sites.map((site) => {
@@ -103,7 +101,7 @@ export class SiteFleet extends pulumi.ComponentResource {
       return { host, name: dns.name, type: dns.type, value: dns.value };
     });
     const verified = args.verify === true ? this.#verify(name) : new Map<string, DomainVerification>();
-    const deployed = this.#deploy(name, args, planned, verified);
+    const deployed = this.#deploy(name, args, steps, verified);
     this.rollouts = deployed.rollouts;
     this.gates = deployed.gates;
     this.registerOutputs({ siteIds: Object.fromEntries(Object.entries(this.sites).map(([key, { id }]) => [key, id])) });
@@ -134,56 +132,41 @@ export class SiteFleet extends pulumi.ComponentResource {
     return new Map(verifications);
   }
 
-  /** Each wave depends on the last resource of the one before it, so a wave that fails stops those after it. */
+  /** Each step depends on the one before it. */
   #deploy(
     name: string,
     args: SiteFleetArgs,
-    waves: readonly Wave<SiteFleetGate>[],
+    steps: readonly FleetStep<SiteFleetGate>[],
     verified: ReadonlyMap<string, DomainVerification>,
   ) {
     const rollouts: TemplateRollout[] = [];
     const gates: Record<string, ScanGate> = {};
     let before: pulumi.Resource[] = [];
-    // What is only drafted or published to preview need not wait for a host to be verified.
-    const verificationsOf = (hosts: readonly string[]) => hosts.flatMap((host) => verified.get(host) ?? []);
     const shared = { ...args.rollout, template: this.template ?? (args.template as BannerTemplate | string) };
-    const release = args.release ?? "draft";
-    const roll = (rolloutName: string, sites: readonly FleetSite[], stage: "draft" | "preview" | "production") => {
-      const hosts = stage === "production" ? sites.flatMap((site) => site.hosts) : [];
-      const options = { parent: this, dependsOn: [...before, ...verificationsOf(hosts)] };
-      const rollout = new TemplateRollout(
-        rolloutName,
-        { ...shared, sites: this.#recipes(sites), release: stage },
-        options,
-      );
-      rollouts.push(rollout);
-      before = [rollout];
-      return rollout;
-    };
-    for (const wave of waves) {
-      const waveName = wave.name === "" ? name : `${name}-${wave.name}`;
-      if (wave.gate === null) {
-        roll(waveName, wave.sites, release);
-        continue;
-      }
-      const { versionNumbers } = roll(waveName, wave.sites, "preview");
-      const scanned = wave.sites.filter(({ previewHosts = [] }) => previewHosts.length > 0);
-      if (scanned.length > 0) {
-        const sites = Object.fromEntries(
-          scanned.map(({ key }) => [
-            key,
-            { site: this.#site(key), versionNumber: versionNumbers.apply((all) => all[key] ?? 0) },
-          ]),
-        );
-        const previewHosts = scanned.flatMap((site) => site.previewHosts ?? []);
-        const options = { parent: this, dependsOn: [...before, ...verificationsOf(previewHosts)] };
-        const gate = new ScanGate(waveName, { ...wave.gate, sites } as ScanGateArgs, options);
-        gates[wave.name] = gate;
+    for (const step of steps) {
+      const stepName = `${name}${step.suffix}`;
+      const verifications = step.hosts.flatMap((host) => verified.get(host) ?? []);
+      const options = { parent: this, dependsOn: [...before, ...verifications] };
+      if (step.kind === "gate") {
+        const gate = new ScanGate(stepName, this.#gateArgs(step, rollouts.at(-1) as TemplateRollout), options);
+        gates[step.wave] = gate;
         before = [gate];
+      } else {
+        const inputs = { ...shared, sites: this.#recipes(step.sites), release: step.release };
+        const rollout = new TemplateRollout(stepName, inputs, options);
+        rollouts.push(rollout);
+        before = [rollout];
       }
-      roll(`${waveName}-live`, wave.sites, "production");
     }
     return { rollouts, gates };
+  }
+
+  #gateArgs({ gate, sites }: GateStep<SiteFleetGate>, { versionNumbers }: TemplateRollout): ScanGateArgs {
+    const published = sites.map(({ key }) => [
+      key,
+      { site: this.#site(key), versionNumber: versionNumbers.apply((all) => all[key] ?? 0) },
+    ]);
+    return { ...gate, sites: Object.fromEntries(published) } as ScanGateArgs;
   }
 
   #recipes(sites: readonly FleetSite[]): TemplateRolloutArgs["sites"] {
@@ -202,20 +185,9 @@ export class SiteFleet extends pulumi.ComponentResource {
   }
 }
 
-function siteArgs(
-  { key, name, labels, retention, deletionProtection }: FleetSite,
-  shared: SiteFleetArgs["site"] = {},
-): SiteArgs {
-  const settings = labels === undefined ? shared.settings : mergedSettings(shared.settings, labels);
-  return {
-    // Once production serves a site, nothing but its removal takes its banner down, so a row that allows one allows the other.
-    ...(deletionProtection === false && { allowDeleteWhileServed: true }),
-    ...shared,
-    name: name ?? key,
-    ...(settings !== undefined && { settings }),
-    ...(retention !== undefined && { retention }),
-    ...(deletionProtection !== undefined && { deletionProtection }),
-  };
+function siteArgs(site: FleetSite, shared: SiteFleetArgs["site"] = {}): SiteArgs {
+  const settings = site.labels === undefined ? shared.settings : mergedSettings(shared.settings, site.labels);
+  return siteInputs(site, shared, { name: site.name ?? site.key, ...(settings !== undefined && { settings }) });
 }
 
 function mergedSettings(
@@ -248,13 +220,4 @@ function knownVariables(template: SiteFleetArgs["template"]): Readonly<Record<st
 function isPlain(value: unknown): boolean {
   if (pulumi.Output.isInstance(value) || value instanceof Promise) return false;
   return typeof value !== "object" || value === null || Object.values(value).every(isPlain);
-}
-
-/** Errors of the plan begin with the fleet that they are about. */
-function withName<T>(name: string, plan: () => T): T {
-  try {
-    return plan();
-  } catch (error) {
-    throw new Error(`SiteFleet ${name}: ${error instanceof Error ? error.message : String(error)}`);
-  }
 }

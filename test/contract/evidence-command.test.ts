@@ -7,6 +7,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from "node:fs";
@@ -73,10 +74,14 @@ describe("a bundle of a scanned version with consent records", () => {
   beforeAll(async () => {
     intact = mkdtempSync(join(tmpdir(), "consentform-intact-"));
     site = await scannedSite();
-    const saved = await evidence("--site", site, "--consents", "--out", join(intact, "bundle"));
+    const saved = await evidence("--site", site, "--consents", "--out", `${join(intact, "bundle")}/`);
     expect(saved).toMatchObject({ status: 0 });
     expect(saved.stderr.join("\n")).toMatch(/^Queued the export exp_\w+ of version 1\.[\s\S]*Downloaded \d+ bytes\.$/);
     expect(readdirSync(intact).sort()).toEqual(["bundle", "bundle.keys.json"]);
+    // Consent records are personal data.
+    const files = readdirSync(join(intact, "bundle")).map((name) => join(intact, "bundle", name));
+    const modes = [join(intact, "bundle"), ...files].map((path) => statSync(path).mode & 0o777);
+    expect(modes).toEqual([0o700, ...files.map(() => 0o600)]);
   });
   afterAll(() => rmSync(intact, { recursive: true, force: true }));
   beforeEach(() => cpSync(intact, folder, { recursive: true }));
@@ -262,6 +267,9 @@ describe("refusals", () => {
     ]);
     expect(readFileSync(at("bundle"), "utf8")).toBe("mine");
     expect((await evidence("--site", "s", "--out", at("no/where"))).stderr.join("")).toContain("does not exist");
+    expect((await evidence("--site", "s", "--out", "")).stderr.join("")).toContain("--out is empty");
+    expect((await evidence("--site", "s", "--out", `${at("bundle")}/`)).stderr.join("")).toContain("exists already");
+    expect(server.answered.length).toBe(before);
   });
 
   test("a bundle that was changed on the way is not saved", async () => {

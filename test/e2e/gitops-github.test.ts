@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createClient } from "../../src/client";
 import { runWorkflow, type WorkflowHost, type WorkflowRun } from "../support/github-workflow";
@@ -214,4 +214,38 @@ test("a change is reviewed, previewed, scanned, approved, promoted, reverted and
   for (const secret of [PASSPHRASE, ...Object.values(tokens)]) {
     expect(published.filter((text) => text.includes(secret))).toEqual([]);
   }
+
+  const script = (command: string, env: Record<string, string> = {}) =>
+    runShell(["-c", command], {
+      cwd: team.clone,
+      env: {
+        ...{ ...machine, PULUMI_BACKEND_URL: backend, PULUMI_CONFIG_PASSPHRASE: PASSPHRASE, RUN: "99" },
+        ...{ CONSENTFORM_ENDPOINT: bench.service.endpoint, CONSENTFORM_TOKEN: tokens.workspace, ...env },
+      },
+    });
+  // A report without an answer of the service still has the plan, and never says that there is none.
+  const plan = join(first.artifacts, "report/production.json");
+  const offline = { CONSENTFORM_ENDPOINT: "http://127.0.0.1:1" };
+  expect(await script(`mkdir -p report && ci/report.sh production ${plan}`, offline)).toMatchObject({ status: 0 });
+  const report = readFileSync(join(team.clone, "report/production.md"), "utf8");
+  expect(report).toMatch(/^# Stack production\n\n\*\*The service could not be asked\*\*/);
+  expect(report).not.toContain("There is no plan");
+  // Without a release there is nothing to hand over, and without one nothing is planned.
+  const unused = { PULUMI_BACKEND_URL: `file://${mkdtempSync(join(team.root, "empty-"))}` };
+  const handedOver = await script("pulumi stack init preview > /dev/null && ci/hand-over.sh release", unused);
+  expect(handedOver.status).not.toBe(0);
+  expect(handedOver.output).toMatch(/output property 'release'/);
+  expect((await script("ci/plan.sh production")).output).toContain("RELEASE");
+
+  // A site that visitors load is removed whole, in two merges, and no other loses anything.
+  const removable = SITES.replace("preview_hosts", "preview_hosts,deletion_protection")
+    .replace("staging-shop.localhost", "staging-shop.localhost,")
+    .replace("staging-outlet.localhost", "staging-outlet.localhost,false");
+  for (const table of [removable, removable.replace(/^outlet.*\n/m, "")]) {
+    writeFileSync(join(team.clone, "sites.csv"), table);
+    const { status, output } = await script("ci/deploy.sh workspace");
+    expect({ status, output }).toEqual({ status: 0, output });
+  }
+  const { data: left } = (await place.own.call("listSites", { query: { include: ["domains"] } })).data;
+  expect(left.map(({ name, domains }) => [name, domains?.length])).toEqual([["shop", 2]]);
 });

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { changesByToken, pipelinePlace, SITES, textsBelow } from "../e2e/pipeline-place";
 import { runWorkflow, type WorkflowHost, type WorkflowRun } from "../support/github-workflow";
@@ -138,4 +138,20 @@ test("Terraform: the reviewed plan is applied, and a stale one is planned and ap
   for (const secret of [PLAN_KEY, ...Object.values(tokens)]) {
     expect(published.filter((text) => text.includes(secret))).toEqual([]);
   }
+
+  // Where no state can be found, no site is known. That is no reason to disown what preview has, and neither is one that cannot be read.
+  const writes = bench.service.accessLog().length;
+  const previewFrom = (folder: string) =>
+    runShell(["-c", "ci/deploy.sh preview"], {
+      cwd: team.clone,
+      env: {
+        ...{ ...machine, TF_STATE_FOLDER: join(team.root, folder) },
+        ...{ CONSENTFORM_ENDPOINT: bench.service.endpoint, CONSENTFORM_TOKEN: tokens.preview },
+      },
+    });
+  expect(await previewFrom("lost")).toEqual({ status: 1, output: expect.stringContaining("has no sites") });
+  mkdirSync(join(team.root, "broken"));
+  writeFileSync(join(team.root, "broken/workspace.tfstate"), "{");
+  expect(await previewFrom("broken")).toEqual({ status: 1, output: expect.not.stringContaining("has no sites") });
+  expect(bench.service.accessLog(writes)).toEqual([]);
 });

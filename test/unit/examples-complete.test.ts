@@ -26,6 +26,15 @@ test.each(banners)("%s has no error and no warning", (path) => {
   expect([...errors, ...warnings].map(({ code, message }) => [code, message])).toEqual([]);
 });
 
+test("what the two repositories to copy have in common is the same in both", () => {
+  const files = ["banner.yaml", "sites.csv", ".github/workflows/comment-fork.yml"].concat(
+    ["comment.mjs", "forge.mjs", "issue.mjs", "report-fork.sh", "report.sh", "validate.sh"].map((name) => `ci/${name}`),
+  );
+  const textsIn = (example: string) =>
+    files.map((file) => [file, readFileSync(join(repositoryFolder, "examples", example, file), "utf8")]);
+  expect(textsIn("gitops-terraform")).toEqual(textsIn("gitops"));
+});
+
 test("the quick start and the repositories to copy have a banner", () => {
   const folders = ["gitops", "gitops-terraform", "quickstart"];
   expect(banners).toEqual(expect.arrayContaining(folders.map((folder) => join("examples", folder, "banner.yaml"))));

@@ -2088,7 +2088,7 @@ export interface components {
         };
         /** @description A plain text. 1 to 4000 characters. */
         BannerBody: string;
-        /** @description Colours of one button. There is no size and no weight, because these are the same for all buttons. */
+        /** @description Colors of one button. Size and weight cannot be set, because they are the same for all buttons. */
         BannerButtonColours: {
             /** @description Background. */
             bg: components["schemas"]["BannerColour"];
@@ -2132,7 +2132,7 @@ export interface components {
             exempt?: "audience_measurement" | "appearance";
         };
         /**
-         * @description A colour as `#rrggbb`.
+         * @description A color as `#rrggbb`.
          * @example #1a1a1a
          */
         BannerColour: string;
@@ -2167,7 +2167,7 @@ export interface components {
              */
             regional_defaults?: components["schemas"]["RegionalDefault"][];
         };
-        /** @description Everything that a visitor sees of a consent banner, and everything that it does. Stored as sent: defaults are filled only in the resolved view. At most 512 KiB as JSON and 12 levels deep. What no document can switch off, because the schema has no word for it: the fallback rule is strict (opt-in, accept and reject side by side, every optional category off); closing, scrolling, pressing escape or waiting never grants consent; reject is a button of the same element, size and weight as accept; the preferences layer offers reject beside accept, except where a rule declares `refuse_by: pay`; a control that reopens the banner always exists; a privacy signal only ever switches categories off; there is no CSS of one's own; disclosed vendors are always encoded in a TC string. */
+        /** @description Everything that a visitor sees of a consent banner, and everything that it does. Stored as sent: defaults are filled only in the resolved view. At most 512 KiB as JSON and 12 levels deep. What no document can switch off, because the schema has no word for it: the fallback rule is strict (opt-in, accept and reject side by side, every optional category off); closing, scrolling, pressing escape or waiting never grants consent; reject is a button of the same element, size and weight as accept; the preferences layer offers reject beside accept, except where a rule declares `refuse_by: pay`; a control that reopens the banner always exists; a privacy signal only ever switches categories off; custom CSS is not supported; disclosed vendors are always encoded in a TC string. */
         BannerDocument: {
             /**
              * @description Version of this document format. Always "1".
@@ -2252,7 +2252,7 @@ export interface components {
         /** @description Global Privacy Control. The signal only switches categories off. */
         BannerGpc: {
             /**
-             * @description Honoured where a law requires it, everywhere, or never.
+             * @description Honored where a law requires it, everywhere, or never.
              * @default required
              * @enum {string}
              */
@@ -2263,7 +2263,7 @@ export interface components {
              */
             categories?: components["schemas"]["CategoryKey"][];
             /**
-             * @description Whether the visitor is told that the signal was honoured.
+             * @description Whether the banner confirms to the visitor that the signal was honored.
              * @default true
              */
             show_status?: boolean;
@@ -2314,7 +2314,7 @@ export interface components {
              */
             detect?: "html" | "browser" | "url" | "fixed";
             /**
-             * @description For a tag, the available tag that stands in for it, such as `gsw: de`. Chains are followed; a cycle is refused. At most 60.
+             * @description For a tag, the available tag that replaces it, such as `gsw: de`. Chains are followed; a cycle is refused. At most 60.
              * @default {}
              */
             fallbacks?: {
@@ -2330,7 +2330,7 @@ export interface components {
              */
             kind?: "bar" | "box" | "modal" | "inline";
             /**
-             * @description Where the first layer stands.
+             * @description Position of the first layer.
              * @default bottom
              * @enum {string}
              */
@@ -2457,7 +2457,7 @@ export interface components {
              */
             user_agent?: "family" | "none";
         };
-        /** @description What is asked where. A place takes the rule that names its subdivision, else its country, else its regime, else the fallback; among several the higher priority, then the earlier in the list. The fallback is always strict: opt-in, the buttons accept_all, reject_all and customize, every optional category off, signals honoured. A document without optional categories asks for nothing, so its fallback has no first layer. */
+        /** @description What is asked where. A place takes the rule that names its subdivision, else its country, else its regime, else the fallback; among several the higher priority, then the earlier in the list. The fallback is always strict: opt-in, the buttons accept_all, reject_all and customize, every optional category off, signals honored. A document without optional categories asks for nothing, so its fallback has no first layer. */
         BannerRegimes: {
             /**
              * @description The model where no rule applies. `opt_in` is the only value.
@@ -2479,7 +2479,7 @@ export interface components {
              */
             rules?: components["schemas"]["RegimeRule"][];
         };
-        /** @description The control that reopens the banner. One always exists; there is no value that removes it. */
+        /** @description The control that reopens the banner. Every banner has one; no value removes it. */
         BannerReopen: {
             /**
              * @description A floating button, a link that the page places, or both.
@@ -2496,7 +2496,7 @@ export interface components {
         };
         /** @description What is shown after a privacy signal or an opt-out took effect. */
         BannerStatusTexts: {
-            /** @description Shown when the browser's Global Privacy Control was honoured. */
+            /** @description Shown when the browser's Global Privacy Control was honored. */
             gpc_honoured?: components["schemas"]["BannerBody"];
             /** @description Shown to a visitor who opted out. */
             opted_out?: components["schemas"]["BannerBody"];
@@ -2654,7 +2654,7 @@ export interface components {
             status?: components["schemas"]["BannerStatusTexts"];
             embed?: components["schemas"]["BannerEmbedTexts"];
         };
-        /** @description Colours and type. There is no CSS of one's own. */
+        /** @description Colors and type. Custom CSS is not supported. */
         BannerTheme: {
             /**
              * @description `auto` follows the visitor's system where a dark set exists.
@@ -2662,7 +2662,7 @@ export interface components {
              * @enum {string}
              */
             mode?: "auto" | "light" | "dark";
-            /** @description The colour sets. */
+            /** @description The color sets. */
             tokens: {
                 /** @description The light set. */
                 light: components["schemas"]["BannerTokens"];
@@ -2687,7 +2687,7 @@ export interface components {
             /** @description A logo. */
             logo_url?: components["schemas"]["BannerAddress"];
         };
-        /** @description One colour set. Text needs a contrast of 4.5:1 (WCAG 1.4.3), the focus ring 3:1 (WCAG 1.4.11). */
+        /** @description One color set. Text needs a contrast of 4.5:1 (WCAG 1.4.3), the focus ring 3:1 (WCAG 1.4.11). */
         BannerTokens: {
             /** @description Background. */
             surface: components["schemas"]["BannerColour"];
@@ -5221,7 +5221,7 @@ export interface components {
                 [key: string]: "on" | "off";
             };
             /**
-             * @description Whether a Global Privacy Control signal is honoured. It only switches categories off.
+             * @description Whether a Global Privacy Control signal is honored. It only switches categories off.
              * @default honour
              * @enum {string}
              */

@@ -1,4 +1,5 @@
-import { type FleetOrder, type FleetSite, fleetWaves, type WaveGate } from "../../../src/fleet";
+import type { FleetSite } from "../../../src/fleet";
+import { type FleetOrder, fleetWaves, type WaveGate } from "../../../src/fleet/fleet-plan";
 
 const site = (key: string, more: Partial<FleetSite> = {}): FleetSite => ({
   key,

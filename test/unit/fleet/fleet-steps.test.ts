@@ -1,0 +1,39 @@
+import { type FleetSite, fleetSteps } from "../../../src/fleet";
+
+const site = (key: string, more: Partial<FleetSite> = {}): FleetSite => ({
+  key,
+  hosts: [`${key}.example.com`],
+  ...more,
+});
+
+test("a gated wave is published, scanned and promoted before the next wave begins", () => {
+  const previewed = site("a", { wave: "canary", previewHosts: ["preview.a.example.com"] });
+  const steps = fleetSteps("shops", {
+    ...{ release: "production", waves: ["canary", "rest"], gate: { whenUnverified: "skip" as const } },
+    sites: [previewed, site("b", { wave: "canary" }), site("c")],
+  });
+  const outline = steps.map(({ suffix, sites, hosts, ...step }) => {
+    return [step.kind === "gate" ? `gate of ${step.wave}` : step.release, suffix, sites.map(({ key }) => key), hosts];
+  });
+  expect(outline).toEqual([
+    ["preview", "-canary", ["a", "b"], []],
+    ["gate of canary", "-canary", ["a"], ["preview.a.example.com"]],
+    ["production", "-canary-live", ["a", "b"], ["a.example.com", "b.example.com"]],
+    ["production", "-rest", ["c"], ["c.example.com"]],
+  ]);
+});
+
+test("a fleet without waves is one rollout with the fleet's own name", () => {
+  const steps = fleetSteps("shops", { sites: [site("a")], release: "preview" });
+  expect(steps).toEqual([{ kind: "rollout", suffix: "", sites: [site("a")], hosts: [], release: "preview" }]);
+});
+
+test("a wave whose sites all lack a preview host has no scan to wait for", () => {
+  const gate = { whenUnverified: "skip" as const };
+  const kinds = fleetSteps("shops", { sites: [site("a")], release: "production", gate }).map(({ kind }) => kind);
+  expect(kinds).toEqual(["rollout", "rollout"]);
+});
+
+test("errors begin with the fleet that they are about", () => {
+  expect(() => fleetSteps("shops", { sites: [], release: "draft" })).toThrow(/^SiteFleet shops: sites is empty\./);
+});
