@@ -1,4 +1,4 @@
-import { runDueWork } from "../src/service/jobs/start-jobs";
+import { runDueWork } from "../src/service/background/start-jobs";
 import { reaching, scannableSite } from "../test/support/scannable-site";
 import { startServiceUnderTest } from "../test/support/service-under-test";
 import { startWebsite } from "../test/support/website";

@@ -1,6 +1,6 @@
 import type { RequestBody, Schemas } from "../contract";
 import { openStore, systemWorld } from "../service";
-import { Problem, type ValidationError } from "../service/problem";
+import { Problem, type ValidationError } from "../service/http/problem";
 import { checkTokenRequest, createTokenDirectly } from "../service/tokens/first-token";
 import { UsageError } from "./connection";
 import type { CreateTokenInDatabase } from "./tokens-create";

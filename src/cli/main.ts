@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { Command, CommanderError } from "commander";
-import { packageVersion } from "../service/package-version";
+import { packageVersion } from "../service/runtime/package-version";
 import { EXIT, exitStatusHelp, textOf } from "./exit-status";
 
 /** A command and where it is: its file is loaded only when it is called, so that each of them starts fast. */

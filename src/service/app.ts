@@ -2,10 +2,10 @@ import { Hono } from "hono";
 import { type Operation, type OperationId, operations } from "../contract";
 import { mailPages } from "./alerts/mail-pages";
 import { portalPage } from "./billing/portal";
-import type { ContentRoute } from "./handler";
-import type { Metrics } from "./metrics";
-import { Problem } from "./problem";
-import type { Readiness } from "./readiness";
+import type { Metrics } from "./health/metrics";
+import type { Readiness } from "./health/readiness";
+import type { ContentRoute } from "./http/handler";
+import { Problem } from "./http/problem";
 import { clientAddress } from "./request/client-address";
 import { isHostAllowed } from "./request/host-check";
 import type { Learned, PipelineParts } from "./request/incoming-request";
@@ -14,6 +14,7 @@ import { checkProblem } from "./request/reply-check";
 import { readBody } from "./request/request-body";
 import { preflightResponse, problemResponse, type ResponseFacts, replyResponse } from "./request/responses";
 import { toProblem } from "./request/to-problem";
+import { routes } from "./routes";
 import { configFile, loaderFile } from "./routes/delivery";
 import { signIn, signInPage } from "./users/sign-in";
 
@@ -78,7 +79,7 @@ export function createApp(parts: AppParts): App {
 type Env = { Bindings: { visit: Visit } };
 
 function createRoutes(parts: AppParts): Hono<Env> {
-  const pipeline = createPipeline(parts);
+  const pipeline = createPipeline(parts, routes);
   const hono = new Hono<Env>();
   hono.onError((error, { env }) => answerError(error, env.visit, parts));
   hono.get("/healthz", ({ text }) => text("ok\n"));

@@ -3,33 +3,34 @@ import { createApp, type Peer } from "./app";
 import { eraseSubject } from "./consents/erase-subject";
 import type { NewConsent } from "./consents/new-consent";
 import { recordConsents } from "./consents/record-consents";
-import { openDeployment } from "./deployment";
 import { openExportKey, rotateExportKey } from "./exports/export-key";
-import { createKeyring, type Keyring } from "./keyring";
-import { createMetrics } from "./metrics";
-import { createReadiness } from "./readiness";
-import { contractValidation } from "./request/validation";
+import type { Visit } from "./health/metrics";
+import { createMetrics } from "./health/metrics";
+import { createReadiness } from "./health/readiness";
+import { contractValidation } from "./http/validation";
 import { noteFetch } from "./routes/delivery";
-import { defaultSettings, type ServiceSettings } from "./settings";
+import { createKeyring, type Keyring } from "./runtime/keyring";
+import { defaultSettings, type ServiceSettings } from "./runtime/settings";
+import { systemWorld, type World } from "./runtime/world";
 import type { Store } from "./store/database";
+import { openDeployment } from "./store/deployment";
 import { type DatabaseLocation, openStore } from "./store/open-store";
-import type { FilePlace, Visit } from "./thread/messages";
+import type { FilePlace } from "./versions/deliver-file";
 import { deliverFile } from "./versions/deliver-file";
 import type { DeliveredFile } from "./versions/delivered-file";
-import { systemWorld, type World } from "./world";
 
 export type { Peer, RequestRecord } from "./app";
+export { runDueWork, startJobs } from "./background/start-jobs";
 export { InvalidConsentError, type NewConsent } from "./consents/new-consent";
-export { runDueWork, startJobs } from "./jobs/start-jobs";
-export type { Keyring } from "./keyring";
 export { type Answer, type Connection, type Listener, listen } from "./listen";
-export type { ServiceSettings } from "./settings";
+export type { Keyring } from "./runtime/keyring";
+export type { ServiceSettings } from "./runtime/settings";
+export { systemWorld, type World, type WorldOptions } from "./runtime/world";
 export { BrokenDatabaseError } from "./store/broken-database";
 export type { Store } from "./store/database";
 export { type DatabaseLocation, openStore } from "./store/open-store";
 export { createFirstToken, type FirstTokenOptions } from "./tokens/first-token";
 export { createSignInLink } from "./users/sign-in";
-export { systemWorld, type World, type WorldOptions } from "./world";
 
 /** What a service is made of. */
 export interface ServiceOptions {

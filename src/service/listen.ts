@@ -4,9 +4,9 @@ import type { AddressInfo, Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { getRequestListener, type HttpBindings, RequestError } from "@hono/node-server";
 import type { ProblemSlug } from "../contract";
-import { Problem, type ProblemDetails, problemBody } from "./problem";
+import { Problem, type ProblemDetails, problemBody } from "./http/problem";
 import { toProblem } from "./request/to-problem";
-import { ulid } from "./ulid";
+import { ulid } from "./runtime/ulid";
 
 /** A request's connection, as far as an answer may concern it. */
 export interface Connection {

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { type AddressInfo, createServer, type Server } from "node:net";
 import { runDueWork } from "../../src/service";
 import { createEgress } from "../../src/service/egress/egress";
-import { emit } from "../../src/service/events";
+import { emit } from "../../src/service/events/emit";
 import { type HttpReceiver, startHttpReceiver } from "../support/http-receiver";
 import { type MailServer, startMailServer } from "../support/mail-server";
 import {

@@ -1,6 +1,6 @@
 import type { EventKind } from "../../src/contract";
 import { runDueWork } from "../../src/service";
-import { emit } from "../../src/service/events";
+import { emit } from "../../src/service/events/emit";
 import { onDatabaseOfRun, type ServiceUnderTest, type TestAnswer } from "../support/service-under-test";
 
 const dayMs = 24 * 3_600_000;

@@ -1,4 +1,4 @@
-import { runDueWork } from "../../src/service/jobs/start-jobs";
+import { runDueWork } from "../../src/service/background/start-jobs";
 import { reaching, type ScannableSite, scannableSite } from "../support/scannable-site";
 import { onDatabaseOfRun, type ServiceUnderTest } from "../support/service-under-test";
 import { startWebsite, type Website } from "../support/website";

@@ -1,4 +1,4 @@
-import { jobHandlers } from "../../src/service/jobs/handler-table";
+import { jobHandlers } from "../../src/service/background/job-handlers";
 import { runDueJobs } from "../../src/service/jobs/job-queue";
 import { consent, publishedSite } from "../support/consents";
 import { type CrashableService, onCrashableDatabaseOfRun } from "../support/crashable-service";

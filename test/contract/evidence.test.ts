@@ -1,5 +1,5 @@
 import { createHash, createPublicKey, verify } from "node:crypto";
-import { jobHandlers } from "../../src/service/jobs/handler-table";
+import { jobHandlers } from "../../src/service/background/job-handlers";
 import { runDueJobs } from "../../src/service/jobs/job-queue";
 import { banner } from "../support/banners";
 import { consent, publishedSite } from "../support/consents";

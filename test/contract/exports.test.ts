@@ -1,9 +1,9 @@
 import { createHash, createPublicKey, verify } from "node:crypto";
 import { digest } from "../../src/rules";
 import type { NewConsent } from "../../src/service";
-import { jobHandlers } from "../../src/service/jobs/handler-table";
+import { jobHandlers } from "../../src/service/background/job-handlers";
+import { sweeps } from "../../src/service/background/sweeps";
 import { runDueJobs } from "../../src/service/jobs/job-queue";
-import { sweeps } from "../../src/service/jobs/sweeps";
 import { consent, publishedSite, rejected } from "../support/consents";
 import { download, exported } from "../support/exports";
 import { onDatabaseOfRun, type ServiceUnderTest } from "../support/service-under-test";

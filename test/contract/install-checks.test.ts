@@ -1,5 +1,5 @@
 import type { RequestListener, ServerResponse } from "node:http";
-import { runDueWork } from "../../src/service/jobs/start-jobs";
+import { runDueWork } from "../../src/service/background/start-jobs";
 import { banner } from "../support/banners";
 import { reaching, type ScannableSite, scannableSite, scriptTag } from "../support/scannable-site";
 import { onDatabaseOfRun, type ServiceUnderTest } from "../support/service-under-test";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
+import { runDueWork } from "../../src/service/background/start-jobs";
 import { type IssueObservation, type ObservedFinding, observeIssues } from "../../src/service/issues/observe-issues";
-import { runDueWork } from "../../src/service/jobs/start-jobs";
 import { markFannedOut, takeWaitingEvents } from "../../src/service/store/outbox";
 import { banner } from "../support/banners";
 import { onDatabaseOfRun, type ServiceUnderTest, type TestAnswer } from "../support/service-under-test";

@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
+import { runDueWork } from "../../src/service/background/start-jobs";
 import { createEgress } from "../../src/service/egress/egress";
-import { runDueWork } from "../../src/service/jobs/start-jobs";
 import { runScan } from "../../src/service/scans/run-scan";
 import { startScan } from "../../src/service/scans/start-scan";
 import { reaching, type ScannableSite, scannableSite } from "../support/scannable-site";

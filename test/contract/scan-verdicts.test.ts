@@ -1,9 +1,9 @@
+import { runDueWork } from "../../src/service/background/start-jobs";
 import { observeIssues } from "../../src/service/issues/observe-issues";
-import { runDueWork } from "../../src/service/jobs/start-jobs";
 import { findBrowser } from "../../src/service/scans/browser/find-browser";
 import { fingerprintOf } from "../../src/service/scans/fingerprint";
-import { observeServices } from "../../src/service/services/observe-services";
-import type { SeenService } from "../../src/service/services/seen-service";
+import { observeServices } from "../../src/service/trackers/observe-services";
+import type { SeenService } from "../../src/service/trackers/seen-service";
 import { tellMissing } from "../support/required";
 import { corpusPages, corpusParts } from "../support/scan-corpus";
 import { pageOf, reaching, type ScannableSite, scannableSite } from "../support/scannable-site";

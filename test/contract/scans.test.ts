@@ -1,4 +1,4 @@
-import { runDueWork } from "../../src/service/jobs/start-jobs";
+import { runDueWork } from "../../src/service/background/start-jobs";
 import { banner } from "../support/banners";
 import { pageOf, reaching, type ScannableSite, scannableSite, scriptTag } from "../support/scannable-site";
 import { findingsOf, scanned } from "../support/scanned";

@@ -1,7 +1,7 @@
 import { canonicalJson, digest } from "../../src/rules";
 import { runDueWork } from "../../src/service";
-import { observeServices, type ServiceObservation } from "../../src/service/services/observe-services";
-import type { SeenService } from "../../src/service/services/seen-service";
+import { observeServices, type ServiceObservation } from "../../src/service/trackers/observe-services";
+import type { SeenService } from "../../src/service/trackers/seen-service";
 import { banner } from "../support/banners";
 import { onDatabaseOfRun, type ServiceUnderTest, type TestAnswer } from "../support/service-under-test";
 

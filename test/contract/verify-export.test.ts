@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { verifyExportCommand } from "../../src/cli/verify-export";
 import { type Listener, listen, type NewConsent } from "../../src/service";
-import { jobHandlers } from "../../src/service/jobs/handler-table";
+import { jobHandlers } from "../../src/service/background/job-handlers";
 import { runDueJobs } from "../../src/service/jobs/job-queue";
 import { consent, publishedSite, rejected } from "../support/consents";
 import { exportCommands, runShell, verifiedLines } from "../support/export-document";

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { extract } from "tar-stream";
-import { jobHandlers } from "../../src/service/jobs/handler-table";
+import { jobHandlers } from "../../src/service/background/job-handlers";
 import { runDueJobs } from "../../src/service/jobs/job-queue";
 import type { ServiceUnderTest } from "./service-under-test";
 

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { withinPatience } from "../../src/service/within-patience";
+import { withTimeout } from "../../src/service/runtime/with-timeout";
 
 /** Sequences for each model: few, or as many as CONSENTFORM_MODEL_RUNS says (`npm run test:soak`: 100). */
 const numRuns = Number(process.env.CONSENTFORM_MODEL_RUNS ?? 3);
@@ -67,16 +67,16 @@ export async function holdModel<Model extends object, Real>(
         // After one that hangs, another one beside it on the same service would prove nothing.
         if (isUnderWay) return;
         running = run(commands);
-        await withinPatience(running, sequenceMs);
+        await withTimeout(running, sequenceMs);
       }),
       { numRuns, interruptAfterTimeLimit: limitMs, ...(path && { seed, path }) },
     );
   } catch (error) {
-    await withinPatience(running, sequenceMs).catch(() => {});
+    await withTimeout(running, sequenceMs).catch(() => {});
     throw error;
   }
   // The time limit does not end the sequence that is under way, which has to hold as well.
-  await withinPatience(running, sequenceMs);
+  await withTimeout(running, sequenceMs);
   if (ended < numRuns && !path)
     console.log(`${ended} of ${numRuns} sequences in ${limitMs / 1000} s: the machine is busy.`);
 }

@@ -1,5 +1,5 @@
 import { listen, type ServiceSettings } from "../../src/service";
-import { startJobs } from "../../src/service/jobs/start-jobs";
+import { startJobs } from "../../src/service/background/start-jobs";
 import { reaching, type ScannableSite, scannableSite } from "./scannable-site";
 import { type ServiceUnderTest, startServiceUnderTest } from "./service-under-test";
 import { startWebsite, type Website } from "./website";

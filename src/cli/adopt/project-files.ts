@@ -1,4 +1,4 @@
-import { packageVersion } from "../../service/package-version";
+import { packageVersion } from "../../service/runtime/package-version";
 
 /** What a TypeScript project is made of beside its program. */
 export function projectFiles({

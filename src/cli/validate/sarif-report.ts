@@ -1,6 +1,6 @@
 import type { Log, Result } from "sarif";
 import { basisText, RULES } from "../../rules";
-import { packageVersion } from "../../service/package-version";
+import { packageVersion } from "../../service/runtime/package-version";
 import { findingFingerprint } from "./finding-fingerprint";
 import type { FileReport, LocatedFinding } from "./located-finding";
 

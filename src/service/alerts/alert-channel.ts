@@ -1,7 +1,7 @@
 import type { Schemas } from "../../contract";
-import type { Keyring } from "../keyring";
-import type { ValidationError } from "../problem";
-import { etagOf } from "../request/etags";
+import { etagOf } from "../http/etags";
+import type { ValidationError } from "../http/problem";
+import type { Keyring } from "../runtime/keyring";
 import type { ChannelWithAddresses } from "../store/alert-channels";
 import type { Row } from "../store/database";
 

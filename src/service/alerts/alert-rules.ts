@@ -1,16 +1,16 @@
 import type { EventKind, Schemas } from "../../contract";
-import { isAlarming } from "../issues/issue-status";
+import type { World } from "../runtime/world";
 import { resolveAlerts } from "../store/alerts";
 import type { Row, Transaction } from "../store/database";
 import { lockDomain } from "../store/domains";
 import { hasFailingInstallCheck } from "../store/install-checks";
+import { isAlarming } from "../store/issue-status";
 import { issueById, lockIssue } from "../store/issues";
 import { hasFailedScan } from "../store/scans";
-import { hasUnreviewedService } from "../store/services";
 import { lockSite } from "../store/sites";
+import { tokenStatus } from "../store/token-status";
 import { findToken } from "../store/tokens";
-import { tokenStatus } from "../tokens/token-status";
-import type { World } from "../world";
+import { hasUnreviewedService } from "../store/trackers";
 import { raiseAlert } from "./raise-alert";
 
 /** What an event does to the inbox. */

@@ -1,6 +1,6 @@
-import { dayMs } from "../durations";
 import type { JobParts } from "../jobs/job-handler";
 import { enqueue } from "../jobs/job-queue";
+import { dayMs } from "../runtime/durations";
 import { noteAsked, unaskedAddress } from "../store/address-confirmations";
 import { lockWorkspace } from "../store/workspaces";
 import { hashOfCode } from "../users/one-time-code";

@@ -1,5 +1,5 @@
 import type { Schemas } from "../../contract";
-import { conflict } from "../request/conflicts";
+import { conflict } from "../http/conflicts";
 import type { Row } from "../store/database";
 
 type State = Schemas["AlertState"];

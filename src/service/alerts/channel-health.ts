@@ -1,7 +1,7 @@
+import type { World } from "../runtime/world";
 import { lockChannel, updateChannel } from "../store/alert-channels";
 import { resolveAlerts } from "../store/alerts";
 import type { Transaction } from "../store/database";
-import type { World } from "../world";
 import { failingAfter } from "./alert-channel";
 import { raiseAlert } from "./raise-alert";
 

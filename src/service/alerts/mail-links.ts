@@ -1,4 +1,4 @@
-import type { Keyring } from "../keyring";
+import type { Keyring } from "../runtime/keyring";
 import type { Row } from "../store/database";
 
 /** Path of the page that confirms an address (contract 2.11). */

@@ -1,7 +1,7 @@
 import { html } from "hono/html";
-import type { ContentRoute } from "../handler";
-import { htmlPage } from "../html-page";
-import { Problem } from "../problem";
+import type { ContentRoute } from "../http/handler";
+import { htmlPage } from "../http/html-page";
+import { Problem } from "../http/problem";
 import { confirmAddress, unconfirmAddress, unconfirmedAddress } from "../store/address-confirmations";
 import { hashOfCode } from "../users/one-time-code";
 import { confirmationPath, unsubscribed, unsubscribePath } from "./mail-links";

@@ -1,12 +1,12 @@
 import type { Schemas } from "../../contract";
-import { systemActor } from "../caller";
-import { emit } from "../events";
+import { emit } from "../events/emit";
+import { systemActor } from "../http/caller";
 import { enqueue } from "../jobs/job-queue";
+import type { World } from "../runtime/world";
 import { channelsOfWorkspace } from "../store/alert-channels";
 import { alertOf, insertAlert, updateAlertRow } from "../store/alerts";
 import type { Row, Transaction } from "../store/database";
 import { isSiteOf } from "../store/sites";
-import type { World } from "../world";
 import { alertKinds, isAtLeast } from "./alert-kinds";
 
 /** A cause for an alert. */

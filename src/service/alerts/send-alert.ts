@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
-import { minuteMs } from "../durations";
 import { EgressError } from "../egress/failure";
 import { ExpectedFailure } from "../jobs/expected-failure";
 import type { JobHandler, JobParts } from "../jobs/job-handler";
 import type { JobPayloads } from "../jobs/job-kinds";
 import { enqueue } from "../jobs/job-queue";
+import { minuteMs } from "../runtime/durations";
 import { type ChannelWithAddresses, channelById } from "../store/alert-channels";
 import { alertById, siteOfAlert } from "../store/alerts";
 import type { Row } from "../store/database";

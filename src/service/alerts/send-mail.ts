@@ -1,5 +1,5 @@
 import { createTransport } from "nodemailer";
-import type { MailSettings } from "../settings";
+import type { MailSettings } from "../runtime/settings";
 
 /** One mail to one person. Plain text, so that nothing in it is markup. */
 export interface Mail {

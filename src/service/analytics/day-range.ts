@@ -1,6 +1,6 @@
-import { dayMs } from "../durations";
-import { Problem } from "../problem";
-import { momentOf, wallClockAt } from "../time-zone";
+import { Problem } from "../http/problem";
+import { dayMs } from "../runtime/durations";
+import { momentOf, wallClockAt } from "../runtime/time-zone";
 
 /** Consecutive days of a calendar, as `YYYY-MM-DD`. */
 export interface DayRange {

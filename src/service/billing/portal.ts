@@ -1,13 +1,13 @@
 import { html } from "hono/html";
 import type { Schemas } from "../../contract";
-import { userOf } from "../caller";
-import type { Call, ContentRoute, Reply } from "../handler";
-import { htmlPage } from "../html-page";
-import { Problem, validationFailed } from "../problem";
+import { userOf } from "../http/caller";
+import type { Call, ContentRoute, Reply } from "../http/handler";
+import { htmlPage } from "../http/html-page";
+import { Problem, validationFailed } from "../http/problem";
+import { ownOrigins } from "../http/same-origin";
 import { requestTime } from "../store/request-time";
 import { insertPortalCode, takePortalCode } from "../store/users";
 import { hashOfCode, newCode } from "../users/one-time-code";
-import { ownOrigins } from "../users/same-origin";
 import { subscriptionOf } from "./subscription";
 
 const linkMs = 10 * 60_000;

@@ -1,5 +1,5 @@
 import type { Schemas } from "../../contract";
-import { planLimits } from "../request/plan-limits";
+import { planLimits } from "../http/plan-limits";
 import { countChannels } from "../store/alert-channels";
 import type { Transaction } from "../store/database";
 import { countQueuedScans } from "../store/scans";

@@ -1,6 +1,6 @@
 import { canonicalJson, digest, isRegimeRefusal, languageLookup, resolvedView, resolveRegime } from "../../rules";
 import { chooseRule, type EffectiveRule } from "../../rules/rule-choice";
-import { storedDocument } from "../config/draft-view";
+import { storedDocument } from "../drafts/draft-view";
 import type { Row } from "../store/database";
 import { InvalidConsentError } from "./new-consent";
 

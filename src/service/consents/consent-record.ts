@@ -1,6 +1,6 @@
 import type { Schemas } from "../../contract";
 import { checkHost } from "../../rules";
-import { dayMs } from "../durations";
+import { dayMs } from "../runtime/durations";
 import type { Row } from "../store/database";
 import type { BannerShown } from "./banner-shown";
 import { InvalidConsentError, type NewConsent } from "./new-consent";

@@ -1,7 +1,7 @@
+import type { World } from "../runtime/world";
 import { eraseConsents } from "../store/consents";
 import type { Store } from "../store/database";
 import { requestTime } from "../store/request-time";
-import type { World } from "../world";
 
 /**
  * Erases a subject from the records of a site (contract 5.2): each record becomes a tombstone, whose hash keeps the chain verifiable. The

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { Schemas } from "../../contract";
 import { canonicalJson } from "../../rules/canonical-json";
-import type { Keyring } from "../keyring";
+import type { Keyring } from "../runtime/keyring";
 
 type ConsentRecord = Schemas["ConsentRecord"];
 

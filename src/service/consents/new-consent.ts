@@ -1,5 +1,5 @@
 import type { Schemas } from "../../contract";
-import type { Environment } from "../caller";
+import type { Environment } from "../store/environment";
 
 type Decisions = Schemas["ConsentRecord"]["decisions"];
 

@@ -1,7 +1,8 @@
 import type { Schemas } from "../../contract";
 import { canonicalJson } from "../../rules/canonical-json";
-import type { Keyring } from "../keyring";
-import type { Validation } from "../request/validation";
+import type { Validation } from "../http/validation";
+import type { Keyring } from "../runtime/keyring";
+import type { World } from "../runtime/world";
 import { addressKey } from "../store/address-keys";
 import { type ChainName, lockChain, openChain, updateChain } from "../store/consent-chains";
 import { insertConsents } from "../store/consents";
@@ -9,7 +10,6 @@ import type { Row, Store, Transaction } from "../store/database";
 import { requestTime } from "../store/request-time";
 import { holdSite } from "../store/sites";
 import { findVersion, versionInStage } from "../store/versions";
-import type { World } from "../world";
 import { type BannerShown, bannerShown } from "./banner-shown";
 import { choiceOf, consentRecord, type HashedRecord } from "./consent-record";
 import { InvalidConsentError, type NewConsent } from "./new-consent";

@@ -1,7 +1,7 @@
-import type { ServiceSettings } from "../settings";
+import type { ServiceSettings } from "../runtime/settings";
+import type { World } from "../runtime/world";
 import type { Row, Store, Transaction } from "../store/database";
 import { leaseDueDomains, lockDomain } from "../store/domains";
-import type { World } from "../world";
 import { domainFailure } from "./domain-check";
 import type { DomainChange } from "./domain-claims";
 import { applyEvidence, type CheckResult, type Evidence, gatherEvidence } from "./verify-domain";

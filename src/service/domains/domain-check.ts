@@ -2,7 +2,7 @@ import type { Schemas } from "../../contract";
 import { DnsError } from "../dns/dns-error";
 import type { EgressAnswer } from "../egress/egress";
 import { EgressError, type EgressFailureCode } from "../egress/failure";
-import type { World } from "../world";
+import type { World } from "../runtime/world";
 import { challengeDnsName, challengeFilePath, challengeMetaName } from "./domain-challenge";
 import { metaContents } from "./meta-element";
 

@@ -1,11 +1,11 @@
 import { canonicalJson } from "../../rules";
-import { actorOf, type Caller, systemActor } from "../caller";
-import { emit } from "../events";
+import { emit } from "../events/emit";
+import { actorOf, type Caller, systemActor } from "../http/caller";
+import type { World } from "../runtime/world";
 import { resolveAlerts } from "../store/alerts";
 import { json, type Row, type Transaction } from "../store/database";
 import { claimsOnAny, putClaim, removeClaim } from "../store/domain-claims";
 import { inheritedElsewhere, selfProvenDomains, updateDomain } from "../store/domains";
-import type { World } from "../world";
 import { domainFailure } from "./domain-check";
 import { claimLost, type DomainEvent, orphaned, type VerificationState } from "./domain-verification";
 import { coversSubdomains } from "./domain-view";

@@ -1,4 +1,4 @@
-import { dayMs, hourMs } from "../durations";
+import { dayMs, hourMs } from "../runtime/durations";
 import type { Row } from "../store/database";
 import type { DomainFailure } from "./domain-check";
 
@@ -29,8 +29,6 @@ export type CheckTrigger = "asked" | "due";
 /** Event that a change of state sends. */
 export type DomainEvent = "domain.verified" | "domain.failed" | "domain.recheck_failing";
 
-/** Least time between two real checks of one domain that callers ask for. */
-export const minCheckIntervalMs = 10_000;
 /** A pending domain is checked this often. */
 const pendingIntervalMs = hourMs;
 /** A pending domain fails after this time without success. */

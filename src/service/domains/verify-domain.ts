@@ -1,8 +1,8 @@
+import type { World } from "../runtime/world";
 import { resolveAlerts } from "../store/alerts";
 import type { Queryable, Row } from "../store/database";
 import { claimOn, lockClaimOn } from "../store/domain-claims";
 import { domainById, domainsInheriting, removeDomain, selfProvenDomains } from "../store/domains";
-import type { World } from "../world";
 import { checkDomain, type DomainCheckSettings, type DomainFailure, type VerificationMethod } from "./domain-check";
 import {
   coveringParent,

@@ -1,5 +1,5 @@
 import type { Schemas } from "../../contract";
-import { emit } from "../events";
+import { emit } from "../events/emit";
 import type { JobHandler, JobParts, JobRun } from "../jobs/job-handler";
 import type { JobPayloads } from "../jobs/job-kinds";
 import { defaultRetryAt } from "../jobs/run-job";

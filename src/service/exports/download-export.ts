@@ -1,6 +1,6 @@
-import type { Call, Handler, OutsideCall, Reply } from "../handler";
-import { Problem } from "../problem";
-import { required } from "../request/found";
+import { required } from "../http/found";
+import type { Call, Handler, OutsideCall, Reply } from "../http/handler";
+import { Problem } from "../http/problem";
 import type { Row, Store } from "../store/database";
 import { readFile } from "./export-file";
 import { exportFailure, isExpired } from "./export-view";

@@ -1,10 +1,10 @@
 import { createPrivateKey, createPublicKey, type KeyObject, sign } from "node:crypto";
 import type { Schemas } from "../../contract";
-import type { Keyring } from "../keyring";
+import type { Keyring } from "../runtime/keyring";
+import type { World } from "../runtime/world";
 import type { Row, Store, Transaction } from "../store/database";
 import { insertExportKey, retireExportKey, signingKey } from "../store/export-keys";
 import { requestTime } from "../store/request-time";
-import type { World } from "../world";
 import { keyThumbprint } from "./key-thumbprint";
 
 /** What making keys needs. */

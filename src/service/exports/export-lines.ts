@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Schemas } from "../../contract";
 import { canonicalJson } from "../../rules/canonical-json";
-import { packageVersion } from "../package-version";
+import { packageVersion } from "../runtime/package-version";
 import type { Queryable } from "../store/database";
 import { type SelectedRow, selectedRows } from "../store/exports";
 import { findVersion } from "../store/versions";

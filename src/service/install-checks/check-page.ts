@@ -1,9 +1,9 @@
 import type { Schemas } from "../../contract";
-import type { Environment } from "../caller";
 import { consentDefaults, isGoogleTag } from "../pages/consent-default";
 import { snippetAddresses } from "../pages/inline-snippets";
 import { type LoaderTag, loaderTag } from "../pages/loader-tag";
 import type { MarkupScript, PageMarkup } from "../pages/page-markup";
+import type { Environment } from "../store/environment";
 
 /** What is expected on a page. */
 export interface Installation {

@@ -4,7 +4,7 @@ import { domainFailureDetails } from "../domains/domain-check";
 import { type FetchedPage, fetchPage, PageError, type PageFailureCode } from "../egress/fetch-page";
 import { pageAddress } from "../pages/page-address";
 import { type PageMarkup, readMarkup } from "../pages/page-markup";
-import type { World } from "../world";
+import type { World } from "../runtime/world";
 import { firstLoader } from "./check-page";
 
 /** What was found at the address of an install check. */

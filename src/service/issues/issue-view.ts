@@ -1,7 +1,7 @@
 import type { Schemas } from "../../contract";
-import { scanRules } from "../scans/scan-rules";
+import { scanRules } from "../catalogue/scan-rules";
+import { issueStatus, liveSuppression } from "../store/issue-status";
 import type { IssueWithScan } from "../store/issues";
-import { issueStatus, liveSuppression } from "./issue-status";
 
 /** An issue as the API shows it at a moment. */
 export function issueView({ last_scan_id, ...issue }: IssueWithScan, now: Date): Schemas["Issue"] {

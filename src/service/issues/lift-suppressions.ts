@@ -1,9 +1,9 @@
-import { systemActor } from "../caller";
-import { emit } from "../events";
+import { emit } from "../events/emit";
+import { systemActor } from "../http/caller";
 import type { JobParts } from "../jobs/job-handler";
+import type { World } from "../runtime/world";
 import type { Row, Transaction } from "../store/database";
 import { clearSuppression, lockEndedSuppressions } from "../store/issues";
-import type { World } from "../world";
 
 /** Lifted in one transaction. */
 const batchSize = 100;

@@ -1,12 +1,13 @@
 import type { Schemas } from "../../contract";
-import { type Environment, systemActor } from "../caller";
-import { emitAll, type NewEvent } from "../events";
+import { emitAll, type NewEvent } from "../events/emit";
+import { systemActor } from "../http/caller";
+import type { World } from "../runtime/world";
 import { json, type Row, type Transaction } from "../store/database";
+import type { Environment } from "../store/environment";
+import { issueStatus } from "../store/issue-status";
 import { issuesOfStage, noteObservedScan, resolveIssues, type SeenIssue, saveSeenIssues } from "../store/issues";
 import { lockSite } from "../store/sites";
 import { storableText } from "../store/storable-text";
-import type { World } from "../world";
-import { issueStatus } from "./issue-status";
 
 /** A visit of a page: as a visitor of which regime, and after which choice. */
 export interface Visit {

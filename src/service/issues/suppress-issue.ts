@@ -1,14 +1,14 @@
 import type { Schemas } from "../../contract";
 import { raiseAlert } from "../alerts/raise-alert";
-import { actorOf } from "../caller";
-import { dayMs } from "../durations";
-import { emit } from "../events";
-import type { Call, Reply } from "../handler";
-import { validationFailed } from "../problem";
-import { required } from "../request/found";
+import { emit } from "../events/emit";
+import { actorOf } from "../http/caller";
+import { required } from "../http/found";
+import type { Call, Reply } from "../http/handler";
+import { validationFailed } from "../http/problem";
+import { dayMs } from "../runtime/durations";
 import { json, type Row } from "../store/database";
+import { isAlarming, liveSuppression } from "../store/issue-status";
 import { clearSuppression, issueWithScan, updateSuppression } from "../store/issues";
-import { isAlarming, liveSuppression } from "./issue-status";
 import { issueView } from "./issue-view";
 import { liftIfEnded } from "./lift-suppressions";
 

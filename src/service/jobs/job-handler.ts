@@ -1,7 +1,7 @@
-import type { Keyring } from "../keyring";
-import type { ServiceSettings } from "../settings";
+import type { Keyring } from "../runtime/keyring";
+import type { ServiceSettings } from "../runtime/settings";
+import type { World } from "../runtime/world";
 import type { Store } from "../store/database";
-import type { World } from "../world";
 import type { JobPayloads } from "./job-kinds";
 
 /** What background work runs with; a running {@link Service} has all of it. */

@@ -1,7 +1,7 @@
 import { setMaxListeners } from "node:events";
+import type { World } from "../runtime/world";
 import type { Transaction } from "../store/database";
 import { type FreeSlots, insertJob, type LeasedJob, leaseJobs } from "../store/jobs";
-import type { World } from "../world";
 import type { JobHandler, JobHandlers, JobParts } from "./job-handler";
 import type { JobPayloads } from "./job-kinds";
 import { type RunningJob, startLoop } from "./loop";

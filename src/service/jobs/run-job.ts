@@ -1,4 +1,4 @@
-import { randomFraction } from "../random-fraction";
+import { randomFraction } from "../runtime/random-fraction";
 import { extendLease, type LeasedJob, removeJob, returnJob } from "../store/jobs";
 import { ExpectedFailure } from "./expected-failure";
 import type { JobHandler, JobParts } from "./job-handler";

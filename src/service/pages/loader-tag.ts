@@ -1,9 +1,9 @@
-import type { Environment } from "../caller";
+import type { Schemas } from "../../contract";
 
 /** A banner script of ours on a page, of whatever site. */
 export interface LoaderTag {
   readonly siteId: string;
-  readonly environment: Environment;
+  readonly environment: Schemas["Environment"];
   readonly address: URL;
 }
 

@@ -1,11 +1,10 @@
-import type { TokenCaller } from "../caller";
-import { Problem } from "../problem";
+import type { TokenCaller } from "../http/caller";
+import { Problem } from "../http/problem";
+import { challenge, unauthenticated } from "../http/unauthenticated";
 import type { Queryable, Row } from "../store/database";
+import { tokenStatus } from "../store/token-status";
 import { findTokenByHash, markTokenUsed } from "../store/tokens";
 import { hashTokenSecret, isHashOf, isTokenSecret, tokenHint } from "../tokens/token-secret";
-import { tokenStatus } from "../tokens/token-status";
-
-const challenge = 'Bearer realm="consentform"';
 
 /**
  * Step 3 of contract 4.12: the caller of a request by its header Authorization. Asked anew for each request, so that revocation
@@ -47,15 +46,6 @@ export function refuseEnded(token: Row<"tokens">, now: Date): void {
   const status = tokenStatus(token, now);
   if (status === "revoked") throw revoked();
   if (status === "expired") throw expired(token.expires_at);
-}
-
-/** No, unknown or malformed credentials: the same answer always, so that it tells nothing about a guess. */
-export function unauthenticated(): Problem {
-  return new Problem(
-    "unauthenticated",
-    { detail: "Send a valid workspace token in the header Authorization: Bearer <token>." },
-    { "WWW-Authenticate": challenge },
-  );
 }
 
 function revoked(): Problem {

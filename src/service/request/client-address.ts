@@ -1,4 +1,4 @@
-import type { ServiceSettings } from "../settings";
+import type { ServiceSettings } from "../runtime/settings";
 
 /** Where a request comes from. */
 export interface ClientAddress {

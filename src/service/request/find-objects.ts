@@ -1,9 +1,10 @@
 import type { Operation } from "../../contract";
-import type { Caller, Environment } from "../caller";
-import { notFound } from "../problem";
+import type { Caller } from "../http/caller";
+import type { Found } from "../http/found";
+import { notFound } from "../http/problem";
 import type { Transaction } from "../store/database";
+import type { Environment } from "../store/environment";
 import { type Finder, finders, type PathValues } from "./finders";
-import type { Found } from "./found";
 
 /** The objects that a path names, and the environment of the last of them. */
 export interface FoundObjects {

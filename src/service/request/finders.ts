@@ -1,11 +1,12 @@
-import type { Environment, TokenCaller } from "../caller";
+import type { TokenCaller } from "../http/caller";
+import type { Found } from "../http/found";
 import type { Row, Transaction } from "../store/database";
 import { draftOf } from "../store/drafts";
+import type { Environment } from "../store/environment";
 import { rowOfWorkspace, type TableWithId } from "../store/row-of-workspace";
 import { scanSchedules } from "../store/scan-schedules";
 import { lockSite, siteOfWorkspace } from "../store/sites";
 import { findVersion } from "../store/versions";
-import type { Found } from "./found";
 
 /** How the path of an operation is looked up. */
 export interface Finder {

@@ -1,5 +1,5 @@
 import { isIPv4 } from "node:net";
-import type { ServiceSettings } from "../settings";
+import type { ServiceSettings } from "../runtime/settings";
 
 /** The names that a service answers for. */
 export type HostSettings = Pick<ServiceSettings, "hostNames" | "isBoundToLoopback">;

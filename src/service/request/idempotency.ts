@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { contractDocument, type Operation, type OperationId } from "../../contract";
 import { canonicalJson } from "../../rules/canonical-json";
-import type { Reply } from "../handler";
-import { Problem } from "../problem";
+import type { Reply } from "../http/handler";
+import { Problem } from "../http/problem";
+import type { JsonValue } from "../http/strict-json";
 import type { Transaction } from "../store/database";
 import { databaseErrorCode } from "../store/database-error-code";
 import { claimKey, dropExpiredKeys, findKey, storeAnswer } from "../store/idempotency-keys";
-import type { JsonValue } from "./strict-json";
 
 /** Answers are kept this long (contract 4.4). */
 const lifetimeMs = 24 * 3600 * 1000;

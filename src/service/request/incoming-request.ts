@@ -1,10 +1,10 @@
 import type { Operation } from "../../contract";
-import type { Keyring } from "../keyring";
-import type { ServiceSettings } from "../settings";
+import type { Validation } from "../http/validation";
+import type { Keyring } from "../runtime/keyring";
+import type { ServiceSettings } from "../runtime/settings";
+import type { World } from "../runtime/world";
 import type { Store } from "../store/database";
-import type { World } from "../world";
 import type { Admission } from "./rate-limit";
-import type { Validation } from "./validation";
 
 /** What the pipeline works with. */
 export interface PipelineParts {

@@ -1,6 +1,6 @@
 import { contractDocument, type Operation, type SchemaNode } from "../../contract";
-import { Problem } from "../problem";
-import { nodeAt, type Validation } from "./validation";
+import { Problem } from "../http/problem";
+import { nodeAt, type Validation } from "../http/validation";
 
 /** A query parameter as the contract declares it. */
 interface Parameter {

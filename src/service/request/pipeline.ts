@@ -1,15 +1,15 @@
 import type { OperationId } from "../../contract";
-import type { Caller } from "../caller";
-import type { Handler, OutsideRoute, Reply, RequestFacts } from "../handler";
-import { Problem, validationFailed } from "../problem";
-import { routes } from "../routes";
+import { checkEnvironmentBinding, checkWorkspaceBinding } from "../http/binding-checks";
+import type { Caller } from "../http/caller";
+import { matchesWeakly, parseEntityTags } from "../http/etags";
+import type { Handler, OutsideRoute, Reply, RequestFacts, Routes } from "../http/handler";
+import { Problem, validationFailed } from "../http/problem";
+import { checkSameOrigin } from "../http/same-origin";
+import type { Validation } from "../http/validation";
 import type { Transaction } from "../store/database";
 import { requestTime } from "../store/request-time";
-import { checkSameOrigin } from "../users/same-origin";
 import { authenticateUser, type SignedIn } from "../users/session";
 import { authenticate, credentialHint } from "./authentication";
-import { checkEnvironmentBinding, checkWorkspaceBinding } from "./binding-checks";
-import { matchesWeakly, parseEntityTags } from "./etags";
 import { findObjects } from "./find-objects";
 import { type KeyedRequest, keepAnswer, replayOf } from "./idempotency";
 import type { IncomingRequest, PipelineParts } from "./incoming-request";
@@ -18,7 +18,6 @@ import { type ParsedRequest, readRequest } from "./read-request";
 import { checkReply } from "./reply-check";
 import { createRequestBudgets, type RequestBudgets, rateLimited } from "./request-budgets";
 import { checkConditionalScopes, checkScope } from "./scope-checks";
-import type { Validation } from "./validation";
 
 /** Runs the checks of contract 4.12 from step 2 on and answers the success; refusals are thrown as Problem. */
 export type Pipeline = (incoming: IncomingRequest) => Promise<Reply<OperationId>>;
@@ -26,8 +25,11 @@ export type Pipeline = (incoming: IncomingRequest) => Promise<Reply<OperationId>
 type AnyHandler = Handler<OperationId>;
 type AnyRoute = AnyHandler | OutsideRoute<OperationId>;
 
-/** Makes the pipeline. Its steps are those of the contract, in their order: the first failure answers. */
-export function createPipeline(parts: PipelineParts): Pipeline {
+/**
+ * Makes the pipeline. Its steps are those of the contract, in their order: the first failure answers.
+ * @param routes every operation, by its id
+ */
+export function createPipeline(parts: PipelineParts, routes: Required<Routes>): Pipeline {
   const budgets = createRequestBudgets(parts.store, parts.world, parts.settings);
   return async (incoming) => {
     const caller = await identify(incoming, parts, budgets); // steps 2 to 6
@@ -121,8 +123,6 @@ async function answer(
   if (replay !== null) return replay;
   const reply = await handler({ ...facts, tx }); // steps 13 to 15
   if (reply.refusal !== undefined) return reply;
-  // A refusal that is returned instead of thrown: what was written about it stays (committed-refusal.ts).
-  if (reply.status >= 400) return reply;
   if (parts.settings.isAnswerValidated) checkReply(parsed.operation, reply, parts.validation);
   if (keyed !== null) await keepAnswer(tx, keyed, reply);
   return notModified(parsed, reply) ?? reply;

@@ -1,4 +1,5 @@
-import type { World } from "../world";
+import type { World } from "../runtime/world";
+import type { Lease } from "../store/rate-windows";
 
 /** Names of the budgets, as in the header RateLimit-Policy (contract 4.2). */
 export type PolicyName = "per-token" | "auth" | "session" | "per-ip";
@@ -24,16 +25,6 @@ export interface Admission {
 export interface RateLimiter {
   /** Takes one request from the bucket. */
   take(bucket: string, policy: Policy): Promise<Admission>;
-}
-
-/** A share of a window's requests. */
-export interface Lease {
-  /** 0 when the window has none left. */
-  readonly granted: number;
-  /** Requests of the window that nobody has leased yet. */
-  readonly unleased: number;
-  /** To the end of the window, counted from the moment the lease was made. */
-  readonly remainingMs: number;
 }
 
 /** Where shares come from. */

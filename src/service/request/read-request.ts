@@ -1,14 +1,15 @@
 import type { Operation } from "../../contract";
-import type { Caller } from "../caller";
-import { checkAccept } from "./content-negotiation";
-import { parseEntityTags } from "./etags";
+import type { Caller } from "../http/caller";
+import { checkAccept } from "../http/content-negotiation";
+import { parseEntityTags } from "../http/etags";
+import { pageRequest } from "../http/paging";
+import type { JsonValue } from "../http/strict-json";
+import type { PageRequest } from "../store/page-request";
 import { readIdempotencyKey } from "./idempotency";
 import type { IncomingRequest, PipelineParts } from "./incoming-request";
-import { type PageRequest, pageRequest } from "./paging";
 import { type QueryValues, readQuery } from "./parameters";
 import { parseBody } from "./request-body";
 import { checkConditionalScopes } from "./scope-checks";
-import type { JsonValue } from "./strict-json";
 
 /** A request that has passed step 8: it can be read. Whether its body fits is judged in step 12. */
 export interface ParsedRequest {

@@ -1,5 +1,5 @@
-import { dayMs } from "../durations";
 import type { JobParts } from "../jobs/job-handler";
+import { dayMs } from "../runtime/durations";
 import { removeOldWindows } from "../store/rate-windows";
 
 /** Longer than any window can be (`--quota` takes up to 99,999 s). */

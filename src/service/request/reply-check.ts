@@ -1,7 +1,7 @@
 import type { Operation, OperationId } from "../../contract";
-import type { Reply } from "../handler";
-import { type Problem, problemBody } from "../problem";
-import type { Validation } from "./validation";
+import type { Reply } from "../http/handler";
+import { type Problem, problemBody } from "../http/problem";
+import type { Validation } from "../http/validation";
 
 /** An answer that breaks the contract: a mistake of the service. It becomes internal-error and nothing is committed. */
 export class AnswerError extends Error {

@@ -1,8 +1,8 @@
 import { contractDocument, type Operation } from "../../contract";
-import { Problem } from "../problem";
+import { Problem } from "../http/problem";
+import { type JsonValue, parseStrictJson } from "../http/strict-json";
+import { nodeAt } from "../http/validation";
 import { bodyLimit } from "./body-limits";
-import { type JsonValue, parseStrictJson } from "./strict-json";
-import { nodeAt } from "./validation";
 
 /**
  * Reads the body of an operation that has one, no further than its limit. A declared length is judged before the first byte.

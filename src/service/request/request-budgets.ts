@@ -1,9 +1,9 @@
 import { isIPv6 } from "node:net";
-import { Problem } from "../problem";
-import type { ServiceSettings } from "../settings";
+import { Problem } from "../http/problem";
+import type { ServiceSettings } from "../runtime/settings";
+import type { World } from "../runtime/world";
 import type { Store } from "../store/database";
 import { leaseFromDatabase } from "../store/rate-windows";
-import type { World } from "../world";
 import { type Admission, createRateLimiter, leaseFromMemory, type Policy, type PolicyName } from "./rate-limit";
 
 /** The budgets of contract 4.2. Each call answers the bucket's state, for the headers. */

@@ -1,6 +1,6 @@
 import type { Operation, OperationId } from "../../contract";
-import type { Reply, StreamedContent } from "../handler";
-import { type Problem, problemBody } from "../problem";
+import type { Reply, StreamedContent } from "../http/handler";
+import { type Problem, problemBody } from "../http/problem";
 import { type Admission, rateLimitHeaders } from "./rate-limit";
 
 /** What every answer of a request shares. */

@@ -1,7 +1,7 @@
 import type { ConditionalScope, Operation, Scope } from "../../contract";
-import type { Caller, TokenCaller } from "../caller";
-import { hasScope } from "../caller";
-import { Problem } from "../problem";
+import type { Caller, TokenCaller } from "../http/caller";
+import { hasScope } from "../http/caller";
+import { Problem } from "../http/problem";
 
 /**
  * Step 6 of contract 4.12: the scope that the operation declares.

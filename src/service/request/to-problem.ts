@@ -1,4 +1,4 @@
-import { Problem } from "../problem";
+import { Problem } from "../http/problem";
 import { BrokenDatabaseError } from "../store/broken-database";
 import { databaseErrorCode } from "../store/database-error-code";
 

@@ -6,16 +6,16 @@ import {
   kindFaults,
   urlColumns,
 } from "../alerts/alert-channel";
-import { actorOf, tokenOf } from "../caller";
 import { receiverUrlFault } from "../egress/receiver-url";
-import type { Call, Handler, OutsideCall, Reply, Routes } from "../handler";
-import { type ValidationError, validationFailed } from "../problem";
-import { conflict, externalKeyTaken } from "../request/conflicts";
-import { checkIfMatch } from "../request/etags";
-import { required } from "../request/found";
-import { byAge, pageOf } from "../request/paging";
-import { checkPlanLimit } from "../request/plan-limits";
-import { patchedFields, withDefaults } from "../request/settable-fields";
+import { actorOf, tokenOf } from "../http/caller";
+import { conflict, externalKeyTaken } from "../http/conflicts";
+import { checkIfMatch } from "../http/etags";
+import { required } from "../http/found";
+import type { Call, Handler, OutsideCall, Reply, Routes } from "../http/handler";
+import { byAge, pageOf } from "../http/paging";
+import { checkPlanLimit } from "../http/plan-limits";
+import { type ValidationError, validationFailed } from "../http/problem";
+import { patchedFields, withDefaults } from "../http/settable-fields";
 import { siteReferenceFaults } from "../sites/site-references";
 import { askAgain } from "../store/address-confirmations";
 import {

@@ -1,9 +1,9 @@
 import { alertView } from "../alerts/alert-view";
 import { changedAlert } from "../alerts/change-alert";
-import { tokenOf } from "../caller";
-import type { Routes } from "../handler";
-import { required } from "../request/found";
-import { pageOf } from "../request/paging";
+import { tokenOf } from "../http/caller";
+import { required } from "../http/found";
+import type { Routes } from "../http/handler";
+import { pageOf } from "../http/paging";
 import { listAlertRows, updateAlertRow } from "../store/alerts";
 
 /** Rows 42 and 43: the alert inbox. */

@@ -1,9 +1,10 @@
 import type { Schemas } from "../../contract";
 import { askedDays, type DayRange, dayAfter, dayStarts } from "../analytics/day-range";
-import type { Call, Reply, Routes } from "../handler";
-import { required } from "../request/found";
-import { type PageRequest, pageOf } from "../request/paging";
+import { required } from "../http/found";
+import type { Call, Reply, Routes } from "../http/handler";
+import { pageOf } from "../http/paging";
 import { type CountKey, type CountRow, countChoices } from "../store/consent-counts";
+import type { PageRequest } from "../store/page-request";
 
 /** Row 41: how visitors chose. */
 export const analyticsRoutes = { getSiteAnalytics: count } satisfies Routes;

@@ -1,7 +1,7 @@
 import { createPortalSession } from "../billing/portal";
 import { subscriptionOf } from "../billing/subscription";
-import { userOf } from "../caller";
-import type { Routes } from "../handler";
+import { userOf } from "../http/caller";
+import type { Routes } from "../http/handler";
 
 /** Rows 70 and 71: what the workspace of a signed-in user pays for. The pipeline lets no token in. */
 export const billingRoutes = {

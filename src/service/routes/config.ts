@@ -1,9 +1,9 @@
 import { resolvedView } from "../../rules";
-import { draftEtag, draftView, storedDocument } from "../config/draft-view";
-import { judgeDocument } from "../config/judge-document";
-import { putDraft } from "../config/put-draft";
-import type { Call, Reply, Routes } from "../handler";
-import { required } from "../request/found";
+import { draftEtag, draftView, storedDocument } from "../drafts/draft-view";
+import { judgeDocument } from "../drafts/judge-document";
+import { putDraft } from "../drafts/put-draft";
+import { required } from "../http/found";
+import type { Call, Reply, Routes } from "../http/handler";
 import { draftOf } from "../store/drafts";
 
 /** Rows 10 to 12: the draft of a site, and what the rules say about it or about another document. */

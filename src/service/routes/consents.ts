@@ -1,9 +1,9 @@
-import { hasScope, tokenOf } from "../caller";
 import { storedRecord } from "../consents/consent-record";
 import { maskedRecord } from "../consents/masking";
-import type { Routes } from "../handler";
-import { required } from "../request/found";
-import { pageOf } from "../request/paging";
+import { hasScope, tokenOf } from "../http/caller";
+import { required } from "../http/found";
+import type { Routes } from "../http/handler";
+import { pageOf } from "../http/paging";
 import { listConsents } from "../store/consents";
 
 /** Row 37: consent records, masked without logs:export. */

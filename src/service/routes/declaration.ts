@@ -3,8 +3,8 @@ import type { Schemas } from "../../contract";
 import { declarationOf } from "../declaration/declaration";
 import { declarationHtml } from "../declaration/declaration-html";
 import { declarationMarkdown } from "../declaration/declaration-markdown";
-import type { Call, Routes } from "../handler";
-import { notFound } from "../problem";
+import type { Call, Routes } from "../http/handler";
+import { notFound } from "../http/problem";
 import { idIn } from "../request/finders";
 import { versionInStage } from "../store/versions";
 

@@ -1,11 +1,11 @@
-import { minuteMs } from "../durations";
-import type { ContentRoute, ContentService } from "../handler";
-import { Problem } from "../problem";
+import type { ContentRoute, ContentService } from "../http/handler";
+import { Problem } from "../http/problem";
+import { minuteMs } from "../runtime/durations";
+import { withTimeout } from "../runtime/with-timeout";
 import type { Store } from "../store/database";
 import { noteProductionFetch } from "../store/delivery";
 import { deliverFile, type FileName } from "../versions/deliver-file";
 import { anyOrigin, fileResponse } from "../versions/delivered-file";
-import { withinPatience } from "../within-patience";
 
 /** How long a visitor waits for the note of the fetch, in milliseconds: where it takes longer, the database does not take writes as it should. */
 const notePatienceMs = 500;
@@ -50,7 +50,7 @@ export async function noteFetch(
     .catch(() => metrics.countLostNote())
     .finally(() => pendingNotes.set(store, (pendingNotes.get(store) ?? 1) - 1));
   // What rejects here is lateness alone: the note goes on behind the answer.
-  await withinPatience(note, notePatienceMs).catch(() => {});
+  await withTimeout(note, notePatienceMs).catch(() => {});
 }
 
 function notedIn(store: Store, minute: Date): Set<string> {

@@ -1,15 +1,15 @@
 import { checkHost } from "../../rules";
-import { tokenOf } from "../caller";
 import { challengeValue } from "../domains/domain-challenge";
 import { coveringParent, type DomainChange } from "../domains/domain-claims";
 import { inheritedFrom, pendingFrom } from "../domains/domain-verification";
 import { domainView } from "../domains/domain-view";
 import { applyEvidence, detachDomain, gatherEvidence, setIncludeSubdomains } from "../domains/verify-domain";
-import type { Call, OutsideCall, Reply, Routes } from "../handler";
-import { Problem, validationFailed } from "../problem";
-import { conflict } from "../request/conflicts";
-import { required } from "../request/found";
-import { checkPlanLimit } from "../request/plan-limits";
+import { tokenOf } from "../http/caller";
+import { conflict } from "../http/conflicts";
+import { required } from "../http/found";
+import type { Call, OutsideCall, Reply, Routes } from "../http/handler";
+import { checkPlanLimit } from "../http/plan-limits";
+import { Problem, validationFailed } from "../http/problem";
 import type { Row } from "../store/database";
 import { countDomains, domainAt, insertDomain, reserveCheck } from "../store/domains";
 

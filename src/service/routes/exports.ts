@@ -1,7 +1,7 @@
 import { createExport } from "../exports/create-export";
 import { downloadExport } from "../exports/download-export";
 import { exportKeyView } from "../exports/export-key";
-import type { Routes } from "../handler";
+import type { Routes } from "../http/handler";
 import { listExportKeys } from "../store/export-keys";
 
 /** Rows 38 to 40: signed proof exports and the keys that verify them. */

@@ -1,4 +1,4 @@
-import type { Routes } from "../handler";
+import type { Routes } from "../http/handler";
 import { alertChannelsRoutes } from "./alert-channels";
 import { alertsRoutes } from "./alerts";
 import { analyticsRoutes } from "./analytics";
@@ -12,7 +12,7 @@ import { installChecksRoutes } from "./install-checks";
 import { issuesRoutes } from "./issues";
 import { meRoutes } from "./me";
 import { openapiRoutes } from "./openapi";
-import { rRoutes } from "./r";
+import { regimesRoutes } from "./regimes";
 import { scanSchedulesRoutes } from "./scan-schedules";
 import { scansRoutes } from "./scans";
 import { servicesRoutes } from "./services";
@@ -41,7 +41,7 @@ export const routes: Required<Routes> = {
   ...exportsRoutes,
   ...analyticsRoutes,
   ...meRoutes,
-  ...rRoutes,
+  ...regimesRoutes,
   ...openapiRoutes,
   ...servicesRoutes,
   ...issuesRoutes,

@@ -1,9 +1,9 @@
-import { tokenOf } from "../caller";
-import type { Routes } from "../handler";
+import { tokenOf } from "../http/caller";
+import { required } from "../http/found";
+import type { Routes } from "../http/handler";
+import { pageOf } from "../http/paging";
 import { issueView } from "../issues/issue-view";
 import { suppressIssue, unsuppressIssue } from "../issues/suppress-issue";
-import { required } from "../request/found";
-import { pageOf } from "../request/paging";
 import { listIssues } from "../store/issues";
 
 /** Rows 31 to 33: the compliance problems of a site, and decisions that some of them do not count. */

@@ -1,5 +1,5 @@
-import { hasScope, tokenOf } from "../caller";
-import type { Call, Reply, Routes } from "../handler";
+import { hasScope, tokenOf } from "../http/caller";
+import type { Call, Reply, Routes } from "../http/handler";
 import { tokenWithWorkspace } from "../store/tokens";
 
 /** Row 67: the calling token, to itself. */

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { publishedDocument } from "../../contract/published-document";
-import type { Routes } from "../handler";
+import type { Routes } from "../http/handler";
 
 /** Row 69: the contract itself. */
 export const openapiRoutes = {

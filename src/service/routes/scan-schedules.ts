@@ -1,10 +1,10 @@
 import { isTimeZone, regimeTable } from "../../rules";
-import { actorOf } from "../caller";
-import type { Call, Reply, Routes } from "../handler";
-import { type ValidationError, validationFailed } from "../problem";
-import { checkIfMatch, etagOf } from "../request/etags";
-import { required } from "../request/found";
-import { patchedFields } from "../request/settable-fields";
+import { actorOf } from "../http/caller";
+import { checkIfMatch, etagOf } from "../http/etags";
+import { required } from "../http/found";
+import type { Call, Reply, Routes } from "../http/handler";
+import { type ValidationError, validationFailed } from "../http/problem";
+import { patchedFields } from "../http/settable-fields";
 import { nextRunOf, type ScheduleFields, scanScheduleView, scheduleFields } from "../scans/scan-schedule";
 import { json, type Transaction } from "../store/database";
 import { attachedHosts, updateScanSchedule } from "../store/scan-schedules";

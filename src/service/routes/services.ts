@@ -1,12 +1,10 @@
-import { actorOf, tokenOf } from "../caller";
-import type { Call, Reply, Routes } from "../handler";
-import { conflict, externalKeyTaken } from "../request/conflicts";
-import { checkIfMatch } from "../request/etags";
-import { required } from "../request/found";
-import { byAge, pageOf } from "../request/paging";
-import { patchedFields, withDefaults } from "../request/settable-fields";
-import { emitServiceEvent } from "../services/service-events";
-import { type ServiceFields, serviceColumns, serviceEtag, serviceFields, serviceView } from "../services/service-view";
+import { actorOf, tokenOf } from "../http/caller";
+import { conflict, externalKeyTaken } from "../http/conflicts";
+import { checkIfMatch } from "../http/etags";
+import { required } from "../http/found";
+import type { Call, Reply, Routes } from "../http/handler";
+import { byAge, pageOf } from "../http/paging";
+import { patchedFields, withDefaults } from "../http/settable-fields";
 import { resolveAlerts } from "../store/alerts";
 import { json, type Row, type Transaction } from "../store/database";
 import {
@@ -17,8 +15,10 @@ import {
   serviceWithExternalKey,
   serviceWithKey,
   updateService,
-} from "../store/services";
+} from "../store/trackers";
 import { lockWorkspace } from "../store/workspaces";
+import { emitServiceEvent } from "../trackers/service-events";
+import { type ServiceFields, serviceColumns, serviceEtag, serviceFields, serviceView } from "../trackers/service-view";
 
 /** Rows 27 to 30: the trackers recorded for a site. */
 export const servicesRoutes = {

@@ -1,10 +1,11 @@
-import { actorOf, type TokenCaller, tokenOf } from "../caller";
-import type { Call, Reply, Routes } from "../handler";
-import { notFound } from "../problem";
+import { actorOf, type TokenCaller, tokenOf } from "../http/caller";
+import { required } from "../http/found";
+import type { Call, Reply, Routes } from "../http/handler";
+import { byAge, pageOf } from "../http/paging";
+import { notFound } from "../http/problem";
 import { refuseEnded } from "../request/authentication";
-import { required } from "../request/found";
-import { byAge, pageOf } from "../request/paging";
 import type { Row } from "../store/database";
+import { tokenEndedAt, tokenStatus } from "../store/token-status";
 import { endedTokenDays, listTokens, markTokensRetiring, tokenById, tokenTree } from "../store/tokens";
 import { lockWorkspace } from "../store/workspaces";
 import {
@@ -19,7 +20,6 @@ import {
 import { revokeTokens } from "../tokens/revoke-tokens";
 import { emitTokenEvent } from "../tokens/token-event";
 import { newTokenSecret } from "../tokens/token-secret";
-import { tokenEndedAt, tokenStatus } from "../tokens/token-status";
 import { tokenView } from "../tokens/token-view";
 
 /** Rows 63 to 66: the credentials of a workspace. */

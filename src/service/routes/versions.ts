@@ -1,6 +1,6 @@
-import type { Routes } from "../handler";
-import { required } from "../request/found";
-import { pageOf } from "../request/paging";
+import { required } from "../http/found";
+import type { Routes } from "../http/handler";
+import { pageOf } from "../http/paging";
 import { pointersOf } from "../store/stages";
 import { listVersionHeads } from "../store/versions";
 import { promoteVersion } from "../versions/promote-version";

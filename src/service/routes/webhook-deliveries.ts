@@ -1,9 +1,9 @@
-import { actorOf, hasScope } from "../caller";
-import { emitToOne } from "../events";
-import type { Call, Reply, Routes } from "../handler";
-import { conflict } from "../request/conflicts";
-import { required } from "../request/found";
-import { byAge, pageOf } from "../request/paging";
+import { emitToOne } from "../events/emit";
+import { actorOf, hasScope } from "../http/caller";
+import { conflict } from "../http/conflicts";
+import { required } from "../http/found";
+import type { Call, Reply, Routes } from "../http/handler";
+import { byAge, pageOf } from "../http/paging";
 import type { Row } from "../store/database";
 import { deliveryWithAttempts, insertDeliveries, listDeliveries, updateDelivery } from "../store/webhook-deliveries";
 import { enqueueDeliveries } from "../webhooks/deliver-webhooks";

@@ -1,4 +1,4 @@
-import type { ServiceLists } from "../services/seen-service";
+import type { ServiceLists } from "../trackers/seen-service";
 import { cataloguedHost, cataloguedStorage } from "./classify";
 
 /**

@@ -1,6 +1,6 @@
 import type { Schemas } from "../../contract";
 import { type Confidence, catalogueCookie, catalogueHost } from "../catalogue/tracker-catalogue";
-import { serviceKey } from "../services/seen-service";
+import { serviceKey } from "../trackers/seen-service";
 import type { SeenRequest, SeenStorage } from "./page-visit";
 import { fitsPattern } from "./wildcard";
 

@@ -1,10 +1,10 @@
 import type { Schemas } from "../../contract";
-import { systemActor } from "../caller";
-import { emit } from "../events";
+import { emit } from "../events/emit";
+import { systemActor } from "../http/caller";
+import type { World } from "../runtime/world";
 import { json, type Row, type Transaction } from "../store/database";
 import { updateScan } from "../store/scans";
 import { pointersOf } from "../store/stages";
-import type { World } from "../world";
 
 /** How a scan ended. */
 export interface ScanEnd {

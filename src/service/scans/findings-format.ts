@@ -1,5 +1,5 @@
-import { Problem } from "../problem";
-import { preferredType } from "../request/content-negotiation";
+import { preferredType } from "../http/content-negotiation";
+import { Problem } from "../http/problem";
 
 /** How findings are answered (row 21). */
 export type FindingsFormat = "json" | "csv" | "sarif";

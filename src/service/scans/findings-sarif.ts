@@ -1,7 +1,7 @@
 import type { Log, ReportingDescriptor, Result } from "sarif";
 import type { Schemas } from "../../contract";
-import { packageVersion } from "../package-version";
-import { scanRules } from "./scan-rules";
+import { scanRules } from "../catalogue/scan-rules";
+import { packageVersion } from "../runtime/package-version";
 
 /** Media type of a SARIF log. */
 export const sarifType = "application/sarif+json";

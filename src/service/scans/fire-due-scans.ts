@@ -1,5 +1,5 @@
 import type { Schemas } from "../../contract";
-import { systemActor } from "../caller";
+import { systemActor } from "../http/caller";
 import type { JobParts } from "../jobs/job-handler";
 import { json, type Row, type Transaction } from "../store/database";
 import { domainsInEnvironment } from "../store/domains";

@@ -1,6 +1,6 @@
 import type { Schemas } from "../../contract";
 import { type ResolvedBannerDocument, registrableDomain, resolvedView } from "../../rules";
-import type { Environment } from "../caller";
+import type { Environment } from "../store/environment";
 import { type Classification, type Classifier, createClassifier, type KnownService } from "./classify";
 import { type ProfileFacts, profileFacts } from "./profile-facts";
 

@@ -1,6 +1,6 @@
 import type { Schemas } from "../../contract";
 import { isoDurationDays } from "../../rules/iso-duration";
-import { dayMs } from "../durations";
+import { dayMs } from "../runtime/durations";
 import { type Candidate, classified } from "./candidate";
 import type { Classification } from "./classify";
 import { isOffByGpc, isOwnHost, type JudgeContext, optionalCategory, siteOf } from "./judge-context";

@@ -1,7 +1,8 @@
 import type { Schemas } from "../../contract";
+import { scanRules } from "../catalogue/scan-rules";
 import type { DnsLookup } from "../dns/dns-lookup";
-import type { SeenService } from "../services/seen-service";
 import { storableText } from "../store/storable-text";
+import type { SeenService } from "../trackers/seen-service";
 import type { Candidate } from "./candidate";
 import { cloakedHosts, type OwnSubHost, ownSubHosts } from "./cloaked-hosts";
 import { fingerprintOf } from "./fingerprint";
@@ -10,7 +11,6 @@ import { judgePage } from "./judge-page";
 import { judgeRequests } from "./judge-requests";
 import { judgeStorage } from "./judge-storage";
 import type { PageVisit } from "./page-visit";
-import { scanRules } from "./scan-rules";
 import { seenServices } from "./seen-services";
 
 /** A finding before it is stored: without ids, issue and baseline. */

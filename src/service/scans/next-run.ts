@@ -1,4 +1,4 @@
-import { momentOf, wallClockAt } from "../time-zone";
+import { momentOf, wallClockAt } from "../runtime/time-zone";
 
 /** When a site is scanned without being asked (contract 2.5, ScanSchedule). */
 export interface RunTimes {

@@ -1,9 +1,9 @@
 import type { Schemas } from "../../contract";
-import type { Environment } from "../caller";
 import { enqueue } from "../jobs/job-queue";
+import type { World } from "../runtime/world";
 import { json, type Row, type Transaction } from "../store/database";
+import type { Environment } from "../store/environment";
 import { insertScan, newestCompletedScan } from "../store/scans";
-import type { World } from "../world";
 import { noCounts } from "./scan-view";
 
 /** A scan to be made. */

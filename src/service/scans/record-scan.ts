@@ -1,10 +1,10 @@
 import type { Schemas } from "../../contract";
 import { observeIssues } from "../issues/observe-issues";
-import { observeServices } from "../services/observe-services";
+import type { World } from "../runtime/world";
 import { json, type Row, type Transaction } from "../store/database";
 import { allFindings, insertFindings, severities } from "../store/findings";
 import { storableText } from "../store/storable-text";
-import type { World } from "../world";
+import { observeServices } from "../trackers/observe-services";
 import { attributedEntries } from "./attributed-entries";
 import { emitScanChanged, endScan } from "./end-scan";
 import type { FoundFinding, Judgement } from "./judge";

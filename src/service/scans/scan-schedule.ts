@@ -1,6 +1,6 @@
 import type { Schemas } from "../../contract";
-import type { Keyring } from "../keyring";
-import { etagOf } from "../request/etags";
+import { etagOf } from "../http/etags";
+import type { Keyring } from "../runtime/keyring";
 import type { Queryable, Row, Transaction } from "../store/database";
 import { scanSchedules, updateScanSchedule } from "../store/scan-schedules";
 import { nextRun } from "./next-run";

@@ -1,6 +1,6 @@
 import { normalizedName } from "../../rules/normalized-name";
-import { dayMs } from "../durations";
-import type { SeenService } from "../services/seen-service";
+import { dayMs } from "../runtime/durations";
+import type { SeenService } from "../trackers/seen-service";
 import type { Classification } from "./classify";
 import { isOwnHost, type JudgeContext } from "./judge-context";
 import type { PageVisit, SeenStorage } from "./page-visit";

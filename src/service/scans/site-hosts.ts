@@ -1,7 +1,7 @@
 import { isLoopbackName } from "../../rules";
 import { coversSubdomains } from "../domains/domain-view";
-import { Problem } from "../problem";
-import type { ServiceSettings } from "../settings";
+import { Problem } from "../http/problem";
+import type { ServiceSettings } from "../runtime/settings";
 import type { Row } from "../store/database";
 
 /** Settings that decide which hosts may be fetched, and where a loopback host's website listens. */

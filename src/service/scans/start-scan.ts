@@ -1,11 +1,11 @@
+import type { World } from "../runtime/world";
 import { json, type Row, type Transaction } from "../store/database";
 import { domainsInEnvironment } from "../store/domains";
 import { pagesOfIssues } from "../store/issues";
 import { lockScan, scanById, updateScan } from "../store/scans";
-import { servicesOfSite } from "../store/services";
 import { lockSite } from "../store/sites";
+import { servicesOfSite } from "../store/trackers";
 import { versionInStage } from "../store/versions";
-import type { World } from "../world";
 import { endScan } from "./end-scan";
 import type { JudgedSite } from "./judge-context";
 import type { PageVisitor } from "./page-visit";

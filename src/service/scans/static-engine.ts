@@ -1,7 +1,7 @@
 import { type FetchedPage, fetchPage, PageError } from "../egress/fetch-page";
 import { pageAddress } from "../pages/page-address";
 import { readMarkup } from "../pages/page-markup";
-import type { World } from "../world";
+import type { World } from "../runtime/world";
 import { headerCookies } from "./cookie-header";
 import { markupFacts } from "./markup-facts";
 import { type ConsentState, type FailedVisit, failureOfStatus, type PageVisit, type PageVisitor } from "./page-visit";

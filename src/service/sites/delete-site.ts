@@ -1,8 +1,8 @@
-import { actorOf } from "../caller";
 import { detachDomain } from "../domains/verify-domain";
-import { emit } from "../events";
-import type { Call } from "../handler";
-import { conflict } from "../request/conflicts";
+import { emit } from "../events/emit";
+import { actorOf } from "../http/caller";
+import { conflict } from "../http/conflicts";
+import type { Call } from "../http/handler";
 import { emitScanEnd } from "../scans/end-scan";
 import { keepChainsOf } from "../store/consent-chains";
 import type { Row } from "../store/database";

@@ -1,12 +1,12 @@
 import type { Schemas } from "../../contract";
 import { domainView } from "../domains/domain-view";
-import type { RequestFacts } from "../handler";
+import type { RequestFacts } from "../http/handler";
 import { installCheckView } from "../install-checks/install-check-view";
 import { issueView } from "../issues/issue-view";
 import { scanScheduleOf } from "../scans/scan-schedule";
-import { serviceView } from "../services/service-view";
 import type { Row, Transaction } from "../store/database";
 import { countParts, type ManyPart, manyParts, mostOf, type PartView, partOfSites } from "../store/included-parts";
+import { serviceView } from "../trackers/service-view";
 
 /** Parts that a client may ask for beside a site (rows 1 and 3). */
 export type SiteInclude = ManyPart | "scan_schedule";

@@ -1,6 +1,6 @@
 import { digest, hasStarter, RULES_VERSION, starterDocument, validateBanner } from "../../rules";
-import { systemActor } from "../caller";
-import { validationOf } from "../config/save-draft";
+import { validationOf } from "../drafts/save-draft";
+import { systemActor } from "../http/caller";
 import { defaultSchedule, nextRunOf } from "../scans/scan-schedule";
 import { json, type Row, type Transaction } from "../store/database";
 import { insertDraft } from "../store/drafts";

@@ -1,4 +1,4 @@
-import type { ValidationError } from "../problem";
+import type { ValidationError } from "../http/problem";
 import type { Transaction } from "../store/database";
 import { knownSiteIds } from "../store/site-references";
 

@@ -1,11 +1,11 @@
 import type { Schemas } from "../../contract";
-import { hasScope } from "../caller";
-import type { RequestFacts } from "../handler";
-import { etagOf } from "../request/etags";
-import type { ServiceSettings } from "../settings";
+import { hasScope } from "../http/caller";
+import { etagOf } from "../http/etags";
+import type { RequestFacts } from "../http/handler";
+import type { ServiceSettings } from "../runtime/settings";
 import type { Row, Transaction } from "../store/database";
-import { stagesOf } from "../store/stages";
 import { type IncludedParts, includedParts, type SiteInclude } from "./included-parts";
+import { stagesOf } from "./site-stages";
 
 /** The fields of a site that clients set (flags C and U of contract 2.1). */
 export type SiteFields = Pick<Row<"sites">, "name" | "retention" | "settings">;

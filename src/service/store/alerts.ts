@@ -1,7 +1,7 @@
 import { type Insertable, sql, type Updateable } from "kysely";
 import type { Schemas } from "../../contract";
-import type { PageRequest } from "../request/paging";
 import type { Database, Queryable, Row, Transaction } from "./database";
+import type { PageRequest } from "./page-request";
 
 type Alert = Row<"alerts">;
 type Subject = Schemas["AlertSubject"];

@@ -1,6 +1,6 @@
 import { sql, type Updateable } from "kysely";
-import type { Environment } from "../caller";
 import type { Database, Queryable, Row, Transaction } from "./database";
+import type { Environment } from "./environment";
 
 /** Names a chain: there is one for each site and environment. */
 export interface ChainName {

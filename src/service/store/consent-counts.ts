@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Schemas } from "../../contract";
-import type { Environment } from "../caller";
 import type { Queryable, Row } from "./database";
+import type { Environment } from "./environment";
 
 /** Which choices are counted, and how. */
 export interface CountRequest {

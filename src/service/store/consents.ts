@@ -1,9 +1,9 @@
 import { type Insertable, sql } from "kysely";
-import type { Environment } from "../caller";
-import { instantOf } from "../request/instant";
-import type { PageRequest } from "../request/paging";
+import { instantOf } from "../runtime/instant";
 import type { ChainName } from "./consent-chains";
 import type { Database, Queryable, Row, Transaction } from "./database";
+import type { Environment } from "./environment";
+import type { PageRequest } from "./page-request";
 
 /** Rows of one insert: PostgreSQL takes 65,535 parameters at most. */
 const insertBatch = 1000;

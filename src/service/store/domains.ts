@@ -1,6 +1,6 @@
 import type { Insertable, Updateable } from "kysely";
 import { sql } from "kysely";
-import { minCheckIntervalMs } from "../domains/domain-verification";
+import { secondMs } from "../runtime/durations";
 import type { Database, Queryable, Row, Transaction } from "./database";
 
 /** The domain that has this host in this environment, in whatever site of the workspace. */
@@ -72,6 +72,9 @@ export function updateDomain(
 export async function removeDomain(tx: Transaction, id: string): Promise<void> {
   await tx.deleteFrom("domains").where("id", "=", id).execute();
 }
+
+/** Least time between two real checks of one domain that callers request. */
+const minCheckIntervalMs = 10 * secondMs;
 
 /**
  * Takes the right to check a domain now: true for one caller in each ten seconds, over all processes. A change of method

@@ -1,7 +1,7 @@
 import { type Insertable, sql } from "kysely";
 import type { Schemas } from "../../contract";
-import type { PageRequest } from "../request/paging";
 import type { Database, Queryable, Row, Transaction } from "./database";
+import type { PageRequest } from "./page-request";
 
 /** Severities in the order of lists; the index is the rank that is stored. */
 export const severities = ["error", "warning", "note"] as const satisfies readonly Schemas["FindingSeverity"][];

@@ -1,4 +1,4 @@
-import type { Environment } from "../caller";
+import type { Environment } from "./environment";
 
 const environments: readonly Environment[] = ["preview", "production"];
 

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Environment } from "../caller";
 import { json, type Queryable, type Row } from "./database";
+import type { Environment } from "./environment";
 import type { IssueWithScan } from "./issues";
 
 /** Rows of each part that may be included in a list of sites. Every site has exactly one schedule, which is not among them. */

@@ -1,8 +1,8 @@
 import { type ExpressionBuilder, type Insertable, type SqlBool, sql, type Updateable } from "kysely";
 import type { Schemas } from "../../contract";
-import type { Environment } from "../caller";
-import type { PageRequest } from "../request/paging";
 import { type Database, json, type Queryable, type Row, type Transaction } from "./database";
+import type { Environment } from "./environment";
+import type { PageRequest } from "./page-request";
 
 /** An issue with the newest completed scan of its stage. */
 export type IssueWithScan = Row<"issues"> & { readonly last_scan_id: string | null };

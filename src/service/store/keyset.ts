@@ -1,6 +1,6 @@
 import { type ReferenceExpression, type SelectQueryBuilder, sql } from "kysely";
-import type { PageRequest } from "../request/paging";
 import type { Database } from "./database";
+import type { PageRequest } from "./page-request";
 
 type Aged =
   | "sites"

@@ -1,7 +1,22 @@
 import { sql } from "kysely";
-import type { LeaseSource } from "../request/rate-limit";
-import type { World } from "../world";
+import type { World } from "../runtime/world";
 import type { Queryable } from "./database";
+
+/** Requests that a bucket admits in each window. */
+interface Window {
+  readonly requests: number;
+  readonly windowS: number;
+}
+
+/** A share of a window's requests. */
+export interface Lease {
+  /** 0 when the window has none left. */
+  readonly granted: number;
+  /** Requests of the window that no process has leased yet. */
+  readonly unleased: number;
+  /** To the end of the window, counted from the moment the lease was made. */
+  readonly remainingMs: number;
+}
 
 /** Requests of a token that a process leases at once (contract 4.2). */
 const blockSize = 5;
@@ -16,7 +31,10 @@ export async function removeOldWindows(db: Queryable, before: Date): Promise<voi
  * with the first request after the former one, by the database's clock. Where that is set back, a window that seems to begin a whole length from now
  * has ended; less may be another statement's, which began later and got the row before.
  */
-export function leaseFromDatabase(db: Queryable, world: Pick<World, "clockOffsetMs">): LeaseSource {
+export function leaseFromDatabase(
+  db: Queryable,
+  world: Pick<World, "clockOffsetMs">,
+): (bucket: string, policy: Window) => Promise<Lease> {
   return async (bucket, policy) => {
     // The same instant throughout the statement, however long it waits for the row.
     const now = sql`(date_trunc('milliseconds', statement_timestamp()) + ${`${world.clockOffsetMs()} milliseconds`}::interval)`;

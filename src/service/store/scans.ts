@@ -1,10 +1,10 @@
 import { type Insertable, sql, type Updateable } from "kysely";
 import type { Schemas } from "../../contract";
-import type { Environment } from "../caller";
-import type { PageRequest } from "../request/paging";
 import type { Database, Queryable, Row, Transaction } from "./database";
+import type { Environment } from "./environment";
 import { inEachEnvironment } from "./in-each-environment";
 import { pageByAge } from "./keyset";
+import type { PageRequest } from "./page-request";
 
 /** Which scans of a site a list shows. */
 export interface ScanFilter {

@@ -1,9 +1,9 @@
 import { type Insertable, sql, type Updateable } from "kysely";
-import type { PageRequest } from "../request/paging";
 import { compiledQuery } from "./compiled-query";
 import { type Database, json, type Queryable, type Row, type Transaction } from "./database";
 import { pageByAge } from "./keyset";
 import { noteMoved } from "./moved-stages";
+import type { PageRequest } from "./page-request";
 
 /** What a list of sites is narrowed to (row 1). */
 export interface SiteFilter {

@@ -1,12 +1,10 @@
 import { sql } from "kysely";
 import type { Schemas } from "../../contract";
-import type { Environment } from "../caller";
-import { draftSummary } from "../config/draft-view";
 import { compiledQuery } from "./compiled-query";
 import { json, type Queryable, type Row, type Transaction } from "./database";
-import { type DraftHead, headColumns } from "./drafts";
+import { headColumns } from "./drafts";
+import type { Environment } from "./environment";
 import { noteMoved } from "./moved-stages";
-import { newestRevisions } from "./template-revisions";
 
 /** The two pointers of a site. A site has both rows from its first moment; `number` null: the stage is empty. */
 export type Pointers = Readonly<Record<Environment, Row<"stages">>>;
@@ -46,54 +44,11 @@ export async function setPointer(tx: Transaction, stage: Row<"stages">): Promise
     .execute();
 }
 
-/** What a site says about its draft and its stages. */
-export interface SiteStagesParts {
-  readonly stages: Schemas["SiteStages"];
-  /** The template that the draft is linked to, or null. */
-  readonly template: Schemas["SiteTemplate"] | null;
-}
-
-/** `stages` and `template` of several sites, by site id; every site has an entry. One query, and one more if a draft has a template. */
-export async function stagesOf(
-  tx: Queryable,
-  siteIds: readonly string[],
-): Promise<ReadonlyMap<string, SiteStagesParts>> {
-  if (siteIds.length === 0) {
-    return new Map();
-  }
-  const heads = await stagedHeads(tx, siteIds);
-  const templateIds = heads.flatMap(({ template_ref }) => (template_ref === null ? [] : [template_ref.id]));
-  const newest = await newestRevisions(tx, templateIds);
-  return new Map(
-    heads.map((head) => [
-      head.site_id,
-      {
-        stages: {
-          draft: draftSummary(head),
-          preview: pointerIn(head, "preview"),
-          production: pointerIn(head, "production"),
-        },
-        template: templateOf(head, newest),
-      },
-    ]),
-  );
-}
-
-function templateOf(head: DraftHead, newest: ReadonlyMap<string, number>): Schemas["SiteTemplate"] | null {
-  const { template_ref } = head;
-  return template_ref === null
-    ? null
-    : {
-        id: template_ref.id,
-        revision: template_ref.revision,
-        up_to_date: newest.get(template_ref.id) === template_ref.revision,
-      };
-}
-
 /** A draft without its document, with what each stage of its site holds: `preview_number`, null if nothing. */
-type StagedHead = Awaited<ReturnType<typeof stagedHeads>>[number];
+export type StagedHead = Awaited<ReturnType<typeof stagedHeads>>[number];
 
-const stagedHeads = compiledQuery((db, siteIds: readonly string[]) =>
+/** The drafts of several sites, each with what its stages hold; every site has one. */
+export const stagedHeads = compiledQuery((db, siteIds: readonly string[]) =>
   db
     .selectFrom("drafts")
     .leftJoin("stages as preview", (join) =>
@@ -125,16 +80,3 @@ const stagedHeads = compiledQuery((db, siteIds: readonly string[]) =>
     ])
     .where(sql<boolean>`drafts.site_id = any(${siteIds}::text[])`),
 );
-
-function pointerIn(head: StagedHead, stage: Environment): Schemas["StagePointer"] | null {
-  const number = head[`${stage}_number`];
-  const config_digest = head[`${stage}_config_digest`];
-  const services_digest = head[`${stage}_services_digest`];
-  const updatedAt = head[`${stage}_updated_at`];
-  const updated_by = head[`${stage}_updated_by`];
-  // All of them are there if the stage holds a version.
-  if (number === null || config_digest === null || services_digest === null || updatedAt === null) return null;
-  if (updated_by === null) return null;
-  const rolled_back_from = head[`${stage}_rolled_back_from`];
-  return { number, config_digest, services_digest, rolled_back_from, updated_at: updatedAt.toISOString(), updated_by };
-}

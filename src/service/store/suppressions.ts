@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { Environment } from "../caller";
 import type { Queryable } from "./database";
+import type { Environment } from "./environment";
 
 /** Why issues of a site's environment are suppressed at this moment, by issue id. */
 export async function suppressionComments(

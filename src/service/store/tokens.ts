@@ -1,9 +1,9 @@
 import { type Insertable, type RawBuilder, sql } from "kysely";
-import type { PageRequest } from "../request/paging";
-import type { TokenStatus } from "../tokens/token-status";
 import { compiledQuery } from "./compiled-query";
 import type { Database, Queryable, Row, Transaction } from "./database";
 import { pageByAge } from "./keyset";
+import type { PageRequest } from "./page-request";
+import type { TokenStatus } from "./token-status";
 
 /** A token that is known to be there. */
 export function tokenById(tx: Transaction, id: string): Promise<Row<"tokens">> {

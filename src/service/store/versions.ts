@@ -1,7 +1,7 @@
 import { type Insertable, sql, type Updateable } from "kysely";
-import type { Environment } from "../caller";
-import type { PageRequest } from "../request/paging";
 import type { Database, Queryable, Row, Transaction } from "./database";
+import type { Environment } from "./environment";
+import type { PageRequest } from "./page-request";
 
 /** A version without its document, services and warnings, as lists show it. */
 export type VersionHead = Omit<Row<"versions">, "document" | "services" | "warnings">;

@@ -1,7 +1,7 @@
 import { type Insertable, sql, type Updateable } from "kysely";
-import type { PageRequest } from "../request/paging";
 import type { Database, Queryable, Row, Transaction } from "./database";
 import { pageByAge } from "./keyset";
+import type { PageRequest } from "./page-request";
 
 type Delivery = Row<"webhook_deliveries">;
 

@@ -1,7 +1,7 @@
 import { type Insertable, sql, type Updateable } from "kysely";
-import type { PageRequest } from "../request/paging";
 import { type Database, json, type Queryable, type Row, type Transaction } from "./database";
 import { pageByAge } from "./keyset";
+import type { PageRequest } from "./page-request";
 
 /** An endpoint with all its keys, newest first, ended ones included. */
 export interface EndpointWithKeys {

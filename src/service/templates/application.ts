@@ -1,6 +1,6 @@
 import type { Schemas } from "../../contract";
-import { tokenOf } from "../caller";
-import type { OutsideCall } from "../handler";
+import { tokenOf } from "../http/caller";
+import type { OutsideCall } from "../http/handler";
 import type { Row } from "../store/database";
 
 /** A template's revision on its way into drafts and stages. */

@@ -1,5 +1,5 @@
 import type { Schemas } from "../../contract";
-import { type ValidationError, validationFailed } from "../problem";
+import { type ValidationError, validationFailed } from "../http/problem";
 
 type Request = Schemas["ApplyTemplateRequest"];
 type Item = Schemas["ApplyTemplateItem"];

@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Schemas } from "../../contract";
-import type { Handler, OutsideCall } from "../handler";
-import { notFound, Problem, problemBody } from "../problem";
-import { required } from "../request/found";
+import { required } from "../http/found";
+import type { Handler, OutsideCall } from "../http/handler";
+import { notFound, Problem, problemBody } from "../http/problem";
 import { rehearse } from "../store/rehearse";
 import { requestTime } from "../store/request-time";
 import { pointersOf } from "../store/stages";

@@ -8,13 +8,13 @@ import {
   touchedLocks,
   variableFaults,
 } from "../../rules";
-import { actorOf, tokenOf } from "../caller";
-import { draftEtag, storedDocument } from "../config/draft-view";
-import { type Judgement, judgeDocument } from "../config/judge-document";
-import { lockRule, refusals } from "../config/put-draft";
-import { type SettableParts, saveDraft } from "../config/save-draft";
-import { notFound, Problem, type ValidationError, validationFailed } from "../problem";
-import { bindingMismatch } from "../request/binding-checks";
+import { draftEtag, storedDocument } from "../drafts/draft-view";
+import { type Judgement, judgeDocument } from "../drafts/judge-document";
+import { lockRule, refusals } from "../drafts/put-draft";
+import { type SettableParts, saveDraft } from "../drafts/save-draft";
+import { bindingMismatch } from "../http/binding-checks";
+import { actorOf, tokenOf } from "../http/caller";
+import { notFound, Problem, type ValidationError, validationFailed } from "../http/problem";
 import type { Row, Transaction } from "../store/database";
 import { draftOf } from "../store/drafts";
 import { lockSite } from "../store/sites";

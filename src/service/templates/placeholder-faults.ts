@@ -1,5 +1,5 @@
 import { type DeclaredVariables, emptyPlaceholders } from "../../rules";
-import type { ValidationError } from "../problem";
+import type { ValidationError } from "../http/problem";
 
 /**
  * The placeholders that no variable fills. A site that took them over would show them to its visitors.

@@ -1,6 +1,6 @@
-import { tokenOf } from "../caller";
-import { Problem } from "../problem";
-import { bindingMismatch } from "../request/binding-checks";
+import { bindingMismatch } from "../http/binding-checks";
+import { tokenOf } from "../http/caller";
+import { Problem } from "../http/problem";
 import type { Row } from "../store/database";
 import { withSavepoint } from "../store/savepoint";
 import { versionInStage } from "../store/versions";

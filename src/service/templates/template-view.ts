@@ -1,7 +1,7 @@
 import type { Schemas } from "../../contract";
-import { type Caller, hasScope, tokenOf } from "../caller";
-import type { Keyring } from "../keyring";
-import { etagOf } from "../request/etags";
+import { type Caller, hasScope, tokenOf } from "../http/caller";
+import { etagOf } from "../http/etags";
+import type { Keyring } from "../runtime/keyring";
 import type { Row, Transaction } from "../store/database";
 import { linkedSiteIds, type TemplateWithRevision } from "../store/templates";
 

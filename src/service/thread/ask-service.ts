@@ -1,6 +1,7 @@
 import type { MessagePort } from "node:worker_threads";
+import type { FilePlace } from "../versions/deliver-file";
 import type { DeliveredFile } from "../versions/delivered-file";
-import type { FilePlace, FromService, SentAnswer, SentRequest, ToService } from "./messages";
+import type { FromService, SentAnswer, SentRequest, ToService } from "./messages";
 
 /** A body that is sent piece by piece, on the side that receives it. */
 type Controller = ReadableStreamDefaultController<Uint8Array>;

@@ -1,15 +1,16 @@
 import { randomBytes } from "node:crypto";
 import type { MessagePort } from "node:worker_threads";
 import type { App, Peer } from "../app";
-import { Problem } from "../problem";
+import type { Visit } from "../health/metrics";
+import { Problem } from "../http/problem";
 import { bodyLimitOf } from "../request/body-limits";
 import { type HostSettings, isHostAllowed } from "../request/host-check";
+import { ulid } from "../runtime/ulid";
 import type { StageMarks } from "../store/stage-marks";
-import { ulid } from "../ulid";
-import type { FileName } from "../versions/deliver-file";
+import type { FileName, FilePlace } from "../versions/deliver-file";
 import { type DeliveredFile, fileResponse } from "../versions/delivered-file";
 import { askService } from "./ask-service";
-import { beatMs, type FilePlace, type SentRequest, type Visit } from "./messages";
+import { beatMs, type SentRequest } from "./messages";
 import { patientMarks } from "./patient-marks";
 import { createVisitorFiles } from "./visitor-files";
 

@@ -1,5 +1,6 @@
 import type { RequestRecord } from "../app";
-import type { FileName } from "../versions/deliver-file";
+import type { Visit } from "../health/metrics";
+import type { FilePlace } from "../versions/deliver-file";
 import type { DeliveredFile } from "../versions/delivered-file";
 
 /** A request as it crosses to the service's thread. */
@@ -19,12 +20,6 @@ export interface SentAnswer {
   readonly record: RequestRecord | null;
 }
 
-/** A visit that was answered without the service's thread. */
-export interface Visit {
-  readonly status: number;
-  readonly seconds: number;
-}
-
 /** What the thread with the sockets sends to the one with the service. `id` names a request or question until it is answered. */
 export type ToService =
   | { readonly kind: "request"; readonly id: number; readonly request: SentRequest }
@@ -36,13 +31,6 @@ export type ToService =
   /** Production's banner was fetched. */
   | { readonly kind: "fetched"; readonly siteId: string }
   | { readonly kind: "visits"; readonly visits: readonly Visit[] };
-
-/** A file that visitors ask for. */
-export interface FilePlace {
-  readonly siteId: string;
-  readonly environment: string;
-  readonly name: FileName;
-}
 
 /** What the service's thread sends. Answers to requests come after the news of what they changed. */
 export type FromService =

@@ -1,5 +1,5 @@
+import type { FilePlace } from "../versions/deliver-file";
 import type { DeliveredFile } from "../versions/delivered-file";
-import type { FilePlace } from "./messages";
 
 /** Bytes of all files that are kept. */
 const maxBytes = 64 * 1024 * 1024;

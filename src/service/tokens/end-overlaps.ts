@@ -1,10 +1,10 @@
-import { systemActor } from "../caller";
-import type { Call } from "../handler";
+import { systemActor } from "../http/caller";
+import type { Call } from "../http/handler";
 import type { JobParts } from "../jobs/job-handler";
 import type { Row } from "../store/database";
+import { isEndOfOverlapUntold } from "../store/token-status";
 import { lockEndedOverlaps, markTokensRevoked } from "../store/tokens";
 import { emitTokenEvent } from "./token-event";
-import { isEndOfOverlapUntold } from "./token-status";
 
 /** Ended in one transaction. */
 const batchSize = 100;

@@ -1,16 +1,16 @@
 import { operations, type RequestBody, type Schemas, type Scope, scopes } from "../../contract";
-import { systemActor } from "../caller";
-import { fixedTokenPrefix } from "../deployment";
-import { validationFailed } from "../problem";
-import { contractValidation } from "../request/validation";
+import { systemActor } from "../http/caller";
+import { validationFailed } from "../http/problem";
+import { contractValidation } from "../http/validation";
+import type { World } from "../runtime/world";
 import type { Row, Store, Transaction } from "../store/database";
+import { fixedTokenPrefix } from "../store/deployment";
+import { tokenStatus } from "../store/token-status";
 import { findTokenByHash } from "../store/tokens";
 import { ensureWorkspace, lockWorkspace } from "../store/workspaces";
-import type { World } from "../world";
 import { type AskedToken, addToken, checkTokenBody, checkTokenLimit, expiryOf, refuseTakenKey } from "./new-token";
 import { emitTokenEvent } from "./token-event";
 import { hashTokenSecret, newTokenSecret } from "./token-secret";
-import { tokenStatus } from "./token-status";
 import { tokenView } from "./token-view";
 
 /** What is asked of {@link createFirstToken}. */

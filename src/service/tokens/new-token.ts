@@ -1,13 +1,13 @@
 import type { RequestBody, Schemas, Scope } from "../../contract";
-import type { TokenCaller } from "../caller";
-import { dayMs } from "../durations";
-import { Problem, type ValidationError, validationFailed } from "../problem";
-import { externalKeyTaken } from "../request/conflicts";
-import { checkPlanLimit } from "../request/plan-limits";
+import type { TokenCaller } from "../http/caller";
+import { externalKeyTaken } from "../http/conflicts";
+import { checkPlanLimit } from "../http/plan-limits";
+import { Problem, type ValidationError, validationFailed } from "../http/problem";
+import { dayMs } from "../runtime/durations";
+import type { World } from "../runtime/world";
 import { json, type Row, type Transaction } from "../store/database";
 import { isSiteOf } from "../store/sites";
 import { countActiveTokens, insertToken, tokenWithExternalKey } from "../store/tokens";
-import type { World } from "../world";
 import { hashTokenSecret, tokenHint } from "./token-secret";
 
 /** A token that is asked for, of which workspace, and when. */

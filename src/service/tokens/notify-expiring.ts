@@ -1,7 +1,7 @@
-import { systemActor } from "../caller";
-import { dayMs } from "../durations";
-import { emit } from "../events";
+import { emit } from "../events/emit";
+import { systemActor } from "../http/caller";
 import type { JobParts } from "../jobs/job-handler";
+import { dayMs } from "../runtime/durations";
 import { noteExpiryNotice, tokensToNotice } from "../store/tokens";
 
 /** How long before a token's expiry each of its notices is due (contract 2.11). */

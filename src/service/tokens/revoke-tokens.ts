@@ -1,10 +1,10 @@
-import { actorOf } from "../caller";
-import type { Call } from "../handler";
+import { actorOf } from "../http/caller";
+import type { Call } from "../http/handler";
 import type { Row } from "../store/database";
+import { tokenStatus } from "../store/token-status";
 import { markTokensRevoked } from "../store/tokens";
 import { tellEndedOverlaps } from "./end-overlaps";
 import { emitTokenEvent } from "./token-event";
-import { tokenStatus } from "./token-status";
 
 /** What a revocation needs of a call. */
 export type Revocation = Pick<Call<"revokeToken">, "tx" | "world" | "caller" | "now">;

@@ -1,7 +1,7 @@
 import type { Schemas } from "../../contract";
-import { emit } from "../events";
+import { emit } from "../events/emit";
+import type { World } from "../runtime/world";
 import type { Row, Transaction } from "../store/database";
-import type { World } from "../world";
 
 /** Tells subscribers about a token; never its secret. */
 export function emitTokenEvent(

@@ -1,6 +1,6 @@
 import type { Schemas } from "../../contract";
 import type { Row } from "../store/database";
-import { tokenEndedAt, tokenStatus } from "./token-status";
+import { tokenEndedAt, tokenStatus } from "../store/token-status";
 
 /**
  * A token as the API shows it.

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { World } from "../world";
+import type { World } from "../runtime/world";
 
 /** A secret of 256 random bits, for links and cookies. */
 export function newCode(world: Pick<World, "randomBytes">): string {

@@ -1,10 +1,10 @@
 import { parse, serialize } from "hono/utils/cookie";
-import type { UserCaller } from "../caller";
-import { unauthenticated } from "../request/authentication";
-import type { ServiceSettings } from "../settings";
+import type { UserCaller } from "../http/caller";
+import { unauthenticated } from "../http/unauthenticated";
+import type { ServiceSettings } from "../runtime/settings";
+import type { World } from "../runtime/world";
 import type { Queryable, Transaction } from "../store/database";
 import { insertSession, removeSession, userOfSession } from "../store/users";
-import type { World } from "../world";
 import { hashOfCode, newCode } from "./one-time-code";
 
 /** How long a session lasts (contract 4.6). */

@@ -1,16 +1,16 @@
 import { timingSafeEqual } from "node:crypto";
 import { html } from "hono/html";
-import type { ContentRoute, ContentService } from "../handler";
-import { htmlPage } from "../html-page";
-import { Problem } from "../problem";
-import type { ServiceSettings } from "../settings";
+import type { ContentRoute, ContentService } from "../http/handler";
+import { htmlPage } from "../http/html-page";
+import { Problem } from "../http/problem";
+import { checkSameOrigin } from "../http/same-origin";
+import type { ServiceSettings } from "../runtime/settings";
+import type { World } from "../runtime/world";
 import type { Store } from "../store/database";
 import { requestTime } from "../store/request-time";
 import { ensureUser, insertSignInCode, takeSignInCode } from "../store/users";
 import { ensureWorkspace } from "../store/workspaces";
-import type { World } from "../world";
 import { hashOfCode, newCode } from "./one-time-code";
-import { checkSameOrigin } from "./same-origin";
 import { cookieHeader, cookieOf, startSession } from "./session";
 
 /** How long a sign-in link holds (contract 4.6). */

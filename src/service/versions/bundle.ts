@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { canonicalJson } from "../../rules/canonical-json";
-import type { Environment } from "../caller";
 import type { Row } from "../store/database";
+import type { Environment } from "../store/environment";
 
 /** The parts of a version that are delivered. */
 export type DeliveredVersion = Pick<

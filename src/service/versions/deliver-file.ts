@@ -1,6 +1,6 @@
-import type { Environment } from "../caller";
-import type { ServiceSettings } from "../settings";
+import type { ServiceSettings } from "../runtime/settings";
 import type { Row, Store } from "../store/database";
+import type { Environment } from "../store/environment";
 import { stageMark } from "../store/stage-marks";
 import { versionInStage } from "../store/versions";
 import { type Bundle, bundleOf } from "./bundle";
@@ -9,6 +9,13 @@ import { loaderOf } from "./loader";
 
 /** Files that a stage serves. */
 export type FileName = "config.json" | "loader.js";
+
+/** A file that visitors ask for. */
+export interface FilePlace {
+  readonly siteId: string;
+  readonly environment: string;
+  readonly name: FileName;
+}
 
 /** How long browsers and caches may keep a stage's bundle. */
 const cacheControl: Readonly<Record<Environment, string>> = {

@@ -1,4 +1,4 @@
-import { matchesWeakly, parseEntityTags } from "../request/etags";
+import { matchesWeakly, parseEntityTags } from "../http/etags";
 
 /** Any website may read banners. */
 export const anyOrigin = { "Access-Control-Allow-Origin": "*" };

@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { resolvedView } from "../../rules";
 import { consentSignals } from "../../rules/consent-signal";
-import type { Environment } from "../caller";
-import { storedDocument } from "../config/draft-view";
+import { storedDocument } from "../drafts/draft-view";
+import type { Environment } from "../store/environment";
 import type { Bundle, DeliveredVersion } from "./bundle";
 
 /** What {@link loaderOf} needs to know beside the version. */

@@ -1,17 +1,17 @@
-import { actorOf } from "../caller";
-import { storedDocument } from "../config/draft-view";
-import { frozenServices, judgeDocument } from "../config/judge-document";
-import { emit } from "../events";
-import type { Call, Reply } from "../handler";
-import { Problem } from "../problem";
-import { required } from "../request/found";
+import { storedDocument } from "../drafts/draft-view";
+import { frozenServices, judgeDocument } from "../drafts/judge-document";
+import { emit } from "../events/emit";
+import { actorOf } from "../http/caller";
+import { required } from "../http/found";
+import type { Call, Reply } from "../http/handler";
+import { Problem } from "../http/problem";
 import { json, type Row } from "../store/database";
 import { draftOf } from "../store/drafts";
 import { type Pointers, pointersOf } from "../store/stages";
+import { type MovedPointer, movePointer, promotionRecord } from "./move-pointer";
 import { askPromotionGate, checkExpectedProduction, promotionBlocked } from "./promotion";
 import { gateResult, isBlocked } from "./promotion-gate";
 import type { StageResult } from "./publish-version";
-import { type MovedPointer, movePointer, promotionRecord } from "./stages";
 import { stagesHolding, versionState, versionView } from "./version-view";
 
 /** A promotion of one version, inside its transaction, with the site's row locked. */

@@ -1,5 +1,5 @@
 import type { Schemas } from "../../contract";
-import { hourMs } from "../durations";
+import { hourMs } from "../runtime/durations";
 import type { SiteSettings } from "../store/tables/sites";
 import type { PromotionEvidence } from "./promotion-evidence";
 

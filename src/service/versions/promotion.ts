@@ -1,11 +1,11 @@
 import type { ValidationResult } from "../../rules";
-import { actorOf, type Caller } from "../caller";
-import { emit } from "../events";
-import { Problem } from "../problem";
+import { emit } from "../events/emit";
+import { actorOf, type Caller } from "../http/caller";
+import { Problem } from "../http/problem";
+import type { World } from "../runtime/world";
 import type { Row, Transaction } from "../store/database";
 import { verifiedDomains } from "../store/domains";
 import type { Pointers } from "../store/stages";
-import type { World } from "../world";
 import { promotionEvidence } from "./promotion-evidence";
 import { askGate, type GateFinding, gateBlock, isOverridable } from "./promotion-gate";
 

@@ -1,17 +1,17 @@
-import { actorOf } from "../caller";
-import { storedDocument } from "../config/draft-view";
-import { frozenServices, judgeDocument } from "../config/judge-document";
-import { emit } from "../events";
-import type { Call, Reply } from "../handler";
-import { Problem } from "../problem";
-import { required } from "../request/found";
+import { storedDocument } from "../drafts/draft-view";
+import { frozenServices, judgeDocument } from "../drafts/judge-document";
+import { emit } from "../events/emit";
+import { actorOf } from "../http/caller";
+import { required } from "../http/found";
+import type { Call, Reply } from "../http/handler";
+import { Problem } from "../http/problem";
 import { json, type Row } from "../store/database";
 import { draftOf } from "../store/drafts";
 import { pointersOf } from "../store/stages";
 import { insertVersion, nextVersionNumber, versionInStage } from "../store/versions";
+import { type MovedPointer, movePointer } from "./move-pointer";
 import { checkExpectedProduction } from "./promotion";
 import { skippedGate } from "./promotion-gate";
-import { type MovedPointer, movePointer } from "./stages";
 import { stagesHolding, versionState, versionView } from "./version-view";
 
 type RollbackCall = Call<"rollbackVersion">;

@@ -1,8 +1,8 @@
 import type { Schemas } from "../../contract";
-import type { Environment } from "../caller";
-import { storedDocument } from "../config/draft-view";
-import { frozenServices } from "../config/judge-document";
+import { storedDocument } from "../drafts/draft-view";
+import { frozenServices } from "../drafts/judge-document";
 import type { Row } from "../store/database";
+import type { Environment } from "../store/environment";
 import type { Pointers } from "../store/stages";
 import type { VersionHead } from "../store/versions";
 

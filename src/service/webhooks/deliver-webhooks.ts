@@ -1,11 +1,11 @@
 import type { JobHandler, JobParts } from "../jobs/job-handler";
 import type { JobPayloads } from "../jobs/job-kinds";
 import { enqueue } from "../jobs/job-queue";
+import type { World } from "../runtime/world";
 import type { Row, Transaction } from "../store/database";
 import { eventsWithIds } from "../store/outbox";
 import { abandonPending, claimDeliveries, nextAttemptOf, releaseDelivery } from "../store/webhook-deliveries";
 import { type EndpointWithKeys, endpointById } from "../store/webhook-endpoints";
-import type { World } from "../world";
 import { recordAttempt } from "./record-attempt";
 import { sendEvent } from "./send-event";
 

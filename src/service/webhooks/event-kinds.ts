@@ -1,5 +1,5 @@
 import { type EventGroup, type EventKind, events, type Scope } from "../../contract";
-import type { ValidationError } from "../problem";
+import type { ValidationError } from "../http/problem";
 
 /** Scope that a receiver's maker needs for the events of a group (contract 4.7). */
 const scopeByGroup: Readonly<Record<EventGroup, Scope>> = {

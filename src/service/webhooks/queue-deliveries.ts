@@ -1,7 +1,7 @@
+import type { World } from "../runtime/world";
 import type { Row, Transaction } from "../store/database";
 import { insertDeliveries } from "../store/webhook-deliveries";
 import { receivingEndpoints } from "../store/webhook-endpoints";
-import type { World } from "../world";
 import { enqueueDeliveries } from "./deliver-webhooks";
 import { isChosen } from "./event-kinds";
 

@@ -1,10 +1,10 @@
 import { raiseAlert } from "../alerts/raise-alert";
-import { randomFraction } from "../random-fraction";
+import { randomFraction } from "../runtime/random-fraction";
+import type { World } from "../runtime/world";
 import { resolveAlerts } from "../store/alerts";
 import type { Row, Transaction } from "../store/database";
 import { abandonPending, insertAttempt, lockDelivery, updateDelivery } from "../store/webhook-deliveries";
 import { lockEndpoint, updateEndpoint } from "../store/webhook-endpoints";
-import type { World } from "../world";
 import { afterAttempt } from "./endpoint-health";
 import { nextAttemptAt } from "./retry-schedule";
 import type { AttemptResult } from "./send-event";

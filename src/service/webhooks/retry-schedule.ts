@@ -1,4 +1,4 @@
-import { hourMs, minuteMs, secondMs } from "../durations";
+import { hourMs, minuteMs, secondMs } from "../runtime/durations";
 
 /** Waiting time after each failed attempt but the last (contract 4.7): ten attempts in all. */
 const delaysMs: readonly number[] = [

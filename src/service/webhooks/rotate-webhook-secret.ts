@@ -1,10 +1,10 @@
 import type { Schemas } from "../../contract";
-import { hourMs } from "../durations";
-import type { Keyring } from "../keyring";
-import { conflict } from "../request/conflicts";
+import { conflict } from "../http/conflicts";
+import { hourMs } from "../runtime/durations";
+import type { Keyring } from "../runtime/keyring";
+import type { World } from "../runtime/world";
 import type { Transaction } from "../store/database";
 import { type EndpointWithKeys, endNewestKey, insertWebhookKey } from "../store/webhook-endpoints";
-import type { World } from "../world";
 import { signingKeys } from "./webhook-endpoint";
 import { generateWebhookSecret } from "./webhook-secret";
 

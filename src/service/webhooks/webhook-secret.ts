@@ -1,5 +1,5 @@
-import type { ValidationError } from "../problem";
-import type { World } from "../world";
+import type { ValidationError } from "../http/problem";
+import type { World } from "../runtime/world";
 
 const prefix = "whsec_";
 const generatedBytes = 32;

@@ -1,7 +1,7 @@
 import { createHash, createPublicKey, verify } from "node:crypto";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import fc from "fast-check";
-import { jobHandlers } from "../../../src/service/jobs/handler-table";
+import { jobHandlers } from "../../../src/service/background/job-handlers";
 import { runDueJobs } from "../../../src/service/jobs/job-queue";
 import { consent, publishedSite } from "../../support/consents";
 import { type CrashableService, onCrashableDatabaseOfRun } from "../../support/crashable-service";

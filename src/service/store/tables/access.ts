@@ -1,6 +1,6 @@
 import type { Generated } from "kysely";
 import type { Schemas } from "../../../contract";
-import type { Environment } from "../../caller";
+import type { Environment } from "../environment";
 import type { Json, Optional } from "./columns";
 
 type Actor = Schemas["Actor"];

@@ -1,5 +1,5 @@
 import type { Schemas } from "../../../contract";
-import type { Environment } from "../../caller";
+import type { Environment } from "../environment";
 import type { Json, NullableJson, Optional } from "./columns";
 
 type Actor = Schemas["Actor"];

@@ -14,4 +14,4 @@ require(path.join(vendor, "ts-node@7.0.1")).register({
     sourceMap: "true",
   },
 });
-require("./index.ts");
+require(".");

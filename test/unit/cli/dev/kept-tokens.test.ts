@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readDeploymentKey } from "../../../../src/cli/dev/deployment-key";
 import { keepTokens, keptToken } from "../../../../src/cli/dev/kept-tokens";
-import { createKeyring } from "../../../../src/service/keyring";
+import { createKeyring } from "../../../../src/service/runtime/keyring";
 
 let folder: string;
 beforeEach(() => {

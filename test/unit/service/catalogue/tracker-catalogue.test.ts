@@ -6,7 +6,7 @@ import {
   catalogueHost,
 } from "../../../../src/service/catalogue/tracker-catalogue";
 import { attributedEntries } from "../../../../src/service/scans/attributed-entries";
-import { serviceKey } from "../../../../src/service/services/seen-service";
+import { serviceKey } from "../../../../src/service/trackers/seen-service";
 import { repositoryFolder } from "../../../support/repository-folder";
 
 type DataRow = readonly [string, number, string, string, string, readonly string[]];

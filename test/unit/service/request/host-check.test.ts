@@ -1,5 +1,5 @@
 import { isHostAllowed } from "../../../../src/service/request/host-check";
-import { defaultSettings } from "../../../../src/service/settings";
+import { defaultSettings } from "../../../../src/service/runtime/settings";
 
 const bound = { ...defaultSettings, isBoundToLoopback: true };
 const open = { ...defaultSettings, isBoundToLoopback: false, hostNames: ["api.example.com"] };

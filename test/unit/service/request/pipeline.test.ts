@@ -1,7 +1,7 @@
 import { operations } from "../../../../src/contract";
-import { Problem } from "../../../../src/service/problem";
+import { Problem } from "../../../../src/service/http/problem";
+import { contractValidation } from "../../../../src/service/http/validation";
 import { checkProblem, checkReply } from "../../../../src/service/request/reply-check";
-import { contractValidation } from "../../../../src/service/request/validation";
 
 /** Contract first: what does not match the contract does not start, and is not answered. */
 

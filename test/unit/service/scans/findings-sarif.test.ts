@@ -1,6 +1,6 @@
 import type { Schemas } from "../../../../src/contract";
+import { scanRules } from "../../../../src/service/catalogue/scan-rules";
 import { findingsSarif } from "../../../../src/service/scans/findings-sarif";
-import { scanRules } from "../../../../src/service/scans/scan-rules";
 import { sarifFaults } from "../../../support/sarif-faults";
 
 const ruleIds = Object.keys(scanRules) as Schemas["ScanRuleId"][];

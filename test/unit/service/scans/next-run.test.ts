@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { isTimeZone } from "../../../../src/rules";
+import { momentOf, wallClockAt } from "../../../../src/service/runtime/time-zone";
 import { nextRun, type RunTimes } from "../../../../src/service/scans/next-run";
-import { momentOf, wallClockAt } from "../../../../src/service/time-zone";
 
 const daily: RunTimes = { enabled: true, frequency: "daily", weekday: 1, month_day: 1, hour: 3 };
 

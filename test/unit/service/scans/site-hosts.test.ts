@@ -1,4 +1,4 @@
-import { Problem } from "../../../../src/service/problem";
+import { Problem } from "../../../../src/service/http/problem";
 import {
   checkHostsVerified,
   type FetchableDomain,

@@ -1,0 +1,29 @@
+import { appliedTogether, applyAlertRules } from "../alerts/alert-rules";
+import type { JobParts } from "../jobs/job-handler";
+import { holdOutbox, markFannedOut, takeWaitingEvents } from "../store/outbox";
+import { queueDeliveries } from "../webhooks/queue-deliveries";
+
+/** Events that one transaction passes on. */
+const batchSize = 100;
+
+/**
+ * The sweep that empties the outbox: queues each event to the endpoints that chose it, and lets it raise and resolve alerts. It all happens in the
+ * transaction that marks the event, so each event is passed on once, whatever is killed when.
+ */
+export function fanOutEvents({ store, world }: JobParts): Promise<boolean> {
+  return store.transaction(async (tx) => {
+    if (!(await holdOutbox(tx))) return false;
+    const events = appliedTogether(await takeWaitingEvents(tx, batchSize));
+    if (events.length === 0) return false;
+    const now = world.now();
+    await queueDeliveries(tx, world, events, now);
+    for (const event of events) await applyAlertRules(tx, world, event);
+    await markFannedOut(
+      tx,
+      events.map(({ id }) => id),
+      now,
+    );
+    // An alert that opened is an event itself, which the next round finds.
+    return true;
+  });
+}

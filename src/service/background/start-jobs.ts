@@ -1,0 +1,40 @@
+import type { JobParts } from "../jobs/job-handler";
+import { runDueJobs, startQueue } from "../jobs/job-queue";
+import { type RunningJob, startLoop } from "../jobs/loop";
+import { minuteMs } from "../runtime/durations";
+import { jobHandlers } from "./job-handlers";
+import { sweeps } from "./sweeps";
+
+/** How long a new job waits at most. */
+const pollMs = 500;
+/** How often the database may tidy itself up. */
+const upkeepMs = 5 * minuteMs;
+
+/**
+ * Starts what the service does without being asked: jobs and sweeps. Every process of a deployment may run it.
+ * @param service a running {@link Service}
+ * @param reportError told of work that failed; the rest goes on
+ * @returns what ends it, giving back the jobs under way; call it before the service is closed
+ */
+export function startJobs(service: JobParts, reportError: (error: unknown) => void): RunningJob {
+  const running = [
+    startQueue(service, jobHandlers, { pollMs, reportError }),
+    ...sweeps.map(({ everyMs, run }) => startLoop(() => run(service), { everyMs, reportError })),
+    startLoop(() => service.store.maintain().then(() => false), { everyMs: upkeepMs, reportError }),
+  ];
+  return {
+    stop: async () => {
+      await Promise.all(running.map(({ stop }) => stop()));
+    },
+  };
+}
+
+/** Does everything that is due now, and what becomes due by it, until nothing is left: a synchronous {@link startJobs} (contract 4.9). */
+export async function runDueWork(service: JobParts): Promise<void> {
+  let isMore = true;
+  while (isMore) {
+    const swept = [];
+    for (const { run } of sweeps) swept.push(await run(service));
+    isMore = (await runDueJobs(service, jobHandlers)) > 0 || swept.includes(true);
+  }
+}

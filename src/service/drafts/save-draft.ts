@@ -1,0 +1,80 @@
+import type { Schemas } from "../../contract";
+import { RULES_VERSION, type ValidationResult } from "../../rules";
+import { emit } from "../events/emit";
+import type { World } from "../runtime/world";
+import { json, type Row, type Transaction } from "../store/database";
+import { updateDraft } from "../store/drafts";
+import type { Judgement } from "./judge-document";
+
+/** What a write settles beside the document. */
+export type SettableParts = Pick<Row<"drafts">, "waivers" | "managed_by" | "template_ref">;
+
+/** A write that changes a draft. */
+export interface DraftWrite {
+  readonly tx: Transaction;
+  readonly world: Pick<World, "newId">;
+  readonly actor: Schemas["Actor"];
+  readonly now: Date;
+  /** As it is now, and locked. */
+  readonly draft: Row<"drafts">;
+  readonly document: unknown;
+  readonly parts: SettableParts;
+  /** What the rules say about the document. */
+  readonly judged: Judgement;
+}
+
+/** Stores a draft's next revision and tells it. */
+export async function saveDraft(write: DraftWrite): Promise<Row<"drafts">> {
+  const { tx, draft, parts, judged, now, actor } = write;
+  const { digest } = judged;
+  const rulesVersion = digest === draft.digest ? draft.validation.rules_version : RULES_VERSION;
+  const saved = await updateDraft(tx, draft.site_id, {
+    document: JSON.stringify(write.document),
+    digest,
+    waivers: json(parts.waivers),
+    managed_by: parts.managed_by,
+    template_ref: parts.template_ref === null ? null : json(parts.template_ref),
+    revision: draft.revision + 1,
+    validation: json(validationOf(judged, rulesVersion, now)),
+    updated_at: now,
+    updated_by: json(actor),
+  });
+  await emitDraftUpdated(write, saved);
+  return saved;
+}
+
+/** Ends the link of a draft to its template: document and owner stay (contract 2.13, row 61). */
+export async function unlinkDraft(write: Pick<DraftWrite, "tx" | "world" | "actor" | "now" | "draft">): Promise<void> {
+  const { tx, draft, now, actor } = write;
+  const change = { template_ref: null, revision: draft.revision + 1, updated_at: now, updated_by: json(actor) };
+  await emitDraftUpdated(write, await updateDraft(tx, draft.site_id, change));
+}
+
+/** Counts of findings, as a draft keeps them. */
+export function validationOf(
+  judged: Pick<ValidationResult, "errors" | "warnings">,
+  rulesVersion: string,
+  now: Date,
+): Schemas["DraftValidation"] {
+  return {
+    errors: judged.errors.length,
+    warnings: judged.warnings.length,
+    checked_at: now.toISOString(),
+    rules_version: rulesVersion,
+  };
+}
+
+function emitDraftUpdated(
+  { tx, world, actor, now, draft }: Pick<DraftWrite, "tx" | "world" | "actor" | "now" | "draft">,
+  saved: Row<"drafts">,
+): Promise<void> {
+  return emit(tx, world, {
+    workspaceId: draft.workspace_id,
+    kind: "config.draft_updated",
+    object: { type: "draft", id: draft.site_id },
+    siteId: draft.site_id,
+    actor,
+    data: { revision: saved.revision, digest: saved.digest, previous: { digest: draft.digest } },
+    at: now,
+  });
+}

@@ -1,0 +1,123 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { OperationId } from "../../contract";
+import type { World } from "../runtime/world";
+import type { Store } from "../store/database";
+import { countJobs } from "../store/health";
+
+/** An answered request, as far as it is counted. */
+export interface CountedRequest {
+  /** null: outside the contract. */
+  readonly operation: OperationId | null;
+  readonly status: number;
+  readonly seconds: number;
+}
+
+/** A visit that was answered without the service's thread. */
+export type Visit = Pick<CountedRequest, "status" | "seconds">;
+
+/** What a service counts about itself, for Prometheus. */
+export interface Metrics {
+  count(request: CountedRequest): void;
+  /** An error that is no refusal. */
+  countError(): void;
+  /** A fetch of production's banner that could not be noted. */
+  countLostNote(): void;
+  /** The text that Prometheus reads, and its media type. */
+  exposition(): Promise<{ readonly type: string; readonly text: string }>;
+}
+
+/** From reads in memory to a page on a busy disk; what takes longer is slow. */
+const secondsBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** Makes the counters of one service. Labels are operations, statuses and kinds: never ids of anyone. */
+export function createMetrics({ store, world }: { readonly store: Store; readonly world: World }): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  const count = requestCounters(registry);
+  const errors = new Counter({
+    name: "consentform_errors_total",
+    help: "Errors that are no refusals: each is answered as internal-error and reported.",
+    registers,
+  });
+  const lostNotes = new Counter({
+    name: "consentform_fetch_notes_lost_total",
+    help: "Fetches of production's banner that were answered and could not be noted at the site.",
+    registers,
+  });
+  const jobs = jobGauges(registry);
+  let isProcessWatched = false;
+  return {
+    count,
+    countError: () => errors.inc(),
+    countLostNote: () => lostNotes.inc(),
+    exposition: async () => {
+      // Watching memory, event loop and garbage collection costs something, so it begins when somebody looks.
+      if (!isProcessWatched) collectDefaultMetrics({ register: registry });
+      isProcessWatched = true;
+      await jobs(store, world.now());
+      return { type: registry.contentType, text: withoutEmptySamples(await registry.metrics()) };
+    },
+  };
+}
+
+const delayLine = /^(# (HELP|TYPE) )?nodejs_eventloop_lag_(min|max|mean|stddev|p50|p90|p99)_seconds /;
+
+/**
+ * The exposition without the delays of the event loop where none were measured since the last one: the library then writes NaN, and as the
+ * shortest delay the largest number that its histogram can hold.
+ */
+function withoutEmptySamples(text: string): string {
+  if (!/^nodejs_eventloop_lag_mean_seconds NaN$/im.test(text)) return text;
+  return text
+    .split("\n")
+    .filter((line) => !delayLine.test(line))
+    .join("\n");
+}
+
+function requestCounters(registry: Registry): Metrics["count"] {
+  const registers = [registry];
+  const requests = new Counter({
+    name: "consentform_requests_total",
+    help: "Answered requests by operation and status.",
+    labelNames: ["operation", "status"],
+    registers,
+  });
+  const durations = new Histogram({
+    name: "consentform_request_duration_seconds",
+    help: "Time from the request to its answer's headers.",
+    labelNames: ["operation"],
+    buckets: secondsBuckets,
+    registers,
+  });
+  return ({ operation, status, seconds }) => {
+    const label = operation ?? "other";
+    requests.inc({ operation: label, status });
+    durations.observe({ operation: label }, seconds);
+  };
+}
+
+function jobGauges(registry: Registry): (store: Store, now: Date) => Promise<void> {
+  const registers = [registry];
+  const count = new Gauge({
+    name: "consentform_jobs",
+    help: "Background jobs that are due (waiting) or running, in all processes.",
+    labelNames: ["kind", "state"],
+    registers,
+  });
+  const lag = new Gauge({
+    name: "consentform_job_lag_seconds",
+    help: "For how long the longest-waiting job has been due.",
+    labelNames: ["kind"],
+    registers,
+  });
+  return async (store, now) => {
+    const counts = await countJobs(store.db, now);
+    count.reset();
+    lag.reset();
+    for (const { kind, waiting, running, lag_s } of counts) {
+      count.set({ kind, state: "waiting" }, waiting);
+      count.set({ kind, state: "running" }, running);
+      lag.set({ kind }, lag_s);
+    }
+  };
+}

@@ -1,0 +1,33 @@
+import { withTimeout } from "../runtime/with-timeout";
+import type { Store } from "../store/database";
+import { isWritable } from "../store/health";
+
+/** A database that takes longer to answer is as good as none. */
+const timeoutMs = 2000;
+
+/** Whether requests should be sent to this process. */
+export interface Readiness {
+  /** From now on it is not ready, while it still answers: proxies take it out before it stops. */
+  drain(): void;
+  /** Why it is not ready; null if it is. Never rejects. */
+  fault(): Promise<string | null>;
+}
+
+/** Watches a service. */
+export function createReadiness(store: Store): Readiness {
+  let isDraining = false;
+  return {
+    drain: () => {
+      isDraining = true;
+    },
+    fault: async () => {
+      if (isDraining) return "stopping";
+      if (!store.hasRoom()) return "the disk is full";
+      try {
+        return (await withTimeout(isWritable(store.db), timeoutMs)) ? null : "the database takes no writes";
+      } catch {
+        return "the database does not answer";
+      }
+    },
+  };
+}

@@ -1,0 +1,129 @@
+import type { Answer, Operation, OperationId, PathParameters, Query, RequestBody } from "../../contract";
+import type { Metrics } from "../health/metrics";
+import type { Keyring } from "../runtime/keyring";
+import type { ServiceSettings } from "../runtime/settings";
+import type { World } from "../runtime/world";
+import type { Store, Transaction } from "../store/database";
+import type { PageRequest } from "../store/page-request";
+import type { Caller } from "./caller";
+import type { Found } from "./found";
+import type { Problem } from "./problem";
+import type { Validation } from "./validation";
+
+/** What a handler knows about a request that has passed steps 1 to 12 of contract 4.12: everything in it is valid. */
+export interface RequestFacts<Id extends OperationId> {
+  readonly operation: Operation;
+  /** As decoded from the path: numbers in it are still text; `found` has what they name. */
+  readonly path: PathParameters<Id>;
+  /** Coerced to the types of the contract; absent parameters that have a default carry it. */
+  readonly query: Query<Id>;
+  /** As sent: absent members are absent. `withDefaults` and `patchedFields` (settable-fields.ts) fill defaults in and apply merge patches. */
+  readonly body: RequestBody<Id>;
+  readonly caller: Caller;
+  /** The objects that the path names; `required(call.found, "site")`. */
+  readonly found: Found;
+  /** Of lists: how many, and after which row. */
+  readonly page: PageRequest;
+  /** The header as sent, on operations that honour it; `checkIfMatch` (etags.ts) judges it. */
+  readonly ifMatch: string | null;
+  readonly ifNoneMatch: string | null;
+  /** Time of the request: the database's inside a writing transaction, so that several processes agree; whole milliseconds. */
+  readonly now: Date;
+  readonly world: World;
+  readonly settings: ServiceSettings;
+  readonly keys: Keyring;
+  /** For what is validated after the body: the result of a merge patch. */
+  readonly validation: Validation;
+  readonly request: {
+    readonly id: string;
+    readonly url: URL;
+    /** Address of the client; null in tests without one. */
+    readonly address: string | null;
+    /** Whether the peer is a configured trusted proxy. */
+    readonly isFromTrustedProxy: boolean;
+    /** Aborts when the client is gone before it is answered. */
+    readonly signal: AbortSignal;
+    header(name: string): string | null;
+  };
+}
+
+/** A request inside its transaction. For writes the found objects are locked (`for update`) until it ends. */
+export interface Call<Id extends OperationId> extends RequestFacts<Id> {
+  readonly tx: Transaction;
+}
+
+/** A request before its transaction, for work that leaves the process. Nothing is locked; `found` may be outdated later. */
+export interface OutsideCall<Id extends OperationId> extends RequestFacts<Id> {
+  readonly store: Store;
+}
+
+/** A success. Without `body` there is no content. ETag and Location are headers. */
+export interface Reply<Id extends OperationId> {
+  readonly status: number;
+  readonly body?: Answer<Id>;
+  /** With its quotation marks. */
+  readonly etag?: string;
+  /** Path below /v1, for example `/sites/site_…`; sent as `/v1/sites/site_…`. */
+  readonly location?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /**
+   * A refusal that has an effect of its own, such as the event of a blocked promotion: the transaction is committed and then this
+   * problem answers. A problem that is thrown undoes everything instead. Nothing else of the reply is used.
+   */
+  readonly refusal?: Problem;
+  /** For bodies that are not JSON objects of the contract: sent as they are in place of `body`. */
+  readonly content?: TextContent | StreamedContent;
+}
+
+/** Content that is at hand. */
+export interface TextContent {
+  readonly type: string;
+  readonly text: string;
+}
+
+/** Content that is too long to be held in memory. Nothing of it is read before the answer is sent, and nothing for HEAD. */
+export interface StreamedContent {
+  readonly type: string;
+  /** Bytes in all. */
+  readonly size: number;
+  /** Called at most once. An error of it breaks the connection, so that the client sees that something is missing. */
+  readonly pieces: () => AsyncIterable<Uint8Array>;
+}
+
+/** Steps 13 to 15 of an operation, inside one transaction: what it throws rolls everything back. */
+export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Reply<Id>>;
+
+/**
+ * An operation that asks the outside world. `outside` runs after step 12 with no transaction open (one process holds one PGlite
+ * connection: nothing else could be answered meanwhile). It returns the handler that applies what it learned.
+ */
+export interface OutsideRoute<Id extends OperationId> {
+  readonly outside: (call: OutsideCall<Id>) => Promise<Handler<Id>>;
+}
+
+/** What a routes/<tag>.ts exports: operations by id. */
+export type Routes = { readonly [Id in OperationId]?: Handler<Id> | OutsideRoute<Id> };
+
+/** What serves content outside /v1. */
+export interface ContentService {
+  readonly store: Store;
+  readonly world: World;
+  readonly settings: ServiceSettings;
+  readonly keys: Keyring;
+  readonly metrics: Metrics;
+}
+
+/**
+ * Content outside /v1, such as the delivery file (contract 4.11) and the pages of signed-in users. Host check and problem answers are
+ * the app's. `path` is a Hono path; `parameters` are its decoded parameters.
+ */
+export interface ContentRoute {
+  /** Default GET, which answers HEAD too. */
+  readonly method?: "GET" | "POST";
+  readonly path: string;
+  readonly serve: (
+    request: Request,
+    parameters: Readonly<Record<string, string>>,
+    service: ContentService,
+  ) => Promise<Response>;
+}

@@ -1,0 +1,157 @@
+import { Problem } from "./problem";
+
+/** Any JSON value. */
+export type JsonValue = null | boolean | number | string | JsonValue[] | { [member: string]: JsonValue };
+
+/** Far above every document of the contract, far below what the call stack holds. */
+const maxDepth = 100;
+
+/** Values in a body, members and items counted: four times those of the fullest document. More of them would hold the process for too long. */
+const maxValues = 200_000;
+
+const whiteSpace = /[ \t\n\r]*/y;
+const numberToken = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+// Unrolled, so that it takes time in proportion to the string whether it matches or not.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: RFC 8259 forbids exactly these in strings.
+const stringToken = /"[^"\\\u0000-\u001f]*(?:\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})[^"\\\u0000-\u001f]*)*"/y;
+const loneSurrogate = /\p{Surrogate}/u;
+const literals = new Map<string, JsonValue>([
+  ["true", true],
+  ["false", false],
+  ["null", null],
+]);
+const literalToken = /true|false|null/y;
+
+/**
+ * Parses a body as I-JSON (RFC 7493): JSON in UTF-8 without duplicate members, lone surrogates, or numbers that are not finite
+ * or lie outside ±2^53. U+0000 is refused too, because PostgreSQL cannot store it. `JSON.parse` sees none of these.
+ * @throws {Problem} malformed-request with the pointer of the offending place
+ */
+export function parseStrictJson(bytes: Uint8Array): JsonValue {
+  const reader = new Reader(decodeUtf8(bytes));
+  const value = readValue(reader, 0);
+  reader.skip(whiteSpace);
+  if (!reader.isAtEnd()) throw reader.refuse(`unexpected text after the value, at character ${reader.position + 1}`);
+  return value;
+}
+
+function decodeUtf8(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    throw new Problem("malformed-request", {
+      detail: "The body is not UTF-8. Send JSON encoded in UTF-8.",
+      pointer: null,
+    });
+  }
+}
+
+/** The text, how far it is read, and where in the value that is. */
+class Reader {
+  position = 0;
+  values = 0;
+  readonly path: (string | number)[] = [];
+  constructor(readonly text: string) {}
+
+  /** Text of the token at the position, which is skipped; null if there is none. */
+  take(token: RegExp): string | null {
+    token.lastIndex = this.position;
+    const text = token.exec(this.text)?.[0] ?? null;
+    this.position += text?.length ?? 0;
+    return text;
+  }
+
+  skip(token: RegExp): void {
+    this.take(token);
+  }
+
+  takeCharacter(character: string): boolean {
+    if (this.text[this.position] !== character) return false;
+    this.position += 1;
+    return true;
+  }
+
+  isAtEnd(): boolean {
+    return this.position >= this.text.length;
+  }
+
+  /** `what` names the fault; the place is the pointer of the value being read. */
+  refuse(what: string): Problem {
+    const pointer = this.path.map((key) => `/${String(key).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
+    const place = pointer === "" ? "The body" : pointer;
+    return new Problem("malformed-request", { detail: `${place}: ${what}.`, pointer: pointer === "" ? null : pointer });
+  }
+}
+
+function readValue(reader: Reader, depth: number): JsonValue {
+  if (depth > maxDepth) throw reader.refuse(`nested deeper than ${maxDepth} levels`);
+  reader.values += 1;
+  if (reader.values > maxValues) throw reader.refuse(`the body has more than ${maxValues} values; send it in parts`);
+  reader.skip(whiteSpace);
+  if (reader.takeCharacter("{")) return readObject(reader, depth);
+  if (reader.takeCharacter("[")) return readArray(reader, depth);
+  const literal = reader.take(literalToken);
+  if (literal !== null) return literals.get(literal) ?? null;
+  if (reader.text[reader.position] === '"') return readString(reader);
+  return readNumber(reader);
+}
+
+function readObject(reader: Reader, depth: number): JsonValue {
+  // A Map and fromEntries, so that a member called __proto__ is a member and nothing else.
+  const members = new Map<string, JsonValue>();
+  reader.skip(whiteSpace);
+  if (reader.takeCharacter("}")) return {};
+  do {
+    reader.skip(whiteSpace);
+    const name = readString(reader);
+    reader.path.push(name);
+    if (members.has(name)) throw reader.refuse("the member occurs twice; send it once");
+    reader.skip(whiteSpace);
+    if (!reader.takeCharacter(":")) throw unexpected(reader, '":"');
+    members.set(name, readValue(reader, depth + 1));
+    reader.path.pop();
+    reader.skip(whiteSpace);
+  } while (reader.takeCharacter(","));
+  if (!reader.takeCharacter("}")) throw unexpected(reader, '"," or "}"');
+  return Object.fromEntries(members);
+}
+
+function readArray(reader: Reader, depth: number): JsonValue {
+  const items: JsonValue[] = [];
+  reader.skip(whiteSpace);
+  if (reader.takeCharacter("]")) return items;
+  do {
+    reader.path.push(items.length);
+    items.push(readValue(reader, depth + 1));
+    reader.path.pop();
+    reader.skip(whiteSpace);
+  } while (reader.takeCharacter(","));
+  if (!reader.takeCharacter("]")) throw unexpected(reader, '"," or "]"');
+  return items;
+}
+
+function readString(reader: Reader): string {
+  const token = reader.take(stringToken);
+  if (token === null) throw unexpected(reader, "a string");
+  const text = token.includes("\\") ? (JSON.parse(token) as string) : token.slice(1, -1);
+  if (loneSurrogate.test(text)) throw reader.refuse("the string has a lone surrogate, which is no character");
+  if (text.includes("\u0000")) throw reader.refuse("the string has the character U+0000, which cannot be stored");
+  return text;
+}
+
+function readNumber(reader: Reader): number {
+  const token = reader.take(numberToken);
+  if (token === null) throw unexpected(reader, "a value");
+  const value = Number(token);
+  const isTooLarge = Math.abs(value) > 2 ** 53 || (Math.abs(value) === 2 ** 53 && !/^-?9007199254740992$/.test(token));
+  if (isTooLarge) throw reader.refuse("the number lies outside ±2^53, where JSON numbers are not exact");
+  return value;
+}
+
+function unexpected(reader: Reader, expected: string): Problem {
+  return reader.refuse(
+    reader.isAtEnd()
+      ? `the JSON ends early, expected ${expected}`
+      : `syntax error at character ${reader.position + 1}, expected ${expected}`,
+  );
+}

@@ -1,0 +1,88 @@
+import { isRegimeRefusal, type RegimeAnswer, resolveRegime, ruleFor } from "../../rules";
+import { storedDocument } from "../drafts/draft-view";
+import type { Call, Reply, Routes } from "../http/handler";
+import { notFound, Problem } from "../http/problem";
+import type { Transaction } from "../store/database";
+import { siteExists, versionInStage } from "../store/versions";
+
+type RegimeCall = Call<"resolveRegime">;
+
+/** Row 68: which regime applies to a visitor. */
+export const regimesRoutes = { resolveRegime: resolve } satisfies Routes;
+
+/** A place and where it comes from, with the headers that make the answer cacheable no further than it is true. */
+interface Located {
+  readonly source: "query" | "edge" | "fallback";
+  readonly answer: RegimeAnswer;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+async function resolve(call: RegimeCall): Promise<Reply<"resolveRegime">> {
+  const { source, answer, headers } = call.query.country === undefined ? locateWithoutQuery(call) : locateByQuery(call);
+  const rule = call.query.site === undefined ? null : await ruleOf(call.tx, call.query.site, answer);
+  // The table changes at the beginning of a day in UTC.
+  const change = answer.next_change;
+  const next_change = change === null ? null : { regime: change.regime, at: `${change.at}T00:00:00.000Z` };
+  const body = { ...answer, next_change, source, rule_id: rule?.id ?? null, version: rule?.version ?? null };
+  return { status: 200, body, headers };
+}
+
+function locateByQuery({ query, now }: RegimeCall): Located {
+  const answer = resolveRegime({ country: query.country ?? null, region: query.region ?? null, at: now });
+  if (isRegimeRefusal(answer)) {
+    throw new Problem("invalid-parameter", { detail: answer.detail, parameter: answer.parameter, allowed: null });
+  }
+  return { source: "query", answer, headers: { "Cache-Control": "public, max-age=300" } };
+}
+
+/** What a trusted proxy knows, else nothing. What it cannot name, such as XX for an anonymous network, is nothing too. */
+function locateWithoutQuery(call: RegimeCall): Located {
+  if (call.query.region !== undefined) {
+    throw new Problem("invalid-parameter", {
+      detail: "A region needs its country beside it.",
+      parameter: "region",
+      allowed: null,
+    });
+  }
+  const edge = call.request.isFromTrustedProxy ? edgeAnswer(call) : null;
+  if (edge !== null) {
+    const { country, region } = call.settings.edgeHeaders;
+    return {
+      source: "edge",
+      answer: edge,
+      headers: { "Cache-Control": "private, max-age=300", Vary: `${country}, ${region}` },
+    };
+  }
+  const answer = resolveRegime({ country: null, at: call.now });
+  if (isRegimeRefusal(answer)) {
+    throw new Error("A visitor of whom nothing is known has the fallback.");
+  }
+  return { source: "fallback", answer, headers: { "Cache-Control": "no-store" } };
+}
+
+function edgeAnswer({ request, settings, now }: RegimeCall): RegimeAnswer | null {
+  const country = request.header(settings.edgeHeaders.country);
+  if (country === null) {
+    return null;
+  }
+  const code = request.header(settings.edgeHeaders.region);
+  // Proxies tell the subdivision with or without its country.
+  const region = code === null || code.includes("-") ? code : `${country}-${code}`;
+  const answers = [region, null].map((place) => resolveRegime({ country, region: place, at: now }));
+  return answers.find((answer): answer is RegimeAnswer => !isRegimeRefusal(answer)) ?? null;
+}
+
+/** The rule of the site's production document for the place; both null while production is empty. */
+async function ruleOf(
+  tx: Transaction,
+  siteId: string,
+  { country, region, regime }: RegimeAnswer,
+): Promise<{ id: string | null; version: number | null }> {
+  const version = await versionInStage(tx, siteId, "production");
+  if (version === null && !(await siteExists(tx, siteId))) {
+    throw notFound("site", siteId);
+  }
+  return version === null
+    ? { id: null, version: null }
+    : { id: ruleFor(storedDocument(version), { country, region, regime }).id, version: version.number };
+}

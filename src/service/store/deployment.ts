@@ -1,0 +1,36 @@
+import type { Keyring } from "../runtime/keyring";
+import type { Store, Transaction } from "./database";
+import { fixedValue } from "./fixed-values";
+
+const defaultTokenPrefix = "cst";
+
+/**
+ * Checks what is fixed for the life of a database, and fixes it on the first start.
+ * @param tokenPrefix `[a-z][a-z0-9]{1,15}`; only the first start decides. Default `cst`.
+ * @returns the prefix of the database's tokens
+ * @throws {Error} if the deployment key is another one than that of the first start: what is sealed could not be opened
+ */
+export function openDeployment(store: Store, keys: Keyring, tokenPrefix?: string): Promise<string> {
+  return store.transaction(async (tx) => {
+    const check = keys.mac("key-check", "deployment").toString("hex");
+    if ((await fixedValue(tx, "key_check", check)) !== check) {
+      throw new Error(
+        "The deployment key is not the one this database was made with. Start with the former key (CONSENTFORM_DEPLOYMENT_KEY, or the file deployment.key in the data folder).",
+      );
+    }
+    return fixedTokenPrefix(tx, tokenPrefix);
+  });
+}
+
+/**
+ * The prefix of the database's tokens, fixed by the first call.
+ * @throws {Error} if the wanted prefix is malformed
+ */
+export function fixedTokenPrefix(tx: Transaction, wanted: string = defaultTokenPrefix): Promise<string> {
+  if (!/^[a-z][a-z0-9]{1,15}$/.test(wanted)) {
+    throw new Error(
+      `The token prefix "${wanted}" must be a lower-case letter and 1 to 15 lower-case letters or digits.`,
+    );
+  }
+  return fixedValue(tx, "token_prefix", wanted);
+}

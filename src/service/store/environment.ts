@@ -1,0 +1,4 @@
+import type { Schemas } from "../../contract";
+
+/** production or preview. */
+export type Environment = Schemas["Environment"];

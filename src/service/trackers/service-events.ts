@@ -1,0 +1,33 @@
+import type { Schemas } from "../../contract";
+import { emit } from "../events/emit";
+import type { World } from "../runtime/world";
+import type { Row, Transaction } from "../store/database";
+
+/** Who changed a service, and in what transaction. */
+export interface ServiceChange {
+  readonly tx: Transaction;
+  readonly world: Pick<World, "newId">;
+  readonly actor: Schemas["Actor"];
+  readonly at: Date;
+}
+
+/** Tells that a scan recorded a service (`previous` null), or that a settable field of one changed. */
+export function emitServiceEvent(
+  { tx, world, actor, at }: ServiceChange,
+  service: Row<"services">,
+  previous: Pick<Row<"services">, "status"> | null,
+): Promise<void> {
+  return emit(tx, world, {
+    workspaceId: service.workspace_id,
+    kind: previous === null ? "service.discovered" : "service.updated",
+    object: { type: "service", id: service.id },
+    siteId: service.site_id,
+    actor,
+    data: {
+      key: service.key,
+      status: service.status,
+      previous: previous === null ? null : { status: previous.status },
+    },
+    at,
+  });
+}

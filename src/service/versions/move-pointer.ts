@@ -1,0 +1,69 @@
+import type { Schemas } from "../../contract";
+import { consentBasis } from "../drafts/judge-document";
+import { actorOf, type Caller } from "../http/caller";
+import { json, type Row, type Transaction } from "../store/database";
+import type { Environment } from "../store/environment";
+import { setPointer } from "../store/stages";
+import { recordMove, type VersionMove, versionInStage } from "../store/versions";
+import { bundleOf } from "./bundle";
+import { nextConsentRevision } from "./consent-revision";
+
+/** A move of one pointer. The site row is locked, and `from` was read under that lock (contract 2.4). */
+export interface PointerMove {
+  readonly tx: Transaction;
+  readonly version: Row<"versions">;
+  readonly from: Row<"stages">;
+  /** How the version asks for consent again when it enters this stage. */
+  readonly reconsent: Schemas["Version"]["reconsent"];
+  readonly caller: Caller;
+  readonly now: Date;
+  /** What else the move records about the version. */
+  readonly record?: VersionMove;
+}
+
+/** What a move did. */
+export interface MovedPointer {
+  readonly version: Row<"versions">;
+  readonly consentRevision: number;
+  /** What the stage held before; null if it was empty. */
+  readonly previous: { readonly number: number; readonly digest: string } | null;
+}
+
+/** Points a stage at a version: the only way in which a stage comes to serve something else. */
+export async function movePointer(move: PointerMove): Promise<MovedPointer> {
+  const { tx, version, from, now } = move;
+  const { environment, site_id } = from;
+  const before = await versionInStage(tx, site_id, environment);
+  const consentRevision = nextConsentRevision(
+    from.consent_revision,
+    move.reconsent,
+    before === null ? null : consentBasis(before),
+    consentBasis(version),
+  );
+  await setPointer(tx, {
+    ...from,
+    number: version.number,
+    consent_revision: consentRevision,
+    updated_at: now,
+    updated_by: actorOf(move.caller),
+  });
+  const bundle = bundleOf(version, environment, consentRevision);
+  const moved = await recordMove(tx, site_id, version.number, {
+    ...entryColumns(environment, bundle.sha256, consentRevision),
+    ...(environment === "production" ? { first_in_production_at: version.first_in_production_at ?? now } : {}),
+    ...move.record,
+  });
+  const previous = before === null ? null : { number: before.number, digest: before.config_digest };
+  return { version: moved, consentRevision, previous };
+}
+
+/** What a promotion records about its version beside the gate. */
+export function promotionRecord(caller: Caller, now: Date): VersionMove {
+  return { promoted_by: json(actorOf(caller)), promoted_at: now };
+}
+
+function entryColumns(environment: Environment, sha256: string, consentRevision: number): VersionMove {
+  return environment === "preview"
+    ? { preview_bundle_sha256: sha256, preview_consent_revision: consentRevision }
+    : { production_bundle_sha256: sha256, production_consent_revision: consentRevision };
+}
