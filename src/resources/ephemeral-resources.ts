@@ -1,8 +1,9 @@
-import type { Kind, Properties } from ".";
+import type { Properties } from "./property-values";
 
 /** Something that lives as long as one run of an engine and is kept nowhere: created when it is opened, deleted when it is closed. */
 export interface EphemeralResource {
-  readonly kind: Kind;
+  /** A kind of the registry. */
+  readonly kind: "Token";
   readonly description: string;
   /** Inputs of the kind that the configuration sets. */
   readonly inputs: readonly string[];

@@ -4,7 +4,8 @@ import { entryOf } from "../rules";
 import { type Checked, type CheckWork, defineResource } from "./definition";
 import { failingSeverities } from "./scans/findings";
 import type { GateInputs, GateTarget } from "./scans/gate-inputs";
-import { type GateOrder, type PassedScan, passGate } from "./scans/pass-gate";
+import type { GateOrder } from "./scans/gate-order";
+import { type PassedScan, passGate } from "./scans/pass-gate";
 import { triggerMap } from "./trigger-map";
 import type { Observation, Work } from "./work";
 

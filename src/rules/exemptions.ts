@@ -1,8 +1,9 @@
 import { type Basis, inPlaces, texts } from "./basis";
-import type { JudgedCategory } from "./judgement";
+import type { ResolvedBannerComponents } from "./generated/resolved-banner-document";
 import type { RegimeRow } from "./regimes/regime-row";
 
-type Exemption = NonNullable<JudgedCategory["exempt"]>;
+type Category = ResolvedBannerComponents["BannerCategory"];
+type Exemption = NonNullable<Category["exempt"]>;
 
 const unitedKingdom = inPlaces(
   "GB",
@@ -27,7 +28,7 @@ export const exemptions: Readonly<Record<Exemption, readonly Basis[]>> = {
 };
 
 /** Whether a category may run without consent in a place: it declares an exemption that exists there, and nothing contradicts it. */
-export function isExemptIn(category: JudgedCategory, row: RegimeRow): boolean {
+export function isExemptIn(category: Category, row: RegimeRow): boolean {
   const { exempt } = category;
   return (
     exempt !== undefined &&
@@ -37,7 +38,7 @@ export function isExemptIn(category: JudgedCategory, row: RegimeRow): boolean {
 }
 
 /** Traits of a category with which no exemption holds, in words. */
-export function contradictionsOf({ signals, sale_or_share, sensitive }: JudgedCategory): string[] {
+export function contradictionsOf({ signals, sale_or_share, sensitive }: Category): string[] {
   return [
     ...signals.filter((signal) => signal.startsWith("ad_")).map((signal) => `grants ${signal}`),
     ...(sale_or_share ? ["sells or shares data"] : []),

@@ -1,6 +1,7 @@
 import type { BannerDocument } from "./generated/banner-document";
 import type { ResolvedBannerComponents, ResolvedBannerDocument } from "./generated/resolved-banner-document";
-import { bannerNode, childNode, dereferenced, type SchemaNode } from "./schema-node";
+import type { SchemaNode } from "./json-schema";
+import { bannerNode, childNode, dereferenced } from "./schema-node";
 
 /** Sections whose absence means the same as their defaults. Of consent_mode, tcf and gpp it means that they are off. */
 type DefaultedSection = "gpc" | "blocking" | "reconsent" | "storage" | "records";

@@ -1,5 +1,5 @@
 import { pointerTo } from "./json-pointer";
-import type { SchemaNode } from "./schema-node";
+import type { SchemaNode } from "./json-schema";
 
 /** A list, map or object with more entries than its schema allows, in the words of an Ajv error. */
 export interface Overfull {

@@ -1,17 +1,6 @@
 import { bannerComponents } from "./generated/banner-schema";
 import { pathOf } from "./json-pointer";
-
-/** The parts of a JSON Schema that the rules read: which members exist, which are required, and their defaults. */
-export interface SchemaNode {
-  readonly $ref?: string;
-  readonly type?: string | readonly string[];
-  readonly properties?: Readonly<Record<string, SchemaNode>>;
-  readonly additionalProperties?: SchemaNode | boolean;
-  readonly items?: SchemaNode;
-  readonly required?: readonly string[];
-  readonly default?: unknown;
-  readonly [keyword: string]: unknown;
-}
+import type { SchemaNode } from "./json-schema";
 
 /** The schema of a whole banner document. */
 export const bannerNode: SchemaNode = { $ref: "#/$defs/BannerDocument" };

@@ -108,7 +108,7 @@ export type ${isResolved ? "Resolved" : ""}${rootName} = ${interfaceName}["${roo
 }
 
 function schemaModule(schema: JsonObject): string {
-  return `${header}import type { SchemaNode } from "../schema-node";
+  return `${header}import type { SchemaNode } from "../json-schema";
 
 /** The components of the schema without their prose: what defaults and allowed members are read from. */
 export const bannerComponents: Readonly<Record<string, SchemaNode>> = ${JSON.stringify(schema.$defs, null, 1)};\n`;

@@ -1,7 +1,7 @@
 import { composedDocument, entryOf, type Ingredients } from "../../rules";
-import type { PlannedDocument } from "./banner-changes";
 import { holdsMark, type PlannedProperties, type PlannedResource, planned, plannedText, unknown } from "./plan";
 import { asObject } from "./plan-json";
+import type { PlannedDocument } from "./planned-document";
 
 /**
  * The documents of a rollout's sites that its plan changes, composed from the template and the sites of the same plan. A site whose parts are

@@ -1,10 +1,9 @@
-import type { RequestBody } from "../../contract";
 import { clipped } from "../../rules";
-import type { Work } from "../work";
 import { type EvaluatedScan, evaluateScan, newestOfProduction } from "./evaluate-scan";
 import { type FailOn, sarifOf } from "./findings";
 import { failureOfGate } from "./gate-failure";
-import type { GateTarget, WhenUnverified } from "./gate-inputs";
+import type { GateTarget } from "./gate-inputs";
+import type { GateMeans, GateOrder } from "./gate-order";
 import { gateProgress } from "./gate-progress";
 import { inTurns } from "./in-turns";
 import { type GateScan, scanVersion } from "./scan-version";
@@ -12,21 +11,6 @@ import { unverifiedHosts } from "./unverified-hosts";
 
 /** Scans that a gate has queued or running at once, below what a workspace may queue. */
 const SCANS_AT_ONCE = 8;
-
-/** The means of a gate. */
-export type GateMeans = Pick<Work, "call" | "isProblem" | "poll" | "now" | "save" | "notify" | "progress">;
-
-/** What a gate is asked for. */
-export interface GateOrder {
-  readonly targets: readonly GateTarget[];
-  readonly options: Partial<RequestBody<"queueScan">>;
-  readonly failOn: FailOn;
-  readonly triggers: Readonly<Record<string, string>>;
-  readonly timeoutMs: number;
-  readonly whenUnverified: WhenUnverified;
-  /** File for the SARIF of a target; none is written without it. */
-  readonly sarifFile?: (key: string) => string;
-}
 
 /** A version that passed, in the spelling of the wire. */
 export interface PassedScan {

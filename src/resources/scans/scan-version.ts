@@ -4,8 +4,8 @@ import { digest } from "../../rules";
 import { component } from "../schema";
 import type { EvaluatedScan } from "./evaluate-scan";
 import type { GateTarget } from "./gate-inputs";
+import type { GateMeans, GateOrder } from "./gate-order";
 import type { GateProgress } from "./gate-progress";
-import type { GateMeans, GateOrder } from "./pass-gate";
 import { type FoundScan, queueOrFind } from "./queue-or-find";
 import { scanProgress, waitForScan } from "./wait-for-scan";
 

@@ -1,5 +1,5 @@
 // Generated from schema/banner-document.yaml by `npm run generate`. Do not edit.
-import type { SchemaNode } from "../schema-node";
+import type { SchemaNode } from "../json-schema";
 
 /** The components of the schema without their prose: what defaults and allowed members are read from. */
 export const bannerComponents: Readonly<Record<string, SchemaNode>> = {

@@ -1,0 +1,19 @@
+import type { RequestBody } from "../../contract";
+import type { Work } from "../work";
+import type { FailOn } from "./findings";
+import type { GateTarget, WhenUnverified } from "./gate-inputs";
+
+/** The means of a gate. */
+export type GateMeans = Pick<Work, "call" | "isProblem" | "poll" | "now" | "save" | "notify" | "progress">;
+
+/** What a gate is asked for. */
+export interface GateOrder {
+  readonly targets: readonly GateTarget[];
+  readonly options: Partial<RequestBody<"queueScan">>;
+  readonly failOn: FailOn;
+  readonly triggers: Readonly<Record<string, string>>;
+  readonly timeoutMs: number;
+  readonly whenUnverified: WhenUnverified;
+  /** File for the SARIF of a target; none is written without it. */
+  readonly sarifFile?: (key: string) => string;
+}
