@@ -17,7 +17,7 @@ export interface NewEvent {
 
 /**
  * Writes an event to the outbox, in the transaction that caused it: both happen or neither. Who receives it is found out later
- * (jobs/fan-out-events.ts).
+ * (background/fan-out-events.ts).
  */
 export function emit(tx: Transaction, world: Pick<World, "newId">, event: NewEvent): Promise<void> {
   return emitAll(tx, world, [event]);

@@ -61,7 +61,7 @@ function withScan(tx: Queryable) {
     .select("observed_scans.scan_id as last_scan_id");
 }
 
-/** The same as `issueStatus` (issues/issue-status.ts), for the database. */
+/** The same as `issueStatus` (issue-status.ts), for the database. */
 function hasStatus(where: ExpressionBuilder<Database, "issues">, status: Schemas["IssueStatus"], now: Date) {
   const isResolved = sql<SqlBool>`issues.resolved_at is not null`;
   const isSuppressed = sql<SqlBool>`issues.suppressed_at is not null

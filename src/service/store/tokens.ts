@@ -203,7 +203,7 @@ function endedAt(now: Date) {
   return sql<Date | null>`coalesce(tokens.revoked_at, case when ${end} <= ${now}::timestamptz then ${end} end)`;
 }
 
-/** The same as `tokenStatus` (tokens/token-status.ts), by columns that have indexes and statistics: the ended tokens may be many. */
+/** The same as `tokenStatus` (token-status.ts), by columns that have indexes and statistics: the ended tokens may be many. */
 function hasStatus(status: TokenStatus, now: Date) {
   const at = sql`${now}::timestamptz`;
   const isInUse = sql`tokens.revoked_at is null and (tokens.expires_at is null or tokens.expires_at > ${at})

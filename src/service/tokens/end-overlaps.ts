@@ -10,7 +10,7 @@ import { emitTokenEvent } from "./token-event";
 const batchSize = 100;
 
 /**
- * The sweep that tells of tokens whose overlap has ended. That they are refused needs no job: it follows from the time (token-status.ts).
+ * The sweep that tells of tokens whose overlap has ended. That they are refused needs no job: it follows from the time (store/token-status.ts).
  * @returns whether more may have ended
  */
 export function endOverlaps({ store, world }: JobParts): Promise<boolean> {
