@@ -199,7 +199,7 @@ onDatabaseOfRun((start) => {
     const id = await publishedSite(under);
     const { id: exportId } = await exported(under, id);
     under.advance(7 * dayMs - 60_000);
-    await sweep("expired exports");
+    await sweep("Files of exports; the exports themselves are kept");
     expect((await download(under, exportId, await under.token())).status).toBe(200);
     under.advance(61_000);
     for (const when of ["before", "after"]) {
@@ -209,7 +209,7 @@ onDatabaseOfRun((start) => {
         410,
         expect.stringContaining("export-expired"),
       ]);
-      await sweep("expired exports");
+      await sweep("Files of exports; the exports themselves are kept");
     }
     const pieces = under.service.store.db
       .selectFrom("export_pieces")

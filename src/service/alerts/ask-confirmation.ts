@@ -7,7 +7,7 @@ import { hashOfCode } from "../users/one-time-code";
 import { confirmationCode } from "./mail-links";
 
 /** Time in which the mails of a workspace, and those to one address, are counted (contract 2.11). */
-export const countedMs = dayMs;
+export const confirmationLimitMs = dayMs;
 const mailsOfWorkspace = 50;
 const codeLifetimeMs = 7 * dayMs;
 
@@ -19,7 +19,7 @@ export async function askConfirmations({ store, world, settings, keys }: JobPart
   if (settings.mail === null) return false;
   return store.transaction(async (tx) => {
     const now = world.now();
-    const limits = { since: new Date(now.getTime() - countedMs), mailsOfWorkspace };
+    const limits = { since: new Date(now.getTime() - confirmationLimitMs), mailsOfWorkspace };
     const found = await unaskedAddress(tx, limits);
     if (found === undefined) return false;
     // Others may have asked, and counted, until the workspace is locked.

@@ -3,6 +3,7 @@ import { emit } from "../events/emit";
 import type { JobHandler, JobParts, JobRun } from "../jobs/job-handler";
 import type { JobPayloads } from "../jobs/job-kinds";
 import { defaultRetryAt } from "../jobs/run-job";
+import { dayMs } from "../runtime/durations";
 import type { Row, Transaction } from "../store/database";
 import { countPieces, findBuilding, finishExport, removeOtherPieces } from "../store/exports";
 import { requestTime } from "../store/request-time";
@@ -18,7 +19,7 @@ type Payload = JobPayloads["build-export"];
 /** After this many attempts an export has failed. */
 const maxAttempts = 4;
 /** A file can be downloaded for 7 days (contract 5.3). */
-const fileLifeMs = 7 * 86_400_000;
+export const exportFileLifeMs = 7 * dayMs;
 
 /** Builds the file of an export in the background. */
 export const buildExportJob: JobHandler<Payload> = {
@@ -95,7 +96,7 @@ async function build({ store, world, keys }: JobParts, planned: PlannedFile, sig
       kid: key.kid,
       build_id: buildId,
       ready_at: now,
-      expires_at: new Date(now.getTime() + fileLifeMs),
+      expires_at: new Date(now.getTime() + exportFileLifeMs),
     });
     if (!isOurs) return;
     await removeOtherPieces(tx, exported.id, buildId);

@@ -2,6 +2,7 @@ import { emit } from "../events/emit";
 import { systemActor } from "../http/caller";
 import type { JobParts } from "../jobs/job-handler";
 import { dayMs } from "../runtime/durations";
+import { resolveExpiryAlerts } from "../store/alerts";
 import { noteExpiryNotice, tokensToNotice } from "../store/tokens";
 
 /** How long before a token's expiry each of its notices is due (contract 2.11). */
@@ -35,4 +36,13 @@ export function notifyExpiring({ store, world }: JobParts): Promise<boolean> {
     }
     return count > 0;
   });
+}
+
+/**
+ * The sweep that resolves alerts about tokens that no longer expire soon. No event reports that a token has expired, or that its overlap
+ * has begun, which means that it has a successor; rules about events (alerts/alert-rules.ts) see revocations.
+ */
+export async function resolveExpiring({ store, world }: JobParts): Promise<boolean> {
+  await store.transaction((tx) => resolveExpiryAlerts(tx, world.now()));
+  return false;
 }

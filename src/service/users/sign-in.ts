@@ -4,6 +4,7 @@ import type { ContentRoute, ContentService } from "../http/handler";
 import { htmlPage } from "../http/html-page";
 import { Problem } from "../http/problem";
 import { checkSameOrigin } from "../http/same-origin";
+import { minuteMs, secondMs } from "../runtime/durations";
 import type { ServiceSettings } from "../runtime/settings";
 import type { World } from "../runtime/world";
 import type { Store } from "../store/database";
@@ -13,8 +14,8 @@ import { ensureWorkspace } from "../store/workspaces";
 import { hashOfCode, newCode } from "./one-time-code";
 import { cookieHeader, cookieOf, startSession } from "./session";
 
-/** How long a sign-in link holds (contract 4.6). */
-const linkS = 10 * 60;
+/** How long a sign-in link can be used. */
+export const signInLinkMs = 10 * minuteMs;
 
 /** Longest form that is read, in bytes: two codes and their names. */
 const maxFormBytes = 1024;
@@ -32,7 +33,7 @@ export function createSignInLink(
     const { id } = await ensureWorkspace(tx, { id: world.newId("wks"), name: workspace, created_at: now });
     const user = await ensureUser(tx, { id: world.newId("usr"), workspace_id: id, created_at: now });
     const code = newCode(world);
-    const expires_at = new Date(now.getTime() + linkS * 1000);
+    const expires_at = new Date(now.getTime() + signInLinkMs);
     await insertSignInCode(tx, { code_hash: hashOfCode(code), user_id: user.id, expires_at });
     return `${settings.origin}/sign-in?code=${code}`;
   });
@@ -50,7 +51,9 @@ export const signInPage: ContentRoute = {
 <input type="hidden" name="proof" value="${proofOf(service, binding, code)}">
 <button>Sign in to consentform</button>
 </form>`;
-    return htmlPage("Sign in", content, [cookieHeader(service.settings, "pre-sign-in", binding, linkS)]);
+    return htmlPage("Sign in", content, [
+      cookieHeader(service.settings, "pre-sign-in", binding, signInLinkMs / secondMs),
+    ]);
   },
 };
 

@@ -1,9 +1,10 @@
 import type { Schemas } from "../../contract";
+import { hourMs } from "../runtime/durations";
 import type { Row } from "../store/database";
 import type { DeliveryWithAttempts } from "../store/webhook-deliveries";
 
 /** What receivers answered is shown, and kept, for this long (contract 2.12). */
-export const excerptLifetimeMs = 72 * 3_600_000;
+export const excerptLifetimeMs = 72 * hourMs;
 
 /** Who looks at a delivery, and when. */
 export interface DeliveryReader {

@@ -1,0 +1,104 @@
+import { confirmationLimitMs } from "../alerts/ask-confirmation";
+import { exportFileLifeMs } from "../exports/build-export";
+import { dayMs, minuteMs } from "../runtime/durations";
+import { removeOldConfirmationMails } from "../store/address-confirmations";
+import { removeOldAlerts } from "../store/alerts";
+import type { Store } from "../store/database";
+import { removeExpiredFiles } from "../store/exports";
+import { removeOldEvents } from "../store/outbox";
+import { removeOldWindows } from "../store/rate-windows";
+import { removeEndedCodes } from "../store/users";
+import { removeOldDeliveries, removeOldExcerpts } from "../store/webhook-deliveries";
+import { signInLinkMs } from "../users/sign-in";
+import { excerptLifetimeMs } from "../webhooks/delivery-view";
+
+/** Data that the service deletes once it is old. */
+export interface Retention {
+  /** As docs/running.md names it. */
+  readonly what: string;
+  /** Milliseconds from the moment that {@link since} names. */
+  readonly keptMs: number;
+  readonly since: string;
+  /** Default: an hour. */
+  readonly everyMs?: number;
+  /** The most that one round deletes. Default: everything that is old. */
+  readonly limit?: number;
+  /** Deletes what is older than `before`: `now` less {@link keptMs}. @returns how many, if there is a limit */
+  readonly remove: (store: Store, times: { readonly before: Date; readonly now: Date }) => Promise<unknown>;
+}
+
+/** The most rows that one round deletes: other processes wait for them meanwhile. */
+const batchSize = 1000;
+/** Exports of one round: each may have thousands of pieces. */
+const exportsAtOnce = 10;
+
+/**
+ * Data that is deleted because of its age alone, in this order. Consent records and the keys of addresses
+ * (consents/purge-records.ts) and the export key (exports/export-key.ts) have separate rules.
+ */
+export const retention: readonly Retention[] = [
+  {
+    what: "Excerpts of webhook receivers' responses",
+    keptMs: excerptLifetimeMs,
+    since: "the delivery attempt",
+    remove: ({ db }, { before }) => removeOldExcerpts(db, before),
+  },
+  {
+    what: "Webhook deliveries that are not pending",
+    keptMs: 30 * dayMs,
+    since: "their creation",
+    limit: batchSize,
+    remove: ({ db }, { before }) => removeOldDeliveries(db, before, batchSize),
+  },
+  {
+    what: "Events without a delivery",
+    keptMs: 30 * dayMs,
+    since: "their creation",
+    limit: batchSize,
+    remove: ({ db }, { before }) => removeOldEvents(db, before, batchSize),
+  },
+  {
+    what: "Times of confirmation mails, which limit further ones",
+    keptMs: confirmationLimitMs,
+    since: "the mail",
+    remove: ({ db }, { before }) => removeOldConfirmationMails(db, before),
+  },
+  {
+    what: "Resolved alerts",
+    keptMs: 90 * dayMs,
+    since: "their resolution",
+    limit: batchSize,
+    remove: ({ db }, { before }) => removeOldAlerts(db, before, batchSize),
+  },
+  {
+    what: "Files of exports; the exports themselves are kept",
+    keptMs: exportFileLifeMs,
+    since: "they were ready",
+    everyMs: 10 * minuteMs,
+    limit: exportsAtOnce,
+    remove: (store, { now }) => store.transaction((tx) => removeExpiredFiles(tx, now, exportsAtOnce)),
+  },
+  {
+    what: "Codes of unused sign-in links",
+    keptMs: signInLinkMs,
+    since: "their creation",
+    remove: ({ db }, { now }) => removeEndedCodes(db, now),
+  },
+  {
+    // Longer than any window can be (`--quota` takes up to 99,999 s).
+    what: "Request counts of tokens",
+    keptMs: 2 * dayMs,
+    since: "the start of their window",
+    remove: ({ db }, { before }) => removeOldWindows(db, before),
+  },
+];
+
+/** Deletes old data of one kind. @returns whether more may be due */
+export async function removeOld(
+  { remove, keptMs, limit }: Retention,
+  { store, world }: { readonly store: Store; readonly world: { now(): Date } },
+): Promise<boolean> {
+  const now = world.now();
+  const removed = await remove(store, { before: new Date(now.getTime() - keptMs), now });
+  return limit !== undefined && removed === limit;
+}

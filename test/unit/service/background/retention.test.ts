@@ -1,0 +1,30 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { retention } from "../../../../src/service/background/retention";
+import { dayMs, hourMs, minuteMs } from "../../../../src/service/runtime/durations";
+import { repositoryFolder } from "../../../support/repository-folder";
+
+/** Rows of the table in docs/running.md that no age in the code decides. */
+const OTHER_ROWS = [
+  "Consent records",
+  "Keys by which visitors' addresses are hashed",
+  "Private part of the export key",
+];
+
+/** 72 hours, 7 days, 10 minutes. */
+function inWords(ms: number): string {
+  if (ms < hourMs) return `${ms / minuteMs} minutes`;
+  return ms === dayMs || ms === 3 * dayMs ? `${ms / hourMs} hours` : `${ms / dayMs} days`;
+}
+
+test("docs/running.md lists what is deleted with age, with the ages of the code", () => {
+  const [, section = ""] = readFileSync(join(repositoryFolder, "docs/running.md"), "utf8").split(
+    "## What is deleted automatically",
+  );
+  const rows = section.split("\n").filter((line) => line.startsWith("| ") && !line.startsWith("| What "));
+  const isOther = (row: string) => OTHER_ROWS.some((what) => row.startsWith(`| ${what} |`));
+  expect(rows.filter(isOther)).toHaveLength(OTHER_ROWS.length);
+  expect(rows.filter((row) => !isOther(row))).toEqual(
+    retention.map(({ what, keptMs, since }) => `| ${what} | ${inWords(keptMs)} after ${since} |`),
+  );
+});
