@@ -10,6 +10,7 @@ import { type Configured, checkedInputs, configuredInputs, declaredIn, isUnknown
 import { objectKey } from "./object-key";
 import { plannedAttributes } from "./planned-attributes";
 import { type PrivateState, withoutPlan } from "./private-state";
+import { refuseSecondResource } from "./refuse-second-resource";
 import { type Attributes, attributeValue, recordedOf } from "./state";
 import type { Surroundings } from "./surroundings";
 
@@ -48,12 +49,17 @@ export function planChange(definition: Definition, surroundings: Surroundings, r
     const planned = plannedAttributes(definition, { prior, kept, config, inputs, configured, difference, key });
     if (prior === null) surroundings.registerKey(definition, key, diagnostics);
     const requiresReplace = prior === null ? [] : replacements(definition, difference, prior, planned);
-    const refusals =
-      prior === null || requiresReplace.length === 0 ? [] : protection(definition, prior, kept, "replaced");
+    // Kept with the plan: of a replacement the engine plans the creation as well, which is the same resource.
+    const resource = kept.resource ?? surroundings.session.randomId();
+    const isProtected = prior !== null && requiresReplace.length > 0;
+    const refusals = [
+      ...(isProtected ? protection(definition, prior, kept, "replaced") : []),
+      ...refuseSecondResource(definition, { claims: surroundings.plannedClaims, resource }, inputs),
+    ];
     if (hasErrors(refusals)) return refused(request, [...diagnostics, ...refusals]);
     // Of a replacement the engine plans the creation last, and hands what it keeps to the deletion of the former object.
     const newKey = prior === null && typeof key === "string" ? key : null;
-    const plannedKept = { ...kept, planned: declaredIn(definition, configured), plannedKey: newKey };
+    const plannedKept = { ...kept, resource, planned: declaredIn(definition, configured), plannedKey: newKey };
     return { planned, kept: plannedKept, requiresReplace, diagnostics };
   } catch (error) {
     return refused(request, [...diagnostics, failureOf(definition, "this change is refused", error)]);

@@ -62,7 +62,7 @@ function settableValue(definition: Definition, field: Field, wishes: Wishes): Va
   const former = prior === null ? null : attributeValue(prior, attribute.name);
   return given === null
     ? leftOut(definition, field, property, wishes)
-    : plannedValue(shape, given, former, gapsOf(definition, wishes), `/${property.name}`);
+    : plannedValue(shape, given, former, gapsOf(definition, property, wishes), `/${property.name}`);
 }
 
 /** The value of an input that the configuration does not set. */
@@ -71,11 +71,10 @@ function leftOut(definition: Definition, { attribute, shape }: Field, property: 
   const { name, default: fallback, traits } = property;
   // Its write-only form is used, and never shown.
   if (!attribute.isComputed || configured.hidden.has(name)) return null;
-  const gaps = gapsOf(definition, wishes);
-  const isAnswered = answeredProperties(definition).some((answered) => answered.name === name);
+  const gaps = gapsOf(definition, property, wishes);
   if (prior === null || isReplacement(difference)) {
-    if (fallback === undefined) return isAnswered ? UNKNOWN : null;
-    return gaps.areDefaults || !isAnswered ? defaultValue(shape, fallback) : UNKNOWN;
+    if (fallback === undefined) return isAnswered(definition, property) ? UNKNOWN : null;
+    return gaps.areDefaults ? defaultValue(shape, fallback) : UNKNOWN;
   }
   const former = attributeValue(prior, attribute.name);
   // Without a replacement, what cannot be changed stays, declared or not.
@@ -84,14 +83,20 @@ function leftOut(definition: Definition, { attribute, shape }: Field, property: 
   if (fallback !== undefined) return gapValue({ shape, default: fallback }, former, gaps, `/${name}`);
   // What the service chose stays. That an import counts it as declared is no wish of the configuration's.
   if (traits.serverDefault && kept.origin !== "written") return former;
-  return isAnswered && gaps.wasDeclared(`/${name}`) ? UNKNOWN : former;
+  return isAnswered(definition, property) && gaps.wasDeclared(`/${name}`) ? UNKNOWN : former;
 }
 
-function gapsOf({ isSingleton }: Definition, { kept, configured }: Wishes): Gaps {
+/** Only what the service answers can have a value of its own where an object is taken as it is. */
+function gapsOf(definition: Definition, property: Property, { kept, configured }: Wishes): Gaps {
+  const isTakenAsItIs = definition.isSingleton === true || configured.inputs.adopt !== undefined;
   return {
-    areDefaults: isSingleton !== true && configured.inputs.adopt === undefined,
+    areDefaults: !isTakenAsItIs || !isAnswered(definition, property),
     wasDeclared: (pointer) => kept.declared.some((path) => path === pointer || path.startsWith(`${pointer}/`)),
   };
+}
+
+function isAnswered(definition: Definition, { name }: Property): boolean {
+  return answeredProperties(definition).some((answered) => answered.name === name);
 }
 
 function outputValue(definition: Definition, field: Field, wishes: Wishes, isChanged: boolean): Value {

@@ -1,4 +1,4 @@
-import type { Clock, Session } from "../../lifecycle";
+import { type Claims, type Clock, createClaims, type Session } from "../../lifecycle";
 import type { Definition } from "../../resources";
 import { type Diagnostic, errorDiagnostic } from "../diagnostic";
 import { typeName } from "../schema/type-name";
@@ -14,6 +14,8 @@ export interface Surroundings {
   readonly run: string;
   /** Keys of the objects that this run has destroyed to make another one with the key that is the name here. */
   readonly formerKeys: Map<string, readonly string[]>;
+  /** What the resources of this run are planned to manage and to write; what they do is in the session's. */
+  readonly plannedClaims: Claims;
   /** True from the second time on that a failure for which the provider's configuration is the cause is to be reported. */
   isConfigurationReported(): boolean;
   /** Takes note of the key of an object to be created; a second one of the same kind and key is an error. */
@@ -30,6 +32,7 @@ export function createSurroundings(session: Session, owner: Value): Surroundings
     owner,
     run: session.randomId(),
     formerKeys: new Map(),
+    plannedClaims: createClaims(),
     isConfigurationReported: () => {
       const wasReported = isReported;
       isReported = true;

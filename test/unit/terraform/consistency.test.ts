@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from "fast-check";
 import { createClient } from "../../../src/client";
-import { createSession, toWire } from "../../../src/lifecycle";
+import { createClaims, createSession, toWire } from "../../../src/lifecycle";
 import { type Definition, inputProperties, registry } from "../../../src/resources";
 import { applyChange } from "../../../src/terraform/resource/apply";
 import { type Plan, planChange, planDeletion } from "../../../src/terraform/resource/plan";
@@ -118,7 +118,9 @@ async function run(
   let prior = before?.state ?? null;
   let kept = before?.kept ?? NOTHING_PRIVATE;
   const plan = (wished: Attributes) => {
-    const planned = planChange(definition, { ...world, registerKey: () => undefined }, { prior, kept, config: wished });
+    // Each plan of a resource is one of another run.
+    const ofRun = { ...world, registerKey: () => undefined, plannedClaims: createClaims() };
+    const planned = planChange(definition, ofRun, { prior, kept, config: wished });
     if (isFine(planned)) {
       expect(planViolations(attributes, { prior, config: wished, planned: planned.planned })).toEqual([]);
     }
