@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { Command, Option } from "commander";
@@ -7,6 +7,7 @@ import { checkHost, validateBanner } from "../rules";
 import { UsageError } from "./connection";
 import { EXIT, runCommand } from "./exit-status";
 import { type Answers, type Engine, engines } from "./init/answers";
+import { missingIgnores } from "./init/missing-ignores";
 import { nextSteps } from "./init/next-steps";
 import { dependenciesOf, projectFiles } from "./init/project-files";
 import { processSurroundings, type Surroundings } from "./surroundings";
@@ -94,7 +95,9 @@ function write(folder: string, answers: Answers, { stdout, stderr }: Surrounding
     const shown = relative(process.cwd(), path);
     if (existsSync(path)) {
       isManifestKept ||= name === "package.json";
-      stderr(`Kept ${shown}, which exists.`);
+      const missing = name === ".gitignore" ? missingIgnores(readFileSync(path, "utf8"), content) : [];
+      const advice = missing.length === 0 ? "" : ` Add these lines to it: ${missing.join(", ")}`;
+      stderr(`Kept ${shown}, which exists.${advice}`);
       continue;
     }
     mkdirSync(dirname(path), { recursive: true });

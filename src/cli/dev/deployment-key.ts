@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { linkSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { linkSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { syncFolders, writeSynced } from "../../service/store/sync-tree";
+import { createDataFolder } from "./data-folder";
 
 const keyBytes = 32;
 
@@ -13,7 +14,7 @@ const keyBytes = 32;
 export function readDeploymentKey(variable: string | undefined, folder: string): Uint8Array {
   if (variable !== undefined && variable !== "") return decode(variable, "CONSENTFORM_DEPLOYMENT_KEY");
   const file = join(folder, "deployment.key");
-  mkdirSync(folder, { recursive: true });
+  createDataFolder(folder);
   makeIfAbsent(file);
   return decode(readFileSync(file, "utf8"), file);
 }

@@ -2,6 +2,7 @@ import { type createService, systemWorld } from "../../service";
 import { createDnsLookup } from "../../service/dns/dns-lookup";
 import { createEgress } from "../../service/egress/egress";
 import { findBrowser } from "../../service/scans/browser/find-browser";
+import { createDataFolder } from "./data-folder";
 import { databaseOf } from "./database-of";
 import { readDeploymentKey } from "./deployment-key";
 import { type DevOptions, defaultFolder } from "./dev-options";
@@ -16,6 +17,7 @@ export function serviceOptions(
   const database = databaseOf(options);
   const offsetMs = (options.clockOffset ?? 0) * 1000;
   const isLocalAllowed = options.allowLocal === true;
+  if (database.kind === "folder") createDataFolder(database.path);
   const keyFolder = database.kind === "folder" ? database.path : defaultFolder;
   return {
     database,

@@ -7,8 +7,9 @@ import { TERRAFORM_WORDING } from "../wording";
 import { isUnknown } from "./inputs";
 
 /**
- * The refusal of a planned resource for an object that another resource of the same plan manages, or writes something else to. Without one, records what
- * the resource manages and writes. Of objects whose ids are known only after apply, the apply finds out.
+ * The refusal of a planned resource for an object that another resource of the same plan manages, or writes something
+ * else to. Without one, records what the resource manages and writes. Objects whose ids are known only after apply are
+ * left to the apply.
  *
  * @param resource tells this resource from all others of the plan
  */

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Ask, initCommand } from "../../../src/cli/init";
@@ -59,6 +59,22 @@ test("keeps every file that exists, and says how to install beside one's own man
     expect(readFileSync(join(folder, name), "utf8")).toBe("mine");
   expect(again.stderr).toHaveLength(6);
   expect(again.stdout.join("\n")).toContain('npm install consentform "@pulumi/pulumi@^3.216.0"');
+});
+
+test.each([
+  [
+    "lacks lines",
+    "dist/\n/node_modules\n",
+    " Add these lines to it: .consentform/, .terraform/, *.tfstate*, terraform.tfrc",
+  ],
+  ["has them all", "node_modules\n.consentform\n.terraform\n*.tfstate*\nterraform.tfrc\n", ""],
+])("keeps a .gitignore that %s, and names the missing lines", async (_what, existing, advice) => {
+  mkdirSync(folder);
+  writeFileSync(join(folder, ".gitignore"), existing);
+  const { stderr } = await init(["--engine", "terraform", ...all]);
+  expect(readFileSync(join(folder, ".gitignore"), "utf8")).toBe(existing);
+  expect(stderr).toEqual([expect.stringMatching(/^Kept .*\.gitignore, which exists\./)]);
+  expect(stderr[0]?.split("which exists.")[1]).toBe(advice);
 });
 
 test.each([

@@ -1,0 +1,27 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createDataFolder } from "../../../../src/cli/dev/data-folder";
+import { readDeploymentKey } from "../../../../src/cli/dev/deployment-key";
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "consentform-folder-"));
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+test("git adds nothing of a new data folder, whose keys nobody may commit", () => {
+  const git = (...args: string[]) => execFileSync("git", args, { cwd: root, encoding: "utf8" });
+  git("init", "--quiet");
+  readDeploymentKey(undefined, join(root, "a/.consentform"));
+  expect(readFileSync(join(root, "a/.consentform/deployment.key"), "utf8")).not.toBe("");
+  git("add", "--all");
+  expect(git("status", "--porcelain", "--untracked-files=all")).toBe("");
+});
+
+test("a folder that exists is left as it is", () => {
+  writeFileSync(join(root, ".gitignore"), "mine\n");
+  createDataFolder(root);
+  expect(readFileSync(join(root, ".gitignore"), "utf8")).toBe("mine\n");
+});
