@@ -1,4 +1,4 @@
-import { type Client, checkEndpoint, createClient } from "../client";
+import { type Client, checkEndpoint, createClient, isLoopbackEndpoint } from "../client";
 import type { Surroundings } from "./surroundings";
 
 /** A command was called in a way that cannot work; the message says what to give instead. */
@@ -38,7 +38,11 @@ export function connect(endpointOption: string | undefined, surroundings: Surrou
     throw new UsageError("No token: set CONSENTFORM_TOKEN to a workspace token that may do this.");
   }
   try {
-    return createClient({ endpoint, token, fetch: surroundings.fetch, notify: surroundings.stderr });
+    return createClient({
+      ...{ endpoint, token, fetch: surroundings.fetch, notify: surroundings.stderr },
+      // On this machine, a refused connection means that no service runs, not that one is restarting behind a proxy.
+      isRefusalFinal: isLoopbackEndpoint(endpoint),
+    });
   } catch (error) {
     throw new UsageError(`CONSENTFORM_TOKEN: ${error instanceof Error ? error.message : String(error)}`);
   }

@@ -26,7 +26,7 @@ async function run(options: DevOptions): Promise<void> {
     throw new UsageError("Use only one of --memory and --data.");
   }
   checkDatabase(options);
-  if (options.json !== true && options.log !== true) process.stderr.write("Starting the service...\n");
+  if (options.format !== "json" && options.log !== true) process.stderr.write("Starting the service...\n");
   const log = options.log === true ? jsonLog() : textLog;
   // Where nothing can be written, to say so must not end the service.
   process.stderr.on("error", () => {});

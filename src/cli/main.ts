@@ -87,6 +87,11 @@ const entries: Readonly<Record<string, Entry>> = {
     summary: "Point Terraform and OpenTofu at the provider in this package.",
     commands: () => (require("./terraform-setup") as typeof import("./terraform-setup")).terraformSetupCommand(),
   },
+  completion: {
+    summary: "Print a script that completes commands and options in a shell.",
+    commands: () =>
+      (require("./completion") as typeof import("./completion")).completionCommand(() => program(undefined, true)),
+  },
   contract: {
     summary: "Compare a service's contract with ours.",
     findings: "the contracts are incompatible",
@@ -96,8 +101,8 @@ const entries: Readonly<Record<string, Entry>> = {
   },
 };
 
-/** The whole command line; only the called command is more than its name and summary. */
-function program(called: string | undefined): Command {
+/** The whole command line; only the called command is more than its name and summary, unless all are asked for. */
+function program(called: string | undefined, isWhole = false): Command {
   const root = new Command("consentform")
     .description("Consent banners as code: the service, and tools around it.")
     .version(packageVersion)
@@ -106,7 +111,7 @@ function program(called: string | undefined): Command {
     .showHelpAfterError();
   root.addHelpText("after", exitStatusHelp("the command found what it looks for, such as errors in a document"));
   for (const [name, entry] of Object.entries(entries)) {
-    root.addCommand(name === called ? loaded(name, entry) : new Command(name).description(entry.summary));
+    root.addCommand(isWhole || name === called ? loaded(name, entry) : new Command(name).description(entry.summary));
   }
   return throwing(root);
 }

@@ -35,6 +35,8 @@ export interface ClientOptions {
   maxRequestsPerMinute?: number | undefined;
   /** Milliseconds for a call with all its attempts, default 120,000. Waiting for the token's budget does not count. */
   deadlineMs?: number | undefined;
+  /** Whether a refused connection ends the first call at once: nothing listens there yet. Default: it is tried again. */
+  isRefusalFinal?: boolean | undefined;
   /** Default `consentform`. */
   userAgent?: string | undefined;
   /** Receives one line whenever calls have to wait noticeably. Default: nothing is said. */
@@ -128,7 +130,10 @@ function createSend(options: ClientOptions, token: AccessToken | null, clock: Cl
   return compose(
     [
       withIdempotencyKey,
-      withRetry({ clock, random: options.random ?? Math.random, notify }),
+      withRetry({
+        ...{ clock, random: options.random ?? Math.random, notify },
+        isRefusalFinal: options.isRefusalFinal ?? false,
+      }),
       withAuth(token),
       withPacing({ clock, maxRequestsPerMinute, notify }),
     ],

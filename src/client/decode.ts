@@ -27,7 +27,7 @@ export async function decodeAnswer(operation: Operation & { id: OperationId }, r
     return undefined;
   }
   if (mediaType === ARCHIVE_TYPE) {
-    throw fail("malformed-answer", `${mediaType} is no text; read it with receive (consentform api: --output)`);
+    throw fail("malformed-answer", `${mediaType} is not text; read it with receive (consentform api: --output)`);
   }
   if (!isJson) {
     return response.text();
@@ -36,7 +36,7 @@ export async function decodeAnswer(operation: Operation & { id: OperationId }, r
   try {
     return JSON.parse(text);
   } catch {
-    throw fail("not-json", `${text.length} characters that are no JSON, though declared as ${mediaType}`);
+    throw fail("not-json", `${text.length} characters that are not JSON, though declared as ${mediaType}`);
   }
 }
 

@@ -13,10 +13,15 @@ export function checkEndpoint(endpoint: string): string | null {
   try {
     url = new URL(endpoint);
   } catch {
-    return "the endpoint is no absolute address; write for instance https://consent.example";
+    return "the endpoint is not an absolute address; write for example https://consent.example";
   }
   const failed = rules.find((rule) => rule.isBroken(url));
   return failed === undefined ? null : failed.refusal(url);
+}
+
+/** Whether a valid endpoint is on this machine. */
+export function isLoopbackEndpoint(endpoint: string): boolean {
+  return LOOPBACK_HOST.test(new URL(endpoint).hostname);
 }
 
 /** `endpoint` as requests are built from it: normalised and without a trailing slash. Call `checkEndpoint` first. */

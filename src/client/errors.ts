@@ -228,7 +228,7 @@ function transportMessage(facts: TransportFacts): string {
 
 function describeForeignBody(facts: ProblemFacts): string {
   const mediaType = facts.headers.get("Content-Type")?.split(";")[0] ?? "no media type";
-  return `the answer is no problem document but ${mediaType}; it may come from something in front of the service`;
+  return `the answer is not a problem document but ${mediaType}; it may come from something in front of the service`;
 }
 
 function retryAfterSeconds(facts: ProblemFacts, members: Record<string, unknown>): number | null {

@@ -29,6 +29,8 @@ export interface RetryOptions {
   random: () => number;
   /** Receives a line before each noticeable pause. */
   notify: (line: string) => void;
+  /** Whether a refused connection is final before the first answer. */
+  isRefusalFinal?: boolean;
 }
 
 /** Why and when a request is sent again. */
@@ -48,7 +50,7 @@ type Outcome = { readonly response: Response } | { readonly failure: TransportEr
  * at its stop signal without another pause, after one more attempt if a creation may have happened unheard; it then shows the
  * last answer or failure.
  */
-export function withRetry({ clock, random, notify }: RetryOptions): Wrapper {
+export function withRetry({ clock, random, notify, isRefusalFinal = false }: RetryOptions): Wrapper {
   let hasHadAnswer = false;
   const attemptOnce = async (next: Send, request: Outgoing): Promise<Outcome> => {
     try {
@@ -79,7 +81,7 @@ export function withRetry({ clock, random, notify }: RetryOptions): Wrapper {
       }
       heard = outcome;
       const repetition = await repetitionFor(request, outcome, clock.now());
-      if (repetition === null) {
+      if (repetition === null || (isRefusalFinal && !hasHadAnswer && isRefused(outcome))) {
         return settle(outcome, attempt, spentMs());
       }
       const pauseMs = pauseBefore(repetition, attempt, random);
@@ -141,6 +143,10 @@ async function isKeyInProgress(response: Response): Promise<boolean> {
   } catch {
     return false;
   }
+}
+
+function isRefused(outcome: Outcome): boolean {
+  return "failure" in outcome && outcome.failure.code === "ECONNREFUSED";
 }
 
 function isAborted(outcome: Outcome): boolean {

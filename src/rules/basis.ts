@@ -29,11 +29,9 @@ export function ownLaws(rows: readonly RegimeRow[]): Source {
   return { text: listed(laws, MAX_LAWS), ...(url !== undefined && url !== "" && { url }) };
 }
 
-/** What a rule rests on, in words: its sources, or the law of each place. */
-export function basisText({ basis }: { basis: readonly Basis[] }): string {
-  const named = basis.map(({ text }) => text);
-  const isEverywhere = basis.some(({ binds }) => binds === undefined);
-  return [...named, ...(isEverywhere ? [] : ["elsewhere the law of the place"])].join("; ");
+/** The source of a rule about the document as a whole: the first that binds one of the places that it is for. */
+export function sourceAmong(basis: readonly Basis[], rows: readonly RegimeRow[]): Source {
+  return basis.find(({ binds }) => binds === undefined || rows.some(binds)) ?? serviceRule;
 }
 
 /** European Union and European Economic Area, with the parts of member states that have a country code. */
@@ -54,10 +52,16 @@ export function inPlaces(codes: string, text: string, url?: string): Basis {
   };
 }
 
+/** Articles of the GDPR, and of the act that keeps them in the United Kingdom. */
+export function gdprAndUk(articles: string): readonly Basis[] {
+  return [european(`GDPR ${articles}`, texts.gdpr), inPlaces("GB", `UK GDPR ${articles}`, texts.ukGdpr)];
+}
+
 /** Addresses of the texts that several rules rest on. */
 export const texts = {
   ePrivacy: "https://eur-lex.europa.eu/eli/dir/2002/58/2009-12-19",
   gdpr: "https://eur-lex.europa.eu/eli/reg/2016/679/oj",
+  ukGdpr: "https://www.legislation.gov.uk/eur/2016/679/contents",
   planet49: "https://curia.europa.eu/juris/liste.jsf?num=C-673/17",
   edpbConsent:
     "https://www.edpb.europa.eu/our-work-tools/our-documents/guidelines/guidelines-052020-consent-under-regulation-2016679_en",
@@ -91,3 +95,12 @@ export const texts = {
   googleConsent: "https://www.google.com/about/company/user-consent-policy/",
   cookies: "https://datatracker.ietf.org/doc/draft-ietf-httpbis-rfc6265bis/",
 } as const;
+
+/** Consent before something is stored on a visitor's device, or read from it. */
+export const storageAndAccess: readonly Basis[] = [
+  european("ePrivacy Directive 2002/58/EC, article 5(3)", texts.ePrivacy),
+  inPlaces("GB", "PECR regulation 6", texts.pecr),
+];
+
+/** The source of a finding that no law of its places demands. */
+export const serviceRule: Source = { text: "Rule of the service, not of law" };

@@ -1,5 +1,6 @@
 import type { BannerDocument } from "./generated/banner-document";
-import type { Judgement } from "./judgement";
+import type { Judgement, PlaceGroup } from "./judgement";
+import type { PlaceSelector } from "./place-selector";
 import type { RegimeRow } from "./regimes/regime-row";
 import { placeOf } from "./regimes/regime-table";
 import { type Hit, type Rule, SECOND_RULES_VERSION } from "./rule";
@@ -9,6 +10,8 @@ export interface LocatedHit extends Pick<Hit, "pointer" | "message"> {
   rows: readonly RegimeRow[];
   /** rules_version since which the rule finds this in a row; without a row, in the document as a whole. */
   sinceIn(row?: RegimeRow): string;
+  /** Rows outside the audience that get a setting of the whole document: whom the site addresses is its owner's statement. */
+  unaddressed: ReadonlySet<RegimeRow>;
 }
 
 /** A hit while its rows are collected. */
@@ -17,6 +20,7 @@ interface OpenHit {
   rows: RegimeRow[];
   /** Rows in which the rule finds this later than the rule itself, with that rules_version. */
   widened: Map<RegimeRow, string>;
+  unaddressed: Set<RegimeRow>;
 }
 
 /** Everything that one rule finds, one hit for each pointer and message, in the order of the document. */
@@ -25,6 +29,7 @@ export function findHits(rule: Rule, judgement: Judgement, sent: BannerDocument)
     return [...rule.find(judgement, sent)].map(({ pointer, message, since = rule.since }) => ({
       ...{ pointer, message, rows: [] },
       sinceIn: () => since,
+      unaddressed: new Set(),
     }));
   }
   const located = new Map<string, OpenHit>();
@@ -33,21 +38,27 @@ export function findHits(rule: Rule, judgement: Judgement, sent: BannerDocument)
     for (const hit of rule.find(judgement, group)) {
       if (hit.rows?.length === 0) continue;
       const key = `${hit.pointer}\n${hit.message}`;
-      const known: OpenHit = located.get(key) ?? { hit, rows: [], widened: new Map() };
+      const known: OpenHit = located.get(key) ?? { hit, rows: [], widened: new Map(), unaddressed: new Set() };
       for (const row of hit.rows ?? group.rows) {
         known.rows.push(row);
         // Outside the audience no rule was tested by the first rules.
         const isWidened = !isRegardlessOfAudience && !judgement.isInAudience(row);
+        if (isWidened && isOnlyAdvised(rule.places, group, hit)) known.unaddressed.add(row);
         const since = isWidened ? SECOND_RULES_VERSION : hit.since;
         if (since !== undefined && since > rule.since) known.widened.set(row, since);
       }
       located.set(key, known);
     }
   }
-  return [...located.values()].map(({ hit: { pointer, message }, rows, widened }) => ({
-    ...{ pointer, message, rows: rows.sort(byPlace) },
+  return [...located.values()].map(({ hit: { pointer, message }, rows, widened, unaddressed }) => ({
+    ...{ pointer, message, rows: rows.sort(byPlace), unaddressed },
     sinceIn: (row) => (row && widened.get(row)) ?? rule.since,
   }));
+}
+
+/** Outside the audience, an error stays one in a rule that names the place, and in what runs there before a choice. */
+function isOnlyAdvised({ isFallbackTested }: PlaceSelector, { rule }: PlaceGroup, { pointer }: Hit): boolean {
+  return rule.id === null || !(isFallbackTested || pointer.startsWith(`${rule.pointer}/`));
 }
 
 function byPlace(a: RegimeRow, b: RegimeRow): number {

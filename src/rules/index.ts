@@ -2,7 +2,7 @@
  * The consent-domain rules: what is legal in a banner document, where, and when. Pure functions without I/O; the service and the preview of a deploy
  * judge with the same ones.
  */
-export { type Basis, basisText } from "./basis";
+export type { Basis } from "./basis";
 export { canonicalJson, digest, NotCanonicalError } from "./canonical-json";
 export { closest } from "./closest";
 export { contrastRatio } from "./contrast";
@@ -33,6 +33,7 @@ export { resolvedView } from "./resolved-view";
 export { FIRST_RULES_VERSION, type Rule } from "./rule";
 export { type EffectiveRule, type RulePlace, ruleFor } from "./rule-choice";
 export type { CatalogueEntry, JudgedService, RuleContext } from "./rule-context";
+export { lawOf, levelOf, placesOf, ruleEntry } from "./rule-entry";
 export type { RuleFinding, RuleLevel, ValidationResult, Waiver } from "./rule-finding";
 export { RULES, RULES_VERSION } from "./rules";
 export { hasStarter, NoStarterError, starterDocument, starterLanguages } from "./starter/starter-document";

@@ -88,12 +88,17 @@ function groupsBySelector(
         .map(({ rule, rows }) => ({
           rule,
           rows: rows.filter(
-            // Whoever is matched by a rule of the document gets that rule, whatever the audience says.
-            (row) => places.includes(row) && (places.isRegardlessOfAudience || rule.id !== null || isInScope(row)),
+            // Visitors whom a rule of the document matches get that rule, inside the audience or not.
+            (row) => places.includes(row) && (isMet(places, row) || rule.id !== null || isInScope(row)),
           ),
         }))
         .filter(({ rows }) => rows.length > 0);
     known.set(places, tested);
     return tested;
   };
+}
+
+/** Whether a rule is tested in a place that gets the fallback and is outside the audience. */
+function isMet({ isRegardlessOfAudience, isFallbackTested }: PlaceSelector, { cautious }: RegimeRow): boolean {
+  return isRegardlessOfAudience || (isFallbackTested && !cautious);
 }

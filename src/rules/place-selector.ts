@@ -10,16 +10,29 @@ export interface PlaceSelector {
   includes(row: RegimeRow): boolean;
   /** Whether places outside `regimes.audience`, and visitors whose place is unknown, are tested too. */
   isRegardlessOfAudience: boolean;
+  /** Whether the fallback is tested outside `regimes.audience` as well, where it only warns. */
+  isFallbackTested: boolean;
 }
 
 /** Every place, whatever the audience. */
-export const everyPlace: PlaceSelector = { label: "every place", includes: () => true, isRegardlessOfAudience: true };
+export const everyPlace: PlaceSelector = {
+  label: "every place",
+  includes: () => true,
+  isRegardlessOfAudience: true,
+  isFallbackTested: true,
+};
 
 /** Every place of the audience. */
 export const everyPlaceInAudience: PlaceSelector = within("every place of the audience", () => true);
 
 /** Places whose law asks for opt-in. */
 export const optInPlaces = within("opt_in", isOptIn);
+
+/** Opt-in places, for what runs before a choice: it also runs for visitors from outside the audience. */
+export const optInPlacesOfAnyVisitor: PlaceSelector = {
+  ...within("opt_in; outside `regimes.audience` a warning, unless a rule names the place", isOptIn),
+  isFallbackTested: true,
+};
 
 /** Places where a universal opt-out signal must be honoured. */
 export const signalStates = within("signal states", (row) => row.gpc === "required");
@@ -36,6 +49,12 @@ export const sensitiveOptInPlaces = within("opt_in_sensitive places", (row) => r
 /** Named places, such as `FR` or `US-CA`. */
 export function only(...codes: string[]): PlaceSelector {
   return within(codes.join(", "), (row) => codes.includes(placeOf(row)));
+}
+
+/** Places while one of the acts with these regime ids is in force there, such as `us_tx`. */
+export function underActs(...regimes: string[]): PlaceSelector {
+  const label = regimes.map((regime) => regime.toUpperCase().replace("_", "-")).join(", ");
+  return within(label, (row) => regimes.includes(row.regime));
 }
 
 /** Places where a category can be exempt from consent. */
@@ -66,7 +85,7 @@ export function optInBut(...codes: string[]): PlaceSelector {
 }
 
 function within(label: string, includes: (row: RegimeRow) => boolean): PlaceSelector {
-  return { label, includes, isRegardlessOfAudience: false };
+  return { label, includes, isRegardlessOfAudience: false, isFallbackTested: false };
 }
 
 function isOptOutState(row: RegimeRow): boolean {

@@ -1,10 +1,11 @@
-import { ownLaws, type Source, sourceIn } from "./basis";
+import { ownLaws, type Source, sourceAmong, sourceIn } from "./basis";
 import { canonicalJson, digestOfCanonical, NotCanonicalError } from "./canonical-json";
 import { listed } from "./describe-value";
 import { findHits, type LocatedHit } from "./find-hits";
 import type { BannerDocument } from "./generated/banner-document";
 import { depthOf } from "./json-depth";
-import { judgementOf } from "./judgement";
+import { type Judgement, judgementOf } from "./judgement";
+import { everyPlaceInAudience } from "./place-selector";
 import type { RegimeRow } from "./regimes/regime-row";
 import { placeOf } from "./regimes/regime-table";
 import { FIRST_RULES_VERSION, type Rule } from "./rule";
@@ -80,7 +81,7 @@ function excessOf(document: unknown, canonical: string): string | null {
 function judge(document: BannerDocument, context: RuleContext, rulesVersion: string, day: string): RuleFinding[] {
   const judgement = judgementOf(document, context, day);
   const findings = RULES.filter((rule) => rule.since <= rulesVersion).flatMap((rule) =>
-    findHits(rule, judgement, document).flatMap((hit) => findingsOf(rule, hit, context)),
+    findHits(rule, judgement, document).flatMap((hit) => findingsOf(rule, hit, judgement)),
   );
   const codes = RULES.map(({ code }) => code);
   return [...findings, ...waiverFindings(context.waivers ?? [], findings, codes)];
@@ -92,35 +93,47 @@ interface Share {
   isGrace: boolean;
   /** null: the laws of the places themselves. */
   source: Source | null;
+  /** Why an error only warns in these places; null where it does not. */
+  reason: string | null;
   rows: RegimeRow[];
 }
 
+const LEAVES_ROOM = "The law of these places leaves room, so this is only a warning.";
+const OUTSIDE_AUDIENCE = "These places are outside regimes.audience, so this is only a warning.";
+
 /** One finding for each level and source: what rests on the law of one place is never said of another. */
-function findingsOf(rule: Rule, hit: LocatedHit, context: RuleContext): RuleFinding[] {
-  return sharesOf(rule, hit, context).map((share) => findingOf(rule, hit, share, context));
+function findingsOf(rule: Rule, hit: LocatedHit, judgement: Judgement): RuleFinding[] {
+  return sharesOf(rule, hit, judgement).map((share) => findingOf(rule, hit, share, judgement.context));
 }
 
-function sharesOf(rule: Rule, { rows, sinceIn }: LocatedHit, { acceptedRulesVersion }: RuleContext): Share[] {
+function sharesOf(rule: Rule, { rows, sinceIn, unaddressed }: LocatedHit, judgement: Judgement): Share[] {
+  const { acceptedRulesVersion } = judgement.context;
   if (rows.length === 0) {
-    const [first] = rule.basis;
+    const served = judgement.groupsTestedBy(everyPlaceInAudience).flatMap((group) => group.rows);
+    const source = sourceAmong(rule.basis, served);
     const isGrace = rule.level === "E" && isAfter(sinceIn(), acceptedRulesVersion);
-    return [{ level: isGrace ? "W" : rule.level, isGrace, source: first ?? null, rows: [] }];
+    return [{ level: isGrace ? "W" : rule.level, isGrace, source, reason: null, rows: [] }];
   }
   const shares = new Map<string, Share>();
   for (const row of rows) {
-    const isCautious = row.cautious || rule.warnsIn?.(row) === true;
-    const isError = rule.level === "E" && !isCautious;
+    const reason = rule.level === "E" ? reasonToWarn(rule, row, unaddressed) : null;
+    const isError = rule.level === "E" && reason === null;
     const isNew = isAfter(sinceIn(row), acceptedRulesVersion) || isNewRow(row, acceptedRulesVersion);
     const isGrace = isError && isNew;
     const level = rule.level === "S" || (isError && !isGrace) ? rule.level : "W";
     const source = sourceIn(rule.basis, row);
-    // A rule that only warns says the same where the law leaves room.
-    const key = `${level} ${isGrace} ${rule.level === "E" && isCautious} ${source?.text ?? ""}`;
-    const share = shares.get(key) ?? { level, isGrace, source, rows: [] };
+    const key = `${level} ${isGrace} ${reason} ${source?.text ?? ""}`;
+    const share = shares.get(key) ?? { level, isGrace, source, reason, rows: [] };
     share.rows.push(row);
     shares.set(key, share);
   }
   return [...shares.values()];
+}
+
+/** Why an error only warns in a row; a rule that warns anyway says the same everywhere. */
+function reasonToWarn(rule: Rule, row: RegimeRow, unaddressed: ReadonlySet<RegimeRow>): string | null {
+  if (row.cautious || rule.warnsIn?.(row) === true) return LEAVES_ROOM;
+  return unaddressed.has(row) ? OUTSIDE_AUDIENCE : null;
 }
 
 /** Whether a row took effect, or was written, after the rules that accepted the document. */
@@ -135,7 +148,7 @@ function isAfter(day: string, accepted: string | undefined): boolean {
 function findingOf(
   rule: Rule,
   { pointer, message }: LocatedHit,
-  { level, isGrace, source, rows }: Share,
+  { level, isGrace, source, reason, rows }: Share,
   context: RuleContext,
 ): RuleFinding {
   const isWaivable = rule.isWaivable && (level === "E" || isGrace);
@@ -150,7 +163,7 @@ function findingOf(
     message: [
       message,
       ...(places.length === 0 ? [] : [`Applies in ${listed(places, MAX_PLACES_IN_MESSAGE)}.`]),
-      ...(isReading(rule, rows) ? ["The law of these places leaves room, so this is only a warning."] : []),
+      ...(reason === null ? [] : [reason]),
       ...(isUnwaivable ? ["This error cannot be waived."] : []),
     ].join(" "),
     places,
@@ -161,11 +174,6 @@ function findingOf(
     grace: isGrace,
     waived: waiver === undefined ? null : { reason: waiver.reason, approved_by: waiver.approved_by },
   };
-}
-
-/** Whether an error only warns in these places. All rows of a share are alike in this. */
-function isReading(rule: Rule, [row]: readonly RegimeRow[]): boolean {
-  return rule.level === "E" && row !== undefined && (row.cautious || rule.warnsIn?.(row) === true);
 }
 
 function waiverOf(code: string, pointer: string, waivers: readonly Waiver[] = []): Waiver | undefined {

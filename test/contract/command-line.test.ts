@@ -58,6 +58,28 @@ test.each<[args: string[], message: RegExp, variables?: Record<string, string>]>
   expect(status).toBe(2);
 });
 
+test.each(["http://127.0.0.1:1", "http://localhost:1"])(
+  "a connection that %s refuses is not tried again",
+  (endpoint) => {
+    const { status, stderr } = consentform(["whoami", "--endpoint", endpoint], { CONSENTFORM_TOKEN: "cst_made_up" });
+    expect(status).toBe(2);
+    expect(stderr).toMatch(/ECONNREFUSED.*Start a local service with `consentform dev`, or correct --endpoint/);
+    expect(stderr).not.toMatch(/attempts|trying again/);
+  },
+);
+
+test("the completion for bash offers the real commands and options", () => {
+  const { status, stdout } = consentform(["completion", "bash"]);
+  expect(status).toBe(0);
+  const offered = (...words: string[]) => {
+    const run = `${stdout}\nCOMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _consentform; echo "\${COMPREPLY[@]}"`;
+    return spawnSync("bash", ["--norc", "-c", run, "bash", "consentform", ...words], { encoding: "utf8" });
+  };
+  expect(offered("va")).toMatchObject({ stderr: "", stdout: "validate\n" });
+  expect(offered("dev", "--format", "")).toMatchObject({ stderr: "", stdout: "human json\n" });
+  expect(offered("tokens", "").stdout.split(/\s+/).sort()).toEqual(["", "create", "local"]);
+});
+
 test("an option's value is quoted once", () => {
   const { stderr } = consentform(["dev", "--port", "abc"]);
   expect(stderr.match(/abc/g)).toHaveLength(1);

@@ -28,7 +28,14 @@ if (!hasFullDevice) process.stderr.write("This machine has no /dev/full: a log o
   "a log that cannot be written costs no request its answer",
   async () => {
     const script = 'exec "$0" "$@" 2>/dev/full';
-    const command = [process.execPath, join(repositoryFolder, "dist/cli/main.js"), "dev", "--json", "--memory"];
+    const command = [
+      process.execPath,
+      join(repositoryFolder, "dist/cli/main.js"),
+      "dev",
+      "--format",
+      "json",
+      "--memory",
+    ];
     const child = spawn("sh", ["-c", script, ...command, "--port", "0", "--log", "--access-log", "/dev/full"], {
       stdio: ["ignore", "pipe", "ignore"],
     });

@@ -39,7 +39,7 @@ onDatabaseOfRun((start) => {
     const { id } = await scan(site, { profiles: ["appi", "ch_fadp"] });
     expect(await findingsOf(under, id)).toMatchObject([
       {
-        ...{ rule_id: "reject-absent", severity: "error", profile: "ch_fadp", consent_state: "none" },
+        ...{ rule_id: "reject-absent", severity: "warning", profile: "ch_fadp", consent_state: "none" },
         subject: { kind: "page", name: `${site.origin}/`, domain: site.host },
         evidence: "The banner's first layer offers to accept and not to reject. Seen on 2 pages.",
       },

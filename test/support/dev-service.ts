@@ -132,7 +132,8 @@ function devArguments(options: DevServiceOptions, logFile: string): string[] {
   ];
   return [
     "dev",
-    "--json",
+    "--format",
+    "json",
     ...(options.dataFolder === undefined && !options.env?.DATABASE_URL ? ["--memory"] : []),
     ...(options.isLocalAllowed ? ["--allow-local"] : []),
     ...values.flatMap(([flag, value]) => (value === undefined ? [] : [flag, String(value)])),

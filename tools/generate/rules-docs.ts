@@ -1,4 +1,4 @@
-import { basisText, RULES, RULES_VERSION, type Rule, regimeTable, TABLE_VERSION } from "../../src/rules";
+import { levelOf, placesOf, RULES, RULES_VERSION, regimeTable, ruleEntry, TABLE_VERSION } from "../../src/rules";
 import { exemptions } from "../../src/rules/exemptions";
 import { placeOf } from "../../src/rules/regimes/regime-table";
 import type { GeneratedFiles } from "./generated-files";
@@ -6,8 +6,6 @@ import { markdownTable } from "./markdown-table";
 
 const notAdvice =
   "**This is not legal advice.** The rules are an engineering input for a legal reader: they find what a document shows,\nnot what a site does, and a document without findings can still be unlawful.";
-
-const levels = { S: "error; the document is refused", E: "error", W: "warning" } as const;
 
 /** docs/rules.md and docs/regimes.md, from the tables of codes and of regimes. */
 export function generateRulesDocs(): GeneratedFiles {
@@ -36,40 +34,26 @@ Each rule names the text that it rests on, with its address where there is one. 
 
 - An **error** blocks a publish. A waiver (code, reason, who approved it) turns an error into a warning where the table says so.
 - A **warning** never blocks.
+- A setting of the whole document only warns in places outside \`regimes.audience\`, unless it decides what runs before a
+  choice and a rule of the document names the place.
 - A rule that is newer than the rules that accepted a document only warns until the document changes.
 - The law is that of the day of the check, in UTC. \`validate\` prints the day, and the service uses its own clock.
+
+## Duties without a rule
+
+- A list of recipients within reach of the first layer (CNIL, deliberation 2020-092): a document names the page that it
+  links, not what that page lists.
+- The icon beside an alternative opt-out link (11 CCR 7015(b)): no member of a document shows or hides it.
+- Consent of minors (Cal. Civ. Code 1798.120(c)): a document does not know the age of visitors. If you know that visitors
+  are under 16, write a rule with the model \`opt_in\`.
 
 ## Codes
 
 ${markdownTable(
   ["code", "level", "waivable", "places"],
-  RULES.map((rule) => [
-    `[${rule.code}](#${rule.code})`,
-    levels[rule.level],
-    rule.isWaivable ? "yes" : "no",
-    placesOf(rule),
-  ]),
+  RULES.map((rule) => [`[${rule.code}](#${rule.code})`, levelOf(rule), rule.isWaivable ? "yes" : "no", placesOf(rule)]),
 )}
-${RULES.map(ruleEntry).join("\n")}`;
-}
-
-function ruleEntry(rule: Rule): string {
-  const { code, level, condition, fix, isWaivable, since, basis } = rule;
-  const laws = basis.map(({ text, url }) => (url === undefined ? text : `[${text}](${url})`));
-  const isEverywhere = basis.some(({ binds }) => binds === undefined);
-  return `### ${code}
-
-- Raised when: ${condition}
-- Level: ${levels[level]}${level === "E" ? (isWaivable ? "; can be waived" : "; cannot be waived") : ""}
-- Places: ${placesOf(rule)}
-- Law: ${[...laws, ...(isEverywhere ? [] : ["elsewhere the law of the place"])].join("; ") || basisText(rule)}
-- Fix: ${fix}
-- Since: ${since}
-`;
-}
-
-function placesOf({ places }: Rule): string {
-  return places === null ? "all" : places.label;
+${RULES.map((rule) => `### ${rule.code}\n\n${ruleEntry(rule)}`).join("\n")}`;
 }
 
 function regimesPage(): string {

@@ -7,7 +7,7 @@ export interface DevOptions {
   port: number;
   data?: string;
   memory?: true;
-  json?: true;
+  format: "human" | "json";
   accessLog?: string;
   quota?: { requests: number; windowS: number };
   fault?: FaultSpec;
@@ -37,7 +37,11 @@ export function devOptions(): Command {
       `keep the data in this folder (default: ${defaultFolder}, or the PostgreSQL that DATABASE_URL names)`,
     )
     .option("--memory", "keep the data in memory: it is gone when the service stops")
-    .option("--json", "print one line of JSON when ready, and nothing else")
+    .addOption(
+      new Option("--format <format>", "what to print when ready; json is one line, and nothing else")
+        .choices(["human", "json"])
+        .default("human"),
+    )
     .option("--access-log <file>", "append one line of JSON for each request")
     .option("--quota <n/seconds>", "requests of one token in each window (default: 600/60)", quota)
     .option("--fault <spec>", `break some requests: ${faultForm}`, parseFaultSpec)

@@ -55,7 +55,7 @@ async function introduction(service: Service, options: DevOptions, endpoint: str
     signIn,
     samples: await sampleRecords(service, tokens, options),
   };
-  return options.json === true ? readyLine(ready) : readyText(ready, database);
+  return options.format === "json" ? readyLine(ready) : readyText(ready, database);
 }
 
 function sampleRecords(

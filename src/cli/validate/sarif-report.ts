@@ -1,5 +1,5 @@
 import type { Log, Result } from "sarif";
-import { basisText, RULES } from "../../rules";
+import { lawOf, RULES, ruleEntry } from "../../rules";
 import { packageVersion } from "../../service/runtime/package-version";
 import { findingFingerprint } from "./finding-fingerprint";
 import type { FileReport, LocatedFinding } from "./located-finding";
@@ -21,13 +21,16 @@ export function sarifReport(reports: readonly FileReport[]): Log {
 
 function ruleOf(rule: (typeof RULES)[number]) {
   const { code, condition, fix, level } = rule;
-  const basis = basisText(rule);
+  const basis = lawOf(rule, ({ text }) => text);
   return {
     id: code,
     shortDescription: { text: condition },
     fullDescription: { text: `${condition} Basis: ${basis}.` },
-    help: { text: `${fix} Basis: ${basis}.` },
-    helpUri: helpUriOf(code),
+    // No helpUri: docs/rules.md of the package has no address of its own.
+    help: {
+      text: `${fix} Basis: ${basis}.`,
+      markdown: `${ruleEntry(rule)}- Page: docs/rules.md#${code} in the package\n`,
+    },
     defaultConfiguration: { level: sarifLevel(level) },
   };
 }
@@ -50,11 +53,6 @@ function resultOf(file: string, finding: LocatedFinding): Result {
       suppressions: [{ kind: "external" as const, status: "accepted" as const, justification: waived.reason }],
     }),
   };
-}
-
-/** The page of the rules as this version of the package holds it. */
-function helpUriOf(code: string): string {
-  return `https://cdn.jsdelivr.net/npm/consentform@${packageVersion}/docs/rules.md#${code}`;
 }
 
 function sarifLevel(level: LocatedFinding["level"]): "error" | "warning" {

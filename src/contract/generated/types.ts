@@ -2464,7 +2464,7 @@ export interface components {
              * @constant
              */
             fallback: "opt_in";
-            /** @description Places that the site addresses. A country includes its subdivisions. Absent means every place. The law of a place outside the audience is still tested where a rule of this document names the place, because its visitors get that rule. */
+            /** @description Places that the site addresses. A country includes its subdivisions. Absent means every place. The law of a place outside the audience is still tested where a rule of this document names the place, because its visitors get that rule. What runs before a choice is tested for every visitor. */
             audience?: components["schemas"]["RegionCode"][];
             /**
              * @default {
@@ -5638,6 +5638,7 @@ export interface components {
         ScanProfiles: components["schemas"]["RegimeId"][];
         /**
          * @description What a scan looks for. The first seven have severity error, the next six warning, and declared-not-seen and insecure-cookie note.
+         *     reject-absent is a warning in places whose law leaves room.
          *     pre-consent-storage, pre-consent-request, fires-after-reject and fires-despite-gpc need proof of what something is for: a service of the
          *     site, a rule of the document, a tracker's own host, or a name that one vendor alone uses. What is only likely is undeclared-service or
          *     unclassified-service. The static engine runs no scripts: it reports a missing banner or settings link only on pages without scripts of their
@@ -13342,15 +13343,14 @@ export interface operations {
                      *           "code": "expiry-over-six-months",
                      *           "level": "W",
                      *           "pointer": "/regimes/expiry/accept_days",
-                     *           "message": "A grant is kept 200 days. In FR and IE at most 190 are advised.",
+                     *           "message": "accept_days is 200; keep it at 190 days or fewer (six months). Applies in FR.",
                      *           "places": [
-                     *             "FR",
-                     *             "IE"
+                     *             "FR"
                      *           ],
                      *           "regimes": [
                      *             "gdpr"
                      *           ],
-                     *           "basis": "CNIL guidance; DPC 2020",
+                     *           "basis": "CNIL, deliberation 2020-092",
                      *           "grace": false,
                      *           "waived": null
                      *         }
@@ -13559,15 +13559,14 @@ export interface operations {
                      *           "code": "expiry-over-six-months",
                      *           "level": "W",
                      *           "pointer": "/regimes/expiry/accept_days",
-                     *           "message": "A grant is kept 200 days. In FR and IE at most 190 are advised.",
+                     *           "message": "accept_days is 200; keep it at 190 days or fewer (six months). Applies in FR.",
                      *           "places": [
-                     *             "FR",
-                     *             "IE"
+                     *             "FR"
                      *           ],
                      *           "regimes": [
                      *             "gdpr"
                      *           ],
-                     *           "basis": "CNIL guidance; DPC 2020",
+                     *           "basis": "CNIL, deliberation 2020-092",
                      *           "grace": false,
                      *           "waived": null
                      *         }

@@ -1,14 +1,14 @@
 import { european, texts } from "../basis";
 import { isExemptIn } from "../exemptions";
 import type { Judgement, PlaceGroup } from "../judgement";
-import { europeanPlaces, optInPlaces } from "../place-selector";
+import { europeanPlaces, optInPlacesOfAnyVisitor } from "../place-selector";
 import { documentRule, type Hit, placeRule, type Rule, SECOND_RULES_VERSION } from "../rule";
 
 const since = SECOND_RULES_VERSION;
 
 /** What the page lets through before consent, and what stays after it is withdrawn. */
 export const blockingCodes: readonly Rule[] = [
-  placeRule(optInPlaces, {
+  placeRule(optInPlacesOfAnyVisitor, {
     code: "allowed-before-consent",
     level: "E",
     condition:

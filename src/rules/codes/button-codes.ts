@@ -60,7 +60,10 @@ export const buttonCodes: readonly Rule[] = [
     level: "W",
     condition:
       "reject stands out less than accept: the contrast of its edge with the surface, counted to 7:1, is over 1.5 times smaller, or accept is filled and reject is not; or button_order does not put reject_all beside accept_all.",
-    basis: [{ text: "CNIL, deliberation 2020-092; 11 CCR 7004(a)(2)", url: texts.cnilRecommendation }],
+    basis: [
+      european("EDPB cookie banner taskforce, report of 2023-01-17, types D and E", texts.edpbTaskforce),
+      inPlaces("US-CA", "11 CCR 7004(a)(2)", texts.ccr7004),
+    ],
     fix: "Give reject the colors of accept.",
     find: (judgement) => [...tokenSets(judgement).flatMap(paleReject), ...separatedReject(judgement)],
   }),
@@ -124,7 +127,7 @@ export const buttonCodes: readonly Rule[] = [
   placeRule(otherSignalStates, {
     code: "asymmetric-choice-state",
     level: "W",
-    condition: "The same.",
+    condition: "the rule's first_layer has accept_all without reject_all.",
     basis: [],
     fix: "Add `reject_all`.",
     find: (_judgement, group) => acceptWithoutReject(group),

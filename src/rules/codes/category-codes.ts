@@ -1,10 +1,10 @@
-import { european, texts } from "../basis";
+import { european, gdprAndUk, serviceRule, storageAndAccess, texts } from "../basis";
 import { listed } from "../describe-value";
 import { isExemptIn } from "../exemptions";
 import { isoDurationDays } from "../iso-duration";
 import { pointerTo } from "../json-pointer";
 import type { Judgement } from "../judgement";
-import { only, optInPlaces } from "../place-selector";
+import { only, optInPlacesOfAnyVisitor } from "../place-selector";
 import type { RegimeRow } from "../regimes/regime-row";
 import { documentRule, placeRule, type Rule } from "../rule";
 import type { JudgedService } from "../rule-context";
@@ -20,7 +20,7 @@ export const categoryCodes: readonly Rule[] = [
     code: "no-necessary-category",
     level: "E",
     condition: "No category is required.",
-    basis: [{ text: "Rule of the service, not of law" }],
+    basis: [serviceRule],
     fix: "Set `required` on the category that the site cannot work without.",
     isWaivable: false,
     find: ({ document: { categories } }) =>
@@ -37,7 +37,7 @@ export const categoryCodes: readonly Rule[] = [
     code: "category-unknown",
     level: "E",
     condition: "regimes, gpc or blocking name a category that does not exist.",
-    basis: [{ text: "Rule of the service, not of law" }],
+    basis: [serviceRule],
     fix: "Correct the key, or add the category.",
     isWaivable: false,
     find: (judgement) =>
@@ -52,7 +52,7 @@ export const categoryCodes: readonly Rule[] = [
     code: "service-unknown",
     level: "E",
     condition: "blocking names a service that does not exist.",
-    basis: [{ text: "Rule of the service, not of law" }],
+    basis: [serviceRule],
     fix: "Create the service, or name a category.",
     isWaivable: false,
     find: ({ document, context }) => {
@@ -73,7 +73,7 @@ export const categoryCodes: readonly Rule[] = [
     code: "service-category-unknown",
     level: "E",
     condition: "A live service has a category that is not in the document.",
-    basis: [{ text: "Rule of the service, not of law" }],
+    basis: [serviceRule],
     fix: "Add the category, or move the service.",
     isWaivable: false,
     find: ({ liveServices = [], categories }) =>
@@ -88,7 +88,7 @@ export const categoryCodes: readonly Rule[] = [
     code: "service-unclassified",
     level: "W",
     condition: "A live service is unclassified.",
-    basis: [{ text: "GDPR article 13", url: texts.gdpr }],
+    basis: gdprAndUk("article 13"),
     fix: "Give the service a category.",
     find: ({ liveServices = [] }) =>
       liveServices
@@ -102,7 +102,7 @@ export const categoryCodes: readonly Rule[] = [
     code: "services-need-review",
     level: "W",
     condition: "A service has status needs_review.",
-    basis: [{ text: "GDPR article 13", url: texts.gdpr }],
+    basis: gdprAndUk("article 13"),
     fix: "Set the status to `live` or `ignored`.",
     find: ({ context: { services = [] } }) => {
       const waiting = services.filter(({ status }) => status === "needs_review").map(({ key }) => key);
@@ -116,7 +116,7 @@ export const categoryCodes: readonly Rule[] = [
           ];
     },
   }),
-  placeRule(optInPlaces, {
+  placeRule(optInPlacesOfAnyVisitor, {
     code: "legitimate-interest-storage",
     level: "E",
     condition:
@@ -137,7 +137,7 @@ export const categoryCodes: readonly Rule[] = [
     code: "required-category-signals",
     level: "E",
     condition: "A required category has an ad_* signal or analytics_storage.",
-    basis: [{ text: "ePrivacy Directive 2002/58/EC, article 5(3)", url: texts.ePrivacy }],
+    basis: storageAndAccess,
     fix: "Move the signals to an optional category.",
     find: ({ document: { categories } }) =>
       categories.flatMap(({ key, required, signals }, i) => {
@@ -157,7 +157,7 @@ export const categoryCodes: readonly Rule[] = [
     level: "W",
     condition:
       "A live service in a required category, or with basis necessary, is marketing or analytics in the catalogue.",
-    basis: [{ text: "ePrivacy Directive 2002/58/EC, article 5(3)", url: texts.ePrivacy }],
+    basis: storageAndAccess,
     fix: "Move the service to an optional category.",
     find: (judgement) =>
       trackersCalledNecessary(judgement, ["marketing", "analytics"]).map(({ pointer, service, entry }) => ({
@@ -168,7 +168,8 @@ export const categoryCodes: readonly Rule[] = [
   placeRule(only("FR"), {
     code: "duration-over-limit",
     level: "W",
-    condition: "Such a service is analytics in the catalogue and stores longer than 395 days.",
+    condition:
+      "A live service in a required category, or with basis necessary, is analytics in the catalogue and stores longer than 395 days.",
     basis: [{ text: "CNIL, deliberation 2020-091, section 5", url: texts.cnilGuidelines }],
     fix: "Shorten the lifetime, or ask for consent.",
     find: (judgement) =>

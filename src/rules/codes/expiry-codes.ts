@@ -1,4 +1,4 @@
-import { european, inPlaces, texts } from "../basis";
+import { european, gdprAndUk, inPlaces, texts } from "../basis";
 import type { Judgement, PlaceGroup } from "../judgement";
 import { only, optInBut, optInPlaces } from "../place-selector";
 import { documentRule, type Hit, placeRule, type Rule, SECOND_RULES_VERSION } from "../rule";
@@ -33,14 +33,15 @@ export const expiryCodes: readonly Rule[] = [
   placeRule(optInPlaces, {
     code: "expiry-over-24-months",
     level: "E",
-    condition: "accept_days is over 730: longer than any authority accepts.",
+    condition: "accept_days is over 730: longer than the longest period that a listed authority advises.",
     basis: [
-      inPlaces("ES", "AEPD, guide on cookies, section on renewing consent", texts.aepd),
-      european("EDPB Guidelines 05/2020, paragraphs 110 and 111", texts.edpbConsent),
+      inPlaces("ES", "AEPD, guide on cookies, section on renewing consent (24 months at most)", texts.aepd),
+      european("EDPB Guidelines 05/2020, paragraphs 110 and 111 (refresh at intervals; no number)", texts.edpbConsent),
     ],
     fix: "Shorten it to 13 months.",
     since: SECOND_RULES_VERSION,
-    find: (judgement, { rule }: PlaceGroup) => overLimit(judgement, rule, ["accept_days"], 730, "24 months"),
+    find: (judgement, { rule }: PlaceGroup) =>
+      overLimit(judgement, rule, ["accept_days"], 730, "24 months, the longest period that an authority advises"),
   }),
   placeRule(only("IT"), {
     code: "reprompt-too-soon",
@@ -86,7 +87,7 @@ export const expiryCodes: readonly Rule[] = [
     code: "retention-shorter-than-consent",
     level: "E",
     condition: "Site retention is under the largest accept_days or reject_days.",
-    basis: [{ text: "GDPR article 7(1)", url: texts.gdpr }],
+    basis: gdprAndUk("article 7(1)"),
     fix: "Raise the site's retention, or shorten the choice.",
     find: retentionTooShort,
   }),
@@ -119,7 +120,7 @@ function overLimit(
     .filter((member) => rule.expiry[member] > limitDays)
     .map((member) => ({
       pointer: expiryPointer(judgement, rule, member),
-      message: `${member} is ${rule.expiry[member]}; at most ${limitDays} (${inWords}) are accepted. Shorten it.`,
+      message: `${member} is ${rule.expiry[member]}; keep it at ${limitDays} days or fewer (${inWords}).`,
     }));
 }
 

@@ -1,4 +1,4 @@
-import { european, inPlaces, texts as sources } from "../basis";
+import { european, gdprAndUk, inPlaces, texts as sources } from "../basis";
 import { listed } from "../describe-value";
 import { pointerTo } from "../json-pointer";
 import { type Judgement, type PlaceGroup, switchedOn } from "../judgement";
@@ -101,7 +101,7 @@ export const firstLayerCodes: readonly Rule[] = [
     level: "E",
     condition:
       "A rule declares refuse_by: pay, and visitors of some language have no address of links.paid_alternative.",
-    basis: [{ text: "EDPB Opinion 08/2024", url: sources.edpbConsentOrPay }],
+    basis: [european("EDPB Opinion 08/2024", sources.edpbConsentOrPay)],
     fix: "Add `links.paid_alternative` in the default language.",
     since,
     // It stands for the refusal of `reject-missing`, which no decision can waive either.
@@ -125,7 +125,7 @@ export const firstLayerCodes: readonly Rule[] = [
     level: "E",
     condition:
       "A text of a language is that of a starter in another language, or the same body stands under two different languages.",
-    basis: [{ text: "GDPR article 12(1)", url: sources.gdpr }],
+    basis: gdprAndUk("article 12(1)"),
     fix: "Translate the text.",
     since,
     find: textsInOtherLanguages,

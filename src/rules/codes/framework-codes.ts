@@ -5,7 +5,7 @@ import { listed } from "../describe-value";
 import { isExemptIn } from "../exemptions";
 import { pointerTo } from "../json-pointer";
 import type { JudgedCategory, Judgement, PlaceGroup } from "../judgement";
-import { googleConsentPlaces, optInPlaces } from "../place-selector";
+import { googleConsentPlaces, optInPlaces, optInPlacesOfAnyVisitor } from "../place-selector";
 import type { RegimeRow } from "../regimes/regime-row";
 import { placeOf } from "../regimes/regime-table";
 import { documentRule, type Hit, placeRule, type Rule, SECOND_RULES_VERSION } from "../rule";
@@ -47,7 +47,7 @@ export const frameworkCodes: readonly Rule[] = [
           ];
     },
   }),
-  placeRule(optInPlaces, {
+  placeRule(optInPlacesOfAnyVisitor, {
     code: "consent-mode-default-permissive",
     level: "E",
     condition:
@@ -119,7 +119,7 @@ export const frameworkCodes: readonly Rule[] = [
           : [],
       ),
   }),
-  placeRule(optInPlaces, {
+  placeRule(optInPlacesOfAnyVisitor, {
     code: "tcf-purpose-one",
     level: "E",
     condition: "tcf.enabled and purpose_one_treatment is true: storage and access without being asked for.",
@@ -177,7 +177,7 @@ export const frameworkCodes: readonly Rule[] = [
     code: "ad-signals-split",
     level: "W",
     condition: "A category has ad_user_data or ad_personalization without ad_storage.",
-    basis: [{ text: "Google EU user consent policy", url: texts.googleConsent }],
+    basis: [{ text: "Google's documentation of consent mode" }],
     fix: "Give the three ad_* signals to one category.",
     since: SECOND_RULES_VERSION,
     find: ({ document: { categories } }) =>

@@ -1,9 +1,17 @@
-import { european, inPlaces, texts } from "../basis";
+import { european, inPlaces, serviceRule, texts } from "../basis";
 import { listed } from "../describe-value";
 import { contradictionsOf, exemptions, isExemptIn } from "../exemptions";
 import type { JudgedCategory, Judgement, PlaceGroup } from "../judgement";
 import { switchedOn } from "../judgement";
-import { everyPlace, exemptPlaces, only, optInBut, optInPlaces, sensitiveOptInPlaces } from "../place-selector";
+import {
+  everyPlace,
+  exemptPlaces,
+  only,
+  optInBut,
+  optInPlaces,
+  optInPlacesOfAnyVisitor,
+  sensitiveOptInPlaces,
+} from "../place-selector";
 import { type ConsentModel, consentModels, type RegimeRow } from "../regimes/regime-row";
 import { documentRule, type Hit, placeRule, type Rule, SECOND_RULES_VERSION } from "../rule";
 import { isChoiceOffered } from "../rule-choice";
@@ -14,7 +22,7 @@ export const modelCodes: readonly Rule[] = [
     code: "rule-overlap",
     level: "W",
     condition: "Two rules of one match kind and equal priority match one place.",
-    basis: [{ text: "Rule of the service, not of law" }],
+    basis: [serviceRule],
     fix: "Give one rule a higher priority, or name the place once.",
     find: overlaps,
   }),
@@ -38,7 +46,7 @@ export const modelCodes: readonly Rule[] = [
     warnsIn: ({ regime }) => regime === "us",
     find: ({ document }, group) => weakerModel(document.categories, group),
   }),
-  placeRule(optInPlaces, {
+  placeRule(optInPlacesOfAnyVisitor, {
     code: "no-prior-blocking",
     level: "E",
     condition: "blocking.mode is report_only, and a category is optional.",
@@ -72,7 +80,7 @@ export const modelCodes: readonly Rule[] = [
           ]
         : [],
   }),
-  placeRule(optInPlaces, {
+  placeRule(optInPlacesOfAnyVisitor, {
     code: "unknown-allowed",
     level: "E",
     condition: "unknown_requests or unknown_storage is allow.",
@@ -135,7 +143,7 @@ export const modelCodes: readonly Rule[] = [
     code: "exemption-contradicted",
     level: "E",
     condition: "A category declares an exemption, but is required, sensitive, sells or shares, or has an ad_* signal.",
-    basis: [{ text: "CNIL, deliberation 2020-091, section 5; PECR schedule A1", url: texts.cnilGuidelines }],
+    basis: [...exemptions.audience_measurement, ...exemptions.appearance],
     fix: "Remove `exempt`, or what contradicts it.",
     since: SECOND_RULES_VERSION,
     find: ({ document: { categories } }) =>

@@ -1,4 +1,4 @@
-import { texts } from "../basis";
+import { gdprAndUk, serviceRule } from "../basis";
 import type { BannerDocument } from "../generated/banner-document";
 import { type ReconsentReason, type ReconsentTrigger, reconsentReasons } from "../reconsent";
 import { documentRule, type Rule } from "../rule";
@@ -14,7 +14,7 @@ export const publishCodes: readonly Rule[] = [
     level: "W",
     condition:
       "Against production: a new category, a new service or a changed purpose, while its reconsent rule is keep.",
-    basis: [{ text: "GDPR article 4(11)", url: texts.gdpr }],
+    basis: gdprAndUk("article 4(11)"),
     fix: "Set the trigger to `prompt`.",
     find: ({ context }, sent) =>
       reasonsAgainstProduction(context, sent)
@@ -28,7 +28,7 @@ export const publishCodes: readonly Rule[] = [
     code: "waiver-unused",
     level: "W",
     condition: "A waiver matches no finding.",
-    basis: [{ text: "Rule of the service, not of law" }],
+    basis: [serviceRule],
     fix: "Remove the waiver.",
     // Judged after all others, by waiverFindings: only then it is known which findings there are.
     find: () => [],
@@ -37,7 +37,7 @@ export const publishCodes: readonly Rule[] = [
     code: "reconsent-suppressed",
     level: "W",
     condition: "Publish with reconsent never although a prompt rule matches (only in Version.warnings).",
-    basis: [{ text: "GDPR article 4(11)", url: texts.gdpr }],
+    basis: gdprAndUk("article 4(11)"),
     fix: "Publish with reconsent `auto`.",
     find: ({ context }, sent) =>
       context.publishReconsent === "never"

@@ -1,7 +1,7 @@
 import { european, inPlaces, texts } from "../basis";
 import { listed } from "../describe-value";
 import type { JudgedCategory, Judgement } from "../judgement";
-import { only, optInOrStates, optOutStates, signalStates } from "../place-selector";
+import { only, optInOrStates, optOutStates, signalStates, underActs } from "../place-selector";
 import { documentRule, type Hit, placeRule, type Rule, SECOND_RULES_VERSION } from "../rule";
 
 const since = SECOND_RULES_VERSION;
@@ -40,10 +40,10 @@ export const saleCodes: readonly Rule[] = [
     condition:
       "A required category is sensitive, or its key or English label names advertising, statistics or the like.",
     basis: [
-      {
-        text: "EDPB cookie banner taskforce, report of 2023-01-17, type I (inaccurately classified essential cookies)",
-        url: texts.edpbTaskforce,
-      },
+      european(
+        "EDPB cookie banner taskforce, report of 2023-01-17, type I (inaccurately classified essential cookies)",
+        texts.edpbTaskforce,
+      ),
     ],
     fix: "Make the category optional, or name it for what it does.",
     since,
@@ -119,7 +119,7 @@ export const saleCodes: readonly Rule[] = [
           `The category ${key} sells sensitive data, which is forbidden even with consent. Separate what is sensitive from what is sold.`,
       ),
   }),
-  placeRule(only("US-TX", "US-FL"), {
+  placeRule(underActs("us_tx", "us_fl", "us_la"), {
     code: "sensitive-sale-notice",
     level: "W",
     condition: "A category is sensitive and has sale_or_share.",
@@ -130,13 +130,13 @@ export const saleCodes: readonly Rule[] = [
         "https://statutes.capitol.texas.gov/Docs/BC/htm/BC.541.htm",
       ),
     ],
-    fix: "Post the notice that the act words.",
+    fix: "Post the notice in the words of the act.",
     since,
     find: (judgement) =>
       sensitiveAndSold(
         judgement,
         (key) =>
-          `The category ${key} sells sensitive data. The act asks for the notice "NOTICE: We may sell your sensitive personal data." on the website; see that it is there.`,
+          `The category ${key} sells sensitive data. The act asks for a notice of that on the website, in Texas "NOTICE: We may sell your sensitive personal data."; check that yours has the words of the act.`,
       ),
   }),
 ];

@@ -1,4 +1,4 @@
-import { texts } from "../basis";
+import { european, gdprAndUk, texts } from "../basis";
 import { listed } from "../describe-value";
 import type { JudgedDocument } from "../fill-defaults";
 import { pointerTo } from "../json-pointer";
@@ -17,7 +17,7 @@ export const textCodes: readonly Rule[] = [
     code: "identity-placeholder",
     level: "E",
     condition: "controller_name or contact_email is the starter draft's.",
-    basis: [{ text: "GDPR articles 13(1)(a) and (b)", url: texts.gdpr }],
+    basis: gdprAndUk("articles 13(1)(a) and (b)"),
     fix: "Write your own name and address.",
     find: ({ document: { identity } }) =>
       (["controller_name", "contact_email"] as const)
@@ -31,7 +31,7 @@ export const textCodes: readonly Rule[] = [
     code: "text-missing-default",
     level: "E",
     condition: "A visible string is missing in the default language.",
-    basis: [{ text: "GDPR article 12(1)", url: texts.gdpr }],
+    basis: gdprAndUk("article 12(1)"),
     fix: "Write the string.",
     isWaivable: false,
     find: ({ document }) => {
@@ -46,7 +46,7 @@ export const textCodes: readonly Rule[] = [
     code: "text-missing-language",
     level: "W",
     condition: "An available language lacks a visible string.",
-    basis: [{ text: "GDPR article 12(1)", url: texts.gdpr }],
+    basis: gdprAndUk("article 12(1)"),
     fix: "Write the strings, or take the language out of `available`.",
     find: ({ document }) => otherLanguages(document).flatMap((tag) => missingInLanguage(document, tag)),
   }),
@@ -54,7 +54,7 @@ export const textCodes: readonly Rule[] = [
     code: "language-discontinuity",
     level: "W",
     condition: "After lookup, first-layer strings of one language come from two.",
-    basis: [{ text: "EDPB Guidelines 03/2022, language discontinuity", url: texts.edpbPatterns }],
+    basis: [european("EDPB Guidelines 03/2022, language discontinuity", texts.edpbPatterns)],
     fix: "Write the missing strings, or leave them all out.",
     find: discontinuities,
   }),
@@ -62,7 +62,7 @@ export const textCodes: readonly Rule[] = [
     code: "policy-link-missing",
     level: "E",
     condition: "Neither cookie nor privacy policy has a link in the default language.",
-    basis: [{ text: "GDPR article 13", url: texts.gdpr }],
+    basis: gdprAndUk("article 13"),
     fix: "Add `cookie_policy` or `privacy_policy`.",
     find: ({ document }) =>
       hasPolicy(document, document.languages.default)
@@ -77,8 +77,8 @@ export const textCodes: readonly Rule[] = [
   documentRule({
     code: "policy-link-partial",
     level: "W",
-    condition: "The same for another available language.",
-    basis: [{ text: "GDPR article 12(1)", url: texts.gdpr }],
+    condition: "Neither cookie nor privacy policy has a link in an available language beside the default.",
+    basis: gdprAndUk("article 12(1)"),
     fix: "Add a link in the language.",
     find: ({ document }) =>
       otherLanguages(document)

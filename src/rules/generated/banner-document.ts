@@ -426,7 +426,7 @@ export interface BannerComponents {
          * @constant
          */
         fallback: "opt_in";
-        /** @description Places that the site addresses. A country includes its subdivisions. Absent means every place. The law of a place outside the audience is still tested where a rule of this document names the place, because its visitors get that rule. */
+        /** @description Places that the site addresses. A country includes its subdivisions. Absent means every place. The law of a place outside the audience is still tested where a rule of this document names the place, because its visitors get that rule. What runs before a choice is tested for every visitor. */
         audience?: BannerComponents["RegionCode"][];
         /**
          * @default {

@@ -9,6 +9,8 @@ import type { ProfileFacts } from "./profile-facts";
 interface PageRule {
   readonly ruleId: Schemas["ScanRuleId"];
   readonly finds: (visit: PageVisit, context: JudgeContext, profile: ProfileFacts) => string | null;
+  /** Whether it only warns where the law of the profile leaves room. */
+  readonly isOfLaw?: true;
 }
 
 const pageRules: readonly PageRule[] = [
@@ -33,6 +35,7 @@ const pageRules: readonly PageRule[] = [
   },
   {
     ruleId: "reject-absent",
+    isOfLaw: true,
     finds: ({ loaders }, { document }, { model, rule, country }) =>
       loaders.length > 0 && model === "opt_in" && isRejectMissing(document, rule, country)
         ? "The banner's first layer offers to accept and not to reject."
@@ -79,8 +82,10 @@ function grantedSignal({ consentDefaults }: PageVisit, { document }: JudgeContex
 /** What is wrong with a page as a whole; nothing is expected of what is no page of markup. */
 export function judgePage(visit: PageVisit, context: JudgeContext): Candidate[] {
   if (!visit.isMarkup || visit.consentState !== "none") return [];
-  return pageRules.flatMap(({ ruleId, finds }) => {
-    for (const profile of context.profiles) {
+  // A place with clear law decides before one that leaves room.
+  const profiles = [...context.profiles].sort((a, b) => Number(a.isCautious) - Number(b.isCautious));
+  return pageRules.flatMap(({ ruleId, finds, isOfLaw = false }) => {
+    for (const profile of profiles) {
       const evidence = finds(visit, context, profile);
       if (evidence === null) continue;
       return [
@@ -88,6 +93,7 @@ export function judgePage(visit: PageVisit, context: JudgeContext): Candidate[] 
           ...{ ruleId, evidence, page: visit.page, profile: profile.id, consentState: visit.consentState },
           subject: pageSubject(visit.page, siteOf),
           ...{ pattern: null, category: null, serviceKey: null },
+          ...(isOfLaw && profile.isCautious && { isLeftRoom: true }),
         },
       ];
     }

@@ -101,14 +101,15 @@ export function createJudge(site: JudgedSite): Judge {
   };
 }
 
-function foundFinding({ pattern, ...candidate }: Candidate): FoundFinding {
+function foundFinding({ pattern, isLeftRoom = false, ...candidate }: Candidate): FoundFinding {
   // Cut first: a cut may leave half of a character.
   const name = storableText(candidate.subject.name.slice(0, maxNameLength));
   const subject = { ...candidate.subject, name };
+  const { severity } = scanRules[candidate.ruleId];
   return {
     ...candidate,
     subject,
-    severity: scanRules[candidate.ruleId].severity,
+    severity: isLeftRoom && severity === "error" ? "warning" : severity,
     fingerprint: fingerprintOf(candidate.ruleId, subject, pattern),
   };
 }

@@ -9,6 +9,8 @@ export interface ProfileFacts {
   readonly country: string | null;
   /** What has to happen before optional processing starts: of several places of a regime the strictest. */
   readonly model: RegimeRow["model"];
+  /** Whether the law leaves room, so that what contradicts the model is a warning. */
+  readonly isCautious: boolean;
   readonly isGpcRequired: boolean;
   /** The document's rule. */
   readonly rule: EffectiveRule;
@@ -27,6 +29,7 @@ export function profileFacts(regime: string, document: Schemas["BannerDocument"]
     id: regime,
     country: row?.country ?? null,
     model: row?.model ?? "opt_in",
+    isCautious: row?.cautious ?? false,
     isGpcRequired: candidates.some(({ gpc }) => gpc === "required"),
     rule: ruleFor(document, { country: row?.country ?? null, region: row?.subdivision ?? null, regime }),
   };

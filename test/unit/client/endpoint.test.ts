@@ -15,9 +15,9 @@ describe("checkEndpoint", () => {
   });
 
   test.each([
-    ["", "no absolute address"],
-    ["consent.example", "no absolute address"],
-    ["/v1", "no absolute address"],
+    ["", "not an absolute address"],
+    ["consent.example", "not an absolute address"],
+    ["/v1", "not an absolute address"],
     ["http://consent.example", "plain http"],
     ["http://localhost.example", "plain http"],
     ["http://localhost.", "plain http"],

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { validateCommand } from "../../../src/cli/validate";
 import { fileReport } from "../../../src/cli/validate/located-finding";
 import { sarifReport } from "../../../src/cli/validate/sarif-report";
-import { RULES, validateBanner } from "../../../src/rules";
+import { lawOf, RULES, validateBanner } from "../../../src/rules";
 import { repositoryFolder } from "../../support/repository-folder";
 
 const page = readFileSync(join(repositoryFolder, "docs/rules.md"), "utf8");
@@ -22,13 +22,34 @@ test("each code has an entry with level, places, law and fix", () => {
   }
 });
 
-test("SARIF points each rule to its entry", () => {
+test("each entry stands alone, and names each source once", () => {
+  for (const rule of RULES) {
+    expect(rule.condition).not.toMatch(/^(The same|Such)\b/);
+    const laws = lawOf(rule).split("; ");
+    expect(new Set(laws).size).toBe(laws.length);
+  }
+});
+
+test("an entry speaks of the law elsewhere only where its places have another", () => {
+  const entryOf = (code: string) => page.split(/^### /m).find((entry) => entry.startsWith(`${code}\n`)) ?? "";
+  expect(entryOf("expiry-over-six-months")).not.toContain("elsewhere");
+  expect(entryOf("withdrawal-keeps-storage")).not.toContain("elsewhere");
+  expect(entryOf("reprompt-soon")).toContain("elsewhere the law of the place");
+  expect(entryOf("policy-link-missing")).toContain("elsewhere a rule of the service, not of law");
+});
+
+test("SARIF holds the entry of each rule, and no address of a page", () => {
   const position = { line: 1, column: 1 };
   const report = fileReport("a.yaml", validateBanner({}), { value: {}, positionOf: () => position });
   const rules = sarifReport([report]).runs[0]?.tool.driver.rules ?? [];
-  expect(rules.map(({ helpUri }) => helpUri?.replace(/^https:.*\/docs\/rules\.md#/, ""))).toEqual(
-    RULES.map(({ code }) => code),
-  );
+  expect(rules.map(({ id }) => id)).toEqual(RULES.map(({ code }) => code));
+  for (const { id, help, helpUri } of rules) {
+    expect(helpUri).toBeUndefined();
+    for (const line of help?.markdown?.split("\n") ?? []) {
+      if (!line.startsWith("- Page: ")) expect(page).toContain(line);
+    }
+    expect(help?.markdown).toContain(`docs/rules.md#${id}`);
+  }
 });
 
 test("the page and the help of validate say that it is not legal advice", () => {

@@ -207,6 +207,55 @@ describe("audience", () => {
     expect(errors.map(({ code }) => code)).toContain("preselected-category");
   });
 
+  const blocksNothing = (audience: string[], match: Parameters<typeof regimeRule>[0] | null) =>
+    judge((document) => {
+      document.regimes.audience = audience;
+      document.blocking = { mode: "report_only" };
+      document.regimes.rules = match === null ? [] : [regimeRule(match)];
+    }, {});
+
+  test("leaves a warning of what runs before a choice for visitors who get the fallback", () => {
+    const { errors, warnings } = blocksNothing(["JP"], null);
+    expect(errors).toEqual([]);
+    const found = warnings.filter(({ code }) => code === "no-prior-blocking");
+    expect(found).toEqual([
+      expect.objectContaining({ places: ["CA-QC", "GB", "TR"] }),
+      expect.objectContaining({
+        message: expect.stringContaining("outside regimes.audience, so this is only a warning"),
+        places: expect.arrayContaining(["DE", "FR"]),
+        waivable: false,
+      }),
+    ]);
+  });
+
+  test("leaves an error of what runs before a choice where a rule names the place", () => {
+    const { errors } = blocksNothing(["JP"], { regimes: ["gdpr"] });
+    expect(errors).toMatchObject([{ code: "no-prior-blocking", places: expect.arrayContaining(["DE"]) }]);
+    expect(blocksNothing(["DE"], null).errors).toMatchObject([{ code: "no-prior-blocking", places: ["DE"] }]);
+  });
+
+  test("makes a setting of the whole document a warning elsewhere, although a rule names the place", () => {
+    const { errors, warnings } = judge((document) => {
+      document.regimes.audience = ["DE"];
+      document.regimes.rules = [regimeRule({ regimes: ["gdpr"] })];
+      document.layout.close_button = "none";
+    }, {});
+    expect(errors).toEqual([]);
+    expect(warnings.filter(({ code }) => code === "close-x-missing")).toMatchObject([{ places: ["IT"], level: "W" }]);
+  });
+
+  test("decides which law a finding about the document names", () => {
+    const withoutPolicy = (audience?: string[]) =>
+      judge((document) => {
+        if (audience !== undefined) document.regimes.audience = audience;
+        document.regimes.rules = [];
+        document.links = {};
+      }, {}).errors.find(({ code }) => code === "policy-link-missing");
+    expect(withoutPolicy()).toMatchObject({ basis: "GDPR article 13" });
+    expect(withoutPolicy(["GB"])).toMatchObject({ basis: "UK GDPR article 13" });
+    expect(withoutPolicy(["US"])).toMatchObject({ basis: "Rule of the service, not of law", source_url: null });
+  });
+
   test("still leaves out places that no rule names", () => {
     const { errors, warnings } = judge((document) => {
       document.regimes.audience = ["US"];

@@ -1,0 +1,37 @@
+import { Argument, Command } from "commander";
+import { bashCompletion, zshCompletion } from "./completion/bash-completion";
+import { type CommandNode, commandTree } from "./completion/command-tree";
+import { fishCompletion } from "./completion/fish-completion";
+import { EXIT, runCommand } from "./exit-status";
+import { processSurroundings, type Surroundings } from "./surroundings";
+
+const shells: Readonly<Record<string, (root: CommandNode) => string[]>> = {
+  bash: bashCompletion,
+  zsh: zshCompletion,
+  fish: fishCompletion,
+};
+
+const HELP = `
+  bash: source <(consentform completion bash)
+  zsh:  source <(consentform completion zsh)
+  fish: consentform completion fish | source
+
+Add the line to the start-up file of your shell. It completes \`consentform\`, which must be on the PATH: after
+\`npm install\`, it is in node_modules/.bin.`;
+
+/** `consentform completion SHELL`: prints a script that completes commands, options and their values. */
+export function completionCommand(
+  wholeProgram: () => Command,
+  surroundings: Surroundings = processSurroundings,
+): Command {
+  return new Command("completion")
+    .description("Print a script that completes commands and options in a shell.")
+    .addArgument(new Argument("<shell>", "shell to complete in").choices(Object.keys(shells)))
+    .addHelpText("after", HELP)
+    .action((shell: string) =>
+      runCommand(surroundings, () => {
+        for (const line of shells[shell]?.(commandTree(wholeProgram())) ?? []) surroundings.stdout(line);
+        return EXIT.success;
+      }),
+    );
+}

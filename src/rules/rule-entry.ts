@@ -1,0 +1,42 @@
+import type { Source } from "./basis";
+import { regimeTable } from "./regimes/regime-table";
+import type { Rule } from "./rule";
+
+const levels = { S: "error; the document is refused", E: "error", W: "warning" } as const;
+
+/** The Markdown list that describes a code: when it is raised, its level, places, law and fix. */
+export function ruleEntry(rule: Rule): string {
+  const { level, condition, fix, isWaivable, since } = rule;
+  return `- Raised when: ${condition}
+- Level: ${levels[level]}${level === "E" ? (isWaivable ? "; can be waived" : "; cannot be waived") : ""}
+- Places: ${placesOf(rule)}
+- Law: ${lawOf(rule)}
+- Fix: ${fix}
+- Since: ${since}
+`;
+}
+
+/** The level of a code in words. */
+export function levelOf({ level }: Rule): string {
+  return levels[level];
+}
+
+/** The places of a code in words. */
+export function placesOf({ places }: Rule): string {
+  return places === null ? "all" : places.label;
+}
+
+/** What a rule rests on: each source once, and what counts where none of them binds. */
+export function lawOf({ basis, places }: Rule, printed: (source: Source) => string = linked): string {
+  const named = [...new Map(basis.map((source) => [source.text, source])).values()].map(printed);
+  const isLeftOver = regimeTable.some(
+    (row) =>
+      (places === null || places.includes(row)) && basis.every(({ binds }) => binds !== undefined && !binds(row)),
+  );
+  const rest = places === null ? "a rule of the service, not of law" : "the law of the place";
+  return [...named, ...(isLeftOver ? [named.length === 0 ? rest : `elsewhere ${rest}`] : [])].join("; ");
+}
+
+function linked({ text, url }: Source): string {
+  return url === undefined ? text : `[${text}](${url})`;
+}
