@@ -80,7 +80,7 @@ async function everyResource(client: Client): Promise<Resource[]> {
 /** @returns how many were found */
 async function readAll(client: Client, resources: readonly Resource[]): Promise<number> {
   const silent = () => undefined;
-  const session = createSession({ client, warn: silent, notify: silent, wording: PULUMI_WORDING });
+  const session = createSession({ client, notify: silent, wording: PULUMI_WORDING });
   const left = [...resources];
   let present = 0;
   const reader = async () => {

@@ -1,5 +1,5 @@
 import { Command, Option } from "commander";
-import { createSession, type Wording } from "../lifecycle";
+import { createSession, render, type Wording } from "../lifecycle";
 import type { StackName } from "../pulumi/import-file";
 import { PULUMI_WORDING } from "../pulumi/wording";
 import { TERRAFORM_WORDING } from "../terraform/wording";
@@ -111,8 +111,7 @@ async function adopt(options: Options, surroundings: Surroundings): Promise<numb
   try {
     const session = createSession({
       client: connect(options.endpoint, surroundings),
-      warn: surroundings.stderr,
-      notify: surroundings.stderr,
+      notify: ({ message }) => surroundings.stderr(render(message)),
       wording: engine.wording,
     });
     const sites = options.site ?? null;

@@ -32,7 +32,7 @@ export function check(
 ): CheckResult {
   const inputs = withoutUndefined(given);
   const failures = findSchemaFailures(definition, inputs, isUnknown);
-  const refused = new Set(failures.map(({ property }) => property));
+  const refused = new Set(failures.map(({ property: [name] }) => String(name)));
   // A definition's own part sees only what is well-formed, so it need not defend itself.
   const sound = Object.fromEntries(Object.entries(inputs).filter(([name]) => !refused.has(name)));
   const own =
@@ -43,7 +43,7 @@ export function check(
       isHistoryUnknown,
       unknownIn: (value) => firstUnknown(value, isUnknown),
     } satisfies CheckWork) ?? {};
-  const findings = [...failures.map(({ finding }) => finding), ...(own.findings ?? [])];
+  const findings = [...failures, ...(own.findings ?? [])];
   return {
     inputs: { ...withoutComputed(definition, inputs), ...own.inputs },
     failures: findings.filter(({ severity }) => severity === "error"),

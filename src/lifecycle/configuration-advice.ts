@@ -1,5 +1,6 @@
 import { isProblem, type ProblemError } from "../client";
 import { operations } from "../contract";
+import { faultOf, joined, ResourceError } from "../resources";
 import { NotConfigured } from "./configuration";
 import { PartialFailure } from "./partial-failure";
 import type { Wording } from "./wording";
@@ -33,7 +34,10 @@ export function isConfigurationFailure(error: unknown): boolean {
 export function withConfigurationAdvice(error: unknown, wording: Wording): unknown {
   if (!(error instanceof Error) || error instanceof PartialFailure) return error;
   const advice = adviceFor(error);
-  return advice === undefined ? error : new Error(`${error.message} ${advice.text(wording)}`, { cause: error });
+  if (advice === undefined) return error;
+  const fault = faultOf(error);
+  const all = [fault.advice, advice.text(wording)].filter((one) => one.length > 0);
+  return new ResourceError({ ...fault, advice: joined(all, " ") }, { cause: error });
 }
 
 function adviceFor(error: Error): (typeof advices)[number] | undefined {

@@ -1,4 +1,13 @@
-import { type Definition, inputProperties, type Properties, type Wire } from "../resources";
+import {
+  type Definition,
+  inputProperties,
+  joined,
+  type Place,
+  type Properties,
+  ResourceError,
+  text,
+  type Wire,
+} from "../resources";
 import { declaredPaths, leafPaths, namesOf, valueAt } from "./declared";
 import { isEntry } from "./keyed";
 import { opaqueIn } from "./opaque";
@@ -16,10 +25,10 @@ export interface Encounter {
 }
 
 /**
- * Names of the declared properties that somebody else has set to something that the program does not want. Changes of undeclared
+ * Places of the declared properties that someone else has set to something that the program does not want. Changes of undeclared
  * properties are nobody's business here, and a change to what the program wants anyway is no conflict.
  */
-export function foreignEdits(definition: Definition, { recorded, inputs, present }: Encounter): string[] {
+export function foreignEdits(definition: Definition, { recorded, inputs, present }: Encounter): Place[] {
   const byName = new Map(inputProperties(definition).map((property) => [property.name, property]));
   const leaves = new Set([...declaredPaths(recorded), ...leafPaths(inputs, opaqueIn(definition))]);
   const edited = [...leaves].filter((leaf) => {
@@ -28,7 +37,7 @@ export function foreignEdits(definition: Definition, { recorded, inputs, present
     const [now, before, next] = [present, recorded, inputs].map((values) => emptied(valueAt(values, leaf), leaf));
     return !isSame(property, now, before) && !isSame(property, now, next);
   });
-  return [...new Set(edited.map((leaf) => namesOf(leaf).join(".")))].sort();
+  return edited.sort().map(namesOf);
 }
 
 /** An object below a property that is a leaf was declared as an empty one, which says nothing of what is in it. */
@@ -36,13 +45,19 @@ function emptied(value: unknown, leaf: string): unknown {
   return isPlainObject(value) && isEntry(leaf) ? {} : value;
 }
 
-/** The refusal to overwrite what somebody else wrote: which properties, who, when, and what to do. */
-export function describeForeignEdit(
-  names: readonly string[],
+/** The refusal to overwrite what someone else wrote: which properties, who, when, and what to do. */
+export function foreignEdit(
+  places: readonly Place[],
   { updated_at: when, updated_by: who }: Wire,
   { refresh }: Wording,
-): string {
+): ResourceError {
   const { type = "somebody", id = null } = (who ?? {}) as { type?: string; id?: string | null };
   const author = id === null ? type : `${type} ${id}`;
-  return `${names.join(", ")}: changed at ${String(when)} by ${author}, after this program wrote it. Nothing was overwritten. Refresh (${refresh}) to see the difference and decide.`;
+  const [first = []] = places;
+  const message = `changed at ${String(when)} by ${author}, after this program wrote it. Nothing was overwritten.`;
+  const names = places.map((property) => ({ property }));
+  return new ResourceError({
+    ...(places.length === 1 ? { property: first, message } : { message: text`${joined(names, ", ")}: ${message}` }),
+    advice: `Refresh (${refresh}) to see the difference and decide.`,
+  });
 }

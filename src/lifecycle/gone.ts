@@ -1,5 +1,5 @@
 import { type OperationId, operations } from "../contract";
-import type { Definition, Properties } from "../resources";
+import { type Definition, type Properties, ResourceError } from "../resources";
 import { siteOf } from "./identity";
 import type { Session } from "./session";
 
@@ -27,20 +27,23 @@ export async function confirmGone(
   const { token, workspace } = await session.me();
   const { workspaceId } = recorded;
   if (typeof workspaceId === "string" && workspaceId !== workspace.id) {
-    throw new Error(
-      `${id} belongs to workspace ${workspaceId}, and the configured token to workspace ${workspace.id} (${workspace.name}), which cannot see it. Nothing was changed. Configure a token of workspace ${workspaceId}.`,
-    );
+    throw new ResourceError({
+      message: `${id} belongs to workspace ${workspaceId}, and the configured token to workspace ${workspace.id} (${workspace.name}), which cannot see it. Nothing was changed.`,
+      advice: `Configure a token of workspace ${workspaceId}.`,
+    });
   }
   const site = siteOf(definition, recorded, id);
   if (token.site_id !== null && token.site_id !== site) {
-    throw new Error(
-      `${id} was not found, but the configured token is bound to site ${token.site_id} and sees nothing else. Nothing was changed. Configure a token that covers it.`,
-    );
+    throw new ResourceError({
+      message: `${id} was not found, but the configured token is bound to site ${token.site_id} and sees nothing else. Nothing was changed.`,
+      advice: "Configure a token that covers it.",
+    });
   }
   const { scope } = operations[operation];
   if (!token.scopes.includes(scope)) {
-    throw new Error(
-      `${id} was not found, but the configured token lacks ${scope}. Nothing was changed. Configure a token that has it.`,
-    );
+    throw new ResourceError({
+      message: `${id} was not found, but the configured token lacks ${scope}. Nothing was changed.`,
+      advice: "Configure a token that has it.",
+    });
   }
 }

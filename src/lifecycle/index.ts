@@ -3,12 +3,21 @@ export { type Clock, systemClock } from "../client";
 export {
   conditionalScopes,
   type Difference,
+  type Fault,
   type Finding,
+  faultOf,
+  faultText,
   inputProperties,
   outputProperties,
+  type Place,
   type Properties,
   type Property,
+  pathText,
+  ResourceError,
+  render,
   requiredScopes,
+  spelledPlace,
+  type Text,
 } from "../resources";
 export { type CheckRequest, type CheckResult, check } from "./check";
 export {
@@ -56,7 +65,7 @@ export { type ReadRequest, type ReadResult, read } from "./read";
 export { type CreateRequest, create, type UpdateRequest, update } from "./reconcile";
 export { isPartOfWords, longestFirst, redaction } from "./redaction";
 export { type RemoveRequest, remove } from "./remove";
-export { describeSecondResource } from "./second-resource";
-export { createSession, type Session, type SessionOptions } from "./session";
+export { secondResource } from "./second-resource";
+export { createSession, type Notice, type Session, type SessionOptions } from "./session";
 export { untilStopped } from "./until-stopped";
 export type { Wording } from "./wording";

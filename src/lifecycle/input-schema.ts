@@ -1,15 +1,19 @@
 import Ajv, { type ErrorObject, type ValidateFunction } from "ajv/dist/2020";
 import addFormats from "ajv-formats";
-import { type Definition, type Finding, inputProperties, type Properties } from "../resources";
+import {
+  type Definition,
+  type Finding,
+  inputProperties,
+  joined,
+  member,
+  type Place,
+  type Properties,
+  type Text,
+  text,
+} from "../resources";
 import { closest } from "../rules";
 import { isPlainObject } from "./plain-value";
 import { hasUnknown, type IsUnknown } from "./unknown";
-
-/** A finding and the top-level property it concerns. */
-export interface SchemaFailure {
-  property: string;
-  finding: Finding;
-}
 
 const validators = new WeakMap<Definition, ValidateFunction>();
 
@@ -22,7 +26,7 @@ const compiler = addFormats(
 const forbiddenNames = new Set(["__proto__", "constructor", "prototype"]);
 
 /** Everything in `inputs` that the schemas of the contract refuse. What is unknown, or contains it, is not judged. */
-export function findSchemaFailures(definition: Definition, inputs: Properties, isUnknown: IsUnknown): SchemaFailure[] {
+export function findSchemaFailures(definition: Definition, inputs: Properties, isUnknown: IsUnknown): Finding[] {
   const validate = validatorOf(definition);
   validate(inputs);
   const secrets = new Set(inputProperties(definition).flatMap(({ name, traits }) => (traits.secret ? [name] : [])));
@@ -56,7 +60,7 @@ function isUndecided({ instancePath, keyword }: ErrorObject, inputs: Properties,
   return isUnknown(value) || (keywordsAboutMembers.has(keyword) && hasUnknown(value, isUnknown));
 }
 
-function describe(error: ErrorObject, inputs: Properties, secrets: ReadonlySet<string>): SchemaFailure {
+function describe(error: ErrorObject, inputs: Properties, secrets: ReadonlySet<string>): Finding {
   const names = namesIn(error.instancePath);
   const { additionalProperty, missingProperty } = error.params as {
     additionalProperty?: string;
@@ -70,18 +74,20 @@ function describe(error: ErrorObject, inputs: Properties, secrets: ReadonlySet<s
     ...(missingProperty === undefined ? [] : [missingProperty]),
   ];
   const isSecret = secrets.has(place[0] ?? "");
-  const message = error.propertyName === undefined ? messageOf(error, isSecret) : nameMessageOf(error);
-  return {
-    property: place[0] ?? "",
-    finding: { path: pathOf(place, inputs), message, severity: "error", code: error.keyword },
-  };
+  const parent = placeOf(names, inputs);
+  const message = error.propertyName === undefined ? messageOf(error, parent, isSecret) : nameMessageOf(error);
+  return { property: placeOf(place, inputs), message, severity: "error", code: error.keyword };
 }
 
 /** What each keyword says: what was found, what is allowed, what to do. Texts and lists are described, never shown: they may be secrets. */
-function messageOf({ keyword, params, data, parentSchema, message }: ErrorObject, isSecret: boolean): string {
+function messageOf(
+  { keyword, params, data, parentSchema, message }: ErrorObject,
+  place: Place,
+  isSecret: boolean,
+): Text {
   switch (keyword) {
     case "additionalProperties":
-      return unknownName(params.additionalProperty, Object.keys(parentSchema?.properties ?? {}));
+      return unknownName(params.additionalProperty, place, Object.keys(parentSchema?.properties ?? {}));
     case "required":
       return "is missing; it must be set";
     case "enum":
@@ -123,11 +129,11 @@ function nameMessageOf({ keyword, params, parentSchema, message }: ErrorObject):
   return `is not a name that is allowed here: ${isForm ? form : `it ${message}`}`;
 }
 
-function unknownName(name: string, known: readonly string[]): string {
+function unknownName(name: string, place: Place, known: readonly string[]): Text {
   const guess = closest(name, known);
-  return guess === null
-    ? `is not a known property; known: ${known.join(", ") || "none"}`
-    : `is not a known property. Did you mean ${guess}?`;
+  if (guess !== null) return text`is not a known property. Did you mean ${member(...place, guess)}?`;
+  const members = known.map((one) => member(...place, one));
+  return text`is not a known property; known: ${members.length === 0 ? "none" : joined(members, ", ")}`;
 }
 
 function hintOf(schema: ErrorObject["parentSchema"]): string | null {
@@ -149,16 +155,14 @@ function described(value: unknown): string {
     : `${/^[aeiou]/.test(typeof value) ? "an" : "a"} ${typeof value}`;
 }
 
-/** Where a value stands, as a program writes it. */
-function pathOf(names: readonly string[], inputs: Properties): string {
+/** The place that names lead to; of a list they are positions. */
+function placeOf(names: readonly string[], inputs: Properties): Place {
   let value: unknown = inputs;
-  let path = "";
-  for (const name of names) {
-    if (Array.isArray(value)) path += `[${name}]`;
-    else path += /^[A-Za-z_$][\w$]*$/.test(name) ? `${path === "" ? "" : "."}${name}` : `[${JSON.stringify(name)}]`;
+  return names.map((name) => {
+    const step = Array.isArray(value) ? Number(name) : name;
     value = typeof value === "object" && value !== null ? (value as Properties)[name] : undefined;
-  }
-  return path;
+    return step;
+  });
 }
 
 function namesIn(instancePath: string): string[] {
@@ -171,29 +175,25 @@ function namesIn(instancePath: string): string[] {
 }
 
 /** A value that fits no branch of a choice fails every branch and the choice itself; one finding for a place is enough. */
-function distinct(failures: readonly SchemaFailure[]): SchemaFailure[] {
+function distinct(failures: readonly Finding[]): Finding[] {
   const choices = new Set(["anyOf", "oneOf"]);
-  const byPlace = new Map<string, SchemaFailure>();
+  const byPlace = new Map<string, Finding>();
   for (const failure of failures) {
-    const { path, code = "" } = failure.finding;
+    const { property, code = "" } = failure;
+    const path = JSON.stringify(property);
     const key = code === "additionalProperties" || code === "required" ? `${path} ${code}` : path;
     if (!byPlace.has(key) || !choices.has(code)) byPlace.set(key, byPlace.get(key) ?? failure);
   }
   return [...byPlace.values()];
 }
 
-function findForbiddenNames(inputs: Properties, isUnknown: IsUnknown, names: readonly string[] = []): SchemaFailure[] {
+function findForbiddenNames(inputs: Properties, isUnknown: IsUnknown, names: readonly string[] = []): Finding[] {
   if (isUnknown(inputs)) return [];
-  return Object.entries(inputs).flatMap(([name, value]): SchemaFailure[] => {
+  return Object.entries(inputs).flatMap(([name, value]): Finding[] => {
     const place = [...names, name];
     if (forbiddenNames.has(name) && names.length > 0) {
-      const finding: Finding = {
-        path: pathOf(place, {}),
-        message: "is a reserved name and legal nowhere; use another",
-        severity: "error",
-        code: "forbidden-name",
-      };
-      return [{ property: place[0] ?? "", finding }];
+      const message = "is a reserved name and legal nowhere; use another";
+      return [{ property: place, message, severity: "error", code: "forbidden-name" }];
     }
     return isPlainObject(value) ? findForbiddenNames(value, isUnknown, place) : [];
   });

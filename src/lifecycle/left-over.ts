@@ -1,4 +1,4 @@
-import type { Wire } from "../resources";
+import { ResourceError, type Wire } from "../resources";
 import { LEFT_OVER_AGE_MS } from "../resources/left-over-age";
 import { idOf } from "./identity";
 import type { OpenWork } from "./work";
@@ -23,9 +23,10 @@ export async function refuseUnlessLeftOver(work: OpenWork, found: Wire, circumst
   if (reason === null) return;
   const { takeOver, owner } = work.session.wording;
   const id = idOf(work.definition, found);
-  throw new Error(
-    `${id} already has this resource's key and does not look like the result of an interrupted deployment: ${reason}. Nothing was changed. If another stack manages it, set ${owner} so that each stack has its own objects. To manage it with this resource, ${takeOver(id)}.`,
-  );
+  throw new ResourceError({
+    message: `${id} already has this resource's key and does not look like the result of an interrupted deployment: ${reason}. Nothing was changed.`,
+    advice: `If another stack manages it, set ${owner} so that each stack has its own objects. To manage it with this resource, ${takeOver(id)}.`,
+  });
 }
 
 async function whyNotLeftOver(

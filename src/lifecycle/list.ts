@@ -1,8 +1,8 @@
 import { type ListOperationId, operations } from "../contract";
 import type { Definition, Wire } from "../resources";
+import { explain } from "./explain";
 import { idOf } from "./identity";
 import { openWork } from "./open-work";
-import { explain } from "./problem-text";
 import { observationOf, type ReadResult, resultOf } from "./read";
 import type { Session } from "./session";
 

@@ -1,6 +1,6 @@
 import { isProblem } from "../client";
 import { type OperationId, operations, type RequestBody } from "../contract";
-import { type Definition, inputProperties, type Properties, type Wire, type Work } from "../resources";
+import { type Definition, inputProperties, type Properties, ResourceError, type Wire, type Work } from "../resources";
 import { claimById } from "./claims";
 import { fromWire } from "./codec";
 import { createOrFind } from "./create-or-find";
@@ -104,8 +104,8 @@ export function openWork(definition: Definition, session: Session, beginning: Be
     save: saveFile,
     randomId: () => session.randomId(),
     drafts: session.drafts,
-    notify: (line) => session.notify(`${definition.kind}: ${line}`),
-    progress: (line) => session.progress(`${definition.kind}: ${line}`),
+    notify: (line) => session.notify({ kind: definition.kind, message: line }),
+    progress: (line) => session.progress({ kind: definition.kind, message: line }),
     refreshCommand: session.wording.refresh,
     renamedAdvice: session.wording.renamed,
     ownerSetting: session.wording.owner,
@@ -120,7 +120,8 @@ async function fetchObject(work: OpenWork): Promise<Wire> {
   const list = siteListOf(definition);
   if (list === null || id === null) throw new Error(`${definition.kind} cannot be read by itself.`);
   const found = await findListed(definition, session, list, { id, properties: { ...recorded, ...inputs } });
-  if (found === null) throw new Error(`${id} is not in its site any more. Refresh to see what is.`);
+  if (found === null)
+    throw new ResourceError({ message: `${id} is not in its site any more.`, advice: "Refresh to see what is." });
   return found;
 }
 

@@ -1,21 +1,18 @@
-import type { Properties } from "../resources";
+import { faultOf, type Properties, ResourceError } from "../resources";
 
 /**
  * Something was written and then something failed. What exists is in `outputs`, marked as unfinished, so that it is neither lost
  * nor made a second time: the next run finishes the work.
  */
-export class PartialFailure extends Error {
+export class PartialFailure extends ResourceError {
   readonly id: string;
   readonly outputs: Properties;
-  /** Everything that the user must be told; engines drop the message. */
-  readonly reasons: string[];
 
   constructor(id: string, outputs: Properties, cause: Error) {
-    super(cause.message, { cause });
+    super(faultOf(cause), { cause });
     this.name = "PartialFailure";
     this.id = id;
     this.outputs = outputs;
-    this.reasons = [cause.message];
   }
 }
 

@@ -1,7 +1,7 @@
 import { isProblem } from "../client";
 import type { OperationId } from "../contract";
 import type { Wire } from "../resources";
-import { describeForeignEdit, foreignEdits } from "./foreign-edit";
+import { foreignEdit, foreignEdits } from "./foreign-edit";
 import { limitedTo } from "./sent-properties";
 import type { OpenWork } from "./work";
 
@@ -36,11 +36,11 @@ async function patchChanged(work: OpenWork, operation: OperationId, extra: Wire)
 
 async function refuseForeignEdit(work: OpenWork, current: Wire): Promise<void> {
   const { definition, recorded, inputs } = work;
-  const names = foreignEdits(definition, { recorded, inputs, present: work.present() });
-  if (names.length === 0) return;
+  const places = foreignEdits(definition, { recorded, inputs, present: work.present() });
+  if (places.length === 0) return;
   const { id: author } = (current.updated_by ?? {}) as { id?: string | null };
   // Our own last write is never foreign: it is an attempt that was interrupted before it was recorded.
   if (author !== (await work.me()).token.id) {
-    throw new Error(describeForeignEdit(names, current, work.session.wording));
+    throw foreignEdit(places, current, work.session.wording);
   }
 }

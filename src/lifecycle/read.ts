@@ -5,6 +5,7 @@ import {
   type Observation,
   type Properties,
   type Property,
+  ResourceError,
   type Wire,
 } from "../resources";
 import { fromWire } from "./codec";
@@ -19,6 +20,7 @@ import {
   valueAt,
 } from "./declared";
 import { recordedInputs } from "./diff";
+import { explain } from "./explain";
 import { siteOf } from "./identity";
 import { jsonEqual } from "./json-equal";
 import { keyedIn } from "./keyed";
@@ -27,7 +29,6 @@ import { opaqueIn } from "./opaque";
 import { openWork } from "./open-work";
 import { outputsOf } from "./outputs";
 import { isPlainObject } from "./plain-value";
-import { explain } from "./problem-text";
 import { isSame } from "./same";
 import { isNotFound } from "./service-call";
 import type { Session } from "./session";
@@ -74,11 +75,15 @@ export async function read(
   });
   session.kinds.add(definition.kind);
   try {
-    if (isFirstRead && definition.notImportable !== undefined) throw new Error(definition.notImportable);
+    if (isFirstRead && definition.notImportable !== undefined)
+      throw new ResourceError({ message: definition.notImportable });
     const answer = await find(work, id);
     const observation = (await definition.read?.(work, answer)) ?? observationOf(answer);
     if (observation.state === "gone" && isFirstRead) {
-      throw new Error(`${id} does not exist. Check the id, and that the token belongs to its workspace.`);
+      throw new ResourceError({
+        message: `${id} does not exist.`,
+        advice: "Check the id, and that the token belongs to its workspace.",
+      });
     }
     return resultOf(work, id, observation);
   } catch (error) {
@@ -229,7 +234,8 @@ async function findInSite(work: OpenWork, list: ListOperationId, id: string): Pr
 async function refuseIfFiltered(session: Session, id: string): Promise<void> {
   const { token } = await session.me();
   if (token.environment === null) return;
-  throw new Error(
-    `${id} was not found, but the configured token is bound to ${token.environment} and is shown nothing else. Nothing was changed. Configure a token that covers it.`,
-  );
+  throw new ResourceError({
+    message: `${id} was not found, but the configured token is bound to ${token.environment} and is shown nothing else. Nothing was changed.`,
+    advice: "Configure a token that covers it.",
+  });
 }

@@ -1,18 +1,28 @@
 import type { ProblemError } from "../client";
-import type { Definition, Properties, Wire } from "../resources";
+import {
+  type Definition,
+  inputProperties,
+  joined,
+  named,
+  type Properties,
+  ResourceError,
+  type Text,
+  text,
+  type Wire,
+} from "../resources";
 import type { Claimant } from "./claims";
 import { replacedProperties } from "./create-or-find";
 import { UNFINISHED } from "./declared";
 import { recordedInputs } from "./diff";
+import { explain } from "./explain";
 import { confirmGone } from "./gone";
 import { idOf } from "./identity";
 import { siteListOf } from "./list-entry";
-import { describeMissing } from "./missing-text";
+import { describeMissing } from "./missing-object";
 import { openWork } from "./open-work";
 import { outputsOf } from "./outputs";
 import { PartialFailure } from "./partial-failure";
 import { withoutUndefined } from "./plain-value";
-import { explain } from "./problem-text";
 import { claimInputs, claimObject, claimWritten } from "./second-resource";
 import { isNotFound } from "./service-call";
 import type { Session } from "./session";
@@ -127,14 +137,18 @@ async function adopt(work: OpenWork): Promise<Wire> {
   const found = await work.fetch();
   const fixed = replacedProperties(work, await spelledOut(work, found));
   if (fixed.length > 0) {
-    throw new Error(
-      `adopt: ${id} has other values of ${fixed.join(", ")}, which can never be changed. Declare what it has, or remove adopt to make a new one.`,
-    );
+    throw new ResourceError({
+      property: ["adopt"],
+      message: text`${id} has other values of ${namedAll(fixed)}, which can never be changed.`,
+      advice: text`Declare what it has, or remove ${named("adopt")} to make a new one.`,
+    });
   }
-  const differing = canChange(definition) ? Object.keys(work.difference()) : [];
-  work.notify(
-    `${id} is adopted${differing.length === 0 ? " as it is" : `; changed to what is declared: ${differing.join(", ")}`}.`,
+  const body = canChange(definition) ? work.difference() : {};
+  const differing = inputProperties(definition).flatMap(({ name, wireName }) =>
+    String(wireName) in body ? [name] : [],
   );
+  const what = differing.length === 0 ? " as it is" : text`; changed to what is declared: ${namedAll(differing)}`;
+  work.notify(text`${id} is adopted${what}.`);
   return (await (definition.update === undefined ? work.update() : definition.update(work))) ?? found;
 }
 
@@ -144,6 +158,13 @@ async function spelledOut(work: OpenWork, found: Wire): Promise<Properties> {
   return observation?.state === "present" ? (observation.inputs ?? {}) : {};
 }
 
+function namedAll(names: readonly string[]): Text {
+  return joined(
+    names.map((name) => named(name)),
+    ", ",
+  );
+}
+
 function canChange({ operations, update }: Definition): boolean {
   return operations.update !== undefined || update !== undefined;
 }
@@ -151,7 +172,7 @@ function canChange({ operations, update }: Definition): boolean {
 /** The same 404 with what to check; unchanged where the token is refused by now, which says more. */
 async function withMissing(work: OpenWork, error: ProblemError, isNew: boolean): Promise<Error> {
   return describeMissing(work, error, isNew).then(
-    (text) => new Error(text, { cause: error }),
+    (fault) => new ResourceError(fault, { cause: error }),
     () => error,
   );
 }

@@ -3,9 +3,9 @@ import { type Claimant, claimById, claimByInputs } from "./claims";
 import { declaredPaths } from "./declared";
 import { recordedInputs } from "./diff";
 import { differenceOf } from "./difference";
+import { explain } from "./explain";
 import { confirmGone } from "./gone";
 import { openWork } from "./open-work";
-import { explain } from "./problem-text";
 import { limitedTo } from "./sent-properties";
 import { isNotFound } from "./service-call";
 import type { Session } from "./session";
@@ -39,9 +39,8 @@ export async function remove(definition: Definition, session: Session, request: 
   const holder = session.claims.otherHolder(names, claimant.key);
   if (holder !== null) {
     if (isDeleted(definition)) {
-      session.notify(
-        `${claimant.label}: ${id} stays, because ${holder.label} manages it now. Only the former resource is removed from state.`,
-      );
+      const message = `${claimant.label}: ${id} stays, because ${holder.label} manages it now. Only the former resource is removed from state.`;
+      session.notify({ kind: null, message });
     }
     return;
   }

@@ -1,4 +1,4 @@
-import type { Definition, Properties } from "../resources";
+import { type Definition, type Fault, type Properties, ResourceError } from "../resources";
 import { type Claimant, type Collision, claimById, claimByInputs, writtenBy } from "./claims";
 import type { Session } from "./session";
 import type { Wording } from "./wording";
@@ -10,7 +10,7 @@ import type { Wording } from "./wording";
  */
 export function claimObject(definition: Definition, session: Session, id: string, claimant: Claimant): void {
   const collision = session.claims.take(claimById(definition, id), claimant);
-  if (collision !== null) throw new Error(describeSecondResource(claimant, collision, session.wording));
+  if (collision !== null) throw new ResourceError(secondResource(claimant, collision, session.wording));
 }
 
 /**
@@ -26,7 +26,7 @@ export async function claimInputs(
 ): Promise<void> {
   const names = claimByInputs(definition, inputs);
   const collision = session.claims.take(names, claimant);
-  if (collision !== null) throw new Error(describeSecondResource(claimant, collision, session.wording));
+  if (collision !== null) throw new ResourceError(secondResource(claimant, collision, session.wording));
   claimWritten(definition, session, inputs, claimant);
   await session.claims.settled(names);
 }
@@ -38,16 +38,22 @@ export async function claimInputs(
  */
 export function claimWritten(definition: Definition, session: Session, inputs: Properties, claimant: Claimant): void {
   const collision = session.claims.takeWritten(writtenBy(definition, inputs), claimant);
-  if (collision !== null) throw new Error(describeSecondResource(claimant, collision, session.wording));
+  if (collision !== null) throw new ResourceError(secondResource(claimant, collision, session.wording));
 }
 
 /** The refusal of a second resource for one object: both resources, and what to do. */
-export function describeSecondResource(
+export function secondResource(
   { label }: Claimant,
   { holder, name, isWritten }: Collision,
   { renamed }: Wording,
-): string {
+): Pick<Fault, "message" | "advice"> {
   return isWritten
-    ? `${label} and ${holder.label} would both write ${name}, so each would undo the other's changes. Remove that object from one of them.`
-    : `${label} and ${holder.label} are the same object, and an object can have only one resource. Remove one of the two. If one is the other, renamed or moved, keep the new one and ${renamed}.`;
+    ? {
+        message: `${label} and ${holder.label} would both write ${name}, so each would undo the other's changes.`,
+        advice: "Remove that object from one of them.",
+      }
+    : {
+        message: `${label} and ${holder.label} are the same object, and an object can have only one resource.`,
+        advice: `Remove one of the two. If one is the other, renamed or moved, keep the new one and ${renamed}.`,
+      };
 }

@@ -1,22 +1,23 @@
 import { randomUUID } from "node:crypto";
 import { type Client, type Clock, systemClock } from "../client";
 import type { Schemas } from "../contract";
-import type { WrittenDraft } from "../resources";
+import type { Fault, WrittenDraft } from "../resources";
 import { type Claims, createClaims } from "./claims";
 import { createReadBatch, type ReadBatch } from "./read-batch";
 import type { Wording } from "./wording";
+
+/** Something to report about a resource. */
+export type Notice = Pick<Fault, "kind" | "message">;
 
 /** What the operations of one process share: the way to the service, and what was learnt on it. */
 export interface Session {
   /** Rejects when the configuration is missing or wrong; nothing is sent before. */
   client(): Promise<Client>;
   clock: Clock;
-  /** A warning for the user. */
-  warn(line: string): void;
-  /** A line for the user that is no warning. */
-  notify(line: string): void;
-  /** How far an operation is, for tools that show it while it goes on. */
-  progress(line: string): void;
+  /** Reports something to the user that is not a failure. */
+  notify(notice: Notice): void;
+  /** Reports how far an operation is, for tools that show it while it goes on. */
+  progress(notice: Notice): void;
   /** The calling token, asked once. */
   me(): Promise<Schemas["Me"]>;
   /** Reads of one kind that wait at the same time are one request. */
@@ -38,8 +39,7 @@ export interface Session {
 /** What a session is made of. */
 export interface SessionOptions {
   client: Client | (() => Promise<Client>);
-  warn(line: string): void;
-  notify(line: string): void;
+  notify(notice: Notice): void;
   /** Default: the system's clock. */
   clock?: Clock;
   /** Makes names that nobody else has. Default: random UUIDs. */
@@ -52,7 +52,6 @@ export interface SessionOptions {
 /** Opens a session. Nothing is sent. */
 export function createSession({
   client,
-  warn,
   notify,
   clock = systemClock,
   randomId = randomUUID,
@@ -63,7 +62,6 @@ export function createSession({
   return {
     client: connect,
     clock,
-    warn,
     notify,
     progress: notify,
     me: once(async () => (await (await connect()).call("getMe", {})).data),

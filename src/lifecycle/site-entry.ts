@@ -1,5 +1,5 @@
 import type { OperationId, Schemas } from "../contract";
-import { type Definition, type Properties, registry, requiredScopes, type Wire } from "../resources";
+import { type Definition, type Properties, ResourceError, registry, requiredScopes, type Wire } from "../resources";
 import { confirmGone } from "./gone";
 import { identityOf, pathParameters } from "./identity";
 import { callService, isNotFound } from "./service-call";
@@ -19,9 +19,9 @@ export async function findSite(
   const site = ((await session.reads.find("listSites", siteId, include)) ??
     (await getOrConfirm({ definition, session, recorded }, "getSite", siteId, query))) as Schemas["Site"] | null;
   if (site !== null && needs !== undefined && site[needs] === null) {
-    throw new Error(
-      `${siteId}: the token may not see ${needs} of the site: it lacks ${requiredScopes(definition).join(", ")} or a part of these. Nothing was changed.`,
-    );
+    throw new ResourceError({
+      message: `${siteId}: the token may not see ${needs} of the site: it lacks ${requiredScopes(definition).join(", ")} or a part of these. Nothing was changed.`,
+    });
   }
   return site;
 }

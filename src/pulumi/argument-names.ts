@@ -1,4 +1,4 @@
-import { type Definition, registry } from "../resources";
+import { type Definition, registry, render, spelledPlace, type Text } from "../resources";
 
 /** Properties that name another resource, by the argument in which programs pass it: `site` for `siteId`. */
 const ARGUMENTS: ReadonlyMap<string, { argument: string; kind: string }> = new Map(
@@ -7,8 +7,6 @@ const ARGUMENTS: ReadonlyMap<string, { argument: string; kind: string }> = new M
     return [`${argument}Id`, { argument, kind }] as const;
   }),
 );
-
-const NAMES = new RegExp(`\\b(?:${[...ARGUMENTS.keys()].join("|")})\\b`, "g");
 
 /** The argument that takes a resource or its id in place of a property, or null. */
 export function referenceArgument(
@@ -19,7 +17,9 @@ export function referenceArgument(
   return found === undefined || found.kind === own ? null : found;
 }
 
-/** The text with arguments in place of the properties that programs do not name: `site` for `siteId`. */
-export function withArgumentNames(definition: Pick<Definition, "kind">, text: string): string {
-  return text.replaceAll(NAMES, (name) => referenceArgument(name, definition)?.argument ?? name);
+/** The text as a program's author reads it: arguments in place of properties that programs do not name, `site` for `siteId`. */
+export function programText(definition: Definition, text: Text): string {
+  const argumentOf = (name: string, depth: number) =>
+    (depth === 0 ? referenceArgument(name, definition)?.argument : undefined) ?? name;
+  return render(text, (place) => spelledPlace(definition, place, argumentOf));
 }

@@ -1,13 +1,14 @@
-import type { Finding } from "../lifecycle";
+import { type Finding, render, type Text, text } from "../resources";
 
 /** A value that a program computed from something that a preview does not know yet arrives as null, which is no mistake of its type. */
 const NULL_FROM_APPLY =
   " If apply computed it, what it asked for may not exist yet in a preview: return pulumi.unknown from the callback then, for example while pulumi.runtime.isDryRun() is true.";
 
 /** A finding as one line: path with the JSON Pointer inside it, code, what is wrong and what to do, and the law behind it. */
-export function findingLine({ path, pointer, code, message, basis }: Finding): string {
-  const place = pointer === undefined || pointer === "" ? path : `${path} at ${pointer}`;
-  const isNull = code === "type" && message.startsWith("is null;");
+export function findingLine({ property, pointer, code, message, basis }: Finding): Text {
+  const inside = pointer === undefined || pointer === "" ? "" : ` at ${pointer}`;
+  const isNull = code === "type" && render(message).startsWith("is null;");
   const advice = isNull ? `.${NULL_FROM_APPLY}` : "";
-  return `${place}${code === undefined ? "" : ` [${code}]`}: ${message}${advice}${basis === undefined ? "" : ` (${basis})`}`;
+  const law = basis === undefined ? "" : ` (${basis})`;
+  return text`${{ property }}${inside}${code === undefined ? "" : ` [${code}]`}: ${message}${advice}${law}`;
 }

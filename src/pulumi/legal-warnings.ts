@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Finding, Properties } from "../lifecycle";
+import { type Finding, type Properties, type Text, text } from "../resources";
 import { findingLine } from "./finding-line";
 
 /** How many findings are printed for one resource before the rest is only counted. */
@@ -25,13 +25,13 @@ export interface Judged {
  */
 export function printWarnings(
   { resource, recordedInputs, inputs, warnings }: Judged,
-  print: (line: string) => void,
+  print: (line: Text) => void,
 ): void {
   if (warnings.length === 0 || isDeepStrictEqual(judgedPart(inputs), judgedPart(recordedInputs))) return;
   const key = typeof inputs.digest === "string" ? inputs.digest : resource;
   if (said.has(key)) return;
   said.add(key);
-  for (const warning of warnings.slice(0, MAX_LINES)) print(`warning: ${resource}: ${findingLine(warning)}`);
+  for (const warning of warnings.slice(0, MAX_LINES)) print(text`warning: ${resource}: ${findingLine(warning)}`);
   const rest = warnings.length - MAX_LINES;
   if (rest > 0) print(`warning: ${resource}: ${rest} more. \`npx consentform validate FILE\` lists them all.`);
 }

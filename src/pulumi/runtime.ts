@@ -56,7 +56,7 @@ export async function check(recordedInputs: EngineProperties, inputs: EngineProp
       const written = lifecycle.writtenBy(definition, result.inputs, isUnknown);
       refuseCollision(hidden, programClaims().takeWritten(written, claimantOf(hidden)));
       const resource = `${hidden.kind} ${hidden.name}`;
-      const print = (line: string) => void process.stderr.write(`${phrase(line)}\n`);
+      const print = (line: lifecycle.Text) => void process.stderr.write(`${phrase(line)}\n`);
       printWarnings({ ...result, resource, recordedInputs: recorded }, print);
       // Pulumi has no word for an adoption; once it is recorded, there is nothing left to explain.
       if (result.inputs.adopt !== undefined && Object.keys(recordedInputs).length === 0)
@@ -213,7 +213,7 @@ function claim(hidden: HiddenInput, names: readonly string[]): void {
 
 function refuseCollision(hidden: HiddenInput, collision: lifecycle.Collision | null): void {
   if (collision === null) return;
-  throw new Error(lifecycle.describeSecondResource(claimantOf(hidden), collision, PULUMI_WORDING));
+  throw new lifecycle.ResourceError(lifecycle.secondResource(claimantOf(hidden), collision, PULUMI_WORDING));
 }
 
 /** What drafts are marked with as the resource's own. */
@@ -242,7 +242,7 @@ async function keepingPartialState<T>(
     return await operation();
   } catch (error) {
     if (!(error instanceof lifecycle.PartialFailure)) throw error;
-    const reasons = error.reasons.map(phrase);
+    const reasons = [phrase(lifecycle.faultText(error.fault))];
     const partial: PartialStateError = Object.assign(new Error(reasons.join("\n")), {
       id: error.id,
       // The host does not add `__provider` here, and without it the resource could never be read or deleted again.

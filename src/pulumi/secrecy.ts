@@ -1,15 +1,15 @@
 import type { SchemaNode } from "../contract";
 import { isPartOfWords, longestFirst, redaction } from "../lifecycle";
-import { type Definition, inputProperties, type Properties } from "../resources";
+import { type Definition, inputProperties, type Properties, type Text } from "../resources";
 import { mapValues, structure } from "../resources/schema";
-import { withArgumentNames } from "./argument-names";
+import { programText } from "./argument-names";
 import { SECRET_SIGNATURE, SIGNATURE_KEY } from "./recorded-inputs";
 import type { SecretPath } from "./secret-paths";
 
 /** Keeps the secrets of one resource out of what leaves the provider. */
 export interface Secrecy {
   /** The text for the user: without the secrets, and with the names that programs use. */
-  phrase(text: string): string;
+  phrase(text: Text): string;
   /** The outputs, with everything that repeats a secret marked as one. */
   seal(outputs: Properties): Properties;
 }
@@ -31,8 +31,8 @@ export interface Holder {
  */
 export function secrecyOf(definition: Definition, ...holders: readonly Holder[]): Secrecy {
   const paths = holders.flatMap(({ secretPaths }) => secretPaths);
-  const named = (text: string) => withArgumentNames(definition, text);
-  if (paths.length === 0) return { phrase: named, seal: (outputs) => outputs };
+  const phrase = (text: Text) => programText(definition, text);
+  if (paths.length === 0) return { phrase, seal: (outputs) => outputs };
   const inputs = inputProperties(definition);
   const node: SchemaNode = { properties: Object.fromEntries(inputs.map(({ name, schema }) => [name, schema])) };
   const texts = longestFirst(
@@ -46,8 +46,7 @@ export function secrecyOf(definition: Definition, ...holders: readonly Holder[])
   };
   const redact = redaction(texts, PLACEHOLDER);
   return {
-    // A secret may contain such a name, so it is removed first.
-    phrase: (text) => named(redact(text)),
+    phrase: (text) => redact(phrase(text)),
     seal: (outputs) => Object.fromEntries(Object.entries(outputs).map(([name, value]) => [name, sealOne(name, value)])),
   };
 }

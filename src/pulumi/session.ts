@@ -4,7 +4,11 @@ import {
   clientFor as clientOf,
   createClaims,
   createSession,
+  faultText,
   isConfigurationFailure,
+  type Notice,
+  ResourceError,
+  render,
   type Session,
   withConfigurationAdvice,
 } from "../lifecycle";
@@ -149,8 +153,7 @@ function currentSession(): Session {
 function openSession(configuration: CompleteConfiguration): Session {
   const session = createSession({
     client: clientFor(configuration),
-    warn: printLine,
-    notify: printLine,
+    notify: ({ message }) => printLine(render(message)),
     wording: PULUMI_WORDING,
   });
   return { ...session, kinds: slot().kinds, claims: slot().claims, waits };
@@ -175,24 +178,20 @@ export async function withSession<T>(
   operation: (session: Session) => Promise<T>,
 ): Promise<T> {
   try {
-    return await attempt(recorded, ({ warn, notify, progress, ...session }) =>
-      operation({
-        ...session,
-        warn: (line) => warn(phrase(line)),
-        notify: (line) => notify(phrase(line)),
-        progress: (line) => progress(phrase(line)),
-      }),
-    );
+    const print = ({ kind, message }: Notice) =>
+      printLine(phrase(faultText({ kind, property: [], message, advice: "" })));
+    return await attempt(recorded, (session) => operation({ ...session, notify: print, progress: print }));
   } catch (error) {
     throw phrased(reportedOnce(error), phrase);
   }
 }
 
-/** The same failure: what is recorded of a half-made object stays. */
+/** The same failure in the program's names: what is recorded of a half-made object stays. */
 function phrased(error: unknown, phrase: Secrecy["phrase"]): unknown {
   if (!(error instanceof Error)) return error;
-  const { message, stack = "" } = error;
-  return Object.assign(error, { message: phrase(message), stack: phrase(stack) });
+  const message = phrase(error instanceof ResourceError ? faultText(error.fault) : error.message);
+  const stack = phrase((error.stack ?? "").replace(error.message, () => message));
+  return Object.assign(error, { message, stack });
 }
 
 async function attempt<T>(recorded: EngineProperties, operation: (session: Session) => Promise<T>): Promise<T> {

@@ -1,5 +1,6 @@
 import type { Schemas } from "../contract";
 import { type Checked, type CheckWork, defineResource, type Finding } from "./definition";
+import { named, text } from "./text";
 
 interface Wishes {
   kind?: "email" | "slack";
@@ -50,14 +51,19 @@ function checkDestination({ inputs, unknownIn }: CheckWork<Wishes>): Checked {
     const isGiven = inputs[property] !== undefined && inputs[property] !== null;
     if (owner === kind && !isGiven) {
       return [
-        { path: property, message: `is missing: kind "${kind}" needs ${what}`, severity: "error", code: "required" },
+        {
+          property: [property],
+          message: text`is missing: ${named("kind")} "${kind}" needs ${what}`,
+          severity: "error",
+          code: "required",
+        },
       ];
     }
     if (owner !== kind && isGiven) {
       return [
         {
-          path: property,
-          message: `belongs to kind "${owner}"; remove it, or change kind`,
+          property: [property],
+          message: text`belongs to kind "${owner}"; remove it, or change ${named("kind")}`,
           severity: "error",
           code: "not-applicable",
         },

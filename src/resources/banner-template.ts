@@ -1,6 +1,7 @@
 import type { Schemas } from "../contract";
 import { canonicalJson, emptyPlaceholders } from "../rules";
 import { type CheckWork, defineResource, type Finding } from "./definition";
+import { named, text } from "./text";
 import type { Work } from "./work";
 
 interface Wishes {
@@ -51,8 +52,8 @@ function findMissingDocument({ inputs, recordedInputs, isHistoryUnknown, refused
   const isNew = Object.keys(recordedInputs).length === 0 && !isHistoryUnknown && inputs.adopt === undefined;
   const hasSource = [inputs.document, inputs.fromSiteId].some((source) => source !== undefined);
   if (!isNew || hasSource || refused.has("document") || refused.has("fromSiteId")) return [];
-  const message = "is missing; set it, or set fromSiteId to copy the draft of a site";
-  return [{ path: "document", message, severity: "error", code: "required" }];
+  const message = text`is missing; set it, or set ${named("fromSiteId")} to copy the draft of a site`;
+  return [{ property: ["document"], message, severity: "error", code: "required" }];
 }
 
 /**
@@ -68,7 +69,11 @@ function findEmptyPlaceholders(work: CheckWork<Wishes>): Finding[] {
   if (isRecorded && judged(inputs) === judged(recordedInputs)) return [];
   const isNew = !isRecorded && !isHistoryUnknown && adopt === undefined;
   return emptyPlaceholders(document, Object.keys(variables)).map(({ pointer, message }) => ({
-    ...{ path: "document", code: "unknown-variable", severity: isNew ? ("error" as const) : ("warning" as const) },
+    ...{
+      property: ["document"],
+      code: "unknown-variable",
+      severity: isNew ? ("error" as const) : ("warning" as const),
+    },
     message: `At ${pointer}: ${message}`,
   }));
 }

@@ -3,6 +3,8 @@ import { digest, FIRST_RULES_VERSION, RULES_VERSION } from "../rules";
 import { type Checked, type CheckWork, type Difference, type DiffWork, defineResource } from "./definition";
 import { type DeclaredWaiver, documentFindings, wireWaiver } from "./document-findings";
 import { isNameOfStack, isOwnName, ownerName } from "./ownership";
+import { type Fault, ResourceError } from "./resource-error";
+import { named, text } from "./text";
 import type { Observation, Work } from "./work";
 
 interface Wishes {
@@ -80,7 +82,8 @@ function judgeDocument({ inputs, recordedInputs, isHistoryUnknown, unknownIn }: 
   if (isUnchanged && waiversDigest === recordedInputs.waiversDigest) return { inputs: checked };
   const acceptedRulesVersion = isUnchanged ? accepted : isHistoryUnknown ? FIRST_RULES_VERSION : undefined;
   const findings = documentFindings(inputs.document, {
-    path: "document",
+    property: ["document"],
+    waiversProperty: ["waivers"],
     waivers: unknownWaivers === undefined ? waivers : null,
     ...(acceptedRulesVersion !== undefined && { acceptedRulesVersion }),
   });
@@ -114,19 +117,28 @@ async function takeOver(work: Work<Wishes, Draft>, conflict: Error | null): Prom
   const path = { id: work.inputs.siteId };
   const { data: current } = await work.call("getConfigDraft", { path });
   const refusal = await whyNotOurs(work, current);
-  if (refusal !== null) throw new Error(refusal, conflict === null ? {} : { cause: conflict });
+  if (refusal !== null) {
+    const fault = { property: ["document"], ...refusal };
+    throw new ResourceError(fault, conflict === null ? {} : { cause: conflict });
+  }
   const body = { ...work.body("putConfigDraft"), managed_by: ownerName(work) };
   return (await work.call("putConfigDraft", { path, body, ifMatch: current.etag })).data;
 }
 
+/** Why a draft is not overwritten, and what to do. */
+type Refusal = Pick<Fault, "message" | "advice">;
+
 /** Null when the draft may be written: it is ours, holds nothing new, or the program says that it may be taken. */
-async function whyNotOurs(work: Work<Wishes, Draft>, current: Draft): Promise<string | null> {
+async function whyNotOurs(work: Work<Wishes, Draft>, current: Draft): Promise<Refusal | null> {
   // What may be taken is taken once: later on, `adopt` is no leave to overwrite what others write.
   const adopt = work.id === null || work.isImported ? work.inputs.adopt : undefined;
   if (isNameOfStack(work, current.managed_by) || current.revision === 0 || adopt === "take-over") return null;
   const edit = `was last changed at ${current.updated_at} by ${current.updated_by.type} ${current.updated_by.id ?? "unknown"}`;
   if (current.managed_by !== null) {
-    return `document: the draft belongs to another resource (managed_by ${current.managed_by}) and ${edit}. If this resource was renamed or moved, ${work.renamedAdvice}. To take the draft over from another deployment, set adopt: "take-over".`;
+    return {
+      message: `the draft belongs to another resource (managed_by ${current.managed_by}) and ${edit}.`,
+      advice: text`If this resource was renamed or moved, ${work.renamedAdvice}. To take the draft over from another deployment, set ${named("adopt")}: "take-over".`,
+    };
   }
   const holdsNothingNew = current.digest === digest(work.inputs.document) || current.digest === work.recorded.digest;
   if (holdsNothingNew || adopt === true) return null;
@@ -134,8 +146,14 @@ async function whyNotOurs(work: Work<Wishes, Draft>, current: Draft): Promise<st
   const isOwnEdit = current.updated_by.id === (await work.me()).token.id;
   if (isOwnEdit) return null;
   return work.id === null
-    ? `document: the draft is not the starter any more: it ${edit}. To replace it, set adopt: true.`
-    : `document: the draft ${edit}, after this program wrote it. Run ${work.refreshCommand} to see the difference and decide.`;
+    ? {
+        message: `the draft is not the starter any more: it ${edit}.`,
+        advice: text`To replace it, set ${named("adopt")}: true.`,
+      }
+    : {
+        message: `the draft ${edit}, after this program wrote it.`,
+        advice: `Run ${work.refreshCommand} to see the difference and decide.`,
+      };
 }
 
 /** To import a draft is to look at it; `adopt` says that it shall be ours from now on, which is written once. */

@@ -1,13 +1,11 @@
 import type { OperationId, Query, SchemaNode, Schemas } from "../contract";
 import type { Properties, Wire } from "./property-values";
+import type { Fault, ResourceError } from "./resource-error";
+import type { Text } from "./text";
 import type { Observation, Work } from "./work";
 
 /** Something to tell the user about a property. All findings of a check are reported together. */
-export interface Finding {
-  /** Where, as a program writes it: `settings.labels["a.b"]`, `eventKinds[3]`. */
-  path: string;
-  /** What was found, what is allowed, what to do. Never contains a secret. */
-  message: string;
+export interface Finding extends Pick<Fault, "property" | "message"> {
   severity: "error" | "warning";
   /** Stable code: of contract 3.2 for a document, else of `check`. */
   code?: string;
@@ -180,7 +178,7 @@ export interface Definition<Inputs = Properties, Object = Wire> {
   readonly isCreatedFirst?: true;
   readonly inSite?: InSite;
   /** Why the object with these recorded outputs must not be deleted, `fate` being what would become of it; null when it may. */
-  refuseDeletion?(recorded: Partial<Inputs> & Properties, fate: string): string | null;
+  refuseDeletion?(recorded: Partial<Inputs> & Properties, fate: Text): ResourceError | null;
   /** Reports whether something depends on the object or has used it, so that no interrupted creation can have left it. */
   isInUse?(object: Object, work: Work<Inputs, Object>): boolean | Promise<boolean>;
   check?(work: CheckWork<Inputs>): Checked;

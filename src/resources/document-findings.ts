@@ -1,5 +1,6 @@
 import { RULES, type RuleFinding, validateBanner, type Waiver } from "../rules";
 import type { Finding } from "./definition";
+import { member, type Place, type Text, text } from "./text";
 
 /** A waiver as programs spell it. */
 export interface DeclaredWaiver {
@@ -16,8 +17,10 @@ export function wireWaiver({ approvedBy, ...waiver }: DeclaredWaiver): Waiver {
 
 /** Options for evaluating a document before it is sent. */
 export interface EvaluationOptions {
-  /** Where the document comes from, as a program writes it. */
-  path: string;
+  /** The property that has the document. */
+  property: Place;
+  /** The property that takes waivers of its findings. */
+  waiversProperty: Place;
   /** Null while they are not known: one may be for any finding that can be waived. */
   waivers: Waiver[] | null;
   /** Rules that accepted the document before. */
@@ -27,29 +30,27 @@ export interface EvaluationOptions {
 /** The findings of the rules in a declared document. */
 export function documentFindings(
   document: unknown,
-  { path, waivers, acceptedRulesVersion }: EvaluationOptions,
+  { property, waiversProperty, waivers, acceptedRulesVersion }: EvaluationOptions,
 ): Finding[] {
   const { errors, warnings } = validateBanner(document, {
     day: new Date().toISOString().slice(0, 10),
     ...(waivers !== null && { waivers }),
     ...(acceptedRulesVersion !== undefined && { acceptedRulesVersion }),
   });
+  const finding = (found: RuleFinding, severity: Finding["severity"]): Finding => {
+    const { code, pointer, message, basis } = found;
+    const whole = canBeWaived(found) ? text`${message} ${waiverAdvice(found, waiversProperty)}` : message;
+    return { property, pointer, code, basis, severity, message: whole };
+  };
   return [
-    ...errors
-      .filter((found) => waivers !== null || !canBeWaived(found))
-      .map((found) => findingAt(path, found, "error")),
-    ...warnings.map((found) => findingAt(path, found, "warning")),
+    ...errors.filter((found) => waivers !== null || !canBeWaived(found)).map((found) => finding(found, "error")),
+    ...warnings.map((found) => finding(found, "warning")),
   ];
 }
 
-function findingAt(
-  path: string,
-  { code, pointer, message, basis, level }: RuleFinding,
-  severity: Finding["severity"],
-): Finding {
-  const isWaivable = canBeWaived({ code, level });
-  const waiver = `Or record who answers for it: waivers: [{ code: "${code}", pointer: "${pointer}", reason: "...", approvedBy: "..." }].`;
-  return { path, pointer, code, basis, severity, message: isWaivable ? `${message} ${waiver}` : message };
+function waiverAdvice({ code, pointer }: Pick<RuleFinding, "code" | "pointer">, place: Place): Text {
+  const approver = member(...place, 0, "approvedBy");
+  return text`Or record who answers for it: ${member(...place)}: [{ code: "${code}", pointer: "${pointer}", reason: "...", ${approver}: "..." }].`;
 }
 
 function canBeWaived({ code, level }: Pick<RuleFinding, "code" | "level">): boolean {

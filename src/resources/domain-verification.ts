@@ -1,6 +1,8 @@
 import type { Schemas } from "../contract";
 import { defineResource } from "./definition";
 import { expectedProof } from "./expected-proof";
+import { ResourceError } from "./resource-error";
+import { named, text } from "./text";
 import type { Observation, Work } from "./work";
 
 interface Wishes {
@@ -55,7 +57,7 @@ async function verifyUntilProven(work: Work<Wishes, Domain>): Promise<Domain> {
     timeoutMs: timeoutMinutes * 60_000,
     intervalMs: FIRST_INTERVAL_MS,
   });
-  if (proven === null) throw new Error(describeMissingProof(newest, timeoutMinutes));
+  if (proven === null) throw missingProof(newest, timeoutMinutes);
   return proven;
 }
 
@@ -66,10 +68,15 @@ async function goneUnlessVerified(_work: Work<Wishes, Domain>, domain: Domain | 
     : { state: "gone" };
 }
 
-function describeMissingProof(domain: Domain | null, timeoutMinutes: number): string {
+function missingProof(domain: Domain | null, timeoutMinutes: number): ResourceError {
   if (domain === null)
-    return `the domain was not verified within ${timeoutMinutes} minutes: the service did not answer`;
+    return new ResourceError({
+      message: `the domain was not verified within ${timeoutMinutes} minutes: the service did not answer`,
+    });
   const { host, failure } = domain;
   const found = failure?.found?.length ? ` Found instead: ${failure.found.join(", ")}.` : "";
-  return `${host} was not verified within ${timeoutMinutes} minutes. Expected ${expectedProof(domain)}. ${failure?.detail ?? "Nothing was found yet."}${found} Publish it, or raise timeoutMinutes.`;
+  return new ResourceError({
+    message: `${host} was not verified within ${timeoutMinutes} minutes. Expected ${expectedProof(domain)}. ${failure?.detail ?? "Nothing was found yet."}${found}`,
+    advice: text`Publish it, or raise ${named("timeoutMinutes")}.`,
+  });
 }

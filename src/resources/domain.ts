@@ -1,6 +1,7 @@
 import type { Schemas } from "../contract";
 import { checkHost } from "../rules";
 import { type Checked, type CheckWork, defineResource } from "./definition";
+import { ResourceError } from "./resource-error";
 import type { Work } from "./work";
 
 interface Wishes {
@@ -37,7 +38,7 @@ function checkHostName({ inputs: { host }, unknownIn }: CheckWork<Wishes>): Chec
     host === undefined || unknownIn(host) !== undefined ? null : checkHost(host, { isLoopbackAllowed: true });
   return refusal === null
     ? {}
-    : { findings: [{ path: "host", message: refusal.detail, severity: "error", code: refusal.code }] };
+    : { findings: [{ property: ["host"], message: refusal.detail, severity: "error", code: refusal.code }] };
 }
 
 /** A host that the site already has is answered as it is, so what differs is then changed. */
@@ -53,9 +54,10 @@ async function refuseAnotherDomain(
   isNew: boolean,
 ): Promise<never> {
   if (isNew) await work.call("deleteDomain", { path: { id } });
-  throw new Error(
-    `${work.id} does not exist any more${isNew ? "" : `, and the site has ${host} as ${id}`}. Nothing was changed. Refresh (${work.refreshCommand}), and the next deployment creates it again.`,
-  );
+  throw new ResourceError({
+    message: `${work.id} does not exist any more${isNew ? "" : `, and the site has ${host} as ${id}`}. Nothing was changed.`,
+    advice: `Refresh (${work.refreshCommand}), and the next deployment creates it again.`,
+  });
 }
 
 /** There is no PATCH: creating a host again sets `include_subdomains`, verifying it sets the method (contract 2.2). */

@@ -47,5 +47,8 @@ export type { CheckWork, Definition, Difference, Finding, Property, SitePart, Tr
 export { type EphemeralResource, ephemeralResources } from "./ephemeral-resources";
 export { answeredProperties, inputProperties, outputProperties } from "./properties";
 export type { Properties, Wire } from "./property-values";
+export { type Fault, faultOf, faultText, ResourceError } from "./resource-error";
 export { conditionalScopes, requiredScopes } from "./scopes";
+export { spelledPlace } from "./spelling";
+export { joined, member, named, type Place, pathText, render, type Text, text } from "./text";
 export type { Made, Observation, Problem, Wait, Work, WrittenDraft } from "./work";

@@ -1,5 +1,6 @@
 import type { Schemas } from "../contract";
 import { defineResource } from "./definition";
+import { ResourceError } from "./resource-error";
 import type { Observation, Work } from "./work";
 
 interface Wishes {
@@ -78,9 +79,11 @@ async function findIssue({ call, inputs }: Work<Wishes, Suppressed>): Promise<Sc
   const listed = open.data.map(({ fingerprint: known, rule_id, subject }) => `${known} (${rule_id}, ${subject.name})`);
   const known =
     listed.length === 0 ? "There is none." : `${listed.join("; ")}${open.next_cursor === null ? "" : " and more"}.`;
-  throw new Error(
-    `fingerprint: ${environment} of the site has no issue with it. Scan the site first, or take one of the open issues: ${known}`,
-  );
+  throw new ResourceError({
+    property: ["fingerprint"],
+    message: `${environment} of the site has no issue with it.`,
+    advice: `Scan the site first, or take one of the open issues: ${known}`,
+  });
 }
 
 /** A suppression that somebody ended, or that time ended, is absence: the next deployment suppresses again, or its program is corrected. */

@@ -98,7 +98,7 @@ function announceRollbackAndStaleOverride({ inputs, recordedInputs, unknownIn }:
   if (unknownIn([versionNumber, gateOverride]) !== undefined) return {};
   if (gateOverride !== undefined && gateOverride.versionNumber !== versionNumber) {
     findings.push({
-      path: "gateOverride",
+      property: ["gateOverride"],
       severity: "warning",
       code: "stale-override",
       message: `is meant for version ${gateOverride.versionNumber} and ignored for version ${versionNumber}; remove it`,
@@ -107,10 +107,10 @@ function announceRollbackAndStaleOverride({ inputs, recordedInputs, unknownIn }:
   const before = recordedInputs.versionNumber;
   if (typeof before === "number" && versionNumber < before) {
     findings.push({
-      path: "versionNumber",
+      property: ["versionNumber"],
       severity: "warning",
       code: "rollback",
-      message: `goes back from ${before} to ${versionNumber}: if version ${versionNumber} was live before, this is a rollback, which no finding blocks`,
+      message: `changes from ${before} to ${versionNumber}. If version ${versionNumber} has been live before, this is a rollback; rollbacks skip the promotion gate`,
     });
   }
   return { findings };

@@ -6,6 +6,7 @@ import { failingSeverities } from "./scans/findings";
 import type { GateInputs, GateTarget } from "./scans/gate-inputs";
 import type { GateOrder } from "./scans/gate-order";
 import { type PassedScan, passGate } from "./scans/pass-gate";
+import { named, type Text, text } from "./text";
 import { triggerMap } from "./trigger-map";
 import type { Observation, Work } from "./work";
 
@@ -236,19 +237,26 @@ async function existsWithItsSite(work: Work<GateInputs, Gate>, found: Gate | nul
 function refuseUnclearSites({ inputs, refused, unknownIn }: CheckWork<GateInputs>): Checked {
   const has = (name: keyof GateInputs) => inputs[name] !== undefined || refused.has(name);
   const findings: Checked["findings"] = [];
-  const refuse = (path: string, message: string) => findings.push({ path, severity: "error", code: "sites", message });
+  const refuse = (name: keyof GateInputs, message: Text) =>
+    findings.push({ property: [name], severity: "error", code: "sites", message });
   if (has("sites")) {
     for (const name of ["siteId", "versionNumber"] as const) {
-      if (has(name)) refuse(name, "cannot be combined with sites. Set either one site with its version, or sites.");
+      if (has(name))
+        refuse(
+          name,
+          text`cannot be combined with ${named("sites")}. Set either one site with its version, or ${named("sites")}.`,
+        );
     }
-    if (has("startUrls")) refuse("startUrls", "cannot be combined with sites. Remove it, or use one gate per site.");
+    if (has("startUrls"))
+      refuse("startUrls", text`cannot be combined with ${named("sites")}. Remove it, or use one gate per site.`);
     const { sites } = inputs;
     if (sites !== undefined && unknownIn(sites) !== sites && Object.keys(sites).length === 0) {
       refuse("sites", "is empty; name at least one site, or remove the gate");
     }
     return { findings };
   }
-  if (!has("siteId")) refuse("siteId", "is missing; set one site with its version, or several in sites");
+  if (!has("siteId"))
+    refuse("siteId", text`is missing; set one site with its version, or several in ${named("sites")}`);
   else if (!has("versionNumber"))
     refuse("versionNumber", "is missing; set the version that the site's preview must hold");
   return { findings };

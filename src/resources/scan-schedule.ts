@@ -21,6 +21,6 @@ export const scanSchedule = defineResource<Wishes>("ScanSchedule", {
     updatedAt: { volatile: true },
     updatedBy: { volatile: true },
   },
-  check: (work: CheckWork<Wishes>) => ({ findings: timeZoneFindings(work, "timezone", ({ timezone }) => timezone) }),
+  check: (work: CheckWork<Wishes>) => ({ findings: timeZoneFindings(work, ["timezone"], ({ timezone }) => timezone) }),
   inSite: { include: "scan_schedule", part: (site) => site.scan_schedule },
 });

@@ -1,5 +1,7 @@
 import type { Schemas } from "../contract";
 import { type CheckWork, type Difference, type DiffWork, defineResource } from "./definition";
+import { ResourceError } from "./resource-error";
+import { joined, named, type Text, text } from "./text";
 import { timeZoneFindings } from "./time-zone";
 import type { Work } from "./work";
 
@@ -51,7 +53,7 @@ export const site = defineResource<Wishes, Site>("Site", {
     snippets: { follows: [] },
   },
   check: (work: CheckWork<Wishes>) => ({
-    findings: timeZoneFindings(work, "settings.timezone", ({ settings }) => settings?.timezone),
+    findings: timeZoneFindings(work, ["settings", "timezone"], ({ settings }) => settings?.timezone),
   }),
   refuseDeletion,
   isInUse,
@@ -74,26 +76,40 @@ function refuseReplacingProtected({ recorded }: DiffWork<Wishes>, standard: Diff
   const refusal =
     standard.replaces.length === 0
       ? null
-      : refuseDeletion(recorded, `replaced because of ${standard.replaces.join(", ")}`);
-  if (refusal !== null) throw new Error(refusal);
+      : refuseDeletion(
+          recorded,
+          text`replaced because of ${joined(
+            standard.replaces.map((name) => named(name)),
+            ", ",
+          )}`,
+        );
+  if (refusal !== null) throw refusal;
   return standard;
 }
 
 async function deleteUnlessProtected(work: Work<Wishes, Site>): Promise<void> {
   const refusal = refuseDeletion(work.recorded, "deleted");
-  if (refusal !== null) throw new Error(refusal);
+  if (refusal !== null) throw refusal;
   try {
     await work.remove<"deleteSite">(work.recorded.allowDeleteWhileServed === true ? { force: true } : undefined);
   } catch (error) {
     if (!work.isProblem(error, "conflict") || error.members.reason !== "site-in-use") throw error;
-    throw new Error(
-      "allowDeleteWhileServed: visitors fetched the production banner of the site within the last 24 hours. Remove its script tag from your pages and wait 24 hours, or set allowDeleteWhileServed to true and deploy once, then try again.",
+    throw new ResourceError(
+      {
+        property: ["allowDeleteWhileServed"],
+        message: "visitors fetched the production banner of the site within the last 24 hours.",
+        advice: text`Remove its script tag from your pages and wait 24 hours, or set ${named("allowDeleteWhileServed")} to true and deploy once, then try again.`,
+      },
       { cause: error },
     );
   }
 }
 
-function refuseDeletion(recorded: Wishes, fate: string): string | null {
+function refuseDeletion(recorded: Wishes, fate: Text): ResourceError | null {
   if (recorded.deletionProtection === false) return null;
-  return `deletionProtection: the site would be ${fate}, which is final and takes its domains, versions and tokens with it. Set deletionProtection to false and deploy once, then try again.`;
+  return new ResourceError({
+    property: ["deletionProtection"],
+    message: text`the site would be ${fate}, which is final and takes its domains, versions and tokens with it.`,
+    advice: text`Set ${named("deletionProtection")} to false and deploy once, then try again.`,
+  });
 }

@@ -8,6 +8,8 @@ import {
   type Finding,
 } from "./definition";
 import { LEFT_OVER_AGE_MS } from "./left-over-age";
+import { ResourceError } from "./resource-error";
+import { named, type Text, text } from "./text";
 import { triggerMap } from "./trigger-map";
 import type { Observation, Work } from "./work";
 
@@ -85,20 +87,27 @@ export const token = defineResource<Wishes, Token>("Token", {
 function checkBindingAndExpiry({ inputs, unknownIn }: CheckWork<Wishes>): Checked {
   const { siteId, environment, expiresAt, expiresInDays, renewBeforeDays } = inputs;
   const findings: Finding[] = [];
-  const refuse = (path: string, message: string) =>
-    findings.push({ path, message, severity: "error", code: "not-together" });
+  const refuse = (name: keyof Wishes, message: Text) =>
+    findings.push({ property: [name], message, severity: "error", code: "not-together" });
   // What is not known yet may turn out to be null.
   const areSet = (...values: unknown[]) => values.every((value) => value != null && unknownIn(value) === undefined);
   if (areSet(siteId, environment))
-    refuse("environment", "a token is bound to one site or to one environment: remove one of siteId, environment");
-  if (areSet(expiresAt, expiresInDays)) refuse("expiresInDays", "remove one of expiresAt, expiresInDays");
+    refuse(
+      "environment",
+      text`a token is bound to one site or to one environment: remove one of ${named("siteId")}, ${named("environment")}`,
+    );
+  if (areSet(expiresAt, expiresInDays))
+    refuse("expiresInDays", text`remove one of ${named("expiresAt")}, ${named("expiresInDays")}`);
   if (renewBeforeDays === undefined || unknownIn([renewBeforeDays, expiresInDays]) !== undefined) return { findings };
   if (expiresInDays === undefined)
-    refuse("renewBeforeDays", "needs expiresInDays, or the renewed token would expire at the same time");
+    refuse(
+      "renewBeforeDays",
+      text`needs ${named("expiresInDays")}, or the renewed token would expire at the same time`,
+    );
   else if (renewBeforeDays >= expiresInDays)
     refuse(
       "renewBeforeDays",
-      `${renewBeforeDays} is not less than expiresInDays, ${expiresInDays}: every deployment would make a new token`,
+      text`${renewBeforeDays} is not less than ${named("expiresInDays")}, ${expiresInDays}: every deployment would make a new token`,
     );
   return { findings };
 }
@@ -136,9 +145,10 @@ async function createUnderFreeName(work: Work<Wishes, Token>): Promise<Token> {
     for (const id of holders.filter((holder) => !work.isManaged(holder))) await endLeftover(work, id, answer);
     return answer;
   }
-  throw new Error(
-    `${MAX_NAMES} tokens of this resource are valid (${holders.join(", ")}). Revoke those that are not in use, then try again.`,
-  );
+  throw new ResourceError({
+    message: `${MAX_NAMES} tokens of this resource are valid (${holders.join(", ")}).`,
+    advice: "Revoke those that are not in use, then try again.",
+  });
 }
 
 /** The new token, or null when another token of this resource holds the name; that one is then among `holders`. */
@@ -158,9 +168,11 @@ async function refuseMissingScopes(work: Work<Wishes, Token>): Promise<void> {
   const held: readonly string[] = (await work.me()).token.scopes;
   const missing = work.inputs.scopes.filter((scope) => !held.includes(scope));
   if (missing.length === 0) return;
-  throw new Error(
-    `scopes: the configured token lacks ${missing.join(", ")}, and no token makes one that may do more than itself. It has ${held.join(", ")}. Remove these scopes, or configure a token that has them.`,
-  );
+  throw new ResourceError({
+    property: ["scopes"],
+    message: `the configured token lacks ${missing.join(", ")}, and a token cannot grant scopes it does not have. It has ${held.join(", ")}.`,
+    advice: "Remove these scopes, or configure a token that has them.",
+  });
 }
 
 /** Finishes a creation that made the token and then could not end those that interrupted attempts left. */

@@ -1,6 +1,8 @@
 import type { Schemas } from "../contract";
 import { digest } from "../rules";
 import { type Difference, type DiffWork, defineResource } from "./definition";
+import { ResourceError } from "./resource-error";
+import { named, text } from "./text";
 import { triggerMap } from "./trigger-map";
 import type { Work } from "./work";
 
@@ -81,9 +83,13 @@ async function rotateThenPatch(work: Work<Wishes, Endpoint>): Promise<Endpoint |
     if (!isRefused) throw error;
     // Nothing was changed. What else differs does not wait for the rotation.
     await work.update();
-    throw new Error(
-      "overlapHours: the secret was not rotated, because the endpoint already has the maximum number of former secrets. Your other changes were applied. " +
-        "Deploy again after the overlap of one former secret ends, or set overlapHours to 0, which ends the current secret at once.",
+    throw new ResourceError(
+      {
+        property: ["overlapHours"],
+        message:
+          "the secret was not rotated, because the endpoint already has the maximum number of former secrets. Your other changes were applied.",
+        advice: text`Deploy again after the overlap of one former secret ends, or set ${named("overlapHours")} to 0, which ends the current secret at once.`,
+      },
       { cause: error },
     );
   });

@@ -1,5 +1,6 @@
 import type { Answer, OperationId, PathParameters, ProblemSlug, Query, RequestBody, Schemas } from "../contract";
 import type { Properties, Wire } from "./property-values";
+import type { Text } from "./text";
 
 /** A refusal by the service, as far as definitions look into it. */
 export interface Problem extends Error {
@@ -111,9 +112,9 @@ export interface Work<Inputs = Properties, Object = Wire> {
   /** Drafts that resources of this run have written, by site. */
   readonly drafts: Map<string, WrittenDraft>;
   /** A line for the user that is no warning. */
-  notify(line: string): void;
+  notify(line: Text): void;
   /** How far the work is, for tools that show it while it goes on. */
-  progress(line: string): void;
+  progress(line: Text): void;
   /** The command of the user's tool that shows what has changed at the service, for messages. */
   readonly refreshCommand: string;
   /** What tells the user's tool that a resource was renamed or moved, for messages. */

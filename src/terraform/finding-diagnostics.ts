@@ -1,7 +1,19 @@
-import { ExistingObject, isConfigurationFailure, type Properties, withConfigurationAdvice } from "../lifecycle";
-import { type Definition, type Finding, inputProperties } from "../resources";
+import {
+  ExistingObject,
+  faultOf,
+  faultText,
+  isConfigurationFailure,
+  type Notice,
+  type Place,
+  type Properties,
+  render,
+  spelledPlace,
+  type Text,
+  withConfigurationAdvice,
+} from "../lifecycle";
+import type { Definition, Finding } from "../resources";
 import { wireNameOf } from "../resources/schema";
-import { pathText, stepsTo } from "./attribute-path";
+import { stepsText, stepsTo } from "./attribute-path";
 import { type Diagnostic, errorDiagnostic } from "./diagnostic";
 import { existingObjectAdvice } from "./existing-object-advice";
 import type { Attribute } from "./schema/attribute";
@@ -23,25 +35,32 @@ export function diagnosticsOf(definition: Definition, findings: readonly Finding
   return [...told, { severity: "warning", summary: `${rest} more warnings about this resource`, detail, path: [] }];
 }
 
-function diagnosticOf(definition: Definition, { path, message, severity, code, pointer, basis }: Finding): Diagnostic {
-  const steps = stepsTo(attributesOf(definition), path);
-  const text = inTerraformSpelling(definition, message);
+function diagnosticOf(
+  definition: Definition,
+  { property, message, severity, code, pointer, basis }: Finding,
+): Diagnostic {
+  const path = stepsTo(attributesOf(definition), property);
+  const text = textFor(definition, message);
   if (pointer !== undefined) {
     const place = pointer === "" ? "The whole document" : `At ${pointer}`;
     const law = basis === undefined ? "" : ` (${basis})`;
-    return { severity, summary: `Banner rule ${code}`, detail: `${place}: ${text}${law}`, path: steps };
+    return { severity, summary: `Banner rule ${code}`, detail: `${place}: ${text}${law}`, path };
   }
-  const name = pathText(steps) || inTerraformSpelling(definition, path);
-  const writeOnly = code === "required" ? writeOnlyAdvice(definition, path) : "";
+  const name = stepsText(path) || textFor(definition, [{ property }]);
+  const writeOnly = code === "required" ? writeOnlyAdvice(definition, property) : "";
   const detail = `${sentence(name === "" ? text : `${name}: ${text}`)}${writeOnly}`;
-  return { severity, summary: severity === "error" ? "Invalid value" : "Please check", detail, path: steps };
+  return { severity, summary: severity === "error" ? "Invalid value" : "Please check", detail, path };
 }
 
-/** A line about one resource, as a warning: engines show their log only to users who ask for it. */
-export function noticeOf(definition: Definition, line: string): Diagnostic {
-  const text = line.replace(new RegExp(`^${definition.kind}: `), "");
+/** What was reported about one resource, as a warning: engines show their log only to users who ask for it. */
+export function noticeOf(definition: Definition, { message }: Notice): Diagnostic {
   const summary = `${typeName(definition.kind)}: please check`;
-  return { severity: "warning", summary, detail: inTerraformSpelling(definition, text), path: [] };
+  return { severity: "warning", summary, detail: textFor(definition, message), path: [] };
+}
+
+/** A text as Terraform's users read it: properties by the names of their attributes, everything else as it is. */
+export function textFor(definition: Definition, text: Text): string {
+  return render(text, (place) => spelledPlace(definition, place, wireNameOf));
 }
 
 /** A text that ends a sentence, with a full stop where it has none of its own. */
@@ -50,15 +69,15 @@ function sentence(text: string): string {
 }
 
 /** A secret is missing, for instance from a generated configuration: no answer of the service contains it. */
-function writeOnlyAdvice(definition: Definition, path: string): string {
-  const field = resourceFields(definition).find(({ role, property }) => role === "secret" && property?.name === path);
+function writeOnlyAdvice(definition: Definition, place: Place): string {
+  const [name] = place.length === 1 ? place : [];
+  const field = resourceFields(definition).find(({ role, property }) => role === "secret" && property?.name === name);
   if (field === undefined) return "";
-  const { name } = field.attribute;
-  return ` Set it or ${name}, which is not stored in state. The service never returns the value, so a generated configuration has neither: write one of the two into it.`;
+  return ` Set it or ${field.attribute.name}, which is not stored in state. The service never returns the value, so a generated configuration has neither: write one of the two into it.`;
 }
 
 /**
- * What an operation threw, as a diagnostic; an error that begins with the name of a property is about that attribute.
+ * What an operation threw, as a diagnostic about the attribute that the failure names.
  *
  * @param inputs what was to be created, for advice about an object that exists
  */
@@ -68,19 +87,15 @@ export function failureOf(
   error: unknown,
   inputs: Properties = {},
 ): Diagnostic {
-  const type = typeName(definition.kind);
-  const advised = withConfigurationAdvice(error, TERRAFORM_WORDING);
-  const message = advised instanceof Error ? advised.message : String(advised);
-  const text = message.replace(new RegExp(`^${definition.kind}: `), "");
-  const property = /^([^\s:]+): /.exec(text)?.[1] ?? "";
+  const fault = faultOf(withConfigurationAdvice(error, TERRAFORM_WORDING));
   const existing = existingObjectIn(error);
-  const detail = inTerraformSpelling(definition, text);
+  const detail = textFor(definition, faultText({ ...fault, kind: null }));
   const diagnostic = errorDiagnostic(
-    `${type}: ${summary}`,
+    `${typeName(definition.kind)}: ${summary}`,
     existing === null ? detail : `${detail}\n\n${existingObjectAdvice(definition, existing, inputs)}`,
     existing !== null && hasKey(definition)
       ? [{ attribute: "external_key" }]
-      : stepsTo(attributesOf(definition), existing === null ? property : ""),
+      : stepsTo(attributesOf(definition), fault.property),
   );
   return { ...diagnostic, isAboutConfiguration: isConfigurationFailure(error) };
 }
@@ -92,18 +107,4 @@ function existingObjectIn(error: unknown): ExistingObject | null {
 
 function attributesOf(definition: Definition): Attribute[] {
   return resourceFields(definition).map(({ attribute }) => attribute);
-}
-
-/** The definition's messages name properties as programs spell them; only declared names are changed, wherever they stand alone. */
-export function inTerraformSpelling(definition: Definition, text: string): string {
-  const names = inputProperties(definition).flatMap(({ name, schema }) => [name, ...memberNames(schema)]);
-  const renamed = [...new Set(names)].filter((name) => wireNameOf(name) !== name);
-  if (renamed.length === 0) return text;
-  return text.replaceAll(new RegExp(`\\b(${renamed.join("|")})\\b`, "g"), (name) => wireNameOf(name));
-}
-
-function memberNames(schema: { properties?: object; items?: object }): string[] {
-  const { properties = {}, items = {} } = schema;
-  const inner = [...Object.values(properties), ...(Object.keys(items).length > 0 ? [items] : [])];
-  return [...Object.keys(properties), ...inner.flatMap((member) => memberNames(member))];
 }

@@ -5,6 +5,7 @@ import {
   completeConfiguration,
   createSession,
   ENVIRONMENT,
+  render,
   requireComplete,
   requireEndpoint,
 } from "../lifecycle";
@@ -74,8 +75,7 @@ export function configureProvider(world: World, given: Arguments): ConfiguredPro
   const reachable = once(() => clientFor(requireEndpoint(configuration(), TERRAFORM_WORDING), tell, means));
   const session = createSession({
     client: complete,
-    warn: (line) => log("warn", line),
-    notify: tell,
+    notify: ({ kind, message }) => tell(`${kind === null ? "" : `${kind}: `}${render(message)}`),
     clock,
     keyLine,
     wording: TERRAFORM_WORDING,

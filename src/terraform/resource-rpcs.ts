@@ -1,4 +1,4 @@
-import { untilStopped } from "../lifecycle";
+import { type Notice, untilStopped } from "../lifecycle";
 import { type Definition, registry } from "../resources";
 import { type Diagnostic, errorDiagnostic } from "./diagnostic";
 import { noticeOf } from "./finding-diagnostics";
@@ -175,7 +175,7 @@ function surroundingsOf(
   stop: AbortSignal,
 ): { surroundings: Surroundings; notices: readonly Diagnostic[] } {
   const notices: Diagnostic[] = [];
-  const report = (line: string) => void notices.push(noticeOf(definition, line));
-  const session = { ...untilStopped(surroundings.session, stop), warn: report, notify: report };
+  const notify = (notice: Notice) => void notices.push(noticeOf(definition, notice));
+  const session = { ...untilStopped(surroundings.session, stop), notify };
   return { surroundings: { ...surroundings, session }, notices };
 }

@@ -1,5 +1,5 @@
 import { type Client, createClient } from "../../src/client";
-import { createSession, type Session } from "../../src/lifecycle";
+import { createSession, type Notice, render, type Session } from "../../src/lifecycle";
 import { PULUMI_WORDING } from "../../src/pulumi/wording";
 import { runDueWork, type Service } from "../../src/service";
 import { DnsError } from "../../src/service/dns/dns-error";
@@ -145,8 +145,8 @@ async function seeIssue({ store, world }: Service, siteId: string): Promise<stri
 /** A session like that of a new process. */
 export function sessionOf(client: Client): TestSession {
   const lines: string[] = [];
-  const tell = (line: string) => {
-    lines.push(line);
+  const notify = ({ kind, message }: Notice) => {
+    lines.push(`${kind === null ? "" : `${kind}: `}${render(message)}`);
   };
-  return { ...createSession({ client, warn: tell, notify: tell, wording: PULUMI_WORDING }), lines };
+  return { ...createSession({ client, notify, wording: PULUMI_WORDING }), lines };
 }

@@ -135,10 +135,7 @@ describe.each(kinds)("%s", (kind) => {
     test(`${name} refuses what it cannot be`, async () => {
       const inputs = { ...(await row.inputs(laboratory, client)), [name]: value };
       const { failures } = check(registry[kind], { inputs, recordedInputs: {}, isUnknown: () => false });
-      const paths = failures.map(({ path }) => path);
-      expect(paths.some((path) => path === name || path.startsWith(`${name}.`) || path.startsWith(`${name}[`))).toBe(
-        true,
-      );
+      expect(failures.some(({ property: [first] }) => first === name)).toBe(true);
     });
   }
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Client } from "../../src/client";
 import { check, type Properties } from "../../src/lifecycle";
-import { registry } from "../../src/resources";
+import { pathText, registry, render } from "../../src/resources";
 import { until } from "../support/until";
 import { type Laboratory, openLaboratory } from "./laboratory";
 import { Managed } from "./managed";
@@ -370,7 +370,9 @@ test.each([
   ],
 ])("inputs %j are refused: %s", (inputs, refusal) => {
   const { failures } = check(registry.ScanGate, { inputs, recordedInputs: {}, isUnknown: () => false });
-  expect(failures.map(({ path, message }) => `${path}: ${message}`)).toEqual([expect.stringMatching(refusal)]);
+  expect(failures.map(({ property, message }) => `${pathText(property)}: ${render(message)}`)).toEqual([
+    expect.stringMatching(refusal),
+  ]);
 });
 
 describe("a site without a verified preview host", () => {

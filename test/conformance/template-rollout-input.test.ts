@@ -1,5 +1,5 @@
 import { check, type Properties } from "../../src/lifecycle";
-import { registry } from "../../src/resources";
+import { pathText, registry, render } from "../../src/resources";
 import { digest, starterDocument } from "../../src/rules";
 import { bannerDocument } from "./rows/prepared";
 
@@ -94,8 +94,8 @@ describe("before anything is sent", () => {
       expect(failures).toEqual([]);
       return;
     }
-    expect(failures.map((failure) => failure.path)).toEqual(failures.map(() => path));
-    expect(failures[0]?.message).toMatch(message);
+    expect(failures.map(({ property }) => pathText(property))).toEqual(failures.map(() => path));
+    expect(render(failures[0]?.message ?? "")).toMatch(message);
   });
 
   test("says once what is wrong with many sites", () => {
@@ -104,8 +104,8 @@ describe("before anything is sent", () => {
       ["a", "b", "c"].map((letter) => [letter, { site: site(letter), variables: { title: letter }, overrides }]),
     );
     const { failures } = findings({ sites: many });
-    expect(new Set(failures.map(({ path }) => path))).toEqual(new Set(["sites.a"]));
-    expect(failures[0]?.message).toMatch(/The same holds for 2 more sites\.$/);
+    expect(new Set(failures.map(({ property }) => pathText(property)))).toEqual(new Set(["sites.a"]));
+    expect(render(failures[0]?.message ?? "")).toMatch(/The same holds for 2 more sites\.$/);
   });
 
   test("knows the digests while the template's revision and the sites are not known yet", () => {

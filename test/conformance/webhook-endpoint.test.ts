@@ -91,8 +91,8 @@ test("a rotation too many names overlapHours, and other changes are made all the
   await expect(managed.update(wished)).rejects.toThrow(/^WebhookEndpoint: overlapHours: .*overlapHours to 0/);
   const failure = await managed.update({ ...wished, description: "changed" }).catch((error: unknown) => error);
   if (!(failure instanceof PartialFailure)) throw failure;
-  expect(failure.reasons.join()).toMatch(/overlapHours/);
-  expect(failure.reasons.join()).not.toMatch(/grace_hours/);
+  expect(failure.message).toMatch(/overlapHours/);
+  expect(failure.message).not.toMatch(/grace_hours/);
   expect((await client.call("getWebhookEndpoint", { path: { id: managed.id } })).data.description).toBe("changed");
   expect(failure.outputs.secret).toBe(secret);
   managed.outputs = failure.outputs;

@@ -1,6 +1,6 @@
 import type { SchemaNode } from "../../contract";
 import { check, inputProperties, jsonEqual, outputsOf, type Properties, type Property } from "../../lifecycle";
-import { type Kind, registry } from "../../resources";
+import { type Kind, registry, render, text } from "../../resources";
 import { isDocument, mapValues, resolve, structure } from "../../resources/schema";
 import { shapeOf } from "../../terraform/schema/shape";
 import { shownText } from "../report/shown-text";
@@ -54,8 +54,11 @@ function refusals({ kind, found, omits }: FoundObject, isHistoryUnknown: boolean
   const { failures } = check(registry[kind], { inputs, recordedInputs, isHistoryUnknown, isUnknown: () => false });
   const secrets = new Set(inputProperties(registry[kind]).flatMap(({ name, traits }) => (traits.secret ? name : [])));
   return failures
-    .filter(({ path }) => !secrets.has(path))
-    .map(({ path, pointer, message }) => `${pointer === undefined ? path : `${path} at ${pointer}`}: ${message}`);
+    .filter(({ property }) => property.length > 1 || !secrets.has(String(property[0])))
+    .map(({ property, pointer, message }) => {
+      const inside = pointer === undefined ? "" : ` at ${pointer}`;
+      return render(text`${{ property }}${inside}: ${message}`);
+    });
 }
 
 function declare(
@@ -168,7 +171,9 @@ function missingSecrets({ kind }: FoundObject, properties: readonly Property[], 
   const secrets = properties.filter(({ name, traits }) => traits.secret && inputs[name] === undefined);
   if (secrets.length === 0) return [];
   const { failures } = check(registry[kind], { inputs, recordedInputs: {}, isUnknown: () => false });
-  return secrets.map(({ name }) => name).filter((name) => failures.some(({ path }) => path === name));
+  return secrets
+    .map(({ name }) => name)
+    .filter((name) => failures.some(({ property }) => property.length === 1 && property[0] === name));
 }
 
 /** Ids, numbers and digests of other objects of the program as references to these. */

@@ -1,7 +1,8 @@
 import { canonicalJson, digest, entryOf } from "../../rules";
 import { wireWaiver } from "../document-findings";
 import { ownerName } from "../ownership";
-import { describeFailures, describeResult, isUnexpected, verdictOf } from "./refusals";
+import type { Text } from "../text";
+import { describeResult, failureOfSites, isUnexpected, verdictOf } from "./refusals";
 import {
   type Item,
   type ItemResult,
@@ -56,14 +57,14 @@ export async function detachSites(work: RolloutWork, sites: readonly string[]): 
     key: site,
     item: { site_id: site, detach: true, expected_managed_by: work.id } as Item,
   }));
-  const failures = new Map<string, string>();
+  const failures = new Map<string, Text>();
   await sendItems(work, { templateId: String(templateId), body: { managed_by: null } as never }, items, (results) => {
     for (const [site, result] of results) {
       const isNotOurs = isUnexpected(result) || result.problem?.status === 404;
       if (result.problem !== null && !isNotOurs) failures.set(site, describeResult(result));
     }
   });
-  if (failures.size > 0) throw new Error(describeFailures(failures, sites.length));
+  if (failures.size > 0) throw failureOfSites(failures, sites.length);
 }
 
 /** Reads the newest revision where the program names none. */
@@ -86,7 +87,7 @@ async function roll(work: RolloutWork, target: Target, due: readonly string[]): 
     progress.note(results);
   });
   if (refused.size > 0) await sendAgain(work, target, application, [...refused.keys()], progress);
-  if (progress.failures.size > 0) throw new Error(describeFailures(progress.failures, due.length));
+  if (progress.failures.size > 0) throw failureOfSites(progress.failures, due.length);
   return progress.answer();
 }
 
@@ -161,7 +162,7 @@ function itemOf(work: RolloutWork, { revision }: Target, key: string, expected: 
 /** What a run has reached so far. */
 interface Progress {
   /** Why sites failed, by key. */
-  readonly failures: Map<string, string>;
+  readonly failures: Map<string, Text>;
   note(results: readonly (readonly [key: string, result: ItemResult])[]): void;
   answer(): Rollout;
 }
@@ -171,7 +172,7 @@ function openProgress(work: RolloutWork, target: Target, due: readonly string[])
   const { release = "draft" } = inputs;
   const before = recordedIn(work);
   const left = new Set(due);
-  const failures = new Map<string, string>();
+  const failures = new Map<string, Text>();
   const kept = (values: Readonly<Record<string, unknown>>) =>
     Object.entries(values).filter(
       ([key]) => entryOf(inputs.sites, key) !== undefined && recordedDigest(work, key) !== undefined,

@@ -1,5 +1,6 @@
 import { entryOf } from "../../rules";
 import type { Checked, CheckWork, Finding } from "../definition";
+import { named, type Place, type Text, text } from "../text";
 import { composeSites } from "./compose-sites";
 import { entriesOf, placeOf, type RolloutInputs } from "./rollout-inputs";
 
@@ -25,7 +26,7 @@ function countFindings({ inputs: { sites } }: CheckWork<RolloutInputs>): Finding
   const count = Object.keys(sites).length;
   if (count >= 1 && count <= MAX_SITES) return [];
   const advice = count === 0 ? "Declare one, or remove the rollout." : "Split them over several rollouts.";
-  return [refusal("sites", "count", `has ${count} sites; allowed: 1 to ${MAX_SITES}. ${advice}`)];
+  return [refusal(["sites"], "count", `has ${count} sites; allowed: 1 to ${MAX_SITES}. ${advice}`)];
 }
 
 function duplicateFindings({ inputs: { sites }, unknownIn }: CheckWork<RolloutInputs>): Finding[] {
@@ -34,7 +35,7 @@ function duplicateFindings({ inputs: { sites }, unknownIn }: CheckWork<RolloutIn
     if (unknownIn(site) !== undefined) return [];
     const first = keys.get(site);
     keys.set(site, first ?? key);
-    const message = `is the site of ${placeOf(first ?? "")}, too. Name each site once.`;
+    const message = text`is the site of ${named(...placeOf(first ?? ""))}, too. Name each site once.`;
     return first === undefined ? [] : [refusal(placeOf(key, "site"), "duplicate", message)];
   });
 }
@@ -49,18 +50,17 @@ function releaseFindings({ inputs }: CheckWork<RolloutInputs>): Finding[] {
   };
   return Object.entries(allowed).flatMap(([name, releases]) => {
     const isRead = inputs[name as keyof typeof allowed] === undefined || releases.includes(release);
-    const message = `has no effect with release ${JSON.stringify(release)}; it is only for ${releases.join(" and ")}. Remove it.`;
+    const message = text`has no effect with ${named("release")} ${JSON.stringify(release)}; it is only for ${releases.join(" and ")}. Remove it.`;
     return isRead || !["draft", "preview", "production"].includes(release)
       ? []
-      : [refusal(name, "only-with-release", message)];
+      : [refusal([name], "only-with-release", message)];
   });
 }
 
 function revisionFindings({ inputs: { template, templateRevision } }: CheckWork<RolloutInputs>): Finding[] {
   if (templateRevision === undefined || template?.revision === undefined) return [];
-  const message =
-    "is allowed only if template is an id without a revision; this template already has one. Remove templateRevision.";
-  return [refusal("templateRevision", "only-with-id", message)];
+  const message = text`is allowed only if ${named("template")} is an id without a revision; this template already has one. Remove ${named("templateRevision")}.`;
+  return [refusal(["templateRevision"], "only-with-id", message)];
 }
 
 function overrideFindings({ inputs: { sites, gateOverrides = {} }, unknownIn }: CheckWork<RolloutInputs>): Finding[] {
@@ -69,9 +69,9 @@ function overrideFindings({ inputs: { sites, gateOverrides = {} }, unknownIn }: 
     .filter((key) => !Object.hasOwn(sites, key))
     .map((key) =>
       refusal(
-        "gateOverrides",
+        ["gateOverrides"],
         "unknown-key",
-        `has the key ${JSON.stringify(key)}, which is not in sites. Correct or remove it.`,
+        text`has the key ${JSON.stringify(key)}, which is not in ${named("sites")}. Correct or remove it.`,
       ),
     );
 }
@@ -86,11 +86,11 @@ function staleOverrides(
   return Object.entries(gateOverrides).flatMap(([key, override]) => {
     const wanted = entryOf(known, key);
     if (wanted === undefined || unknownIn(wanted) !== undefined || wanted === override.digest) return [];
-    const message = `overrides the gate for document ${override.digest} of ${placeOf(key)}, but the document is now ${String(wanted)}, so the override is ignored. Remove it.`;
-    return [{ path: "gateOverrides", severity: "warning", code: "stale-override", message } satisfies Finding];
+    const message = text`overrides the gate for document ${override.digest} of ${named(...placeOf(key))}, but the document is now ${String(wanted)}, so the override is ignored. Remove it.`;
+    return [{ property: ["gateOverrides"], severity: "warning", code: "stale-override", message } satisfies Finding];
   });
 }
 
-function refusal(path: string, code: string, message: string): Finding {
-  return { path, code, message, severity: "error" };
+function refusal(property: Place, code: string, message: Text): Finding {
+  return { property, code, message, severity: "error" };
 }

@@ -13,6 +13,7 @@ import {
 } from "../../rules";
 import type { Checked, CheckWork, Finding } from "../definition";
 import { documentFindings, wireWaiver } from "../document-findings";
+import { type Place, pathText, render, type Text, text } from "../text";
 import { type DeclaredTemplate, entriesOf, placeOf, type RolloutInputs, type SiteRecipe } from "./rollout-inputs";
 
 /** What `check` makes of one site. */
@@ -81,16 +82,16 @@ function evaluateOnce({ isHistoryUnknown, unknownIn }: CheckWork<RolloutInputs>)
   const known = new Map<string, readonly Finding[]>();
   return (document, documentDigest, key, { waivers: declared = [] }) => {
     const waivers = unknownIn(declared) === undefined ? declared.map(wireWaiver) : null;
-    const path = placeOf(key);
+    const property = placeOf(key);
     const name = documentDigest === null ? key : `${documentDigest} ${canonicalJson(waivers)}`;
     const found =
       known.get(name) ??
       documentFindings(document, {
-        ...{ path, waivers },
+        ...{ property, waiversProperty: placeOf(key, "waivers"), waivers },
         ...(isHistoryUnknown && { acceptedRulesVersion: FIRST_RULES_VERSION }),
       });
     known.set(name, found);
-    return found.map((finding) => ({ ...finding, path }));
+    return found.map((finding) => ({ ...finding, property }));
   };
 }
 
@@ -134,8 +135,8 @@ function recipeFaults(template: Ingredients, key: string, { variables = {}, over
   ];
 }
 
-function refusal(path: string, code: string, message: string): Finding {
-  return { path, code, message, severity: "error" };
+function refusal(property: Place, code: string, message: Text): Finding {
+  return { property, code, message, severity: "error" };
 }
 
 /** Null for a document without canonical form, which the rules report with its place. */
@@ -152,14 +153,15 @@ function grouped(findings: readonly Finding[]): Finding[] {
   const groups = new Map<string, { first: Finding; paths: Set<string> }>();
   for (const finding of findings) {
     const { code = "", pointer = "", message, severity } = finding;
-    const name = JSON.stringify([code, pointer, message, severity]);
+    // Of properties that the text names, only the last part is the same for all sites.
+    const name = JSON.stringify([code, pointer, render(message, (place) => place.slice(-1)), severity]);
     const group = groups.get(name) ?? { first: finding, paths: new Set() };
-    group.paths.add(finding.path);
+    group.paths.add(pathText(finding.property));
     groups.set(name, group);
   }
   return [...groups.values()].map(({ first, paths }) => {
     const others = paths.size - 1;
     const more = others === 0 ? "" : ` The same holds for ${others} more ${others === 1 ? "site" : "sites"}.`;
-    return { ...first, message: `${first.message}${more}` };
+    return { ...first, message: text`${first.message}${more}` };
   });
 }

@@ -1,10 +1,12 @@
 import type { Schemas } from "../../contract";
 import { entryOf } from "../../rules";
 import { isNameOfStack } from "../ownership";
+import { ResourceError } from "../resource-error";
+import { joined, named, type Text, text } from "../text";
 import { type Item, type ItemResult, placeOf, type RolloutWork, recordedDigest, recordedIn } from "./rollout-inputs";
 
 /** What an item may expect once it was looked up, or why the site is left as it is. */
-export type Verdict = { expected: Partial<Item> } | { refusal: string };
+export type Verdict = { expected: Partial<Item> } | { refusal: Text };
 
 /** True for a result that says that draft or production are not what was expected. */
 export function isUnexpected({ problem }: ItemResult): boolean {
@@ -18,7 +20,7 @@ export function slugOf({ type }: { type: string }): string {
 
 /** Evaluates a site that was not as expected: taken over if it holds nothing new, is the stack's, or `adopt` says so. */
 export function verdictOf(work: RolloutWork, key: string, site: Schemas["Site"] | null): Verdict {
-  if (site?.stages == null) return { refusal: "the site no longer exists. Remove it from sites." };
+  if (site?.stages == null) return { refusal: text`the site no longer exists. Remove it from ${named("sites")}.` };
   const { draft, production } = site.stages;
   const refusal = whyNotDraft(work, key, draft) ?? whyNotProduction(work, key, site.stages);
   if (refusal !== null) return { refusal };
@@ -36,22 +38,22 @@ function adoptionOf(work: RolloutWork, key: string): true | "take-over" | undefi
   return recordedDigest(work, key) === undefined ? work.inputs.adopt : undefined;
 }
 
-function whyNotDraft(work: RolloutWork, key: string, draft: Schemas["DraftSummary"]): string | null {
+function whyNotDraft(work: RolloutWork, key: string, draft: Schemas["DraftSummary"]): Text | null {
   const adopt = adoptionOf(work, key);
   if (draft.revision === 0 || isNameOfStack(work, draft.managed_by) || adopt === "take-over") return null;
   const edit = `was last changed at ${draft.updated_at} by ${actor(draft.updated_by)}`;
   if (draft.managed_by !== null) {
-    return `the draft belongs to another deployment (managed_by ${draft.managed_by}) and ${edit}. To take it over, set adopt: "take-over".`;
+    return text`the draft belongs to another deployment (managed_by ${draft.managed_by}) and ${edit}. To take it over, set ${named("adopt")}: "take-over".`;
   }
   const holdsNothingNew = isKnown(work, key, draft.digest);
   if (holdsNothingNew || adopt === true) return null;
   return recordedDigest(work, key) === undefined
-    ? `the draft is not the starter any more: it ${edit}. To replace it, set adopt: true.`
+    ? text`the draft is not the starter any more: it ${edit}. To replace it, set ${named("adopt")}: true.`
     : `the draft ${edit}, after this program wrote it. Run ${work.refreshCommand} to see the difference and decide.`;
 }
 
 /** Whoever moved production did it on purpose, above all with a rollback, unless it serves what this program knows. */
-function whyNotProduction(work: RolloutWork, key: string, stages: Schemas["SiteStages"]): string | null {
+function whyNotProduction(work: RolloutWork, key: string, stages: Schemas["SiteStages"]): Text | null {
   const { draft, preview, production } = stages;
   if (work.inputs.release !== "production" || production === null || adoptionOf(work, key) !== undefined) return null;
   const { config_digest: content, number } = production;
@@ -67,7 +69,7 @@ function whyNotProduction(work: RolloutWork, key: string, stages: Schemas["SiteS
   if (isSeen || (!isTakenBack && (isSameAsDraft || isKnown(work, key, content)))) return null;
   const move = `holds version ${number}${production.rolled_back_from === null ? "" : `, a rollback to ${production.rolled_back_from}`}, moved there at ${production.updated_at} by ${actor(production.updated_by)}`;
   return recordedDigest(work, key) === undefined
-    ? `production ${move}. To replace it, set adopt: true.`
+    ? text`production ${move}. To replace it, set ${named("adopt")}: true.`
     : `production ${move}, after this program wrote it. Run ${work.refreshCommand} to see the difference and decide.`;
 }
 
@@ -84,25 +86,28 @@ function actor({ type, id }: Schemas["Actor"]): string {
 const MAX_NAMED = 20;
 
 /** The failure of a rollout: each site that failed, how far it got, why, and that the others are done. */
-export function describeFailures(failures: ReadonlyMap<string, string>, total: number): string {
-  const named = [...failures].slice(0, MAX_NAMED).map(([key, why]) => `\n  ${placeOf(key)}: ${why}`);
-  const rest = failures.size - named.length;
+export function failureOfSites(failures: ReadonlyMap<string, Text>, total: number): ResourceError {
+  const listed = [...failures].slice(0, MAX_NAMED).map(([key, why]) => text`\n  ${named(...placeOf(key))}: ${why}`);
+  const rest = failures.size - listed.length;
   const others = total - failures.size;
   const done = others === 0 ? "" : ` The other ${others} succeeded. The next run sends only what is missing.`;
-  return `${failures.size} of ${total} sites failed.${done}${named.join("")}${rest > 0 ? `\n  and ${rest} more` : ""}`;
+  const more = rest > 0 ? `\n  and ${rest} more` : "";
+  return new ResourceError({
+    message: text`${failures.size} of ${total} sites failed.${done}${joined(listed, "")}${more}`,
+  });
 }
 
 /** Why a site failed, as its result says. */
-export function describeResult({ stage, digest, problem }: ItemResult): string {
+export function describeResult({ stage, digest, problem }: ItemResult): Text {
   if (problem === null) return "";
   const { detail } = problem;
   const errors = "errors" in problem && Array.isArray(problem.errors) ? (problem.errors as ListedError[]) : [];
   const listed = errors.map((error) => `\n    ${lineOf(error)}`).join("");
   const isOverridable = "overridable" in problem && problem.overridable === true;
   const advice = isOverridable
-    ? ` To promote this document anyway, add this site to gateOverrides with digest ${String(digest)} and a reason.`
+    ? text` To promote this document anyway, add this site to ${named("gateOverrides")} with digest ${String(digest)} and a reason.`
     : "";
-  return `${stage === "none" ? "" : `reached ${stage}, then failed: `}${detail}${advice}${listed}`;
+  return text`${stage === "none" ? "" : `reached ${stage}, then failed: `}${detail}${advice}${listed}`;
 }
 
 interface ListedError {

@@ -1,6 +1,7 @@
 import type { RequestBody, Schemas } from "../../contract";
 import { entryOf } from "../../rules";
 import type { DeclaredWaiver } from "../document-findings";
+import type { Place } from "../text";
 import type { Work } from "../work";
 
 /** What a rollout declares for one site. */
@@ -87,12 +88,7 @@ export function entriesOf(sites: unknown): [key: string, recipe: SiteRecipe][] {
   );
 }
 
-/** A site of a rollout as a program writes it, or a part of it. */
-export function placeOf(key: string, ...members: readonly string[]): string {
-  return ["sites", key, ...members].map(step).join("");
-}
-
-function step(name: string, index: number): string {
-  if (index === 0) return name;
-  return /^[A-Za-z_$][\w$]*$/.test(name) ? `.${name}` : `[${JSON.stringify(name)}]`;
+/** A site of a rollout, or a part of it. */
+export function placeOf(key: string, ...members: readonly string[]): Place {
+  return ["sites", key, ...members];
 }

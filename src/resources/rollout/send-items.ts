@@ -1,4 +1,5 @@
 import type { RequestBody } from "../../contract";
+import { ResourceError } from "../resource-error";
 import type { Item, ItemResult, RolloutWork } from "./rollout-inputs";
 
 /** Most sites and most bytes of one request; what is not an item takes less than the rest of 4 MiB. */
@@ -43,9 +44,10 @@ export async function sendItems(
     queue.unshift(...results.flatMap(({ named, result }) => (result === null ? [named] : [])));
     idle = done.length === 0 ? idle + 1 : 0;
     if (idle === MAX_IDLE) {
-      throw new Error(
-        `the service returned no result for ${chunk.length} sites in ${MAX_IDLE} consecutive requests. Deploy again when it is less busy. Only unfinished sites are sent again.`,
-      );
+      throw new ResourceError({
+        message: `the service returned no result for ${chunk.length} sites in ${MAX_IDLE} consecutive requests.`,
+        advice: "Deploy again when it is less busy. Only unfinished sites are sent again.",
+      });
     }
     heard(done);
   }

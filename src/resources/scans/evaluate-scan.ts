@@ -1,4 +1,5 @@
 import type { Schemas } from "../../contract";
+import { joined, named, type Text, text } from "../text";
 import type { Work } from "../work";
 import { type FailOn, failingSeverities, findingLines, findingsOf, suppressedIssues } from "./findings";
 import type { GateTarget } from "./gate-inputs";
@@ -22,7 +23,7 @@ export interface EvaluatedScan {
   readonly scan: Scan;
   readonly base: ProductionScan;
   /** Why the version does not pass; null if it does. */
-  readonly problem: string | null;
+  readonly problem: Text | null;
   readonly known: number;
   readonly suppressed: number;
 }
@@ -76,7 +77,7 @@ function whyInvalid(scan: Scan, { versionNumber }: GateTarget): string | null {
 function describe(
   failing: readonly Schemas["Finding"][],
   { scan, base, failOn }: { scan: Scan; base: ProductionScan; failOn: FailOn },
-): string {
+): Text {
   const count = failing.length === 1 ? "1 finding" : `${failing.length} findings`;
   const listed = failing.slice(0, MOST_LISTED).flatMap((finding) => findingLines(finding, []));
   const rest = failing.length - MOST_LISTED;
@@ -84,9 +85,10 @@ function describe(
     base.scan === null
       ? ""
       : `, which the scan ${base.scan.id} of production (version ${base.scan.version_number}) does not have`;
-  return [
+  const lines: Text[] = [
     `the scan ${scan.id} of version ${scan.version_number} has ${count} at or above ${failOn}${against}.${base.note === null ? "" : ` ${base.note}`} Fix the site or the banner and deploy again, or suppress the issues.`,
     ...listed.map((line) => `  ${line}`),
-    ...(rest > 0 ? [`  and ${rest} more. Set sarifPath to write all findings to a file.`] : []),
-  ].join("\n");
+    ...(rest > 0 ? [text`  and ${rest} more. Set ${named("sarifPath")} to write all findings to a file.`] : []),
+  ];
+  return joined(lines, "\n");
 }

@@ -1,3 +1,5 @@
+import { faultOf, faultText, ResourceError } from "../resource-error";
+import { indented, joined, text } from "../text";
 import type { GateTarget } from "./gate-inputs";
 
 /** The failure of a gate of which some targets did not pass; null if all did. A single failure of a gate with one target stays as it is. */
@@ -14,15 +16,13 @@ export function failureOfGate(
   if (first === undefined) return null;
   const stopped = failed.find(({ reason }) => isStopped(reason));
   if (stopped !== undefined) {
-    return new Error("stopped while waiting. No scan was canceled; the next run finds the running scans.", {
-      cause: stopped.error,
-    });
+    const message = "stopped while waiting. No scan was canceled; the next run finds the running scans.";
+    return new ResourceError({ message }, { cause: stopped.error });
   }
   if (targets.length === 1) return first.error;
-  const lines = failed.map(({ key, error }) => `  ${key}: ${error.message.replaceAll("\n", "\n  ")}`);
-  return new Error(`${failed.length} of ${targets.length} sites did not pass.\n${lines.join("\n")}`, {
-    cause: first.error,
-  });
+  const lines = failed.map(({ key, error }) => text`  ${key}: ${indented(faultText(faultOf(error)))}`);
+  const message = text`${failed.length} of ${targets.length} sites did not pass.\n${joined(lines, "\n")}`;
+  return new ResourceError({ message }, { cause: first.error });
 }
 
 /** True for what a wait or a call ends with when the user has stopped the run. */

@@ -1,4 +1,6 @@
 import { clipped } from "../../rules";
+import { ResourceError } from "../resource-error";
+import { named, type Text, text } from "../text";
 import { type EvaluatedScan, evaluateScan, newestOfProduction } from "./evaluate-scan";
 import { type FailOn, sarifOf } from "./findings";
 import { failureOfGate } from "./gate-failure";
@@ -57,9 +59,9 @@ function isSkipped(result: PromiseSettledResult<Passed | null> | undefined): boo
   return result?.status === "fulfilled" && result.value === null;
 }
 
-function skippedNote(skipped: readonly GateTarget[]): string {
+function skippedNote(skipped: readonly GateTarget[]): Text {
   const names = clipped(skipped.map(({ key }) => key).join(", "));
-  return `Not scanned, for lack of a verified preview host: ${names}. They pass because whenUnverified is "skip".`;
+  return text`Not scanned, for lack of a verified preview host: ${names}. They pass because ${named("whenUnverified")} is "skip".`;
 }
 
 async function passTarget(
@@ -81,7 +83,7 @@ async function passTarget(
   if (order.sarifFile !== undefined && judged.scan.status === "completed") {
     await work.save(order.sarifFile(target.key), `${await sarifOf(work, judged.scan.id)}\n`);
   }
-  if (judged.problem !== null) throw new Error(judged.problem);
+  if (judged.problem !== null) throw new ResourceError({ message: judged.problem });
   return { ...judged, target };
 }
 

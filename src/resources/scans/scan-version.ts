@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Schemas } from "../../contract";
 import { digest } from "../../rules";
+import { ResourceError } from "../resource-error";
 import { component } from "../schema";
+import { named, text } from "../text";
 import type { EvaluatedScan } from "./evaluate-scan";
 import type { GateTarget } from "./gate-inputs";
 import type { GateMeans, GateOrder } from "./gate-order";
@@ -118,15 +120,17 @@ function deadlineMs({ leftMs }: GateScan): number {
 }
 
 function tooLate({ order, target }: GateScan, state: string): Error {
-  return new Error(
-    `version ${target.versionNumber} was not scanned within ${order.timeoutMs / 60_000} minutes: ${state}. Nothing was canceled; the next run continues from here. If this happens often, increase timeoutMinutes.`,
-  );
+  return new ResourceError({
+    message: `version ${target.versionNumber} was not scanned within ${order.timeoutMs / 60_000} minutes: ${state}. Nothing was canceled; the next run continues from here.`,
+    advice: text`If this happens often, increase ${named("timeoutMinutes")}.`,
+  });
 }
 
 function otherVersion(members: Readonly<Record<string, unknown>>, { versionNumber }: GateTarget): Error {
   const { current_number: current, moved_at: at } = members;
   const found = current === null ? "nothing" : `version ${String(current)}, published there at ${String(at)}`;
-  return new Error(
-    `preview holds ${found}, not version ${versionNumber}, and a gate scans what preview holds. Publish version ${versionNumber} again, or set versionNumber to the version that preview holds.`,
-  );
+  return new ResourceError({
+    message: `preview holds ${found}, not version ${versionNumber}, and a gate scans what preview holds.`,
+    advice: text`Publish version ${versionNumber} again, or set ${named("versionNumber")} to the version that preview holds.`,
+  });
 }

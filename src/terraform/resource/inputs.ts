@@ -79,7 +79,7 @@ function readValue({ shape }: Field, property: Property, value: Value): { value?
 }
 
 function refusal({ name }: Property, message: string): Finding {
-  return { path: name, message, severity: "error", code: "format" };
+  return { property: [name], message, severity: "error", code: "format" };
 }
 
 /** Validates what a configuration asks for; `recorded` are the outputs of the last run, null where no one knows them. */
@@ -91,8 +91,10 @@ export function checkedInputs(
   const isHistoryUnknown = recorded === null;
   const checked = check(definition, { recordedInputs: recorded ?? {}, inputs, isHistoryUnknown, isUnknown });
   // A value that cannot be read is there; that `check` does not see it is no second mistake.
-  const unread = new Set(findings.map(({ path }) => path));
-  const failures = checked.failures.filter(({ path, code }) => code !== "required" || !unread.has(path));
+  const unread = new Set(findings.map(({ property: [name] }) => name));
+  const failures = checked.failures.filter(
+    ({ property, code }) => code !== "required" || property.length > 1 || !unread.has(property[0]),
+  );
   return { ...checked, failures: [...findings, ...failures] };
 }
 

@@ -1,10 +1,9 @@
 import { check, type Difference, diff, jsonEqual, type Properties } from "../../lifecycle";
 import type { Definition } from "../../resources";
 import { wireNameOf } from "../../resources/schema";
-import { type Diagnostic, errorDiagnostic, hasErrors, type Step } from "../diagnostic";
-import { diagnosticsOf, failureOf, inTerraformSpelling } from "../finding-diagnostics";
+import { type Diagnostic, hasErrors, type Step } from "../diagnostic";
+import { diagnosticsOf, failureOf } from "../finding-diagnostics";
 import { type Field, hasKey, resourceFields } from "../schema/resource-fields";
-import { typeName } from "../schema/type-name";
 import type { Value } from "../values";
 import { type Configured, checkedInputs, configuredInputs, declaredIn, isUnknown } from "./inputs";
 import { objectKey } from "./object-key";
@@ -85,8 +84,7 @@ export function planDeletion(
 function protection(definition: Definition, prior: Attributes, kept: PrivateState, fate: string): Diagnostic[] {
   const refusal = definition.refuseDeletion?.(recordedOf(definition, prior, kept), fate) ?? null;
   if (refusal === null) return [];
-  const summary = `${typeName(definition.kind)}: protected from deletion`;
-  return [errorDiagnostic(summary, inTerraformSpelling(definition, refusal))];
+  return [failureOf(definition, "protected from deletion", refusal)];
 }
 
 /** Validation, which precedes each plan, has told the warnings that need no history. */

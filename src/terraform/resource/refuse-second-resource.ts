@@ -1,7 +1,7 @@
-import { type Claims, claimByInputs, describeSecondResource, type Properties, writtenBy } from "../../lifecycle";
+import { type Claims, claimByInputs, type Properties, ResourceError, secondResource, writtenBy } from "../../lifecycle";
 import type { Definition } from "../../resources";
-import { type Diagnostic, errorDiagnostic } from "../diagnostic";
-import { inTerraformSpelling } from "../finding-diagnostics";
+import type { Diagnostic } from "../diagnostic";
+import { failureOf } from "../finding-diagnostics";
 import { typeName } from "../schema/type-name";
 import { TERRAFORM_WORDING } from "../wording";
 import { isUnknown } from "./inputs";
@@ -25,8 +25,8 @@ export function refuseSecondResource(
     claims.takeWritten(writtenBy(definition, inputs, isUnknown), claimant);
   if (collision === null) return [];
   const named = { ...collision, name: nameOf(collision.name) };
-  const text = describeSecondResource({ ...claimant, label: `This ${type}` }, named, TERRAFORM_WORDING);
-  return [errorDiagnostic(`${type}: two resources for one object`, inTerraformSpelling(definition, text))];
+  const fault = secondResource({ ...claimant, label: `This ${type}` }, named, TERRAFORM_WORDING);
+  return [failureOf(definition, "two resources for one object", new ResourceError(fault))];
 }
 
 /** `ConfigDraft by ["site_1"]`, as claims name an object, in the words of a configuration. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { check } from "../../../src/lifecycle";
-import { type Definition, type Kind, type Properties, registry } from "../../../src/resources";
+import { type Definition, type Kind, type Properties, pathText, registry, render } from "../../../src/resources";
 import { starterDocument } from "../../../src/rules";
 
 const UNKNOWN = "04da6b54-80e4-46f7-96ec-b56ff0331ba9";
@@ -11,7 +11,9 @@ function checked(kind: Kind, inputs: Record<string, unknown>, recordedInputs: Re
 }
 
 function refusals(kind: Kind, inputs: Record<string, unknown>): Record<string, string> {
-  return Object.fromEntries(checked(kind, inputs).failures.map(({ path, message }) => [path, message]));
+  return Object.fromEntries(
+    checked(kind, inputs).failures.map(({ property, message }) => [pathText(property), render(message)]),
+  );
 }
 
 const channel = { name: "ops", kind: "email", addresses: ["a@example.com"] };
@@ -194,13 +196,13 @@ describe("ConfigDraft", () => {
     const { failures } = checked("ConfigDraft", { siteId: "site_1", document: starterDocument("en") });
     expect(failures).toMatchObject(
       ["/identity/controller_name", "/identity/contact_email"].map((pointer) => ({
-        path: "document",
+        property: ["document"],
         code: "identity-placeholder",
         pointer,
         basis: "GDPR articles 13(1)(a) and (b)",
       })),
     );
-    expect(failures[0]?.message).toContain("waivers:");
+    expect(render(failures[0]?.message ?? "")).toContain("waivers:");
   });
 
   test("the rules version is kept while the document is the same", () => {
@@ -280,7 +282,7 @@ describe("what one kind adds", () => {
     const wrong = { ...template, variables: { brnad: {} } };
     expect(checked("BannerTemplate", wrong).failures).toMatchObject([
       {
-        ...{ path: "document", code: "unknown-variable" },
+        ...{ property: ["document"], code: "unknown-variable" },
         message: expect.stringMatching(/^At \/links\/imprint\/en: \{\{brand\}\} .*has brnad\./),
       },
     ]);
@@ -293,22 +295,21 @@ describe("what one kind adds", () => {
     const again = checked("BannerTemplate", wrong, { document: wrong.document, variables: wrong.variables });
     expect([again.failures, again.warnings]).toEqual([[], []]);
     const misshapen = checked("BannerTemplate", { ...template, variables: { brand: { default: 5 } } });
-    expect(misshapen.failures.map(({ path }) => path)).toEqual(["variables.brand.default"]);
+    expect(misshapen.failures.map(({ property }) => property)).toEqual([["variables", "brand", "default"]]);
     expect(checked("BannerTemplate", { name: "Base", fromSiteId: "site_1" }).failures).toEqual([]);
   });
 
   test("refuses a new BannerTemplate without a document or a site to copy", () => {
     const failures = (inputs: Properties, recorded: Properties = {}) =>
       checked("BannerTemplate", { name: "Base", ...inputs }, recorded).failures;
-    expect(failures({})).toEqual([
-      expect.objectContaining({ path: "document", code: "required", message: expect.stringContaining("fromSiteId") }),
-    ]);
+    expect(failures({})).toMatchObject([{ property: ["document"], code: "required" }]);
+    expect(refusals("BannerTemplate", { name: "Base" }).document).toContain("fromSiteId");
     expect(failures({ document: UNKNOWN })).toEqual([]);
     expect(failures({ fromSiteId: UNKNOWN })).toEqual([]);
     expect(failures({ adopt: "tpl_1" })).toEqual([]);
     expect(failures({}, { name: "Base", document: {} })).toEqual([]);
     // One finding about a value, not a second one about its absence.
-    expect(failures({ document: "text" }).map(({ path }) => path)).toEqual(["document"]);
+    expect(failures({ document: "text" }).map(({ property }) => property)).toEqual([["document"]]);
   });
 
   test.each([
@@ -316,7 +317,7 @@ describe("what one kind adds", () => {
     ["ScanSchedule", "timezone", (timezone: unknown) => ({ siteId: "site_1", timezone })],
   ] as const)("%s refuses a time zone that does not exist", (kind, path, inputs) => {
     const failures = (timezone: unknown, recorded: Properties = {}) =>
-      checked(kind, inputs(timezone), recorded).failures.map((failure) => [failure.path, failure.code]);
+      checked(kind, inputs(timezone), recorded).failures.map((failure) => [pathText(failure.property), failure.code]);
     expect(failures("Mars/Olympus")).toEqual([[path, "unknown-time-zone"]]);
     expect(failures("Europe/Berlin")).toEqual([]);
     expect(failures(UNKNOWN)).toEqual([]);

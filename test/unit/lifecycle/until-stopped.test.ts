@@ -13,7 +13,7 @@ async function setUp(...acts: Act[]) {
   const stop = new AbortController();
   const session = createSession({
     client: createClient({ endpoint: server.endpoint, token: "cst_x" }),
-    ...{ warn: () => undefined, notify: () => undefined, wording: PULUMI_WORDING },
+    ...{ notify: () => undefined, wording: PULUMI_WORDING },
   });
   return { session, stop, stoppable: untilStopped(session, stop.signal) };
 }

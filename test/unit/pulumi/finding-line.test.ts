@@ -1,9 +1,11 @@
 import { check } from "../../../src/lifecycle";
 import { findingLine } from "../../../src/pulumi/finding-line";
-import { registry } from "../../../src/resources";
+import { registry, render } from "../../../src/resources";
 
 const linesOf = (inputs: Record<string, unknown>) =>
-  check(registry.Version, { recordedInputs: {}, inputs, isUnknown: () => false }).failures.map(findingLine);
+  check(registry.Version, { recordedInputs: {}, inputs, isUnknown: () => false }).failures.map((failure) =>
+    render(findingLine(failure)),
+  );
 
 test("says what to do when apply has computed null in a preview", () => {
   expect(linesOf({ siteId: "site_1", draftDigest: null })).toEqual([

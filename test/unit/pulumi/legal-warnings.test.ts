@@ -1,7 +1,8 @@
 import { printWarnings } from "../../../src/pulumi/legal-warnings";
+import { render } from "../../../src/resources";
 
 const warning = (place: number) => ({
-  path: "document",
+  property: ["document"],
   pointer: `/texts/fr/${place}`,
   code: "text-missing-language",
   message: "is missing in fr",
@@ -14,7 +15,7 @@ function linesOf(judged: Partial<Parameters<typeof printWarnings>[0]> & { digest
   const lines: string[] = [];
   const { digest, ...rest } = judged;
   const asJudged = { resource: "ConfigDraft banner", recordedInputs: {}, inputs: { digest }, warnings, ...rest };
-  printWarnings(asJudged, (line) => lines.push(line));
+  printWarnings(asJudged, (line) => lines.push(render(line)));
   return lines;
 }
 
@@ -38,11 +39,16 @@ test("a document that is as recorded is not spoken of again", () => {
 });
 
 test("kinds without a document speak for each resource whose inputs changed", () => {
-  const rollback = { path: "versionNumber", code: "rollback", message: "goes back", severity: "warning" as const };
+  const rollback = {
+    property: ["versionNumber"],
+    code: "rollback",
+    message: "goes back",
+    severity: "warning" as const,
+  };
   const judge = (resource: string, recordedNumber: number) => {
     const lines: string[] = [];
     const judged = { resource, recordedInputs: { versionNumber: recordedNumber }, inputs: { versionNumber: 1 } };
-    printWarnings({ ...judged, warnings: [rollback] }, (line) => lines.push(line));
+    printWarnings({ ...judged, warnings: [rollback] }, (line) => lines.push(render(line)));
     return lines;
   };
   expect(judge("Promotion one", 2)).toEqual(["warning: Promotion one: versionNumber [rollback]: goes back"]);

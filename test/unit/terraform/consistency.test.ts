@@ -95,7 +95,7 @@ function surroundings(seed: number, isPlausible: boolean): Surroundings {
     fetch: answeringService(seed, isPlausible),
   });
   const silent = () => undefined;
-  return createSurroundings(createSession({ client, warn: silent, notify: silent, wording: TERRAFORM_WORDING }), "");
+  return createSurroundings(createSession({ client, notify: silent, wording: TERRAFORM_WORDING }), "");
 }
 
 const isFine = ({ diagnostics }: Pick<Plan, "diagnostics">) =>
