@@ -1,4 +1,5 @@
 import { digest, starterDocument } from "../../src/rules";
+import { sessionOf } from "./laboratory";
 import { Managed } from "./managed";
 import {
   client,
@@ -293,4 +294,36 @@ test("a gated chain without a stack's name leaves a rollback and an edit that ca
   expect(message).toMatch(/sites\.shop: production holds version 3, a rollback to 1/);
   expect([await contentIn(shop), await contentIn(edited)]).toEqual([contentOf("Zero"), contentOf("One")]);
   expect((await stagesOf(edited)).draft.digest).toBe(contentOf("By hand"));
+});
+
+test("two runs of one program at once publish each site once, and so do two rollouts of one template", async () => {
+  const [template, of, others] = [await newTemplate(client), await sites(3), await sites(3, "o")];
+  const [first, second, other] = [
+    rollout({ template, sites: recipes(of), name: "shops" }, { key: "a".repeat(40) }),
+    rollout({ template, sites: recipes(of), name: "shops" }, { key: "a".repeat(40) }),
+    rollout({ template, sites: recipes(others) }),
+  ];
+  await Promise.all([first.create(), second.create(), other.create()]);
+  for (const site of [...Object.values(of), ...Object.values(others)]) {
+    const { preview, production } = await stagesOf(site);
+    expect([preview?.number, production?.number]).toEqual([1, 1]);
+  }
+  const wished = { ...first.inputs, template: await revised(template, bannerDocument("Shop: {{title}}")) };
+  for (const managed of [first, second]) managed.renewSession();
+  await Promise.all([first.update(wished), second.update(wished)]);
+  for (const site of Object.values(of)) expect((await stagesOf(site)).production?.number).toBe(2);
+});
+
+test("a token of one site does that site, and the next run with another token the rest", async () => {
+  const [template, of] = [await newTemplate(client), await sites(3)];
+  const limited = await laboratory.client({ siteId: of.s1 ?? "" });
+  const managed = rollout({ template, sites: recipes(of) });
+  managed.session = sessionOf(limited);
+  const message = await upFailing(managed, managed.create());
+  expect(message).toMatch(/^TemplateRollout: 2 of 3 sites failed\. The other 1 succeeded/);
+  expect(await Promise.all(Object.values(of).map(contentIn))).toEqual([undefined, contentOf("Cookies"), undefined]);
+  managed.renewSession();
+  await managed.update(managed.inputs);
+  const live = await Promise.all(Object.values(of).map(async (site) => (await stagesOf(site)).production?.number));
+  expect(live).toEqual([1, 1, 1]);
 });
