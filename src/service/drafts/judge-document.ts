@@ -17,8 +17,12 @@ export interface EvaluationOptions {
   readonly now: Date;
   /** Only for a publish. */
   readonly reconsent?: Schemas["Version"]["reconsent"];
-  /** Frozen services of a version that is judged again; absent: those of the site. */
+  /** Frozen services of a version that is evaluated again; absent: those of the site. */
   readonly services?: NonNullable<RuleContext["services"]>;
+  /** The version that production serves, or null; absent: it is read. */
+  readonly production?: Row<"versions"> | null;
+  /** The digest of the document, if it is stored; absent: it is computed. */
+  readonly digest?: string;
 }
 
 /** What the rules say. A document that came as a request or was stored always has a digest. */
@@ -33,8 +37,9 @@ export async function judgeDocument(
   judging: EvaluationOptions,
 ): Promise<Judgement> {
   const template = judging.isLocked ? await appliedTemplate(tx, draft) : null;
-  const production = await versionInStage(tx, site.id, "production");
-  const digest = digestOf(document);
+  const production =
+    judging.production === undefined ? await versionInStage(tx, site.id, "production") : judging.production;
+  const digest = judging.digest ?? digestOf(document);
   const accepted = await acceptedRulesVersion(tx, draft, digest, judging.acceptedRulesVersion);
   const result = validateBanner(document, {
     day: judging.now.toISOString().slice(0, 10),

@@ -34,10 +34,11 @@ export async function releaseDraft(step: ItemStep, site: Row<"sites">): Promise<
   return { ...inPreview, stage: "production", isChanged: isMoved || promoted.isMoved };
 }
 
-type Moved = Exclude<StageResult, { refusal: Problem }>;
+type Moved = Pick<Exclude<StageResult, { refusal: Problem }>, "version" | "isMoved">;
+type Attempted = Moved | { readonly refusal: Problem };
 
 /** A refusal that has written its event keeps it; one that is thrown undoes what its step wrote. */
-async function attempt({ tx }: ItemStep, move: () => Promise<StageResult>): Promise<Moved | Problem> {
+async function attempt({ tx }: ItemStep, move: () => Promise<Attempted>): Promise<Moved | Problem> {
   try {
     const result = await withSavepoint(tx, move);
     return "refusal" in result ? result.refusal : result;
@@ -60,11 +61,11 @@ async function publish(step: ItemStep, site: Row<"sites">): Promise<StageResult>
   if (!isPromotingOnly(application)) return publishDraft(publication);
   const held = await publishedAlready(publication);
   if (held === null) throw bindingMismatch(tokenOf(caller), "cannot publish to preview");
-  return { version: held, isMoved: false };
+  return held;
 }
 
 /** Promotes unless production serves the very same content, as after a rollback to it: then no gate is asked. */
-async function enterProduction(step: ItemStep, site: Row<"sites">, version: Row<"versions">): Promise<StageResult> {
+async function enterProduction(step: ItemStep, site: Row<"sites">, version: Row<"versions">): Promise<Attempted> {
   const { tx, application, item, now } = step;
   const { world, caller, body } = application.call;
   const live = await versionInStage(tx, site.id, "production");

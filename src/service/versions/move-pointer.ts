@@ -3,16 +3,20 @@ import { consentBasis } from "../drafts/judge-document";
 import { actorOf, type Caller } from "../http/caller";
 import { json, type Row, type Transaction } from "../store/database";
 import type { Environment } from "../store/environment";
-import { setPointer } from "../store/stages";
-import { recordMove, type VersionMove, versionInStage } from "../store/versions";
+import { type Pointers, setPointer } from "../store/stages";
+import { recordMove, type VersionMove } from "../store/versions";
 import { bundleOf } from "./bundle";
 import { nextConsentRevision } from "./consent-revision";
 
-/** A move of one pointer. The site row is locked, and `from` was read under that lock (contract 2.4). */
+/** A move of one pointer. The site row is locked, and `pointers` and `held` were read under that lock. */
 export interface PointerMove {
   readonly tx: Transaction;
   readonly version: Row<"versions">;
-  readonly from: Row<"stages">;
+  readonly environment: Environment;
+  /** The site's pointers before the move. */
+  readonly pointers: Pointers;
+  /** The version that the stage holds; null if it is empty. */
+  readonly held: Row<"versions"> | null;
   /** How the version asks for consent again when it enters this stage. */
   readonly reconsent: Schemas["Version"]["reconsent"];
   readonly caller: Caller;
@@ -24,6 +28,8 @@ export interface PointerMove {
 /** What a move did. */
 export interface MovedPointer {
   readonly version: Row<"versions">;
+  /** The site's pointers after the move. */
+  readonly pointers: Pointers;
   readonly consentRevision: number;
   /** What the stage held before; null if it was empty. */
   readonly previous: { readonly number: number; readonly digest: string } | null;
@@ -31,30 +37,31 @@ export interface MovedPointer {
 
 /** Points a stage at a version: the only way in which a stage comes to serve something else. */
 export async function movePointer(move: PointerMove): Promise<MovedPointer> {
-  const { tx, version, from, now } = move;
-  const { environment, site_id } = from;
-  const before = await versionInStage(tx, site_id, environment);
+  const { tx, version, environment, held: before, now } = move;
+  const from = move.pointers[environment];
   const consentRevision = nextConsentRevision(
     from.consent_revision,
     move.reconsent,
     before === null ? null : consentBasis(before),
     consentBasis(version),
   );
-  await setPointer(tx, {
+  const stage: Row<"stages"> = {
     ...from,
     number: version.number,
     consent_revision: consentRevision,
     updated_at: now,
     updated_by: actorOf(move.caller),
-  });
+  };
+  await setPointer(tx, stage);
   const bundle = bundleOf(version, environment, consentRevision);
-  const moved = await recordMove(tx, site_id, version.number, {
+  const moved = await recordMove(tx, from.site_id, version.number, {
     ...entryColumns(environment, bundle.sha256, consentRevision),
     ...(environment === "production" ? { first_in_production_at: version.first_in_production_at ?? now } : {}),
     ...move.record,
   });
   const previous = before === null ? null : { number: before.number, digest: before.config_digest };
-  return { version: moved, consentRevision, previous };
+  const pointers = { ...move.pointers, [environment]: stage };
+  return { version: moved, pointers, consentRevision, previous };
 }
 
 /** What a promotion records about its version beside the gate. */

@@ -8,6 +8,7 @@ import { Problem } from "../http/problem";
 import { json, type Row } from "../store/database";
 import { draftOf } from "../store/drafts";
 import { type Pointers, pointersOf } from "../store/stages";
+import { versionInStage } from "../store/versions";
 import { type MovedPointer, movePointer, promotionRecord } from "./move-pointer";
 import { askPromotionGate, checkExpectedProduction, promotionBlocked } from "./promotion";
 import { gateResult, isBlocked } from "./promotion-gate";
@@ -28,7 +29,7 @@ export async function promoteVersion(call: Call<"promoteVersion">): Promise<Repl
   const [site, version] = [required(call.found, "site"), required(call.found, "version")];
   const result = await promote({ tx, world, caller, now, site, version, input: call.body ?? {} });
   if ("refusal" in result) return { status: result.refusal.status, refusal: result.refusal };
-  return { status: 200, body: versionView(result.version, await pointersOf(tx, site.id)) };
+  return { status: 200, body: versionView(result.version, result.pointers) };
 }
 
 /**
@@ -39,14 +40,17 @@ export async function promoteVersion(call: Call<"promoteVersion">): Promise<Repl
 export async function promote(promotion: Promotion): Promise<StageResult> {
   const { tx, world, caller, now, site, version, input } = promotion;
   const pointers = await pointersOf(tx, site.id);
-  if (pointers.production.number === version.number) return { version, isMoved: false };
+  if (pointers.production.number === version.number) return { version, pointers, isMoved: false };
   checkExpectedProduction(input.expected_production_number, pointers);
   checkPromotable(version, pointers);
+  const held = await versionInStage(tx, site.id, "production");
   const judged = await judgeDocument(tx, site, await draftOf(tx, site.id), storedDocument(version), {
     now,
     waivers: version.waivers,
     isLocked: false,
     services: frozenServices(version),
+    production: held,
+    digest: version.config_digest,
   });
   const finding = await askPromotionGate(tx, site, version.number, judged, now);
   const override = input.gate_override_reason ?? null;
@@ -57,12 +61,12 @@ export async function promote(promotion: Promotion): Promise<StageResult> {
   const gate = gateResult(finding, override);
   const moved = await movePointer({
     ...{ tx, version, caller, now },
-    from: pointers.production,
+    ...{ environment: "production", pointers, held },
     reconsent: version.reconsent,
     record: { ...promotionRecord(caller, now), gate: json(gate) },
   });
   await emitPromoted(promotion, moved, gate.status);
-  return { version: moved.version, isMoved: true };
+  return { version: moved.version, pointers: moved.pointers, isMoved: true };
 }
 
 /** @throws {Problem} version-not-promotable */

@@ -2,7 +2,7 @@ import type { Schemas } from "../../contract";
 import { canonicalJson, digest as digestOf } from "../../rules";
 import { storedDocument } from "../drafts/draft-view";
 import { type Judgement, judgeDocument } from "../drafts/judge-document";
-import { servicesOf } from "../drafts/live-services";
+import { type SiteServices, servicesOf } from "../drafts/live-services";
 import { emit } from "../events/emit";
 import { actorOf } from "../http/caller";
 import { conflict } from "../http/conflicts";
@@ -29,16 +29,19 @@ export interface Publication extends Pick<PublishCall, "tx" | "world" | "caller"
 
 /** A move into a stage: the version that the stage now holds, or a refusal that has written its event. */
 export type StageResult =
-  | { readonly version: Row<"versions">; readonly isMoved: boolean }
+  | { readonly version: Row<"versions">; readonly pointers: Pointers; readonly isMoved: boolean }
   | { readonly refusal: Problem };
 
 /** Everything a publish reads, under the lock of the site. */
 interface Publishing {
   readonly site: Row<"sites">;
   readonly draft: Row<"drafts">;
-  readonly services: Schemas["FrozenService"][];
+  readonly services: SiteServices;
+  /** Of the live services. */
   readonly servicesDigest: string;
   readonly pointers: Pointers;
+  /** The version that the stage holds; null if it is empty. */
+  readonly held: Row<"versions"> | null;
   readonly environment: "preview" | "production";
 }
 
@@ -49,8 +52,8 @@ export async function publishVersion(call: PublishCall): Promise<Reply<"publishV
   checkProductionOnly(body, body.environment ?? "preview");
   const result = await publishDraft({ tx, world, caller, now, site, input: body });
   if ("refusal" in result) return { status: result.refusal.status, refusal: result.refusal };
-  const { version, isMoved } = result;
-  const view = versionView(version, await pointersOf(tx, site.id));
+  const { version, pointers, isMoved } = result;
+  const view = versionView(version, pointers);
   const location = `/sites/${version.site_id}/versions/${version.number}`;
   return { status: isMoved ? 201 : 200, body: view, location };
 }
@@ -62,32 +65,31 @@ export async function publishVersion(call: PublishCall): Promise<Reply<"publishV
  */
 export async function publishDraft(publication: Publication): Promise<StageResult> {
   const publishing = await readForPublish(publication);
-  const held = await heldAlready(publication, publishing);
-  if (held !== null) return { version: held, isMoved: false };
+  const { held, pointers } = publishing;
+  if (holdsAlready(held, publishing, publication.input)) return { version: held, pointers, isMoved: false };
   checkExpectations(publishing, publication.input);
   return publish(publication, publishing);
 }
 
-/** The version in the stage, if publishing would change nothing; otherwise null. */
-export async function publishedAlready(publication: Publication): Promise<Row<"versions"> | null> {
-  return heldAlready(publication, await readForPublish(publication));
+/** The version in the stage with the site's pointers, if publishing would change nothing; otherwise null. */
+export async function publishedAlready(publication: Publication): Promise<StageResult | null> {
+  const publishing = await readForPublish(publication);
+  const { held, pointers } = publishing;
+  return holdsAlready(held, publishing, publication.input) ? { version: held, pointers, isMoved: false } : null;
 }
 
 async function readForPublish({ tx, site, input }: Publication): Promise<Publishing> {
-  const { live } = await servicesOf(tx, site.id);
+  const environment = input.environment ?? "preview";
+  const services = await servicesOf(tx, site.id);
   return {
     site,
     draft: await draftOf(tx, site.id),
-    services: live,
-    servicesDigest: digestOf(live),
+    services,
+    servicesDigest: digestOf(services.live),
     pointers: await pointersOf(tx, site.id),
-    environment: input.environment ?? "preview",
+    held: await versionInStage(tx, site.id, environment),
+    environment,
   };
-}
-
-async function heldAlready({ tx, site, input }: Publication, publishing: Publishing): Promise<Row<"versions"> | null> {
-  const held = await versionInStage(tx, site.id, publishing.environment);
-  return held !== null && holdsAlready(held, publishing, input) ? held : null;
 }
 
 /** Members that mean nothing for preview are refused there, so that nobody believes they were heard. */
@@ -107,7 +109,12 @@ function checkProductionOnly(body: PublishCall["body"], environment: Publishing[
 }
 
 /** Whether the stage holds what is asked for, so that there is nothing to do (contract 2.4, no-ops). */
-function holdsAlready(held: Row<"versions">, publishing: Publishing, body: PublishCall["body"]): boolean {
+function holdsAlready(
+  held: Row<"versions"> | null,
+  publishing: Publishing,
+  body: PublishCall["body"],
+): held is Row<"versions"> {
+  if (held === null) return false;
   const { draft, servicesDigest } = publishing;
   const isRepeatedCall = held.publish_key !== null && held.publish_key === body.publish_key;
   return (
@@ -145,9 +152,9 @@ function checkExpectations(
 
 async function publish(publication: Publication, publishing: Publishing): Promise<StageResult> {
   const { tx, input, world, caller, now } = publication;
-  const { site, draft, pointers, environment } = publishing;
+  const { site, draft, pointers, held, environment } = publishing;
   const reconsent = input.reconsent ?? "auto";
-  const judged = await judgeForPublish(publication, draft);
+  const judged = await judgeForPublish(publication, publishing);
   const override = input.gate_override_reason ?? null;
   const finding = environment === "production" ? await askPromotionGate(tx, site, null, judged, now) : null;
   if (finding !== null && isBlocked(finding, override)) {
@@ -156,19 +163,25 @@ async function publish(publication: Publication, publishing: Publishing): Promis
   }
   const version = await freeze(publication, publishing, judged.warnings);
   const record = finding === null ? {} : { gate: json(gateResult(finding, override)) };
-  const moved = await movePointer({ tx, version, from: pointers[environment], reconsent, caller, now, record });
+  const moved = await movePointer({ tx, version, environment, pointers, held, reconsent, caller, now, record });
   await emitPublished(publication, moved);
-  return { version: moved.version, isMoved: true };
+  return { version: moved.version, pointers: moved.pointers, isMoved: true };
 }
 
 /** @throws {Problem} draft-invalid */
-async function judgeForPublish({ tx, site, input, now }: Publication, draft: Row<"drafts">): Promise<Judgement> {
+async function judgeForPublish(
+  { tx, site, input, now }: Publication,
+  { draft, services, held, environment }: Publishing,
+): Promise<Judgement> {
   const judged = await judgeDocument(tx, site, draft, storedDocument(draft), {
     now,
     waivers: draft.waivers,
     acceptedRulesVersion: input.accepted_rules_version,
     isLocked: true,
     reconsent: input.reconsent ?? "auto",
+    services: services.judged,
+    digest: draft.digest,
+    ...(environment === "production" ? { production: held } : {}),
   });
   if (judged.valid) return judged;
   throw new Problem("draft-invalid", {
@@ -190,7 +203,7 @@ async function freeze(
     workspace_id: site.workspace_id,
     environment,
     document: draft.document,
-    services: JSON.stringify(services),
+    services: JSON.stringify(services.live),
     config_digest: draft.digest,
     services_digest: servicesDigest,
     waivers: json(draft.waivers),

@@ -34,29 +34,36 @@ export async function rollbackVersion(call: RollbackCall): Promise<Reply<"rollba
       first_in_production_at: null,
     });
   }
-  const version = await copy(call, site, target);
+  const version = await copy(call, site, target, live);
   const moved = await movePointer({
     ...{ tx, version, caller, now },
-    from: pointers.production,
+    ...{ environment: "production", pointers, held: live },
     reconsent: "auto",
     record: { gate: json(skippedGate(site.settings.promotion_gate, body.reason, now)) },
   });
   await emitRolledBack(call, moved);
   return {
     status: 201,
-    body: versionView(moved.version, await pointersOf(tx, site.id)),
+    body: versionView(moved.version, moved.pointers),
     location: locationOf(version),
   };
 }
 
 /** A new version with the document and services of an old one, judged by today's rules for the record. */
-async function copy(call: RollbackCall, site: Row<"sites">, target: Row<"versions">): Promise<Row<"versions">> {
+async function copy(
+  call: RollbackCall,
+  site: Row<"sites">,
+  target: Row<"versions">,
+  production: Row<"versions"> | null,
+): Promise<Row<"versions">> {
   const { tx, body, caller, now } = call;
   const judged = await judgeDocument(tx, site, await draftOf(tx, site.id), storedDocument(target), {
     now,
     waivers: target.waivers,
     isLocked: false,
     services: frozenServices(target),
+    production,
+    digest: target.config_digest,
   });
   return insertVersion(tx, {
     site_id: site.id,
