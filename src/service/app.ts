@@ -45,7 +45,7 @@ export interface AppParts extends PipelineParts {
 export type App = (request: Request, peer?: Peer) => Promise<Response>;
 
 /** Longest path and query, in bytes. */
-const maxTargetBytes = 8192;
+const MAX_TARGET_BYTES = 8192;
 
 /** One request on its way through the app; `operation` is filled in when it is known. */
 interface Visit {
@@ -145,9 +145,9 @@ function answerMethod(method: string, byMethod: Map<string, Operation>, visit: V
 }
 
 function checkTarget(url: URL): void {
-  if (Buffer.byteLength(url.pathname + url.search) > maxTargetBytes) {
+  if (Buffer.byteLength(url.pathname + url.search) > MAX_TARGET_BYTES) {
     throw new Problem("uri-too-long", {
-      detail: `The request target is longer than ${maxTargetBytes} bytes. Split the list of ids.`,
+      detail: `The request target is longer than ${MAX_TARGET_BYTES} bytes. Split the list of ids.`,
     });
   }
 }

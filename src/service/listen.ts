@@ -6,6 +6,7 @@ import { getRequestListener, type HttpBindings, RequestError } from "@hono/node-
 import type { ProblemSlug } from "../contract";
 import { Problem, type ProblemDetails, problemBody } from "./http/problem";
 import { toProblem } from "./request/to-problem";
+import { MINUTE_MS } from "./runtime/durations";
 import { ulid } from "./runtime/ulid";
 
 /** A request's connection, as far as an answer may concern it. */
@@ -27,13 +28,13 @@ export interface Listener {
 export type Answer = (request: Request, connection: Connection) => Promise<Response>;
 
 /** Twice the longest target that is answered (contract 4.1, uri-too-long), so that the service itself can refuse it. */
-const maxHeaderBytes = 32 * 1024;
+const MAX_HEADER_BYTES = 32 * 1024;
 /** Longer than proxies and clients keep idle connections, so that they close first and never send into a closing one. */
-const keepAliveMs = 75_000;
+const KEEP_ALIVE_MS = 75_000;
 /** While closing: how often connections are looked at. */
-const idleCheckMs = 50;
+const IDLE_CHECK_MS = 50;
 /** A client that sends its request more slowly is cut off. */
-const requestTimeoutMs = 60_000;
+const REQUEST_TIMEOUT_MS = MINUTE_MS;
 
 /**
  * Serves HTTP. Failures of HTTP itself, such as broken syntax, are answered as problems too (contract 4.1).
@@ -58,10 +59,10 @@ export async function listen(
     },
   });
   const server = createServer({
-    maxHeaderSize: maxHeaderBytes,
+    maxHeaderSize: MAX_HEADER_BYTES,
     requireHostHeader: false,
-    keepAliveTimeout: keepAliveMs,
-    requestTimeout: requestTimeoutMs,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    requestTimeout: REQUEST_TIMEOUT_MS,
   });
   server.on("request", (incoming, outgoing) => void listener(incoming, outgoing));
   // Node answers these with an empty 417 or breaks the connection; they are requests like others, or none that we serve.
@@ -83,7 +84,7 @@ function closed(server: Server, graceMs: number): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => server.closeAllConnections(), graceMs);
     // A connection that is kept alive becomes idle when its answer is sent.
-    const idling = setInterval(() => server.closeIdleConnections(), idleCheckMs);
+    const idling = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
     server.close(() => {
       clearTimeout(timer);
       clearInterval(idling);
@@ -131,7 +132,7 @@ function problemOf(error: NodeJS.ErrnoException): HttpFailure {
     case "HPE_HEADER_OVERFLOW":
       return {
         slug: "uri-too-long",
-        details: { detail: `The request target and headers are longer than ${maxHeaderBytes} bytes together.` },
+        details: { detail: `The request target and headers are longer than ${MAX_HEADER_BYTES} bytes together.` },
       };
     default:
       return {

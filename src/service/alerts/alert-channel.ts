@@ -18,7 +18,7 @@ export interface ChannelFields {
 }
 
 /** Failures in a row after which a channel counts as failing. */
-export const failingAfter = 3;
+export const FAILING_AFTER = 3;
 
 /** The settable fields of a channel; opens the sealed address. */
 export function channelFields({ channel, addresses }: ChannelWithAddresses, keys: Keyring): ChannelFields {
@@ -118,5 +118,5 @@ function statusOf({ channel, addresses }: ChannelWithAddresses): Schemas["AlertC
   if (channel.kind === "email" && addresses.every(({ confirmed_at }) => confirmed_at === null)) {
     return "unconfirmed";
   }
-  return channel.consecutive_failures >= failingAfter ? "failing" : "active";
+  return channel.consecutive_failures >= FAILING_AFTER ? "failing" : "active";
 }

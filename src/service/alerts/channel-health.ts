@@ -2,7 +2,7 @@ import type { World } from "../runtime/world";
 import { lockChannel, updateChannel } from "../store/alert-channels";
 import { resolveAlerts } from "../store/alerts";
 import type { Transaction } from "../store/database";
-import { failingAfter } from "./alert-channel";
+import { FAILING_AFTER } from "./alert-channel";
 import { raiseAlert } from "./raise-alert";
 
 /** One attempt to send something to a channel. */
@@ -31,10 +31,10 @@ export async function recordChannelAttempt(
   });
   const { workspace_id: workspaceId } = channel;
   const subject = { type: "channel", id: channelId } as const;
-  if (failures === failingAfter) {
+  if (failures === FAILING_AFTER) {
     await raiseAlert(tx, world, { workspaceId, kind: "channel.failing", subject, siteId: null, at: now });
   }
-  if (failures === 0 && channel.consecutive_failures >= failingAfter) {
+  if (failures === 0 && channel.consecutive_failures >= FAILING_AFTER) {
     await resolveAlerts(tx, workspaceId, subject, now);
   }
 }

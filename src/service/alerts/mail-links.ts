@@ -2,9 +2,9 @@ import type { Keyring } from "../runtime/keyring";
 import type { Row } from "../store/database";
 
 /** Path of the page that confirms an address (contract 2.11). */
-export const confirmationPath = "/alerts/confirm";
+export const CONFIRMATION_PATH = "/alerts/confirm";
 /** Path of the page that ends mails to an address. */
-export const unsubscribePath = "/alerts/unsubscribe";
+export const UNSUBSCRIBE_PATH = "/alerts/unsubscribe";
 
 /** An address of a channel. */
 export type ChannelAddress = Pick<Row<"alert_channel_addresses">, "channel_id" | "address">;
@@ -19,18 +19,18 @@ export function confirmationCode({ channel_id, address }: ChannelAddress, expire
 
 /** The address of the page that confirms an address. @param origin without a trailing slash */
 export function confirmationUrl(origin: string, code: string): string {
-  return `${origin}${confirmationPath}?code=${code}`;
+  return `${origin}${CONFIRMATION_PATH}?code=${code}`;
 }
 
 /** The address of the page that ends mails to an address. It is sealed, so that nobody ends another's. */
 export function unsubscribeUrl(origin: string, { channel_id, address }: ChannelAddress, keys: Keyring): string {
-  const sealed = keys.seal("unsubscribe", JSON.stringify({ channel_id, address }), unsubscribePath);
-  return `${origin}${unsubscribePath}?of=${sealed}`;
+  const sealed = keys.seal("unsubscribe", JSON.stringify({ channel_id, address }), UNSUBSCRIBE_PATH);
+  return `${origin}${UNSUBSCRIBE_PATH}?of=${sealed}`;
 }
 
 /** The address of a channel that an unsubscribe link names; null if we did not make it. */
 export function unsubscribed(sealed: string, keys: Keyring): ChannelAddress | null {
-  const text = keys.open("unsubscribe", sealed, unsubscribePath);
+  const text = keys.open("unsubscribe", sealed, UNSUBSCRIBE_PATH);
   // What opens was sealed by us, so its form is known.
   return text === null ? null : (JSON.parse(text) as ChannelAddress);
 }

@@ -4,7 +4,7 @@ import { htmlPage } from "../http/html-page";
 import { Problem } from "../http/problem";
 import { confirmAddress, unconfirmAddress, unconfirmedAddress } from "../store/address-confirmations";
 import { hashOfCode } from "../users/one-time-code";
-import { confirmationPath, unsubscribed, unsubscribePath } from "./mail-links";
+import { CONFIRMATION_PATH, UNSUBSCRIBE_PATH, unsubscribed } from "./mail-links";
 
 /**
  * The two pages that mails link to (contract 2.11). Opening one changes nothing, since mail programs open links on their own; its button
@@ -12,7 +12,7 @@ import { confirmationPath, unsubscribed, unsubscribePath } from "./mail-links";
  */
 export const mailPages: readonly ContentRoute[] = [
   {
-    path: confirmationPath,
+    path: CONFIRMATION_PATH,
     serve: async (request, _parameters, { store, world }) => {
       const row = await unconfirmedAddress(store.db, hashIn(request), world.now());
       if (row === undefined) throw noLink();
@@ -25,7 +25,7 @@ export const mailPages: readonly ContentRoute[] = [
   },
   {
     method: "POST",
-    path: confirmationPath,
+    path: CONFIRMATION_PATH,
     serve: async (request, _parameters, { store, world }) => {
       const isConfirmed = await store.transaction((tx) => confirmAddress(tx, hashIn(request), world.now()));
       if (!isConfirmed) throw noLink();
@@ -33,7 +33,7 @@ export const mailPages: readonly ContentRoute[] = [
     },
   },
   {
-    path: unsubscribePath,
+    path: UNSUBSCRIBE_PATH,
     serve: async (request, _parameters, { keys }) => {
       const of = unsubscribed(parameter(request, "of"), keys);
       if (of === null) throw noLink();
@@ -42,7 +42,7 @@ export const mailPages: readonly ContentRoute[] = [
   },
   {
     method: "POST",
-    path: unsubscribePath,
+    path: UNSUBSCRIBE_PATH,
     serve: async (request, _parameters, { store, world, keys }) => {
       const of = unsubscribed(parameter(request, "of"), keys);
       if (of === null) throw noLink();

@@ -4,7 +4,7 @@ import { ExpectedFailure } from "../jobs/expected-failure";
 import type { JobHandler, JobParts } from "../jobs/job-handler";
 import type { JobPayloads } from "../jobs/job-kinds";
 import { enqueue } from "../jobs/job-queue";
-import { minuteMs } from "../runtime/durations";
+import { MINUTE_MS } from "../runtime/durations";
 import { type ChannelWithAddresses, channelById } from "../store/alert-channels";
 import { alertById, siteOfAlert } from "../store/alerts";
 import type { Row } from "../store/database";
@@ -18,14 +18,14 @@ import { slackMessage } from "./slack-message";
 type Payload = JobPayloads["send-alert"];
 
 /** Waiting time after each failed attempt but the last. Older news than these add up to would only confuse. */
-const retryDelaysMs: readonly number[] = [minuteMs, 5 * minuteMs, 30 * minuteMs, 120 * minuteMs];
+const retryDelaysMs: readonly number[] = [MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, 120 * MINUTE_MS];
 
-const noMailServer = "The service has no mail server.";
-const slackRefused = "Slack answered with a status outside 200 to 299.";
+const NO_MAIL_SERVER = "The service has no mail server.";
+const SLACK_REFUSED = "Slack answered with a status outside 200 to 299.";
 
 /** Sends an alert to a channel: to Slack at once, by mail with one job for each confirmed address. */
 export const sendAlert: JobHandler<Payload> = {
-  leaseMs: minuteMs,
+  leaseMs: MINUTE_MS,
   concurrency: 8,
   retryAt: (attempt, now) => {
     const delayMs = retryDelaysMs[attempt - 1];
@@ -79,7 +79,7 @@ async function postToSlack(
       headers: { "content-type": "application/json" },
       body: slackMessage(message),
     });
-    return status >= 200 && status < 300 ? null : slackRefused;
+    return status >= 200 && status < 300 ? null : SLACK_REFUSED;
   } catch (error) {
     if (error instanceof EgressError) return error.message;
     throw error;
@@ -101,7 +101,7 @@ async function mailTo(
 ): Promise<string | null | undefined> {
   const row = stored.addresses.find((candidate) => candidate.address === address);
   if (row === undefined || row.confirmed_at === null) return undefined;
-  if (settings.mail === null) return noMailServer;
+  if (settings.mail === null) return NO_MAIL_SERVER;
   const unsubscribe = unsubscribeUrl(settings.origin, row, keys);
   const site = message.facts.find(([name]) => name === "Site")?.[1];
   return sendMail(settings.mail, {

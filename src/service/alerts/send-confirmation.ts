@@ -2,6 +2,7 @@ import { ExpectedFailure } from "../jobs/expected-failure";
 import type { JobHandler, JobParts } from "../jobs/job-handler";
 import type { JobPayloads } from "../jobs/job-kinds";
 import { defaultRetryAt } from "../jobs/run-job";
+import { MINUTE_MS } from "../runtime/durations";
 import { endCode, forgetAsked, noteAttempt } from "../store/address-confirmations";
 import { channelById } from "../store/alert-channels";
 import type { Row } from "../store/database";
@@ -13,7 +14,7 @@ type Address = Row<"alert_channel_addresses">;
 
 /** Mails the link that confirms an address. An address that no mail reached does not stay as one that was asked. */
 export const sendConfirmation: JobHandler<JobPayloads["send-confirmation"]> = {
-  leaseMs: 60_000,
+  leaseMs: MINUTE_MS,
   retryAt: defaultRetryAt,
   run: async (parts, { payload, attempt }) => {
     const { store, world, settings } = parts;

@@ -25,24 +25,24 @@ export const mailFailures = {
 export type MailFailure = (typeof mailFailures)[keyof typeof mailFailures];
 
 /** For each step of the conversation, in milliseconds. */
-const stepTimeoutMs = 10_000;
+const STEP_TIMEOUT_MS = 10_000;
 /** For the whole of it. */
-const timeoutMs = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /** Hands a mail over to the operator's mail server. @returns why it did not take it; null if it did */
 export async function sendMail(settings: MailSettings, mail: Mail): Promise<MailFailure | null> {
   const transport = createTransport({
     url: settings.smtpUrl,
-    connectionTimeout: stepTimeoutMs,
-    greetingTimeout: stepTimeoutMs,
-    socketTimeout: stepTimeoutMs,
-    dnsTimeout: stepTimeoutMs,
+    connectionTimeout: STEP_TIMEOUT_MS,
+    greetingTimeout: STEP_TIMEOUT_MS,
+    socketTimeout: STEP_TIMEOUT_MS,
+    dnsTimeout: STEP_TIMEOUT_MS,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
   let timer: NodeJS.Timeout | undefined;
   const deadline = new Promise<MailFailure>((resolve) => {
-    timer = setTimeout(() => resolve(mailFailures.timeout), timeoutMs);
+    timer = setTimeout(() => resolve(mailFailures.timeout), TIMEOUT_MS);
   });
   const sent = transport.sendMail(messageOf(settings, mail)).then(
     () => null,

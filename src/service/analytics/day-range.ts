@@ -1,5 +1,5 @@
 import { Problem } from "../http/problem";
-import { dayMs } from "../runtime/durations";
+import { DAY_MS } from "../runtime/durations";
 import { momentOf, wallClockAt } from "../runtime/time-zone";
 
 /** Consecutive days of a calendar, as `YYYY-MM-DD`. */
@@ -11,12 +11,12 @@ export interface DayRange {
 }
 
 /** Days that a request may span, and those it spans unless it says so (contract 2.10). */
-const maxDays = 366;
-const defaultDays = 30;
+const MAX_DAYS = 366;
+const DEFAULT_DAYS = 30;
 
 /** Beyond these, dates are written in other forms than `YYYY-MM-DD`. */
-const firstDay = "1970-01-01";
-const lastDay = "9998-12-31";
+const FIRST_DAY = "1970-01-01";
+const LAST_DAY = "9998-12-31";
 
 /**
  * The days asked for: up to today in the time zone unless `to` is given, and thirty unless `from` is.
@@ -24,11 +24,11 @@ const lastDay = "9998-12-31";
  */
 export function askedDays(asked: Partial<DayRange>, timeZone: string, now: Date): DayRange {
   const to = asked.to ?? todayIn(timeZone, now);
-  const from = asked.from ?? dayAfter(to, 1 - defaultDays);
-  if (from < firstDay || to > lastDay)
-    throw invalid(from < firstDay ? "from" : "to", `is outside ${firstDay} to ${lastDay}`);
+  const from = asked.from ?? dayAfter(to, 1 - DEFAULT_DAYS);
+  if (from < FIRST_DAY || to > LAST_DAY)
+    throw invalid(from < FIRST_DAY ? "from" : "to", `is outside ${FIRST_DAY} to ${LAST_DAY}`);
   if (from > to) throw invalid("from", `is after ${to}`);
-  if (daysBetween(from, to) >= maxDays) throw invalid("from", `is more than ${maxDays} days before ${to}`);
+  if (daysBetween(from, to) >= MAX_DAYS) throw invalid("from", `is more than ${MAX_DAYS} days before ${to}`);
   return { from, to };
 }
 
@@ -42,12 +42,12 @@ export function dayStarts({ from, to }: DayRange, timeZone: string): Date[] {
 
 /** The day that many days after another one. */
 export function dayAfter(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
+  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
 /** 0 for the same day. */
 function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
+  return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 }
 
 function todayIn(timeZone: string, now: Date): string {
@@ -57,7 +57,7 @@ function todayIn(timeZone: string, now: Date): string {
 
 function invalid(parameter: string, what: string): Problem {
   return new Problem("invalid-parameter", {
-    detail: `The parameter "${parameter}" ${what}. Ask for at most ${maxDays} days, the earlier one first.`,
+    detail: `The parameter "${parameter}" ${what}. Ask for at most ${MAX_DAYS} days, the earlier one first.`,
     parameter,
     allowed: null,
   });

@@ -4,7 +4,7 @@ import { holdOutbox, markFannedOut, takeWaitingEvents } from "../store/outbox";
 import { queueDeliveries } from "../webhooks/queue-deliveries";
 
 /** Events that one transaction passes on. */
-const batchSize = 100;
+const BATCH_SIZE = 100;
 
 /**
  * The sweep that empties the outbox: queues each event to the endpoints that chose it, and lets it raise and resolve alerts. It all happens in the
@@ -13,7 +13,7 @@ const batchSize = 100;
 export function fanOutEvents({ store, world }: JobParts): Promise<boolean> {
   return store.transaction(async (tx) => {
     if (!(await holdOutbox(tx))) return false;
-    const events = appliedTogether(await takeWaitingEvents(tx, batchSize));
+    const events = appliedTogether(await takeWaitingEvents(tx, BATCH_SIZE));
     if (events.length === 0) return false;
     const now = world.now();
     await queueDeliveries(tx, world, events, now);

@@ -1,6 +1,6 @@
-import { confirmationLimitMs } from "../alerts/ask-confirmation";
-import { exportFileLifeMs } from "../exports/build-export";
-import { dayMs, minuteMs } from "../runtime/durations";
+import { CONFIRMATION_LIMIT_MS } from "../alerts/ask-confirmation";
+import { EXPORT_FILE_LIFE_MS } from "../exports/build-export";
+import { DAY_MS, MINUTE_MS } from "../runtime/durations";
 import { removeOldConfirmationMails } from "../store/address-confirmations";
 import { removeOldAlerts } from "../store/alerts";
 import type { Store } from "../store/database";
@@ -9,8 +9,8 @@ import { removeOldEvents } from "../store/outbox";
 import { removeOldWindows } from "../store/rate-windows";
 import { removeEndedCodes } from "../store/users";
 import { removeOldDeliveries, removeOldExcerpts } from "../store/webhook-deliveries";
-import { signInLinkMs } from "../users/sign-in";
-import { excerptLifetimeMs } from "../webhooks/delivery-view";
+import { SIGN_IN_LINK_MS } from "../users/sign-in";
+import { EXCERPT_LIFETIME_MS } from "../webhooks/delivery-view";
 
 /** Data that the service deletes once it is old. */
 export interface Retention {
@@ -28,9 +28,9 @@ export interface Retention {
 }
 
 /** The most rows that one round deletes: other processes wait for them meanwhile. */
-const batchSize = 1000;
+const BATCH_SIZE = 1000;
 /** Exports of one round: each may have thousands of pieces. */
-const exportsAtOnce = 10;
+const EXPORTS_AT_ONCE = 10;
 
 /**
  * Data that is deleted because of its age alone, in this order. Consent records and the keys of addresses
@@ -39,55 +39,55 @@ const exportsAtOnce = 10;
 export const retention: readonly Retention[] = [
   {
     what: "Excerpts of webhook receivers' responses",
-    keptMs: excerptLifetimeMs,
+    keptMs: EXCERPT_LIFETIME_MS,
     since: "the delivery attempt",
     remove: ({ db }, { before }) => removeOldExcerpts(db, before),
   },
   {
     what: "Webhook deliveries that are not pending",
-    keptMs: 30 * dayMs,
+    keptMs: 30 * DAY_MS,
     since: "their creation",
-    limit: batchSize,
-    remove: ({ db }, { before }) => removeOldDeliveries(db, before, batchSize),
+    limit: BATCH_SIZE,
+    remove: ({ db }, { before }) => removeOldDeliveries(db, before, BATCH_SIZE),
   },
   {
     what: "Events without a delivery",
-    keptMs: 30 * dayMs,
+    keptMs: 30 * DAY_MS,
     since: "their creation",
-    limit: batchSize,
-    remove: ({ db }, { before }) => removeOldEvents(db, before, batchSize),
+    limit: BATCH_SIZE,
+    remove: ({ db }, { before }) => removeOldEvents(db, before, BATCH_SIZE),
   },
   {
     what: "Times of confirmation mails, which limit further ones",
-    keptMs: confirmationLimitMs,
+    keptMs: CONFIRMATION_LIMIT_MS,
     since: "the mail",
     remove: ({ db }, { before }) => removeOldConfirmationMails(db, before),
   },
   {
     what: "Resolved alerts",
-    keptMs: 90 * dayMs,
+    keptMs: 90 * DAY_MS,
     since: "their resolution",
-    limit: batchSize,
-    remove: ({ db }, { before }) => removeOldAlerts(db, before, batchSize),
+    limit: BATCH_SIZE,
+    remove: ({ db }, { before }) => removeOldAlerts(db, before, BATCH_SIZE),
   },
   {
     what: "Files of exports; the exports themselves are kept",
-    keptMs: exportFileLifeMs,
+    keptMs: EXPORT_FILE_LIFE_MS,
     since: "they were ready",
-    everyMs: 10 * minuteMs,
-    limit: exportsAtOnce,
-    remove: (store, { now }) => store.transaction((tx) => removeExpiredFiles(tx, now, exportsAtOnce)),
+    everyMs: 10 * MINUTE_MS,
+    limit: EXPORTS_AT_ONCE,
+    remove: (store, { now }) => store.transaction((tx) => removeExpiredFiles(tx, now, EXPORTS_AT_ONCE)),
   },
   {
     what: "Codes of unused sign-in links",
-    keptMs: signInLinkMs,
+    keptMs: SIGN_IN_LINK_MS,
     since: "their creation",
     remove: ({ db }, { now }) => removeEndedCodes(db, now),
   },
   {
     // Longer than any window can be (`--quota` takes up to 99,999 s).
     what: "Request counts of tokens",
-    keptMs: 2 * dayMs,
+    keptMs: 2 * DAY_MS,
     since: "the start of their window",
     remove: ({ db }, { before }) => removeOldWindows(db, before),
   },

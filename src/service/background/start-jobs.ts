@@ -1,14 +1,14 @@
 import type { JobParts } from "../jobs/job-handler";
 import { runDueJobs, startQueue } from "../jobs/job-queue";
 import { type RunningJob, startLoop } from "../jobs/loop";
-import { minuteMs } from "../runtime/durations";
+import { MINUTE_MS } from "../runtime/durations";
 import { jobHandlers } from "./job-handlers";
 import { sweeps } from "./sweeps";
 
 /** How long a new job waits at most. */
-const pollMs = 500;
+const POLL_MS = 500;
 /** How often the database may tidy itself up. */
-const upkeepMs = 5 * minuteMs;
+const UPKEEP_MS = 5 * MINUTE_MS;
 
 /**
  * Starts what the service does without being asked: jobs and sweeps. Every process of a deployment may run it.
@@ -18,9 +18,9 @@ const upkeepMs = 5 * minuteMs;
  */
 export function startJobs(service: JobParts, reportError: (error: unknown) => void): RunningJob {
   const running = [
-    startQueue(service, jobHandlers, { pollMs, reportError }),
+    startQueue(service, jobHandlers, { pollMs: POLL_MS, reportError }),
     ...sweeps.map(({ everyMs, run }) => startLoop(() => run(service), { everyMs, reportError })),
-    startLoop(() => service.store.maintain().then(() => false), { everyMs: upkeepMs, reportError }),
+    startLoop(() => service.store.maintain().then(() => false), { everyMs: UPKEEP_MS, reportError }),
   ];
   return {
     stop: async () => {

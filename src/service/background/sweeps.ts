@@ -4,7 +4,7 @@ import { checkDueDomains } from "../domains/check-due-domains";
 import { renewExportKey } from "../exports/export-key";
 import { liftDueSuppressions } from "../issues/lift-suppressions";
 import type { JobParts } from "../jobs/job-handler";
-import { hourMs, minuteMs, secondMs } from "../runtime/durations";
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from "../runtime/durations";
 import { fireDueScans } from "../scans/fire-due-scans";
 import { endOverlaps } from "../tokens/end-overlaps";
 import { notifyExpiring, resolveExpiring } from "../tokens/notify-expiring";
@@ -26,21 +26,21 @@ export interface Sweep {
 
 /** Every sweep: one entry each. The work itself is in the folder of its subject. */
 export const sweeps: readonly Sweep[] = [
-  { name: "confirmations", everyMs: 2 * secondMs, run: askConfirmations },
-  { name: "domain checks", everyMs: minuteMs, run: checkDueDomains },
-  { name: "expiring tokens", everyMs: 10 * minuteMs, run: notifyExpiring },
-  { name: "ended overlaps", everyMs: minuteMs, run: endOverlaps },
-  { name: "alerts of ended tokens", everyMs: 10 * minuteMs, run: resolveExpiring },
+  { name: "confirmations", everyMs: 2 * SECOND_MS, run: askConfirmations },
+  { name: "domain checks", everyMs: MINUTE_MS, run: checkDueDomains },
+  { name: "expiring tokens", everyMs: 10 * MINUTE_MS, run: notifyExpiring },
+  { name: "ended overlaps", everyMs: MINUTE_MS, run: endOverlaps },
+  { name: "alerts of ended tokens", everyMs: 10 * MINUTE_MS, run: resolveExpiring },
   ...retention.map((kind) => ({
     name: kind.what,
-    everyMs: kind.everyMs ?? hourMs,
+    everyMs: kind.everyMs ?? HOUR_MS,
     run: (parts: JobParts) => removeOld(kind, parts),
   })),
-  { name: "scan schedules", everyMs: 15 * secondMs, run: fireDueScans },
-  { name: "ended suppressions", everyMs: minuteMs, run: liftDueSuppressions },
-  { name: "record retention", everyMs: 10 * minuteMs, run: purgeRecords },
-  { name: "address keys", everyMs: hourMs, run: dropAddressKeys },
-  { name: "export key", everyMs: hourMs, run: renewExportKey },
+  { name: "scan schedules", everyMs: 15 * SECOND_MS, run: fireDueScans },
+  { name: "ended suppressions", everyMs: MINUTE_MS, run: liftDueSuppressions },
+  { name: "record retention", everyMs: 10 * MINUTE_MS, run: purgeRecords },
+  { name: "address keys", everyMs: HOUR_MS, run: dropAddressKeys },
+  { name: "export key", everyMs: HOUR_MS, run: renewExportKey },
   // Last, so that one round of runDueWork passes on the events of the others.
-  { name: "outbox", everyMs: secondMs / 2, run: fanOutEvents },
+  { name: "outbox", everyMs: SECOND_MS / 2, run: fanOutEvents },
 ];

@@ -5,12 +5,13 @@ import type { Call, ContentRoute, Reply } from "../http/handler";
 import { htmlPage } from "../http/html-page";
 import { Problem, validationFailed } from "../http/problem";
 import { ownOrigins } from "../http/same-origin";
+import { MINUTE_MS } from "../runtime/durations";
 import { requestTime } from "../store/request-time";
 import { insertPortalCode, takePortalCode } from "../store/users";
 import { hashOfCode, newCode } from "../users/one-time-code";
 import { subscriptionOf } from "./subscription";
 
-const linkMs = 10 * 60_000;
+const LINK_MS = 10 * MINUTE_MS;
 
 /** Row 71: makes a link that opens the billing portal once, within ten minutes. */
 export async function createPortalSession(
@@ -24,7 +25,7 @@ export async function createPortalSession(
     ]);
   }
   const code = newCode(world);
-  const expires_at = new Date(now.getTime() + linkMs);
+  const expires_at = new Date(now.getTime() + LINK_MS);
   await insertPortalCode(tx, {
     code_hash: hashOfCode(code),
     user_id: userOf(call.caller).userId,

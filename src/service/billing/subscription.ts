@@ -10,7 +10,7 @@ import { countEndpoints } from "../store/webhook-endpoints";
 
 type Counter = (tx: Transaction, workspaceId: string, now: Date) => Promise<number>;
 
-/** What the plan limits in a workspace as a whole (contract 4.2), and how it is counted. */
+/** What the PLAN limits in a workspace as a whole (contract 4.2), and how it is counted. */
 const counters: readonly (readonly [keyof typeof planLimits, Counter])[] = [
   ["sites", countSites],
   ["tokens", countActiveTokens],
@@ -20,8 +20,8 @@ const counters: readonly (readonly [keyof typeof planLimits, Counter])[] = [
   ["queued_scans", countQueuedScans],
 ];
 
-/** The one plan there is: whoever runs the service pays nobody. */
-const plan = "self-hosted";
+/** The one PLAN there is: whoever runs the service pays nobody. */
+const PLAN = "self-hosted";
 
 /** Plan, period (the calendar month in UTC) and usage of a workspace. */
 export async function subscriptionOf(
@@ -35,5 +35,5 @@ export async function subscriptionOf(
   }
   const monthStart = (months: number) =>
     new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months, 1)).toISOString();
-  return { plan, status: "active", period: { from: monthStart(0), to: monthStart(1) }, usage };
+  return { plan: PLAN, status: "active", period: { from: monthStart(0), to: monthStart(1) }, usage };
 }

@@ -56,7 +56,7 @@ const hostCategories: Readonly<Record<string, CatalogueSuggestion["category"]>> 
 };
 
 /** The company of names that any site uses for itself. */
-const websiteItself = "the website itself";
+const WEBSITE_ITSELF = "the website itself";
 
 interface CookieIndex {
   readonly byName: ReadonlyMap<string, readonly CookieRow[]>;
@@ -88,7 +88,7 @@ export function catalogueCookie(name: string, host: string, isOwn: boolean): Coo
   const placed = isOwn ? undefined : rows.find(([, , , , , hosts]) => hosts.some((each) => isWithin(host, each)));
   if (known?.[1] === 1) return fromName(known, rows, "certain");
   if (placed !== undefined) return fromRow(placed, "certain");
-  if (known !== undefined && (isOwn || known[4] !== websiteItself)) return fromName(known, rows, "likely");
+  if (known !== undefined && (isOwn || known[4] !== WEBSITE_ITSELF)) return fromName(known, rows, "likely");
   const telling = rows.find(([, , , , , , isTelling]) => isTelling === 1);
   return telling === undefined ? null : fromRow(telling, "likely");
 }

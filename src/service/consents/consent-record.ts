@@ -1,6 +1,6 @@
 import type { Schemas } from "../../contract";
 import { checkHost } from "../../rules";
-import { dayMs } from "../runtime/durations";
+import { DAY_MS } from "../runtime/durations";
 import type { Row } from "../store/database";
 import type { BannerShown } from "./banner-shown";
 import { InvalidConsentError, type NewConsent } from "./new-consent";
@@ -32,7 +32,7 @@ export function consentRecord(consent: NewConsent, banner: BannerShown, place: R
   );
   const texts = banner.texts(consent.language);
   const days = grantsAny(consent, banner) ? rule.expiry.accept_days : rule.expiry.reject_days;
-  const validUntil = new Date(place.at.getTime() + days * dayMs);
+  const validUntil = new Date(place.at.getTime() + days * DAY_MS);
   return {
     id: place.id,
     schema: "1",

@@ -6,7 +6,7 @@ import type { Keyring } from "../runtime/keyring";
 type ConsentRecord = Schemas["ConsentRecord"];
 
 /** Digits of a pseudonym: 64 bits tell the subjects of a site apart. */
-const pseudonymDigits = 16;
+const PSEUDONYM_DIGITS = 16;
 
 /**
  * A record as tokens without logs:export see it (contract 5.2). One subject of a site has one pseudonym in a calendar year of its
@@ -33,5 +33,5 @@ function pseudonym({ site_id, subject_id, event }: ConsentRecord, workspaceId: s
   const mac = createHmac("sha256", key)
     .update(canonicalJson([site_id, subject_id]))
     .digest("hex");
-  return `m_${mac.slice(0, pseudonymDigits)}`;
+  return `m_${mac.slice(0, PSEUDONYM_DIGITS)}`;
 }

@@ -4,11 +4,11 @@ import { type DueChain, dueChains, lockChain, removeChain, updateChain } from ".
 import { purgeConsents } from "../store/consents";
 
 /** Chains of one round, and records of one transaction: visitors wait for the chain meanwhile. */
-const chainsAtOnce = 20;
-const recordsAtOnce = 2000;
+const CHAINS_AT_ONCE = 20;
+const RECORDS_AT_ONCE = 2000;
 
 /** Months for which an address can be matched to its hash (contract 5.2). */
-const addressKeyMonths = 24;
+const ADDRESS_KEY_MONTHS = 24;
 
 /**
  * Deletes records whose retention has ended, the oldest of each chain first, and keeps their anchor: last hash, its time, how many in all
@@ -16,7 +16,7 @@ const addressKeyMonths = 24;
  * @returns whether more may be due
  */
 export async function purgeRecords(parts: Pick<JobParts, "store" | "world">): Promise<boolean> {
-  const due = await dueChains(parts.store.db, parts.world.now(), chainsAtOnce);
+  const due = await dueChains(parts.store.db, parts.world.now(), CHAINS_AT_ONCE);
   let isProgress = false;
   for (const chain of due) isProgress = (await purgeChain(parts, chain)) || isProgress;
   return isProgress;
@@ -26,7 +26,7 @@ export async function purgeRecords(parts: Pick<JobParts, "store" | "world">): Pr
 function purgeChain({ store }: Pick<JobParts, "store">, { cutoff, ...name }: DueChain): Promise<boolean> {
   return store.transaction(async (tx) => {
     const chain = await lockChain(tx, name);
-    const purged = chain === null ? null : await purgeConsents(tx, name, cutoff, recordsAtOnce);
+    const purged = chain === null ? null : await purgeConsents(tx, name, cutoff, RECORDS_AT_ONCE);
     if (chain === null || purged === null) return false;
     if (purged.oldestAt === null && chain.kept_days !== null) {
       await removeChain(tx, name);
@@ -46,7 +46,7 @@ function purgeChain({ store }: Pick<JobParts, "store">, { cutoff, ...name }: Due
 export async function dropAddressKeys({ store, world }: Pick<JobParts, "store" | "world">): Promise<boolean> {
   const oldest = world.now();
   oldest.setUTCDate(1);
-  oldest.setUTCMonth(oldest.getUTCMonth() - addressKeyMonths);
+  oldest.setUTCMonth(oldest.getUTCMonth() - ADDRESS_KEY_MONTHS);
   await removeAddressKeysBefore(store.db, oldest.toISOString().slice(0, 7));
   return false;
 }

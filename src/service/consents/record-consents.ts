@@ -25,7 +25,7 @@ export interface RecordingParts {
 }
 
 /** Longest canonical JSON of a record: TCF strings may be long, but a page of records must stay small. */
-const maxRecordBytes = 64 * 1024;
+const MAX_RECORD_BYTES = 64 * 1024;
 
 /**
  * Appends choices to their chains, in the order given: all of them or none. This is the only way in which records come to be; the API
@@ -131,8 +131,8 @@ function appendedRecord(
     if (text?.includes("\u0000")) throw new InvalidConsentError(property, "has the character U+0000");
   }
   const canonical = canonicalJson(record);
-  if (Buffer.byteLength(canonical) > maxRecordBytes) {
-    throw new InvalidConsentError("tcString", `makes the record longer than ${maxRecordBytes} bytes`);
+  if (Buffer.byteLength(canonical) > MAX_RECORD_BYTES) {
+    throw new InvalidConsentError("tcString", `makes the record longer than ${MAX_RECORD_BYTES} bytes`);
   }
   const hash = recordHash(canonical);
   const [fault] = validation.at(["components", "schemas", "ConsentRecord"], { ...record, hash, masked: false });

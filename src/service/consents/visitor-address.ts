@@ -4,7 +4,7 @@ import type { SiteSettings } from "../store/tables/sites";
 import { InvalidConsentError } from "./new-consent";
 
 /** Groups of an IPv6 address that a truncated one keeps: 48 bits, what a provider gives to one customer's network at most. */
-const keptGroups = 3;
+const KEPT_GROUPS = 3;
 
 /**
  * What a record keeps of a visitor's address (site setting `record_ip`).
@@ -44,7 +44,7 @@ function normalized(address: string): string {
 function truncated(address: string): string {
   if (isIP(address) === 4) return address.replace(/\d+$/, "0");
   return `${groupsOf(address)
-    .slice(0, keptGroups)
+    .slice(0, KEPT_GROUPS)
     .map((group) => group.toString(16))
     .join(":")}::`;
 }

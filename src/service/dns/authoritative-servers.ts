@@ -10,7 +10,7 @@ export interface ZoneSearch {
 }
 
 /** Servers asked at most: more addresses only make a dead zone slower. */
-const maxServers = 6;
+const MAX_SERVERS = 6;
 
 /**
  * Addresses of the name servers that are authoritative for `name`: the NS records of the closest enclosing zone, found by
@@ -61,5 +61,5 @@ async function addressesOf(nameServers: string[], search: ZoneSearch): Promise<s
     throw new DnsError(addresses.length > 0 ? "address-refused" : "dns-error");
   }
   // IPv4 first: a machine without IPv6 would spend its time on servers that it cannot reach.
-  return allowed.sort((a, b) => Number(a.includes(":")) - Number(b.includes(":"))).slice(0, maxServers);
+  return allowed.sort((a, b) => Number(a.includes(":")) - Number(b.includes(":"))).slice(0, MAX_SERVERS);
 }

@@ -34,14 +34,14 @@ export interface DnsLookupOptions {
 }
 
 /** Aliases followed before a chain counts as broken. */
-const maxAliases = 8;
-const triesPerServer = 2;
+const MAX_ALIASES = 8;
+const TRIES_PER_SERVER = 2;
 
 /** Makes the DNS look-up. */
 export function createDnsLookup(options: DnsLookupOptions = {}): DnsLookup {
   const timeoutMs = options.timeoutMs ?? 2000;
   const resolverFor = (servers: readonly string[]): Resolver => {
-    const resolver = new Resolver({ timeout: timeoutMs, tries: triesPerServer });
+    const resolver = new Resolver({ timeout: timeoutMs, tries: TRIES_PER_SERVER });
     if (servers.length > 0) {
       resolver.setServers(servers);
     }
@@ -65,7 +65,7 @@ export function createDnsLookup(options: DnsLookupOptions = {}): DnsLookup {
 
 async function followAliases(host: string, resolver: Resolver): Promise<string | null> {
   let name = host;
-  for (let aliases = 0; aliases < maxAliases; aliases += 1) {
+  for (let aliases = 0; aliases < MAX_ALIASES; aliases += 1) {
     const [target] = await resolver.resolveCname(name).catch((): string[] => []);
     if (target === undefined) break;
     name = target.toLowerCase().replace(/\.$/, "");
@@ -93,7 +93,7 @@ function withPort(address: string, port: number): string {
 
 async function followTxt(name: string, resolverOf: (name: string) => Promise<Resolver>): Promise<string[]> {
   let asked = name;
-  for (let aliases = 0; aliases <= maxAliases; aliases += 1) {
+  for (let aliases = 0; aliases <= MAX_ALIASES; aliases += 1) {
     const answer = await txtAt(asked, resolverOf).catch((error: unknown) => {
       throw asked === name ? error : inAliasTarget(error);
     });

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "../runtime/durations";
 import type { ServiceSettings } from "../runtime/settings";
 import type { World } from "../runtime/world";
 import type { Row, Store, Transaction } from "../store/database";
@@ -14,9 +15,9 @@ export interface DueCheckParts {
 }
 
 /** Domains checked in one round; they are looked up at the same time. */
-const batchSize = 10;
+const BATCH_SIZE = 10;
 /** A process that dies in a round leaves its domains due again after this time: longer than any check takes. */
-const leaseMs = 5 * 60_000;
+const LEASE_MS = 5 * MINUTE_MS;
 
 /**
  * Makes the checks that are due (contract 2.2: hourly while pending, weekly when verified). Several processes may run it at the
@@ -26,7 +27,7 @@ const leaseMs = 5 * 60_000;
 export async function checkDueDomains(parts: DueCheckParts): Promise<boolean> {
   const { store, world, settings } = parts;
   const now = world.now();
-  const due = await store.transaction((tx) => leaseDueDomains(tx, now, new Date(now.getTime() + leaseMs), batchSize));
+  const due = await store.transaction((tx) => leaseDueDomains(tx, now, new Date(now.getTime() + LEASE_MS), BATCH_SIZE));
   await Promise.all(
     due.map(async (domain) => {
       const evidence = await gatherEvidence(store.db, domain, domain.verification_method, world, settings);
@@ -36,7 +37,7 @@ export async function checkDueDomains(parts: DueCheckParts): Promise<boolean> {
       }
     }),
   );
-  return due.length === batchSize;
+  return due.length === BATCH_SIZE;
 }
 
 /** Thrown to undo the transaction of a proof that lost against another workspace's claim. */

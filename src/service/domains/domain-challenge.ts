@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import type { Schemas } from "../../contract";
 
-const alphabet = "abcdefghijklmnopqrstuvwxyz234567";
+const ALPHABET = "abcdefghijklmnopqrstuvwxyz234567";
 /** 160 bits: nobody finds another site with the same value. */
-const valueLength = 32;
+const VALUE_LENGTH = 32;
 
 /**
  * The value to publish for a site and host. It is derived, not random, so that a domain that is detached and attached again
@@ -11,7 +11,7 @@ const valueLength = 32;
  */
 export function challengeValue(siteId: string, host: string): string {
   const digest = createHash("sha256").update(`${siteId} ${host}`).digest();
-  const letters = Array.from({ length: valueLength }, (_, index) => alphabet[fiveBits(digest, index)]);
+  const letters = Array.from({ length: VALUE_LENGTH }, (_, index) => ALPHABET[fiveBits(digest, index)]);
   return `consent-verify=${letters.join("")}`;
 }
 
@@ -23,9 +23,9 @@ function fiveBits(bytes: Buffer, index: number): number {
 }
 
 /** The path of the file that proves a host. */
-export const challengeFilePath = "/.well-known/consent-challenge.txt";
+export const CHALLENGE_FILE_PATH = "/.well-known/consent-challenge.txt";
 /** The name attribute of the meta element that proves a host. */
-export const challengeMetaName = "consent-challenge";
+export const CHALLENGE_META_NAME = "consent-challenge";
 
 /** Where the TXT record of a host is looked for. */
 export function challengeDnsName(host: string): string {
@@ -36,7 +36,7 @@ export function challengeDnsName(host: string): string {
 export function challengeOf(host: string, value: string): Schemas["DomainChallenge"] {
   return {
     dns: { name: challengeDnsName(host), type: "TXT", value },
-    file: { path: challengeFilePath, body: value },
-    meta: { name: challengeMetaName, content: value },
+    file: { path: CHALLENGE_FILE_PATH, body: value },
+    meta: { name: CHALLENGE_META_NAME, content: value },
   };
 }

@@ -3,7 +3,7 @@ import { DnsError } from "../dns/dns-error";
 import type { EgressAnswer } from "../egress/egress";
 import { EgressError, type EgressFailureCode } from "../egress/failure";
 import type { World } from "../runtime/world";
-import { challengeDnsName, challengeFilePath, challengeMetaName } from "./domain-challenge";
+import { CHALLENGE_FILE_PATH, CHALLENGE_META_NAME, challengeDnsName } from "./domain-challenge";
 import { metaContents } from "./meta-element";
 
 /** How a host is proved. */
@@ -102,7 +102,7 @@ async function checkFile(
   world: World,
   settings: DomainCheckSettings,
 ): Promise<DomainFailure | null> {
-  const answer = await fetchPage(proof.host, challengeFilePath, world, settings);
+  const answer = await fetchPage(proof.host, CHALLENGE_FILE_PATH, world, settings);
   if (answer.status === 404 || answer.status === 410) {
     return domainFailure("record-missing");
   }
@@ -121,7 +121,7 @@ async function checkMeta(
   if (!isSuccess(answer)) {
     return domainFailure("http-status");
   }
-  const contents = metaContents(answer.body.toString("utf8"), challengeMetaName);
+  const contents = metaContents(answer.body.toString("utf8"), CHALLENGE_META_NAME);
   if (contents.includes(proof.value)) {
     return null;
   }

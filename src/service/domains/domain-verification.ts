@@ -1,4 +1,4 @@
-import { dayMs, hourMs } from "../runtime/durations";
+import { DAY_MS, HOUR_MS } from "../runtime/durations";
 import type { Row } from "../store/database";
 import type { DomainFailure } from "./domain-check";
 
@@ -30,13 +30,13 @@ export type CheckTrigger = "asked" | "due";
 export type DomainEvent = "domain.verified" | "domain.failed" | "domain.recheck_failing";
 
 /** A pending domain is checked this often. */
-const pendingIntervalMs = hourMs;
+const PENDING_INTERVAL_MS = HOUR_MS;
 /** A pending domain fails after this time without success. */
-const pendingPatienceMs = 72 * hourMs;
+const PENDING_PATIENCE_MS = 72 * HOUR_MS;
 /** A verified domain is checked again after this time. */
-const recheckIntervalMs = 7 * dayMs;
+const RECHECK_INTERVAL_MS = 7 * DAY_MS;
 /** Waiting time after the first and the second failed re-check in a row; after the third the domain has failed. */
-const failedRecheckIntervalsMs: readonly number[] = [2 * dayMs, 7 * dayMs];
+const failedRecheckIntervalsMs: readonly number[] = [2 * DAY_MS, 7 * DAY_MS];
 
 /** State of a domain nobody has proved yet. Its 72 hours start now. */
 export function pendingFrom(now: Date): VerificationState {
@@ -46,7 +46,7 @@ export function pendingFrom(now: Date): VerificationState {
     failure: null,
     verified_at: null,
     last_checked_at: null,
-    next_check_at: later(now, pendingIntervalMs),
+    next_check_at: later(now, PENDING_INTERVAL_MS),
     pending_since: now,
     failed_rechecks: 0,
   };
@@ -59,7 +59,7 @@ export function inheritedFrom(parentId: string, now: Date): VerificationState {
     status: "verified",
     inherited_from: parentId,
     verified_at: now,
-    next_check_at: later(now, recheckIntervalMs),
+    next_check_at: later(now, RECHECK_INTERVAL_MS),
     pending_since: null,
   };
 }
@@ -92,10 +92,10 @@ export function afterCheck(
     const restarted = { ...pendingFrom(now), failure: outcome.failure, last_checked_at: now };
     return trigger === "asked" ? { after: restarted, event: null } : { after: checked, event: null };
   }
-  const isOver = trigger === "due" && now.getTime() - before.pending_since.getTime() >= pendingPatienceMs;
+  const isOver = trigger === "due" && now.getTime() - before.pending_since.getTime() >= PENDING_PATIENCE_MS;
   return isOver
     ? { after: failedState(checked), event: "domain.failed" }
-    : { after: { ...checked, next_check_at: later(now, pendingIntervalMs) }, event: null };
+    : { after: { ...checked, next_check_at: later(now, PENDING_INTERVAL_MS) }, event: null };
 }
 
 function afterSuccess(
@@ -109,7 +109,7 @@ function afterSuccess(
     status: "verified",
     inherited_from: inheritedFrom,
     verified_at: isNew ? now : checked.verified_at,
-    next_check_at: later(now, recheckIntervalMs),
+    next_check_at: later(now, RECHECK_INTERVAL_MS),
     pending_since: null,
     failed_rechecks: 0,
   };

@@ -13,7 +13,7 @@ import { type SettableParts, saveDraft } from "./save-draft";
 type PutCall = Call<"putConfigDraft">;
 
 /** The rule whose findings are answered as template-locked and not as a fault of the document. */
-export const lockRule = "locked-path";
+export const LOCK_RULE = "locked-path";
 
 /** Row 11: replaces the draft, unless a rule of level S or a lock of the linked template refuses the document. */
 export async function putDraft(call: PutCall): Promise<Reply<"putConfigDraft">> {
@@ -60,7 +60,7 @@ function isEqual(a: SettableParts, b: SettableParts): boolean {
  * @throws {Problem} validation-failed with a pointer into the body for each finding
  */
 function checkForm(judged: Judgement): void {
-  const faults = refusals(judged).filter(({ code }) => code !== lockRule);
+  const faults = refusals(judged).filter(({ code }) => code !== LOCK_RULE);
   if (faults.length > 0) {
     throw validationFailed(
       faults.map(({ code, pointer, message }) => ({ pointer: `/document${pointer}`, code, detail: message })),
@@ -70,7 +70,7 @@ function checkForm(judged: Judgement): void {
 
 /** Step 14: what the template locks. */
 function checkLocks(judged: ValidationResult): void {
-  const locked = refusals(judged).filter(({ code }) => code === lockRule);
+  const locked = refusals(judged).filter(({ code }) => code === LOCK_RULE);
   if (locked.length > 0) {
     const paths = locked.map(({ pointer }) => pointer);
     throw new Problem("template-locked", {

@@ -21,11 +21,11 @@ export interface EgressProxy {
 }
 
 /** Longest silence on a connection. */
-const idleMs = 30_000;
+const IDLE_MS = 30_000;
 /** Most bytes that one connection may bring. */
-const maxBytes = 64 * 1024 * 1024;
+const MAX_BYTES = 64 * 1024 * 1024;
 /** Most connections at the same time: a browser keeps fewer. */
-const maxConnections = 256;
+const MAX_CONNECTIONS = 256;
 /** The header that tells an answer of the proxy's own from those of others (RFC 9209): of them it is taken away. */
 export const PROXY_STATUS = "proxy-status";
 /** One for all reasons: the page's scripts could read it. */
@@ -53,7 +53,7 @@ export async function startEgressProxy(egress: Egress, purpose: EgressPurpose): 
   const server = createServer((request, response) => {
     forward(egress, purpose, request, response).catch(() => response.destroy());
   });
-  server.maxConnections = maxConnections;
+  server.maxConnections = MAX_CONNECTIONS;
   server.on("connection", (socket) => keep(open, socket));
   server.on("connect", (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on("error", () => socket.destroy());
@@ -98,7 +98,7 @@ async function forward(
     method: request.method,
     headers: { ...headers, host: target.url.host, connection: "close" },
     ...pinnedConnect(target.addresses),
-    timeout: idleMs,
+    timeout: IDLE_MS,
   });
   outgoing.on("timeout", () => outgoing.destroy());
   outgoing.on("error", () => (response.headersSent ? response.destroy() : response.writeHead(502, ownAnswer).end()));
@@ -137,7 +137,7 @@ async function tunnel(
     host: target.host,
     port: target.port,
     ...pinnedConnect(target.addresses),
-    timeout: idleMs,
+    timeout: IDLE_MS,
   });
   keep(open, outgoing);
   const end = (): void => {
@@ -160,7 +160,7 @@ function limit(incoming: Duplex | IncomingMessage, end: () => void): void {
   let bytes = 0;
   incoming.on("data", (chunk: Buffer) => {
     bytes += chunk.length;
-    if (bytes > maxBytes) end();
+    if (bytes > MAX_BYTES) end();
   });
 }
 

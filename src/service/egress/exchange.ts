@@ -92,7 +92,7 @@ function optionsOf(target: Target, what: Exchange): RequestOptions & PinnedConne
 }
 
 /** How long one of several addresses is tried before the next is. Node's 250 ms is less than this process may be busy, and a host that is there would be missed. */
-const attemptTimeoutMs = 3000;
+const ATTEMPT_TIMEOUT_MS = 3000;
 
 /** Options of a connection that goes to checked addresses only, to one after the other. */
 export interface PinnedConnect {
@@ -106,7 +106,7 @@ export function pinnedConnect(addresses: readonly string[]): PinnedConnect {
   return {
     lookup: pinnedLookup(addresses),
     autoSelectFamily: true,
-    autoSelectFamilyAttemptTimeout: attemptTimeoutMs,
+    autoSelectFamilyAttemptTimeout: ATTEMPT_TIMEOUT_MS,
   };
 }
 

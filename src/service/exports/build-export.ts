@@ -3,7 +3,7 @@ import { emit } from "../events/emit";
 import type { JobHandler, JobParts, JobRun } from "../jobs/job-handler";
 import type { JobPayloads } from "../jobs/job-kinds";
 import { defaultRetryAt } from "../jobs/run-job";
-import { dayMs } from "../runtime/durations";
+import { DAY_MS, MINUTE_MS } from "../runtime/durations";
 import type { Row, Transaction } from "../store/database";
 import { countPieces, findBuilding, finishExport, removeOtherPieces } from "../store/exports";
 import { requestTime } from "../store/request-time";
@@ -17,16 +17,16 @@ import { type ExportPlan, planExport } from "./export-plan";
 type Payload = JobPayloads["build-export"];
 
 /** After this many attempts an export has failed. */
-const maxAttempts = 4;
+const MAX_ATTEMPTS = 4;
 /** A file can be downloaded for 7 days (contract 5.3). */
-export const exportFileLifeMs = 7 * dayMs;
+export const EXPORT_FILE_LIFE_MS = 7 * DAY_MS;
 
 /** Builds the file of an export in the background. */
 export const buildExportJob: JobHandler<Payload> = {
-  leaseMs: 60_000,
+  leaseMs: MINUTE_MS,
   // Each one reads and compresses as fast as it can.
   concurrency: 1,
-  retryAt: (attempt, now, random) => (attempt >= maxAttempts ? null : defaultRetryAt(attempt, now, random)),
+  retryAt: (attempt, now, random) => (attempt >= MAX_ATTEMPTS ? null : defaultRetryAt(attempt, now, random)),
   run: buildExport,
 };
 
@@ -34,7 +34,7 @@ async function buildExport(parts: JobParts, job: JobRun<Payload>): Promise<void>
   const { store, settings } = parts;
   const exported = await findBuilding(store.db, job.payload.export_id);
   if (exported === null) return;
-  if (job.attempt > maxAttempts) return fail(parts, exported, "internal");
+  if (job.attempt > MAX_ATTEMPTS) return fail(parts, exported, "internal");
   try {
     const planned = await store.read((tx) => planFile[exported.format](tx, exported, parts, job.signal));
     const lines = planned.plan.counts.records + planned.plan.counts.tombstones;
@@ -43,7 +43,7 @@ async function buildExport(parts: JobParts, job: JobRun<Payload>): Promise<void>
   } catch (error) {
     // Deleting the site drops its exports, whatever they were at.
     if ((await findBuilding(store.db, exported.id)) === null) return;
-    if (job.attempt === maxAttempts && !job.signal.aborted) await fail(parts, exported, "internal");
+    if (job.attempt === MAX_ATTEMPTS && !job.signal.aborted) await fail(parts, exported, "internal");
     throw error;
   }
 }
@@ -96,7 +96,7 @@ async function build({ store, world, keys }: JobParts, planned: PlannedFile, sig
       kid: key.kid,
       build_id: buildId,
       ready_at: now,
-      expires_at: new Date(now.getTime() + exportFileLifeMs),
+      expires_at: new Date(now.getTime() + EXPORT_FILE_LIFE_MS),
     });
     if (!isOurs) return;
     await removeOtherPieces(tx, exported.id, buildId);

@@ -14,7 +14,7 @@ const fileTypes: Readonly<Record<Format, string>> = {
 const fileEndings: Readonly<Record<Format, string>> = { ndjson: "ndjson", evidence: "tar" };
 
 /** Seconds after which a client asks again for a file that is being built. */
-const retryAfterS = 5;
+const RETRY_AFTER_S = 5;
 
 /** Row 39. The file is read from the store while it is sent, long after the call's own transaction has ended. */
 export async function downloadExport({ store }: OutsideCall<"downloadExport">): Promise<Handler<"downloadExport">> {
@@ -70,10 +70,10 @@ function notReady(): Problem {
   return new Problem(
     "export-not-ready",
     {
-      detail: `The export is being built. Try again in ${retryAfterS} seconds.`,
+      detail: `The export is being built. Try again in ${RETRY_AFTER_S} seconds.`,
       export_status: "building",
-      retry_after: retryAfterS,
+      retry_after: RETRY_AFTER_S,
     },
-    { "Retry-After": String(retryAfterS) },
+    { "Retry-After": String(RETRY_AFTER_S) },
   );
 }

@@ -20,7 +20,7 @@ export interface WrittenFile {
 }
 
 /** Content is gathered to pieces of at least this size. */
-const pieceBytes = 256 * 1024;
+const PIECE_BYTES = 256 * 1024;
 
 const compress = promisify(deflate);
 const expand = promisify(inflate);
@@ -60,7 +60,7 @@ export async function writeFile(
       hash.update(bytes);
       size += bytes.length;
       gathered.push(bytes);
-      if (gathered.reduce((sum, { length }) => sum + length, 0) >= pieceBytes) await flush();
+      if (gathered.reduce((sum, { length }) => sum + length, 0) >= PIECE_BYTES) await flush();
     }
     if (gathered.length > 0) await flush();
     await writing;

@@ -1,5 +1,6 @@
 import { createPrivateKey, createPublicKey, type KeyObject, sign } from "node:crypto";
 import type { Schemas } from "../../contract";
+import { DAY_MS } from "../runtime/durations";
 import type { Keyring } from "../runtime/keyring";
 import type { World } from "../runtime/world";
 import type { Row, Store, Transaction } from "../store/database";
@@ -15,11 +16,11 @@ export interface KeyParts {
 }
 
 /** A key signs for this long, then another one does. */
-const keyLifeMs = 365 * 86_400_000;
+const KEY_LIFE_MS = 365 * DAY_MS;
 
 /** What stands before the 32 bytes of a seed in PKCS #8 (RFC 8410, section 7). */
 const pkcs8Prefix = Buffer.from("302e020100300506032b657004220420", "hex");
-const seedBytes = 32;
+const SEED_BYTES = 32;
 
 /** Sees to it that there is a key that signs: makes the first one of a database, and another one when it is a year old. */
 export async function openExportKey({ store, world, keys }: KeyParts): Promise<void> {
@@ -27,7 +28,7 @@ export async function openExportKey({ store, world, keys }: KeyParts): Promise<v
     const now = await requestTime(tx, world);
     const current = await signingKey(tx);
     if (current === null) return addKey(tx, world, keys, now);
-    if (now.getTime() - current.valid_from.getTime() >= keyLifeMs) await replaceKey(tx, world, keys, now);
+    if (now.getTime() - current.valid_from.getTime() >= KEY_LIFE_MS) await replaceKey(tx, world, keys, now);
   });
 }
 
@@ -79,7 +80,7 @@ async function replaceKey(tx: Transaction, world: World, keys: Keyring, now: Dat
 }
 
 async function addKey(tx: Transaction, world: World, keys: Keyring, now: Date): Promise<void> {
-  const seed = Buffer.from(world.randomBytes(seedBytes));
+  const seed = Buffer.from(world.randomBytes(SEED_BYTES));
   const { x = "" } = createPublicKey(privateKey(seed)).export({ format: "jwk" });
   const kid = keyThumbprint(x);
   await insertExportKey(tx, {

@@ -8,7 +8,7 @@ import { findVersion } from "../store/versions";
 import type { ExportPlan } from "./export-plan";
 
 /** Records that are read, written and held in memory at once. */
-const rowsAtOnce = 1000;
+const ROWS_AT_ONCE = 1000;
 
 /**
  * The text of an export in pieces of bounded size, whatever its length: manifest, records, footer (contract 5.3).
@@ -79,11 +79,11 @@ async function* pages(db: Queryable, { selection, range }: ExportPlan): AsyncGen
   // Time never falls along a chain: between the first and the last sequence there is nothing outside the period.
   const inRange = { ...selection, from: null, to: null };
   const read = (first: number): Promise<SelectedRow[]> =>
-    selectedRows(db, inRange, { first, last: range.last }, rowsAtOnce);
+    selectedRows(db, inRange, { first, last: range.last }, ROWS_AT_ONCE);
   let rows = await read(range.first);
   while (rows.length > 0) {
     const last = rows.at(-1)?.sequence ?? range.last;
-    const next = rows.length === rowsAtOnce ? read(last + 1) : Promise.resolve([]);
+    const next = rows.length === ROWS_AT_ONCE ? read(last + 1) : Promise.resolve([]);
     // Its failure is thrown where it is awaited, which may be long after it happened.
     next.catch(() => {});
     yield rows;

@@ -3,7 +3,7 @@ import type { Store } from "../store/database";
 import { isWritable } from "../store/health";
 
 /** A database that takes longer to answer is as good as none. */
-const timeoutMs = 2000;
+const TIMEOUT_MS = 2000;
 
 /** Whether requests should be sent to this process. */
 export interface Readiness {
@@ -24,7 +24,7 @@ export function createReadiness(store: Store): Readiness {
       if (isDraining) return "stopping";
       if (!store.hasRoom()) return "the disk is full";
       try {
-        return (await withTimeout(isWritable(store.db), timeoutMs)) ? null : "the database takes no writes";
+        return (await withTimeout(isWritable(store.db), TIMEOUT_MS)) ? null : "the database takes no writes";
       } catch {
         return "the database does not answer";
       }

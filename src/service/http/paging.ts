@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Operation } from "../../contract";
 import { canonicalJson } from "../../rules/canonical-json";
-import { dayMs } from "../runtime/durations";
+import { DAY_MS } from "../runtime/durations";
 import type { Keyring } from "../runtime/keyring";
 import type { KeyValue, PageRequest } from "../store/page-request";
 import type { TokenCaller } from "./caller";
@@ -13,7 +13,7 @@ export interface Page<Item> {
   next_cursor: string | null;
 }
 
-const cursorLifetimeMs = dayMs;
+const CURSOR_LIFETIME_MS = DAY_MS;
 
 /** What a cursor belongs to: with any other value it does not open (contract 4.3). */
 export interface CursorScope {
@@ -35,7 +35,8 @@ export function pageRequest(scope: CursorScope, keys: Keyring, now: Date): PageR
   return {
     limit: typeof limit === "number" ? limit : 50,
     after: typeof cursor === "string" ? openCursor(cursor, bound, keys, now) : null,
-    cursorAfter: (key) => keys.seal("cursor", JSON.stringify({ key, until: now.getTime() + cursorLifetimeMs }), bound),
+    cursorAfter: (key) =>
+      keys.seal("cursor", JSON.stringify({ key, until: now.getTime() + CURSOR_LIFETIME_MS }), bound),
   };
 }
 

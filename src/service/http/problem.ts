@@ -39,16 +39,16 @@ export interface ValidationError {
 }
 
 /** Contract: the most errors that an answer lists. */
-const mostErrors = 100;
+const MAX_ERRORS = 100;
 
-/** A validation-failed problem; its detail names the first error and counts the others, of which it lists {@link mostErrors}. */
+/** A validation-failed problem; its detail names the first error and counts the others, of which it lists {@link MAX_ERRORS}. */
 export function validationFailed(errors: readonly ValidationError[]): Problem {
   const [first] = errors;
   const place = first?.pointer ?? first?.parameter ?? "";
   const others = errors.length > 1 ? ` (${errors.length - 1} more in "errors")` : "";
   return new Problem("validation-failed", {
     detail: `${place || "The body"}: ${first?.detail ?? ""}${others}`,
-    errors: errors.slice(0, mostErrors),
+    errors: errors.slice(0, MAX_ERRORS),
   });
 }
 

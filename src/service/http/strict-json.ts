@@ -4,10 +4,10 @@ import { Problem } from "./problem";
 export type JsonValue = null | boolean | number | string | JsonValue[] | { [member: string]: JsonValue };
 
 /** Far above every document of the contract, far below what the call stack holds. */
-const maxDepth = 100;
+const MAX_DEPTH = 100;
 
 /** Values in a body, members and items counted: four times those of the fullest document. More of them would hold the process for too long. */
-const maxValues = 200_000;
+const MAX_VALUES = 200_000;
 
 const whiteSpace = /[ \t\n\r]*/y;
 const numberToken = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
@@ -84,9 +84,9 @@ class Reader {
 }
 
 function readValue(reader: Reader, depth: number): JsonValue {
-  if (depth > maxDepth) throw reader.refuse(`nested deeper than ${maxDepth} levels`);
+  if (depth > MAX_DEPTH) throw reader.refuse(`nested deeper than ${MAX_DEPTH} levels`);
   reader.values += 1;
-  if (reader.values > maxValues) throw reader.refuse(`the body has more than ${maxValues} values; send it in parts`);
+  if (reader.values > MAX_VALUES) throw reader.refuse(`the body has more than ${MAX_VALUES} values; send it in parts`);
   reader.skip(whiteSpace);
   if (reader.takeCharacter("{")) return readObject(reader, depth);
   if (reader.takeCharacter("[")) return readArray(reader, depth);

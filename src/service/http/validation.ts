@@ -15,10 +15,10 @@ export interface Validation {
 }
 
 /** Name under which the document is known to Ajv. */
-const documentId = "contract";
+const DOCUMENT_ID = "contract";
 const unchecked = { meta: false, validateSchema: false } as const;
 /** A problem lists at most this many errors (schema ValidationFailedProblem). */
-const maxProblems = 100;
+const MAX_PROBLEMS = 100;
 
 let shared: Validation | undefined;
 
@@ -35,12 +35,12 @@ function createValidation(): Validation {
   const ajv = new Ajv2020({ ...unchecked, strict: false, allErrors: true, verbose: true, code: { optimize: false } });
   addFormats(ajv);
   const given = leavingToRules(document);
-  ajv.addSchema(given, documentId, false, false);
+  ajv.addSchema(given, DOCUMENT_ID, false, false);
   const follow = referenceFollower(given);
   const compiled = new Map<string, ValidateFunction>();
 
   const validatorAt = (place: readonly string[]): ValidateFunction => {
-    const reference = `${documentId}#/${place.map(escapeSegment).join("/")}`;
+    const reference = `${DOCUMENT_ID}#/${place.map(escapeSegment).join("/")}`;
     const known = compiled.get(reference);
     if (known !== undefined) return known;
     const validate = ajv.compile({ $ref: reference });
@@ -129,7 +129,7 @@ function schemaProblems(errors: readonly ContractError[]): readonly SchemaProble
   const meant = errors.filter((error) => !isNullBranch(error) && !isChoice(error));
   const reported = (meant.length > 0 ? meant : errors).map(problemOf);
   const distinct = new Map(reported.map((problem) => [`${problem.pointer} ${problem.code}`, problem]));
-  return [...distinct.values()].slice(0, maxProblems);
+  return [...distinct.values()].slice(0, MAX_PROBLEMS);
 }
 
 function isNullBranch(error: ContractError): boolean {

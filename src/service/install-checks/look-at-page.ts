@@ -32,7 +32,7 @@ export interface LookOptions {
 }
 
 /** Contract 2.6: one page, at most 15 s. */
-const timeoutMs = 15_000;
+const TIMEOUT_MS = 15_000;
 
 const failureCodes: Readonly<Record<PageFailureCode, Schemas["InstallCheckFailure"]["code"]>> = {
   "url-not-allowed": "address-refused",
@@ -55,7 +55,7 @@ const passingStatuses: readonly number[] = [502, 503, 504];
 
 /** Fetches the page of an install check, again after a failure that may pass. No transaction may be open. */
 export async function lookAtPage(world: Pick<World, "egress">, options: LookOptions): Promise<PageLook> {
-  const signal = AbortSignal.timeout(timeoutMs);
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
   for (const pauseMs of pausesMs) {
     const { look, mayPass } = await lookOnce(world, options, signal);
     if (!mayPass || signal.aborted) return look;

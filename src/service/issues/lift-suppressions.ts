@@ -6,7 +6,7 @@ import type { Row, Transaction } from "../store/database";
 import { clearSuppression, lockEndedSuppressions } from "../store/issues";
 
 /** Lifted in one transaction. */
-const batchSize = 100;
+const BATCH_SIZE = 100;
 
 /** What lifting works with. */
 export interface Lifting {
@@ -23,9 +23,9 @@ export interface Lifting {
 export function liftDueSuppressions({ store, world }: Pick<JobParts, "store" | "world">): Promise<boolean> {
   return store.transaction(async (tx) => {
     const now = world.now();
-    const issues = await lockEndedSuppressions(tx, now, batchSize);
+    const issues = await lockEndedSuppressions(tx, now, BATCH_SIZE);
     for (const issue of issues) await lift({ tx, world, now }, issue);
-    return issues.length === batchSize;
+    return issues.length === BATCH_SIZE;
   });
 }
 

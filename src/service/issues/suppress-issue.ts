@@ -5,15 +5,15 @@ import { actorOf } from "../http/caller";
 import { required } from "../http/found";
 import type { Call, Reply } from "../http/handler";
 import { validationFailed } from "../http/problem";
-import { dayMs } from "../runtime/durations";
+import { DAY_MS } from "../runtime/durations";
 import { json, type Row } from "../store/database";
 import { isAlarming, liveSuppression } from "../store/issue-status";
 import { clearSuppression, issueWithScan, updateSuppression } from "../store/issues";
 import { issueView } from "./issue-view";
 import { liftIfEnded } from "./lift-suppressions";
 
-const defaultDays = 90;
-const mostDays = 365;
+const DEFAULT_DAYS = 90;
+const MAX_DAYS = 365;
 
 /** Reasons that may hold for ever. */
 const lastingReasons: ReadonlySet<Schemas["SuppressionReason"]> = new Set(["false_positive", "not_applicable"]);
@@ -56,8 +56,8 @@ function expiryOf(
   live: Schemas["Suppression"] | null,
   now: Date,
 ): string | null {
-  const inDays = (days: number) => new Date(now.getTime() + days * dayMs).toISOString();
-  const stored = live === null ? inDays(defaultDays) : live.expires_at;
+  const inDays = (days: number) => new Date(now.getTime() + days * DAY_MS).toISOString();
+  const stored = live === null ? inDays(DEFAULT_DAYS) : live.expires_at;
   const asked = expires_at === undefined ? stored : expires_at;
   if (asked === null) {
     if (lastingReasons.has(reason)) return null;
@@ -68,7 +68,7 @@ function expiryOf(
   }
   const isKept = live !== null && asked === live.expires_at;
   if (!isKept && asked <= now.toISOString()) throw badExpiry("past", "has passed; send a time in the future");
-  if (!isKept && asked > inDays(mostDays)) throw badExpiry("too-far", `must be at most ${mostDays} days ahead`);
+  if (!isKept && asked > inDays(MAX_DAYS)) throw badExpiry("too-far", `must be at most ${MAX_DAYS} days ahead`);
   return asked;
 }
 

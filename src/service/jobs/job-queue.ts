@@ -32,9 +32,9 @@ export function enqueue<Kind extends JobKind>(
   return insertJob(tx, { id: world.newId("job"), kind, job_key: key ?? null, payload, run_at: runAt });
 }
 
-const defaultConcurrency = 4;
+const DEFAULT_CONCURRENCY = 4;
 /** Jobs under way get this long to end when the process stops; then they are given back as they are. */
-const stopGraceMs = 4000;
+const STOP_GRACE_MS = 4000;
 
 /**
  * Runs jobs as they become due, until it is stopped. Any number of processes may share a database: each job is leased to one of them.
@@ -50,7 +50,11 @@ export function startQueue<Payloads>(
   const running = new Map<LeasedJob, Promise<RunEnd>>();
   const table = handlersByKind(handlers);
   const start = (job: LeasedJob): void => {
-    const ended = runJob(parts, handlerOf(table, job), job, { stopping: stopping.signal, stopGraceMs, reportError });
+    const ended = runJob(parts, handlerOf(table, job), job, {
+      stopping: stopping.signal,
+      stopGraceMs: STOP_GRACE_MS,
+      reportError,
+    });
     running.set(
       job,
       ended.finally(() => running.delete(job)),
@@ -91,7 +95,7 @@ export async function runDueJobs<Payloads>(parts: JobParts, handlers: JobHandler
     leased.map((job) =>
       runJob(parts, handlerOf(table, job), job, {
         stopping: signal,
-        stopGraceMs,
+        stopGraceMs: STOP_GRACE_MS,
         reportError: (error) => errors.push(error),
       }),
     ),
@@ -121,7 +125,7 @@ function handlerOf(table: HandlerTable, { kind }: LeasedJob): JobHandler<unknown
 }
 
 function freeSlots(table: HandlerTable, running: readonly LeasedJob[], now: Date): FreeSlots[] {
-  return [...table].flatMap(([kind, { concurrency = defaultConcurrency, leaseMs }]) => {
+  return [...table].flatMap(([kind, { concurrency = DEFAULT_CONCURRENCY, leaseMs }]) => {
     const count = concurrency - running.filter((job) => job.kind === kind).length;
     return count > 0 ? [{ kind, count, leaseUntil: new Date(now.getTime() + leaseMs) }] : [];
   });

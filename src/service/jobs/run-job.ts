@@ -1,3 +1,4 @@
+import { HOUR_MS, SECOND_MS } from "../runtime/durations";
 import { randomFraction } from "../runtime/random-fraction";
 import { extendLease, type LeasedJob, removeJob, returnJob } from "../store/jobs";
 import { ExpectedFailure } from "./expected-failure";
@@ -16,15 +17,15 @@ export interface RunRules {
 }
 
 /** Extensions of a lease in the time that it lasts: one or two may fail without losing it. */
-const extensionsPerLease = 3;
-const maxAttempts = 10;
-const firstRetryMs = 5_000;
-const longestRetryMs = 3_600_000;
+const EXTENSIONS_PER_LEASE = 3;
+const MAX_ATTEMPTS = 10;
+const FIRST_RETRY_MS = 5 * SECOND_MS;
+const LONGEST_RETRY_MS = HOUR_MS;
 
 /** Ten attempts: after 5 s, then twice the time before, at most an hour, with 10 % jitter. */
 export function defaultRetryAt(attempt: number, now: Date, random: () => number): Date | null {
-  if (attempt >= maxAttempts) return null;
-  const delayMs = Math.min(firstRetryMs * 2 ** (attempt - 1), longestRetryMs);
+  if (attempt >= MAX_ATTEMPTS) return null;
+  const delayMs = Math.min(FIRST_RETRY_MS * 2 ** (attempt - 1), LONGEST_RETRY_MS);
   return new Date(now.getTime() + delayMs * (1 + 0.1 * random()));
 }
 
@@ -50,7 +51,7 @@ export async function runJob(
       // The lease goes on for a while; the next beat tries again.
       rules.reportError,
     );
-  }, handler.leaseMs / extensionsPerLease);
+  }, handler.leaseMs / EXTENSIONS_PER_LEASE);
   heartbeat.unref();
   if (rules.stopping.aborted) end();
   else rules.stopping.addEventListener("abort", end, { once: true });

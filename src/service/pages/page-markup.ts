@@ -35,9 +35,9 @@ export interface PageMarkup {
 /** Most entries of each kind that are kept: more are of no use, and a page may be endless. */
 const most = { scripts: 500, embeds: 1000, links: 2000, scriptText: 65_536 };
 /** The text is read in pieces, so that markup made to be slow can be given up in between. */
-const pieceLength = 2048;
+const PIECE_LENGTH = 2048;
 /** Longest time that one page may take to read. */
-const maxReadMs = 1500;
+const MAX_READ_MS = 1500;
 
 /** Types of script elements that hold data, not programs. */
 const dataTypes = /json|importmap|speculationrules|template|x-handlebars|x-mustache/;
@@ -123,8 +123,8 @@ function createUnrendered() {
 /** Writes the text into the parser until it is all read or the time is over. */
 function feed(parser: Parser, html: string): void {
   const started = performance.now();
-  for (let at = 0; at < html.length && performance.now() - started < maxReadMs; at += pieceLength) {
-    parser.write(html.slice(at, at + pieceLength));
+  for (let at = 0; at < html.length && performance.now() - started < MAX_READ_MS; at += PIECE_LENGTH) {
+    parser.write(html.slice(at, at + PIECE_LENGTH));
   }
   parser.end();
 }
@@ -180,12 +180,12 @@ function addLink(links: Map<string, URL>, attributes: Attributes, base: URL): vo
 }
 
 /** Longest address that is looked at. */
-const maxAddressLength = 2048;
+const MAX_ADDRESS_LENGTH = 2048;
 
 /** The address, if it is one that a browser would ask a host for. */
 function resolved(text: string, base: URL): URL | null {
   const trimmed = text.trim();
-  if (trimmed.length > maxAddressLength || !URL.canParse(trimmed, base.href)) return null;
+  if (trimmed.length > MAX_ADDRESS_LENGTH || !URL.canParse(trimmed, base.href)) return null;
   const url = new URL(trimmed, base.href);
-  return (url.protocol === "https:" || url.protocol === "http:") && url.href.length <= maxAddressLength ? url : null;
+  return (url.protocol === "https:" || url.protocol === "http:") && url.href.length <= MAX_ADDRESS_LENGTH ? url : null;
 }

@@ -1,6 +1,6 @@
 import type { TokenCaller } from "../http/caller";
 import { Problem } from "../http/problem";
-import { challenge, unauthenticated } from "../http/unauthenticated";
+import { CHALLENGE, unauthenticated } from "../http/unauthenticated";
 import type { Queryable, Row } from "../store/database";
 import { tokenStatus } from "../store/token-status";
 import { findTokenByHash, markTokenUsed } from "../store/tokens";
@@ -52,7 +52,7 @@ function revoked(): Problem {
   return new Problem(
     "token-revoked",
     { detail: "This token was revoked. Create a new one and use it instead." },
-    { "WWW-Authenticate": `${challenge}, error="invalid_token", error_description="revoked"` },
+    { "WWW-Authenticate": `${CHALLENGE}, error="invalid_token", error_description="revoked"` },
   );
 }
 
@@ -60,6 +60,6 @@ function expired(expiresAt: Date | null): Problem {
   return new Problem(
     "token-expired",
     { detail: "This token expired. Create a new one and use it instead.", expired_at: expiresAt },
-    { "WWW-Authenticate": `${challenge}, error="invalid_token", error_description="expired"` },
+    { "WWW-Authenticate": `${CHALLENGE}, error="invalid_token", error_description="expired"` },
   );
 }

@@ -2,21 +2,21 @@ import { TrieRouter } from "hono/router/trie-router";
 import { getPath } from "hono/utils/url";
 import { type Operation, operations } from "../../contract";
 
-const oneMebibyte = 1024 * 1024;
+const ONE_MEBIBYTE = 1024 * 1024;
 
 /** Largest body of an operation, in bytes. */
 export function bodyLimit({ id }: Pick<Operation, "id">): number {
-  return id === "applyTemplate" ? 4 * oneMebibyte : oneMebibyte;
+  return id === "applyTemplate" ? 4 * ONE_MEBIBYTE : ONE_MEBIBYTE;
 }
 
 const limits = new TrieRouter<number>();
 for (const operation of Object.values(operations)) {
   const path = `/v1${operation.path.replaceAll(/\{(\w+)\}/g, ":$1")}`;
-  if (bodyLimit(operation) !== oneMebibyte) limits.add(operation.method, path, bodyLimit(operation));
+  if (bodyLimit(operation) !== ONE_MEBIBYTE) limits.add(operation.method, path, bodyLimit(operation));
 }
 
 /** Largest body of whatever operation a request is routed to, in bytes: paths are decoded and matched as the app does it. */
 export function bodyLimitOf(request: Request): number {
-  const [[[limit] = [oneMebibyte]] = []] = limits.match(request.method, getPath(request));
+  const [[[limit] = [ONE_MEBIBYTE]] = []] = limits.match(request.method, getPath(request));
   return limit;
 }

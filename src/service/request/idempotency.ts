@@ -4,12 +4,13 @@ import { canonicalJson } from "../../rules/canonical-json";
 import type { Reply } from "../http/handler";
 import { Problem } from "../http/problem";
 import type { JsonValue } from "../http/strict-json";
+import { DAY_MS } from "../runtime/durations";
 import type { Transaction } from "../store/database";
 import { databaseErrorCode } from "../store/database-error-code";
 import { claimKey, dropExpiredKeys, findKey, storeAnswer } from "../store/idempotency-keys";
 
 /** Answers are kept this long (contract 4.4). */
-const lifetimeMs = 24 * 3600 * 1000;
+const LIFETIME_MS = DAY_MS;
 
 /** A request that carries an Idempotency-Key, on an operation that replays. */
 export interface KeyedRequest {
@@ -53,11 +54,11 @@ export async function replayOf<Id extends OperationId>(
   now: Date,
   isClaiming: boolean,
 ): Promise<Reply<Id> | null> {
-  const key = { ...rowKey(request), expiredBefore: new Date(now.getTime() - lifetimeMs) };
+  const key = { ...rowKey(request), expiredBefore: new Date(now.getTime() - LIFETIME_MS) };
   const hash = requestHash(request);
   const stored = isClaiming
     ? await claimKey(tx, { ...key, requestHash: hash, now }).catch((error: unknown) => {
-        throw databaseErrorCode(error) === lockNotAvailable ? inProgress(request.key) : error;
+        throw databaseErrorCode(error) === LOCK_NOT_AVAILABLE ? inProgress(request.key) : error;
       })
     : await findKey(tx, key);
   if (stored === null) {
@@ -97,7 +98,7 @@ export async function keepAnswer<Id extends OperationId>(
 }
 
 /** SQLSTATE of a lock that was not given within lock_timeout. */
-const lockNotAvailable = "55P03";
+const LOCK_NOT_AVAILABLE = "55P03";
 
 function rowKey({ workspaceId, operation, key }: KeyedRequest) {
   return { workspaceId, operation: operation.id, keyHash: sha256(key) };

@@ -43,7 +43,7 @@ const isOver = ({ endsAt, windowMs }: Holding, nowMs: number): boolean =>
   Math.abs(nowMs - (endsAt - windowMs)) >= windowMs;
 
 /** The oldest windows are forgotten when more buckets are known, so that many addresses cost no memory. */
-const maxBuckets = 10_000;
+const MAX_BUCKETS = 10_000;
 
 /** Makes a limiter that admits requests from leased shares. A window is never admitted more often than its source grants. */
 export function createRateLimiter(lease: LeaseSource, world: Pick<World, "now">): RateLimiter {
@@ -64,7 +64,7 @@ export function createRateLimiter(lease: LeaseSource, world: Pick<World, "now">)
     const windowMs = policy.windowS * 1000;
     // Removed first, so that the map's order is that of the windows' beginnings.
     holdings.delete(bucket);
-    dropOldest(holdings, maxBuckets - 1);
+    dropOldest(holdings, MAX_BUCKETS - 1);
     holdings.set(bucket, { left: (held?.left ?? 0) + granted, unleased, endsAt: askedAt + remainingMs, windowMs });
   };
 

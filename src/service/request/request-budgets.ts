@@ -21,10 +21,10 @@ export interface RequestBudgets {
   countPublic(address: string | null): Promise<Admission | null>;
 }
 
-const failuresPerMinute = 60;
+const FAILURES_PER_MINUTE = 60;
 /** Of one address, whatever it tries. */
-const failuresOfAddressPerMinute = 600;
-const sessionRequestsPerMinute = 120;
+const FAILURES_OF_ADDRESS_PER_MINUTE = 600;
+const SESSION_REQUESTS_PER_MINUTE = 120;
 
 /**
  * Makes the budgets. A token's is kept in the database, exact over all processes; those of addresses and sessions in each process's memory, because
@@ -34,9 +34,9 @@ export function createRequestBudgets(store: Store, world: World, settings: Servi
   const tokens = createRateLimiter(leaseFromDatabase(store.db, world), world);
   const addresses = createRateLimiter(leaseFromMemory(), world);
   const tokenPolicy: Policy = { name: "per-token", ...settings.quota };
-  const failurePolicy: Policy = { name: "auth", requests: failuresPerMinute, windowS: 60 };
-  const addressFailurePolicy: Policy = { name: "auth", requests: failuresOfAddressPerMinute, windowS: 60 };
-  const sessionPolicy: Policy = { name: "session", requests: sessionRequestsPerMinute, windowS: 60 };
+  const failurePolicy: Policy = { name: "auth", requests: FAILURES_PER_MINUTE, windowS: 60 };
+  const addressFailurePolicy: Policy = { name: "auth", requests: FAILURES_OF_ADDRESS_PER_MINUTE, windowS: 60 };
+  const sessionPolicy: Policy = { name: "session", requests: SESSION_REQUESTS_PER_MINUTE, windowS: 60 };
   const publicPolicy: Policy = { name: "per-ip", requests: settings.publicRequestsPerMinute, windowS: 60 };
   return {
     countFailure: async (address, hint) => {

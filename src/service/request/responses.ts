@@ -88,9 +88,9 @@ function sharedHeaders({ requestId, operation, admission }: ResponseFacts): Reco
     "X-Request-Id": requestId,
     "X-Content-Type-Options": "nosniff",
     "Cache-Control": "no-store",
-    ...(isPublic ? { "Access-Control-Allow-Origin": "*", "Access-Control-Expose-Headers": exposedHeaders } : {}),
+    ...(isPublic ? { "Access-Control-Allow-Origin": "*", "Access-Control-Expose-Headers": EXPOSED_HEADERS } : {}),
     ...(admission === null ? {} : rateLimitHeaders(admission)),
   };
 }
 
-const exposedHeaders = "ETag, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id";
+const EXPOSED_HEADERS = "ETag, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id";

@@ -1,6 +1,6 @@
 import type { ContentRoute, ContentService } from "../http/handler";
 import { Problem } from "../http/problem";
-import { minuteMs } from "../runtime/durations";
+import { MINUTE_MS } from "../runtime/durations";
 import { withTimeout } from "../runtime/with-timeout";
 import type { Store } from "../store/database";
 import { noteProductionFetch } from "../store/delivery";
@@ -8,10 +8,10 @@ import { deliverFile, type FileName } from "../versions/deliver-file";
 import { anyOrigin, fileResponse } from "../versions/delivered-file";
 
 /** How long a visitor waits for the note of the fetch, in milliseconds: where it takes longer, the database does not take writes as it should. */
-const notePatienceMs = 500;
+const NOTE_PATIENCE_MS = 500;
 
 /** Of each service, for each site at most one: fewer than it has connections, which all may wait for a database that does not take writes as it should. */
-const mostPendingNotes = 4;
+const MAX_PENDING_NOTES = 4;
 const pendingNotes = new WeakMap<Store, number>();
 /** The minute in which each service noted fetches last, and the sites that it noted then. */
 const notedSites = new WeakMap<Store, { readonly minute: number; readonly siteIds: Set<string> }>();
@@ -39,18 +39,18 @@ export async function noteFetch(
   { store, world, metrics }: Pick<ContentService, "store" | "world" | "metrics">,
   siteId: string,
 ): Promise<void> {
-  const minute = new Date(Math.floor(world.now().getTime() / minuteMs) * minuteMs);
+  const minute = new Date(Math.floor(world.now().getTime() / MINUTE_MS) * MINUTE_MS);
   const noted = notedIn(store, minute);
   if (noted.has(siteId)) return;
   const pending = pendingNotes.get(store) ?? 0;
-  if (pending >= mostPendingNotes) return metrics.countLostNote();
+  if (pending >= MAX_PENDING_NOTES) return metrics.countLostNote();
   pendingNotes.set(store, pending + 1);
   const note = noteProductionFetch(store.db, siteId, minute)
     .then(() => void noted.add(siteId))
     .catch(() => metrics.countLostNote())
     .finally(() => pendingNotes.set(store, (pendingNotes.get(store) ?? 1) - 1));
   // What rejects here is lateness alone: the note goes on behind the answer.
-  await withTimeout(note, notePatienceMs).catch(() => {});
+  await withTimeout(note, NOTE_PATIENCE_MS).catch(() => {});
 }
 
 function notedIn(store: Store, minute: Date): Set<string> {

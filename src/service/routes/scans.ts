@@ -7,9 +7,9 @@ import { byAge, pageOf } from "../http/paging";
 import { checkPlanLimit } from "../http/plan-limits";
 import { notFound, Problem, type ValidationError, validationFailed } from "../http/problem";
 import { withDefaults } from "../http/settable-fields";
-import { csvType, findingsCsv } from "../scans/findings-csv";
+import { CSV_TYPE, findingsCsv } from "../scans/findings-csv";
 import { findingsFormat, refusePaging } from "../scans/findings-format";
-import { findingsSarif, sarifType } from "../scans/findings-sarif";
+import { findingsSarif, SARIF_TYPE } from "../scans/findings-sarif";
 import { queueScan as queue } from "../scans/queue-scan";
 import { diffFindings } from "../scans/scan-diff";
 import { bySeverity, findingView, scanView } from "../scans/scan-view";
@@ -117,11 +117,11 @@ async function findings(call: Call<"listScanFindings">): Promise<Reply<"listScan
   }
   refuseUnfinished(scan);
   const all = (await allFindings(tx, scan.id, filter)).map(findingView);
-  if (format === "csv") return { status: 200, content: { type: csvType, text: findingsCsv(all) } };
+  if (format === "csv") return { status: 200, content: { type: CSV_TYPE, text: findingsCsv(all) } };
   const suppressions = await suppressionComments(tx, scan.site_id, scan.environment, now);
   const contractUrl = `${settings.origin}/v1/openapi.json`;
   const log = findingsSarif(all, { siteId: scan.site_id, environment: scan.environment, contractUrl, suppressions });
-  return { status: 200, content: { type: sarifType, text: JSON.stringify(log) } };
+  return { status: 200, content: { type: SARIF_TYPE, text: JSON.stringify(log) } };
 }
 
 async function diff({ tx, caller, found, query }: Call<"diffScan">): Promise<Reply<"diffScan">> {

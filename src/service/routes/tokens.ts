@@ -4,9 +4,10 @@ import type { Call, Reply, Routes } from "../http/handler";
 import { byAge, pageOf } from "../http/paging";
 import { notFound } from "../http/problem";
 import { refuseEnded } from "../request/authentication";
+import { DAY_MS, HOUR_MS } from "../runtime/durations";
 import type { Row } from "../store/database";
 import { tokenEndedAt, tokenStatus } from "../store/token-status";
-import { endedTokenDays, listTokens, markTokensRetiring, tokenById, tokenTree } from "../store/tokens";
+import { ENDED_TOKEN_DAYS, listTokens, markTokensRetiring, tokenById, tokenTree } from "../store/tokens";
 import { lockWorkspace } from "../store/workspaces";
 import {
   addToken,
@@ -75,7 +76,7 @@ async function create(call: Call<"createToken">): Promise<Reply<"createToken">> 
 function readable({ found, now }: Pick<Call<"getToken">, "found" | "now">): Row<"tokens"> {
   const token = required(found, "token");
   const endedAt = tokenEndedAt(token, now);
-  const isForgotten = endedAt !== null && endedAt.getTime() <= now.getTime() - endedTokenDays * 24 * 3600 * 1000;
+  const isForgotten = endedAt !== null && endedAt.getTime() <= now.getTime() - ENDED_TOKEN_DAYS * DAY_MS;
   if (isForgotten) throw notFound("token", token.id);
   return token;
 }
@@ -91,7 +92,7 @@ async function revoke(call: Call<"revokeToken">): Promise<Reply<"revokeToken">> 
   if (afterHours === 0) {
     await revokeTokens(call, tokens);
   } else {
-    const retiresAt = new Date(now.getTime() + afterHours * 3600 * 1000);
+    const retiresAt = new Date(now.getTime() + afterHours * HOUR_MS);
     const retired = tokens.filter((each) => endsLater(each, retiresAt, now));
     await markTokensRetiring(
       tx,

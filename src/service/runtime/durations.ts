@@ -1,6 +1,6 @@
 /** A second, in milliseconds, like all that follow. */
-export const secondMs = 1000;
-export const minuteMs = 60 * secondMs;
-export const hourMs = 60 * minuteMs;
+export const SECOND_MS = 1000;
+export const MINUTE_MS = 60 * SECOND_MS;
+export const HOUR_MS = 60 * MINUTE_MS;
 /** 24 hours: contract times are in UTC, whose days are all alike. */
-export const dayMs = 24 * hourMs;
+export const DAY_MS = 24 * HOUR_MS;

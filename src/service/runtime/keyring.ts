@@ -27,8 +27,8 @@ export interface Keyring {
   mac(purpose: KeyPurpose, text: string): Buffer;
 }
 
-const nonceBytes = 12;
-const tagBytes = 16;
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
 
 /**
  * Makes the keys of a deployment.
@@ -46,7 +46,7 @@ export function createKeyring(deploymentKey: Uint8Array, randomBytes: (size: num
   };
   return {
     seal: (purpose, plaintext, bound) => {
-      const nonce = randomBytes(nonceBytes);
+      const nonce = randomBytes(NONCE_BYTES);
       const cipher = createCipheriv("aes-256-gcm", keyOf(purpose), nonce).setAAD(Buffer.from(bound));
       const text = Buffer.concat([cipher.update(plaintext, "utf8"), cipher.final()]);
       return Buffer.concat([nonce, text, cipher.getAuthTag()]).toString("base64url");
@@ -57,11 +57,11 @@ export function createKeyring(deploymentKey: Uint8Array, randomBytes: (size: num
 }
 
 function openSealed(key: Buffer, bytes: Buffer, bound: string): string | null {
-  if (bytes.length < nonceBytes + tagBytes) return null;
-  const decipher = createDecipheriv("aes-256-gcm", key, bytes.subarray(0, nonceBytes)).setAAD(Buffer.from(bound));
-  decipher.setAuthTag(bytes.subarray(-tagBytes));
+  if (bytes.length < NONCE_BYTES + TAG_BYTES) return null;
+  const decipher = createDecipheriv("aes-256-gcm", key, bytes.subarray(0, NONCE_BYTES)).setAAD(Buffer.from(bound));
+  decipher.setAuthTag(bytes.subarray(-TAG_BYTES));
   try {
-    return decipher.update(bytes.subarray(nonceBytes, -tagBytes)).toString("utf8") + decipher.final("utf8");
+    return decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES)).toString("utf8") + decipher.final("utf8");
   } catch {
     return null;
   }

@@ -1,4 +1,4 @@
-import { dayMs, minuteMs } from "./durations";
+import { DAY_MS, MINUTE_MS } from "./durations";
 
 /** A moment as a clock on the wall of some place shows it. Months and days count from 1. */
 export interface WallClock {
@@ -10,7 +10,7 @@ export interface WallClock {
 }
 
 /** More than any offset from UTC and less than the time between two changes of one zone. */
-const searchMs = 1.5 * dayMs;
+const SEARCH_MS = 1.5 * DAY_MS;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -64,8 +64,8 @@ export function wallClockAt(timeZone: string, at: number): WallClock {
  */
 export function momentOf(timeZone: string, wall: WallClock): number {
   const asUtc = Date.UTC(wall.year, wall.month - 1, wall.day, wall.hour, wall.minute);
-  const offsetBefore = zoneOffsetMs(timeZone, asUtc - searchMs);
-  const offsetAfter = zoneOffsetMs(timeZone, asUtc + searchMs);
+  const offsetBefore = zoneOffsetMs(timeZone, asUtc - SEARCH_MS);
+  const offsetAfter = zoneOffsetMs(timeZone, asUtc + SEARCH_MS);
   const candidates = [asUtc - offsetBefore, asUtc - offsetAfter].sort((a, b) => a - b);
   const shown = candidates.find((candidate) => candidate + zoneOffsetMs(timeZone, candidate) === asUtc);
   return shown ?? changeBetween(timeZone, candidates[0] ?? asUtc, candidates[1] ?? asUtc);
@@ -76,8 +76,8 @@ function changeBetween(timeZone: string, before: number, after: number): number 
   const offset = zoneOffsetMs(timeZone, before);
   let low = before;
   let high = after;
-  while (high - low > minuteMs) {
-    const middle = low + Math.floor((high - low) / minuteMs / 2) * minuteMs;
+  while (high - low > MINUTE_MS) {
+    const middle = low + Math.floor((high - low) / MINUTE_MS / 2) * MINUTE_MS;
     if (zoneOffsetMs(timeZone, middle) === offset) {
       low = middle;
     } else {

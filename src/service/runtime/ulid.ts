@@ -1,5 +1,5 @@
 /** Crockford's base 32, lower case: no i, l, o, u. */
-const alphabet = "0123456789abcdefghjkmnpqrstvwxyz";
+const ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz";
 
 /**
  * A lower-case ULID: 10 characters of time in milliseconds, 16 of randomness, so that ids of one kind sort by age.
@@ -15,7 +15,7 @@ export function ulid(at: Date, random: Uint8Array): string {
 function encode(value: bigint, length: number): string {
   let text = "";
   for (let index = 0; index < length; index += 1) {
-    text = alphabet.charAt(Number((value >> BigInt(5 * index)) & 31n)) + text;
+    text = ALPHABET.charAt(Number((value >> BigInt(5 * index)) & 31n)) + text;
   }
   return text;
 }

@@ -69,13 +69,13 @@ export function createClassifier({ services, blockingRules }: ClassifierFacts): 
       if (known !== undefined) return known;
       const found = confirmed(ownRequest(services, request) ?? byRule(request), cataloguedHost(request.host));
       // A hostile page has any number of addresses.
-      if (byHost.size < mostRemembered) byHost.set(key, found);
+      if (byHost.size < MAX_REMEMBERED) byHost.set(key, found);
       return found;
     },
   };
 }
 
-const mostRemembered = 10_000;
+const MAX_REMEMBERED = 10_000;
 
 /** What someone said of a thing, else what the catalogue says. A former suggestion is as well founded as the catalogue makes it today. */
 function confirmed(said: Classification | null, catalogued: Classification | null): Classification | null {

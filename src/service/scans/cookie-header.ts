@@ -2,7 +2,7 @@ import { parseSetCookie } from "set-cookie-parser";
 import type { SeenStorage } from "./page-visit";
 
 /** Most cookies of one page that are looked at; browsers keep about as many for a site. */
-const mostCookies = 200;
+const MAX_COOKIES = 200;
 
 /**
  * The cookies that Set-Cookie headers of one answer set. Left out: those that the headers delete, and those for a domain that the host may
@@ -11,7 +11,7 @@ const mostCookies = 200;
  */
 export function headerCookies(headers: readonly string[], host: string, now: Date): SeenStorage[] {
   // Silent: what a page calls its cookies is no news for whoever runs the service.
-  const cookies = parseSetCookie(headers.slice(0, mostCookies), { decodeValues: false, silent: true });
+  const cookies = parseSetCookie(headers.slice(0, MAX_COOKIES), { decodeValues: false, silent: true });
   return cookies.flatMap(({ name, domain, expires, maxAge, secure, sameSite }) => {
     const target = (domain ?? host).toLowerCase().replace(/^\./, "");
     const lifetimeMs = maxAge === undefined ? remainingMs(expires, now) : maxAge * 1000;

@@ -42,7 +42,7 @@ export interface CrawlEnd extends CrawlProgress {
 }
 
 /** Least time between two requests to a host that is not our own machine. */
-const paceMs = 250;
+const PACE_MS = 250;
 
 interface Stop {
   readonly addresses: readonly URL[];
@@ -118,14 +118,14 @@ function take(visits: readonly PageVisit[], { visited, known, waiting, parts }: 
   for (const visit of visits) parts.onVisit(visit);
   const { hostname } = new URL(first.page);
   for (const link of first.links) {
-    if (link.hostname !== hostname || known.has(link.href) || !isPage(link) || known.size > mostKnown) continue;
+    if (link.hostname !== hostname || known.has(link.href) || !isPage(link) || known.size > MAX_KNOWN) continue;
     known.add(link.href);
     waiting.push({ addresses: [link], isStart: false });
   }
 }
 
 /** Addresses remembered: a site without end has links without end. */
-const mostKnown = 20_000;
+const MAX_KNOWN = 20_000;
 const fileEnding =
   /\.(avif|bmp|css|csv|docx?|eot|gif|gz|ico|jpe?g|js|json|m4a|mov|mp[34]|ogg|otf|pdf|png|pptx?|rar|svg|tar|tgz|ttf|wav|webm|webp|woff2?|xlsx?|xml|zip)$/i;
 /** Following one of these would change something for a signed-in visitor, and is never a page worth looking at. */
@@ -174,7 +174,7 @@ function createPace({ robots, signal }: CrawlParts): (url: URL) => Promise<void>
   const nextAt = new Map<string, number>();
   return async (url) => {
     if (isLoopbackName(url.hostname)) return;
-    const intervalMs = Math.max(paceMs, await robots.delayMs(url));
+    const intervalMs = Math.max(PACE_MS, await robots.delayMs(url));
     const at = Math.max(performance.now(), nextAt.get(url.hostname) ?? 0);
     nextAt.set(url.hostname, at + intervalMs);
     await sleep(at - performance.now(), signal);

@@ -2,7 +2,7 @@ import { stringify } from "csv-stringify/sync";
 import type { Schemas } from "../../contract";
 
 /** Media type of {@link findingsCsv} (RFC 4180, 3). */
-export const csvType = "text/csv; charset=utf-8; header=present";
+export const CSV_TYPE = "text/csv; charset=utf-8; header=present";
 
 /** Columns and where their values come from, in the order of contract 4.8. */
 const columns: Readonly<Record<string, (finding: Schemas["Finding"]) => string | null>> = {

@@ -4,7 +4,7 @@ import { scanRules } from "../catalogue/scan-rules";
 import { packageVersion } from "../runtime/package-version";
 
 /** Media type of a SARIF log. */
-export const sarifType = "application/sarif+json";
+export const SARIF_TYPE = "application/sarif+json";
 
 /** What a report tells beside the findings. */
 export interface SarifContext {

@@ -14,7 +14,7 @@ import { fetchableDomains, isHostCovered } from "./site-hosts";
 type SkipReason = NonNullable<Schemas["ScanSchedule"]["last_skipped"]>["reason"];
 
 /** Schedules fired in one round. */
-const batchSize = 20;
+const BATCH_SIZE = 20;
 
 /**
  * Queues the scans that are due (contract 2.5). However long nothing ran, each schedule fires once and goes on from now. A run that cannot
@@ -23,9 +23,9 @@ const batchSize = 20;
  */
 export async function fireDueScans(parts: Pick<JobParts, "store" | "world" | "settings">): Promise<boolean> {
   const { store, world } = parts;
-  const due = await dueSchedules(store.db, world.now(), batchSize);
+  const due = await dueSchedules(store.db, world.now(), BATCH_SIZE);
   for (const schedule of due) await store.transaction((tx) => fire(tx, parts, schedule));
-  return due.length === batchSize;
+  return due.length === BATCH_SIZE;
 }
 
 async function fire(

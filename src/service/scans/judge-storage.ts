@@ -1,13 +1,13 @@
 import type { Schemas } from "../../contract";
 import { isoDurationDays } from "../../rules/iso-duration";
-import { dayMs } from "../runtime/durations";
+import { DAY_MS } from "../runtime/durations";
 import { type Candidate, classified } from "./candidate";
 import type { Classification } from "./classify";
 import { isOffByGpc, isOwnHost, type JudgeContext, optionalCategory, siteOf } from "./judge-context";
 import type { PageVisit, SeenStorage } from "./page-visit";
 
 /** Lifetimes are counted from a moment a little later than that of the header. */
-const toleranceDays = 1;
+const TOLERANCE_DAYS = 1;
 
 const kindNames: Readonly<Record<SeenStorage["kind"], string>> = {
   cookie: "Cookie",
@@ -112,7 +112,7 @@ function subjectOf({ kind, name, host }: SeenStorage): Schemas["FindingSubject"]
 
 function isTooLong({ lifetimeMs }: SeenStorage, found: Classification | null): boolean {
   const declaredDays = found?.declaredDuration == null ? null : isoDurationDays(found.declaredDuration);
-  return declaredDays !== null && lifetimeMs !== null && lifetimeMs > (declaredDays + toleranceDays) * dayMs;
+  return declaredDays !== null && lifetimeMs !== null && lifetimeMs > (declaredDays + TOLERANCE_DAYS) * DAY_MS;
 }
 
 /** What a cookie lacks; null for one that is protected, and for what is no cookie. */

@@ -46,15 +46,15 @@ export interface Judge {
 }
 
 /** Contract 2.5. */
-const mostFindings = 10_000;
+const MAX_FINDINGS = 10_000;
 /** Dropped findings that are told apart; beyond it each sighting counts. */
-const mostDropped = 50_000;
+const MAX_DROPPED = 50_000;
 /** Sightings kept; a service takes as many as it has hosts, scripts and stored things. */
-const mostSightings = 5000;
+const MAX_SIGHTINGS = 5000;
 /** Hosts of the site that are looked up. */
-const mostSubHosts = 50;
-const maxEvidenceLength = 500;
-const maxNameLength = 2048;
+const MAX_SUB_HOSTS = 50;
+const MAX_EVIDENCE_LENGTH = 500;
+const MAX_NAME_LENGTH = 2048;
 
 interface Collected {
   readonly finding: FoundFinding;
@@ -74,19 +74,19 @@ export function createJudge(site: JudgedSite): Judge {
     const finding = foundFinding(candidate);
     const former = collected.get(finding.fingerprint);
     if (former !== undefined) countPage(former, finding.page);
-    else if (collected.size < mostFindings) {
+    else if (collected.size < MAX_FINDINGS) {
       collected.set(finding.fingerprint, { finding, pages: 1, lastPage: finding.page });
-    } else if (dropped.size < mostDropped) dropped.add(finding.fingerprint);
+    } else if (dropped.size < MAX_DROPPED) dropped.add(finding.fingerprint);
   };
   return {
     take: (visit) => {
       visits.push({ page: visit.page, consentState: visit.consentState });
       for (const judge of [judgePage, judgeStorage, judgeRequests]) judge(visit, context).forEach(collect);
       for (const own of ownSubHosts(visit, context)) {
-        if (subHosts.size < mostSubHosts && !subHosts.has(own.host)) subHosts.set(own.host, own);
+        if (subHosts.size < MAX_SUB_HOSTS && !subHosts.has(own.host)) subHosts.set(own.host, own);
       }
       for (const service of seenServices(visit, context)) {
-        if (sightings.size < mostSightings) sightings.set(JSON.stringify(service), service);
+        if (sightings.size < MAX_SIGHTINGS) sightings.set(JSON.stringify(service), service);
       }
     },
     counts: () => ({ ...bySeverity([...collected.values()].map(({ finding }) => finding)), dropped: dropped.size }),
@@ -103,7 +103,7 @@ export function createJudge(site: JudgedSite): Judge {
 
 function foundFinding({ pattern, isLeftRoom = false, ...candidate }: Candidate): FoundFinding {
   // Cut first: a cut may leave half of a character.
-  const name = storableText(candidate.subject.name.slice(0, maxNameLength));
+  const name = storableText(candidate.subject.name.slice(0, MAX_NAME_LENGTH));
   const subject = { ...candidate.subject, name };
   const { severity } = scanRules[candidate.ruleId];
   return {
@@ -123,7 +123,7 @@ function countPage(collected: Collected, page: string): void {
 
 function told({ finding, pages }: Collected): FoundFinding {
   const suffix = pages === 1 ? "" : ` Seen on ${pages} pages.`;
-  return { ...finding, evidence: finding.evidence.slice(0, maxEvidenceLength - suffix.length) + suffix };
+  return { ...finding, evidence: finding.evidence.slice(0, MAX_EVIDENCE_LENGTH - suffix.length) + suffix };
 }
 
 function bySeverity(findings: readonly FoundFinding[]): Pick<Schemas["ScanCounts"], "error" | "warning" | "note"> {

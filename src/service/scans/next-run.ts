@@ -13,7 +13,7 @@ export interface RunTimes {
 }
 
 /** Longest distance between two monthly runs, with days to spare for a run that falls on today. */
-const searchDays = 64;
+const SEARCH_DAYS = 64;
 
 const isRunDay: Record<RunTimes["frequency"], (day: Date, times: RunTimes) => boolean> = {
   daily: () => true,
@@ -30,7 +30,7 @@ export function nextRun(times: RunTimes, timeZone: string, after: Date): Date | 
     return null;
   }
   const today = wallClockAt(timeZone, after.getTime());
-  for (let ahead = 0; ahead <= searchDays; ahead += 1) {
+  for (let ahead = 0; ahead <= SEARCH_DAYS; ahead += 1) {
     const day = new Date(Date.UTC(today.year, today.month - 1, today.day + ahead));
     if (isRunDay[times.frequency](day, times)) {
       const moment = momentOf(timeZone, {
@@ -45,5 +45,5 @@ export function nextRun(times: RunTimes, timeZone: string, after: Date): Date | 
       }
     }
   }
-  throw new Error(`No run of ${JSON.stringify(times)} within ${searchDays} days of ${after.toISOString()}.`);
+  throw new Error(`No run of ${JSON.stringify(times)} within ${SEARCH_DAYS} days of ${after.toISOString()}.`);
 }

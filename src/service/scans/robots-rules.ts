@@ -11,9 +11,9 @@ export interface RobotsRules {
 }
 
 /** The product token by which robots.txt files address us. */
-const userAgent = "consentform";
+const USER_AGENT = "consentform";
 /** A file that asks for more is obeyed so far: a scan has to end. */
-const longestDelayMs = 5000;
+const LONGEST_DELAY_MS = 5000;
 
 interface HostRules {
   readonly isAllowed: (url: string) => boolean;
@@ -54,8 +54,8 @@ async function fetchRules(
     if (status >= 300) return openToAll;
     const robots = robotsParser(url.href, text);
     return {
-      isAllowed: (page) => robots.isAllowed(page, userAgent) !== false,
-      delayMs: Math.min((robots.getCrawlDelay(userAgent) ?? 0) * 1000, longestDelayMs),
+      isAllowed: (page) => robots.isAllowed(page, USER_AGENT) !== false,
+      delayMs: Math.min((robots.getCrawlDelay(USER_AGENT) ?? 0) * 1000, LONGEST_DELAY_MS),
     };
   } catch (error) {
     // The page itself will tell what is wrong with the host.

@@ -2,6 +2,7 @@ import type { Schemas } from "../../contract";
 import { isLoopbackName } from "../../rules";
 import type { JobHandler, JobParts } from "../jobs/job-handler";
 import type { JobPayloads } from "../jobs/job-kinds";
+import { MINUTE_MS } from "../runtime/durations";
 import { json } from "../store/database";
 import { noteProgress } from "../store/scans";
 import { type CrawlEnd, type CrawlProgress, crawl } from "./crawl";
@@ -23,9 +24,9 @@ export interface ScanRunOptions {
   readonly engine?: PageVisitor;
 }
 
-const scanTimeoutMs = 30 * 60_000;
+const SCAN_TIMEOUT_MS = 30 * MINUTE_MS;
 /** Progress is written this often; a site that was deleted meanwhile is noticed by it. */
-const progressMs = 3000;
+const PROGRESS_MS = 3000;
 
 /** Job `scan`: runs one scan to its end. The lease is a little longer than the renewals of contract 2.5, every 15 s. */
 export const scanJob: JobHandler<JobPayloads["scan"]> = {
@@ -63,7 +64,7 @@ async function runStarted(
   const { worker } = started;
   const scanId = started.scan.id;
   const lost = new AbortController();
-  const timeout = AbortSignal.timeout(options.timeoutMs ?? scanTimeoutMs);
+  const timeout = AbortSignal.timeout(options.timeoutMs ?? SCAN_TIMEOUT_MS);
   const signal = AbortSignal.any([options.signal, lost.signal, timeout]);
   let result: ScanResult;
   let cause: unknown = null;
@@ -172,7 +173,7 @@ function progressWriter(
     writing = writing.then(() => write(counts, states)).catch(() => undefined);
     return writing;
   };
-  const timer = setInterval(() => void writeNow(), progressMs);
+  const timer = setInterval(() => void writeNow(), PROGRESS_MS);
   timer.unref();
   return {
     write: (visited: readonly string[]) => {

@@ -1,5 +1,5 @@
 import { normalizedName } from "../../rules/normalized-name";
-import { dayMs } from "../runtime/durations";
+import { DAY_MS } from "../runtime/durations";
 import type { SeenService } from "../trackers/seen-service";
 import type { Classification } from "./classify";
 import { isOwnHost, type JudgeContext } from "./judge-context";
@@ -35,7 +35,7 @@ function suggestion(found: Classification, { document }: JudgeContext): SeenServ
 }
 
 function storageOf(entry: SeenStorage, found: Classification, { page }: PageVisit) {
-  const days = entry.lifetimeMs === null ? null : Math.max(1, Math.round(entry.lifetimeMs / dayMs));
+  const days = entry.lifetimeMs === null ? null : Math.max(1, Math.round(entry.lifetimeMs / DAY_MS));
   const pattern = found.pattern?.includes("*") === true ? found.pattern : null;
   const name = pattern ?? normalizedName(entry.name);
   return {

@@ -22,10 +22,10 @@ export interface StartedScan {
 }
 
 /** Pages of issues that one scan looks after, the longest unseen first. */
-const mostIssuePages = 100;
+const MAX_ISSUE_PAGES = 100;
 
 /** A worker that vanishes once is forgiven (contract 2.5). */
-const mostLostWorkers = 1;
+const MAX_LOST_WORKERS = 1;
 
 /**
  * queued → running. A scan that is found running was left by a worker that vanished: it is queued again the first time, and fails the second.
@@ -41,7 +41,7 @@ export async function startScan(
   if (known === null || known.status === "completed" || known.status === "failed") return null;
   const lostWorkers = known.lost_workers + (known.status === "running" ? 1 : 0);
   const now = world.now();
-  if (lostWorkers > mostLostWorkers) {
+  if (lostWorkers > MAX_LOST_WORKERS) {
     await endScan(tx, world, known, { status: "failed", failure: "worker-lost", counts: known.counts, at: now });
     return null;
   }
@@ -63,7 +63,7 @@ export async function startScan(
     scan: { ...known, ...change, consent_states: [] },
     worker,
     domains: await domainsInEnvironment(tx, known.site_id, known.environment),
-    issuePages: await pagesOfIssues(tx, known.site_id, known.environment, mostIssuePages),
+    issuePages: await pagesOfIssues(tx, known.site_id, known.environment, MAX_ISSUE_PAGES),
     site: {
       siteId: known.site_id,
       environment: known.environment,

@@ -3,6 +3,7 @@ import { emit } from "../events/emit";
 import { actorOf } from "../http/caller";
 import { conflict } from "../http/conflicts";
 import type { Call } from "../http/handler";
+import { DAY_MS } from "../runtime/durations";
 import { emitScanEnd } from "../scans/end-scan";
 import { keepChainsOf } from "../store/consent-chains";
 import type { Row } from "../store/database";
@@ -13,7 +14,7 @@ import { revokeTokens } from "../tokens/revoke-tokens";
 import { effectiveRetention } from "./site-retention";
 
 /** A site fetched by visitors within this time is in use. */
-const inUseMs = 24 * 3600 * 1000;
+const IN_USE_MS = DAY_MS;
 
 /**
  * Deletes a site for good (contract 2.1, row 5): its rows, its domains with their claims, its exports,
@@ -23,7 +24,7 @@ const inUseMs = 24 * 3600 * 1000;
 export async function deleteSite(call: Call<"deleteSite">, site: Row<"sites">): Promise<void> {
   const { tx, world, now, caller, query } = call;
   const fetchedAt = site.production_last_fetched_at;
-  if (query.force !== true && fetchedAt !== null && fetchedAt.getTime() > now.getTime() - inUseMs) {
+  if (query.force !== true && fetchedAt !== null && fetchedAt.getTime() > now.getTime() - IN_USE_MS) {
     throw conflict(
       "site-in-use",
       `Visitors fetched the site's banner at ${fetchedAt.toISOString()}. Remove its script tag and wait 24 hours, or send force=true.`,

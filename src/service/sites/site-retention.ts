@@ -1,7 +1,8 @@
+import { DAY_MS } from "../runtime/durations";
 import type { Row } from "../store/database";
 
 /** A lower retention takes effect this much later, so that a mistake does not purge records at once (contract 2.1, row 4). */
-const delayMs = 7 * 24 * 3600 * 1000;
+const DELAY_MS = 7 * DAY_MS;
 
 type RetentionColumns = Pick<Row<"sites">, "retention" | "retention_effective_at" | "retention_until_then">;
 
@@ -19,5 +20,5 @@ export function askedRetention(site: RetentionColumns, asked: number, now: Date)
   const present = effectiveRetention(site, now);
   return asked >= present
     ? { retention: asked, retention_effective_at: null, retention_until_then: null }
-    : { retention: asked, retention_effective_at: new Date(now.getTime() + delayMs), retention_until_then: present };
+    : { retention: asked, retention_effective_at: new Date(now.getTime() + DELAY_MS), retention_until_then: present };
 }

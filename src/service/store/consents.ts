@@ -6,17 +6,17 @@ import type { Environment } from "./environment";
 import type { PageRequest } from "./page-request";
 
 /** Rows of one insert: PostgreSQL takes 65,535 parameters at most. */
-const insertBatch = 1000;
+const INSERT_BATCH = 1000;
 
 /** Adds records to a chain that is locked. */
 export async function insertConsents(
   tx: Transaction,
   records: readonly Insertable<Database["consent_records"]>[],
 ): Promise<void> {
-  for (let start = 0; start < records.length; start += insertBatch) {
+  for (let start = 0; start < records.length; start += INSERT_BATCH) {
     await tx
       .insertInto("consent_records")
-      .values(records.slice(start, start + insertBatch))
+      .values(records.slice(start, start + INSERT_BATCH))
       .execute();
   }
 }

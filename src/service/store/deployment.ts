@@ -2,7 +2,7 @@ import type { Keyring } from "../runtime/keyring";
 import type { Store, Transaction } from "./database";
 import { fixedValue } from "./fixed-values";
 
-const defaultTokenPrefix = "cst";
+const DEFAULT_TOKEN_PREFIX = "cst";
 
 /**
  * Checks what is fixed for the life of a database, and fixes it on the first start.
@@ -26,7 +26,7 @@ export function openDeployment(store: Store, keys: Keyring, tokenPrefix?: string
  * The prefix of the database's tokens, fixed by the first call.
  * @throws {Error} if the wanted prefix is malformed
  */
-export function fixedTokenPrefix(tx: Transaction, wanted: string = defaultTokenPrefix): Promise<string> {
+export function fixedTokenPrefix(tx: Transaction, wanted: string = DEFAULT_TOKEN_PREFIX): Promise<string> {
   if (!/^[a-z][a-z0-9]{1,15}$/.test(wanted)) {
     throw new Error(
       `The token prefix "${wanted}" must be a lower-case letter and 1 to 15 lower-case letters or digits.`,

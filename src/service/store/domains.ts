@@ -1,6 +1,6 @@
 import type { Insertable, Updateable } from "kysely";
 import { sql } from "kysely";
-import { secondMs } from "../runtime/durations";
+import { SECOND_MS } from "../runtime/durations";
 import type { Database, Queryable, Row, Transaction } from "./database";
 
 /** The domain that has this host in this environment, in whatever site of the workspace. */
@@ -74,7 +74,7 @@ export async function removeDomain(tx: Transaction, id: string): Promise<void> {
 }
 
 /** Least time between two real checks of one domain that callers request. */
-const minCheckIntervalMs = 10 * secondMs;
+const MIN_CHECK_INTERVAL_MS = 10 * SECOND_MS;
 
 /**
  * Takes the right to check a domain now: true for one caller in each ten seconds, over all processes. A change of method
@@ -89,7 +89,7 @@ export async function reserveCheck(db: Queryable, id: string, now: Date, isForce
       query.where((where) =>
         where.or([
           where("last_checked_at", "is", null),
-          where("last_checked_at", "<=", new Date(now.getTime() - minCheckIntervalMs)),
+          where("last_checked_at", "<=", new Date(now.getTime() - MIN_CHECK_INTERVAL_MS)),
         ]),
       ),
     )

@@ -13,17 +13,17 @@ export interface FindingFilter {
 }
 
 /** Rows of one insert: well below the 65,535 parameters that a statement may have. */
-const batchSize = 1000;
+const BATCH_SIZE = 1000;
 
 /** Stores the findings of a scan. */
 export async function insertFindings(
   tx: Transaction,
   rows: readonly Insertable<Database["findings"]>[],
 ): Promise<void> {
-  for (let from = 0; from < rows.length; from += batchSize) {
+  for (let from = 0; from < rows.length; from += BATCH_SIZE) {
     await tx
       .insertInto("findings")
-      .values(rows.slice(from, from + batchSize))
+      .values(rows.slice(from, from + BATCH_SIZE))
       .execute();
   }
 }

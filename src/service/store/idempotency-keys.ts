@@ -69,7 +69,7 @@ export async function storeAnswer(
 }
 
 /** More than one, so that the table shrinks again after a day with many keys. */
-const droppedAtOnce = 3;
+const DROPPED_AT_ONCE = 3;
 
 /** Drops a few rows whose time is over. Called with each new key, it keeps the table small without a job of its own. */
 export async function dropExpiredKeys(tx: Transaction, expiredBefore: Date): Promise<void> {
@@ -80,7 +80,7 @@ export async function dropExpiredKeys(tx: Transaction, expiredBefore: Date): Pro
         .selectFrom("idempotency_keys as old")
         .select(["old.workspace_id", "old.operation", "old.key_hash"])
         .where("old.created_at", "<", expiredBefore)
-        .limit(droppedAtOnce)
+        .limit(DROPPED_AT_ONCE)
         .forUpdate()
         .skipLocked()
         .as("expired"),

@@ -18,7 +18,7 @@ export interface IssueFilter {
 }
 
 /** Rows written by one statement: far below the 65,535 values that a statement may carry. */
-const rowsAtOnce = 500;
+const ROWS_AT_ONCE = 500;
 
 /** A page of a site's issues, by first_seen_at and id descending, and one row more. `now` decides what is suppressed. */
 export function listIssues(
@@ -159,10 +159,10 @@ export type SeenIssue = Insertable<Database["issues"]>;
 
 /** Writes what a scan saw: new issues, and known ones as seen again and no longer resolved. Their ids and suppressions stay. */
 export async function saveSeenIssues(tx: Transaction, issues: readonly SeenIssue[]): Promise<void> {
-  for (let from = 0; from < issues.length; from += rowsAtOnce) {
+  for (let from = 0; from < issues.length; from += ROWS_AT_ONCE) {
     await tx
       .insertInto("issues")
-      .values(issues.slice(from, from + rowsAtOnce))
+      .values(issues.slice(from, from + ROWS_AT_ONCE))
       .onConflict((conflict) =>
         conflict.columns(["site_id", "environment", "rule_id", "fingerprint"]).doUpdateSet((excluded) => ({
           severity: excluded.ref("excluded.severity"),

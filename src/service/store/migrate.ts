@@ -11,7 +11,7 @@ export interface Migration {
 }
 
 /** Number of the advisory lock that lets one process migrate a shared PostgreSQL at a time; any constant would do. */
-const migrationLock = 40_710_001;
+const MIGRATION_LOCK = 40_710_001;
 
 /** The migrations in order. The build copies the .sql files beside the compiled code. */
 export function readMigrations(folder: string = join(__dirname, "migrations")): readonly Migration[] {
@@ -38,7 +38,7 @@ export async function migrate(db: Kysely<MigrationTables>, migrations: readonly 
 
 /** @returns false if the database has them all */
 async function applyNextOf(tx: Transaction<MigrationTables>, migrations: readonly Migration[]): Promise<boolean> {
-  await sql`select pg_advisory_xact_lock(${sql.lit(migrationLock)})`.execute(tx);
+  await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(tx);
   await sql`create table if not exists migrations (name text primary key)`.execute(tx);
   const applied = new Set((await tx.selectFrom("migrations").select("name").execute()).map((row) => row.name));
   const unknown = [...applied].filter((name) => !migrations.some((migration) => migration.name === name));

@@ -2,23 +2,23 @@ import { type Insertable, sql } from "kysely";
 import type { Database, Queryable, Row, Transaction } from "./database";
 
 /** Below the number of parameters that one statement may have, 65,535. */
-const rowsPerStatement = 1000;
+const ROWS_PER_STATEMENT = 1000;
 
 /** An event as it is stored. */
 export type NewEventRow = Insertable<Database["events"]>;
 
 /** Adds events to the outbox. */
 export async function insertEvents(tx: Transaction, events: readonly NewEventRow[]): Promise<void> {
-  for (let from = 0; from < events.length; from += rowsPerStatement) {
+  for (let from = 0; from < events.length; from += ROWS_PER_STATEMENT) {
     await tx
       .insertInto("events")
-      .values(events.slice(from, from + rowsPerStatement))
+      .values(events.slice(from, from + ROWS_PER_STATEMENT))
       .execute();
   }
 }
 
 /** Number of the advisory lock of the outbox; any constant would do that is not the one of migrations. */
-const outboxLock = 7_214_402;
+const OUTBOX_LOCK = 7_214_402;
 
 /**
  * Holds the outbox until the transaction ends: one process passes events on at a time, in their order, or what an event ends could come before what
@@ -28,7 +28,7 @@ const outboxLock = 7_214_402;
 export async function holdOutbox(tx: Transaction): Promise<boolean> {
   const { rows } = await sql<{
     held: boolean;
-  }>`select pg_try_advisory_xact_lock(${sql.lit(outboxLock)}) as held`.execute(tx);
+  }>`select pg_try_advisory_xact_lock(${sql.lit(OUTBOX_LOCK)}) as held`.execute(tx);
   return rows[0]?.held === true;
 }
 

@@ -40,7 +40,7 @@ export async function openPglite(location: {
 }
 
 /** In the mark of a folder all of whose files reached the disk; an older version left it empty. */
-const synced = "synced\n";
+const SYNCED = "synced\n";
 
 /** A first start that was killed half-way leaves a folder without the mark: nothing was ever stored in it. */
 async function openFolder(folder: string, snapshot: string | null): Promise<Dialect> {
@@ -53,9 +53,9 @@ async function openFolder(folder: string, snapshot: string | null): Promise<Dial
   const { files, log, started } = durableFiles(database);
   const pglite = await PGlite.create({ fs: files, startParams: withSyncs(PGlite.defaultStartParams) });
   started();
-  if (isNew || readFileSync(mark, "utf8") !== synced) {
+  if (isNew || readFileSync(mark, "utf8") !== SYNCED) {
     await syncTree(database);
-    writeSynced(mark, synced);
+    writeSynced(mark, SYNCED);
     syncFolders(mark);
   }
   return pgliteDialect(pglite, log.synced);

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Queryable } from "./database";
 
 /** Log since the last checkpoint at which the next is made, in bytes: what a start after kill -9 replays. */
-const checkpointBytes = 16 * 1024 * 1024;
+const CHECKPOINT_BYTES = 16 * 1024 * 1024;
 
 /**
  * What a server's autovacuum would do to which table, by its own rule and default thresholds: 50 rows and a fifth of the table dead, 50 and a tenth
@@ -45,5 +45,5 @@ export async function maintainPglite(db: Queryable): Promise<void> {
 
 async function checkpointIfDue(db: Queryable): Promise<void> {
   const { rows } = await logSinceCheckpoint.execute(db);
-  if (rows.some(({ bytes }) => bytes > checkpointBytes)) await sql`checkpoint`.execute(db);
+  if (rows.some(({ bytes }) => bytes > CHECKPOINT_BYTES)) await sql`checkpoint`.execute(db);
 }

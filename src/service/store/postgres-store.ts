@@ -14,18 +14,18 @@ export interface PostgresLocation {
 }
 
 /** Connections of one process to a shared PostgreSQL. */
-const maxConnections = 10;
+const MAX_CONNECTIONS = 10;
 /** For a connection, also for one of the pool's that somebody else holds. */
-const connectionPatienceMs = 10_000;
+const CONNECTION_PATIENCE_MS = 10_000;
 /**
  * After so many seconds a connection is replaced by another: the settings of a role or a database, such as one that takes no writes, reach new
  * connections only, and without an end a busy process would keep those that it has.
  */
-const longestConnectionS = 60;
+const LONGEST_CONNECTION_S = 60;
 /** A connection that has been silent for this long is asked whether its other end is still there. */
-const keepAliveDelayMs = 10_000;
+const KEEP_ALIVE_DELAY_MS = 10_000;
 /** Our transactions wait for nothing but the database between two statements. */
-const defaultIdleTransactionMs = 30_000;
+const DEFAULT_IDLE_TRANSACTION_MS = 30_000;
 
 /**
  * Opens a pool of connections to PostgreSQL 13 or newer.
@@ -33,22 +33,22 @@ const defaultIdleTransactionMs = 30_000;
  */
 export async function openPostgres(
   { url, idleTransactionMs }: PostgresLocation,
-  connections: number = maxConnections,
+  connections: number = MAX_CONNECTIONS,
 ): Promise<OpenedDatabase> {
   const pg = loadPg();
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
-    connectionTimeoutMillis: connectionPatienceMs,
-    maxLifetimeSeconds: longestConnectionS,
+    connectionTimeoutMillis: CONNECTION_PATIENCE_MS,
+    maxLifetimeSeconds: LONGEST_CONNECTION_S,
     keepAlive: true,
-    keepAliveInitialDelayMillis: keepAliveDelayMs,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_DELAY_MS,
   });
   // Without listeners, a connection that the server closes would end the process: the pool's own are for idle connections, the
   // connection's for one that a transaction holds between two statements. The next statement fails, and the pool replaces it.
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
-  const idleMs = idleTransactionMs ?? defaultIdleTransactionMs;
+  const idleMs = idleTransactionMs ?? DEFAULT_IDLE_TRANSACTION_MS;
   const dialect = new PostgresDialect({ pool: { connect: connectWith(pool, idleMs), end: () => pool.end() } });
   return { dialect, release: () => {} };
 }

@@ -30,7 +30,7 @@ interface Prepared {
 }
 
 /** The service has a few hundred statements; lists in them (`in ($1, $2)`) make more, of which the least used are forgotten. */
-const maxPrepared = 500;
+const MAX_PREPARED = 500;
 
 const { bind, close, describe, execute, parse, query, sync } = protocol.serialize;
 
@@ -58,7 +58,7 @@ export function preparedStatements(pglite: PGlite): RunStatement {
 
   const forgetOldest = async (): Promise<void> => {
     const [oldest] = known;
-    if (oldest === undefined || known.size < maxPrepared) return;
+    if (oldest === undefined || known.size < MAX_PREPARED) return;
     known.delete(oldest[0]);
     await send(close({ type: "S", name: oldest[1].name }));
   };

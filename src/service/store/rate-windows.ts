@@ -19,7 +19,7 @@ export interface Lease {
 }
 
 /** Requests of a token that a process leases at once (contract 4.2). */
-const blockSize = 5;
+const BLOCK_SIZE = 5;
 
 /** Forgets windows that began before a moment. */
 export async function removeOldWindows(db: Queryable, before: Date): Promise<void> {
@@ -43,13 +43,13 @@ export function leaseFromDatabase(
     const quota = sql`${policy.requests}::integer`;
     const { rows } = await sql<{ granted: number; leased: number; elapsed_ms: number }>`
       insert into rate_windows (bucket, started_at, leased, granted)
-      values (${bucket}, ${now}, least(${blockSize}::integer, ${quota}), least(${blockSize}::integer, ${quota}))
+      values (${bucket}, ${now}, least(${BLOCK_SIZE}::integer, ${quota}), least(${BLOCK_SIZE}::integer, ${quota}))
       on conflict (bucket) do update set
         started_at = case when ${hasEnded} then ${now} else rate_windows.started_at end,
-        leased = case when ${hasEnded} then least(${blockSize}::integer, ${quota})
-          else least(rate_windows.leased + ${blockSize}::integer, greatest(rate_windows.leased, ${quota})) end,
-        granted = case when ${hasEnded} then least(${blockSize}::integer, ${quota})
-          else greatest(0, least(${blockSize}::integer, ${quota} - rate_windows.leased)) end
+        leased = case when ${hasEnded} then least(${BLOCK_SIZE}::integer, ${quota})
+          else least(rate_windows.leased + ${BLOCK_SIZE}::integer, greatest(rate_windows.leased, ${quota})) end,
+        granted = case when ${hasEnded} then least(${BLOCK_SIZE}::integer, ${quota})
+          else greatest(0, least(${BLOCK_SIZE}::integer, ${quota} - rate_windows.leased)) end
       returning granted, leased, (extract(epoch from ${now} - started_at) * 1000)::float8 as elapsed_ms
     `.execute(db);
     const row = rows[0];

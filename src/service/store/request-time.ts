@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Transaction } from "./database";
 
 /** Longest wait for a lock of another transaction (contract 4.4). */
-const lockTimeout = "2s";
+const LOCK_TIMEOUT = "2s";
 
 /**
  * Begins the work of a writing transaction: limits how long it waits for locks and reads its time, from the database, so that
@@ -10,7 +10,7 @@ const lockTimeout = "2s";
  */
 export async function requestTime(tx: Transaction, world: { clockOffsetMs(): number }): Promise<Date> {
   const { rows } = await sql<{ now: Date }>`
-    select set_config('lock_timeout', ${lockTimeout}, true), clock_timestamp() as now
+    select set_config('lock_timeout', ${LOCK_TIMEOUT}, true), clock_timestamp() as now
   `.execute(tx);
   const now = rows[0]?.now.getTime() ?? Number.NaN;
   return new Date(now + world.clockOffsetMs());

@@ -7,7 +7,7 @@ import { type MigrationTables, migrate, migrationsDigest, readMigrations } from 
 import { pgliteDialect } from "./pglite-dialect";
 
 /** Raised with whatever else than a migration or PGlite itself changes what a snapshot holds. */
-const recipe = 2;
+const RECIPE = 2;
 
 /** Segments of the write-ahead log have 1 MB, not 16: a new database has empty ones, which are copied with it. */
 const initDbStartParams = ["--wal-segsize=1"];
@@ -39,7 +39,7 @@ async function dropTemplateDatabases(pglite: PGlite): Promise<void> {
 /** File name of the snapshot that fits this program: another PGlite or another migration needs another one. */
 export function snapshotName(): string {
   const { version } = JSON.parse(readFileSync(pglitePackage(), "utf8")) as { version: string };
-  return `snapshot-${version}-${recipe}-${migrationsDigest(readMigrations()).slice(0, 12)}.tar.gz`;
+  return `snapshot-${version}-${RECIPE}-${migrationsDigest(readMigrations()).slice(0, 12)}.tar.gz`;
 }
 
 /** The snapshot beside the compiled code; null when running from source. */

@@ -3,7 +3,7 @@ import type { Database, Row } from "./database";
 import { openPostgres, type PostgresLocation } from "./postgres-store";
 
 /** Connections for visitors alone: few, because each question is one short statement. */
-const connections = 4;
+const CONNECTIONS = 4;
 
 /** What tells whether a stage still serves what it did. */
 export interface StageMarks {
@@ -14,7 +14,7 @@ export interface StageMarks {
 
 /** Opens a connection of its own to a database that several processes share: any of them may move a stage. */
 export async function openStageMarks(location: PostgresLocation): Promise<StageMarks> {
-  const { dialect } = await openPostgres(location, connections);
+  const { dialect } = await openPostgres(location, CONNECTIONS);
   const db = new Kysely<Database>({ dialect });
   return {
     of: async (siteId, environment) => {

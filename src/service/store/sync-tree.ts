@@ -3,7 +3,7 @@ import { open } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
 /** Syncs under way at a time: as many threads as Node has for files. */
-const atATime = 4;
+const AT_ATIME = 4;
 
 /** Puts every file and folder below a folder, and the folder, on the disk. */
 export async function syncTree(folder: string): Promise<void> {
@@ -15,7 +15,7 @@ export async function syncTree(folder: string): Promise<void> {
   const syncThem = async (): Promise<void> => {
     for (const path of left) await syncOne(path);
   };
-  await Promise.all(Array.from({ length: atATime }, syncThem));
+  await Promise.all(Array.from({ length: AT_ATIME }, syncThem));
 }
 
 async function syncOne(path: string): Promise<void> {

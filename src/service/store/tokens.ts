@@ -1,4 +1,5 @@
 import { type Insertable, type RawBuilder, sql } from "kysely";
+import { DAY_MS } from "../runtime/durations";
 import { compiledQuery } from "./compiled-query";
 import type { Database, Queryable, Row, Transaction } from "./database";
 import { pageByAge } from "./keyset";
@@ -165,7 +166,7 @@ export interface TokenFilter {
 }
 
 /** Ended tokens stay readable this long (contract 2.14, row 65). */
-export const endedTokenDays = 30;
+export const ENDED_TOKEN_DAYS = 30;
 
 /** A page of tokens, newest first, and one row more. */
 export function listTokens(
@@ -176,7 +177,7 @@ export function listTokens(
   now: Date,
 ): Promise<Row<"tokens">[]> {
   const { ids, createdBy, externalKey, boundTo } = filter;
-  const forgottenBefore = new Date(now.getTime() - endedTokenDays * 24 * 3600 * 1000);
+  const forgottenBefore = new Date(now.getTime() - ENDED_TOKEN_DAYS * DAY_MS);
   const query = tx
     .selectFrom("tokens")
     .selectAll("tokens")

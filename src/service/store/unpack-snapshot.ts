@@ -41,7 +41,7 @@ interface SnapshotEntry {
   readonly content: Uint8Array | null;
 }
 
-const blockBytes = 512;
+const BLOCK_BYTES = 512;
 
 /**
  * Reads a snapshot file by file, so that never more than one file is in memory: the whole is 16 MB, and PGlite's own loading holds it three times.
@@ -64,10 +64,10 @@ async function* readSnapshot(file: string): AsyncGenerator<SnapshotEntry> {
 
 /** Null until all of the entry is there, and after the last one. */
 function entryAt(archive: Buffer, start: number): (SnapshotEntry & { readonly end: number }) | null {
-  const contentStart = start + blockBytes;
+  const contentStart = start + BLOCK_BYTES;
   if (archive.length < contentStart || archive[start] === 0) return null;
   const size = Number.parseInt(text(archive, start + 124, 12), 8);
-  const end = contentStart + Math.ceil(size / blockBytes) * blockBytes;
+  const end = contentStart + Math.ceil(size / BLOCK_BYTES) * BLOCK_BYTES;
   if (archive.length < end) return null;
   const isFolder = text(archive, start + 156, 1) === "5";
   const path = text(archive, start, 100).replace(/^[./]+|\/+$/g, "");

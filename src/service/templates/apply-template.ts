@@ -16,7 +16,7 @@ type Item = Schemas["ApplyTemplateItem"];
 type ItemResult = Schemas["ApplyResultItem"];
 
 /** Time after which no further site is begun; the one under way is finished. */
-const patienceMs = 15_000;
+const PATIENCE_MS = 15_000;
 
 /**
  * Brings a template into the drafts of many sites and releases them. Each site is a separate transaction, so one that fails
@@ -44,7 +44,7 @@ async function resultsOf(application: Application): Promise<ItemResult[]> {
   for (const [index, item] of application.call.body.items.entries()) {
     // The embedded database answers within the same turn of the event loop: without a pause no one else would be served.
     await nextTurn();
-    const isPostponed = signal.aborted || performance.now() - beganMs > patienceMs;
+    const isPostponed = signal.aborted || performance.now() - beganMs > PATIENCE_MS;
     results.push(isPostponed ? untouched(item, "postponed") : await resultOf(application, item, index));
   }
   return results;

@@ -10,7 +10,7 @@ import {
 } from "../../rules";
 import { draftEtag, storedDocument } from "../drafts/draft-view";
 import { type Judgement, judgeDocument } from "../drafts/judge-document";
-import { lockRule, refusals } from "../drafts/put-draft";
+import { LOCK_RULE, refusals } from "../drafts/put-draft";
 import { type SettableParts, saveDraft } from "../drafts/save-draft";
 import { bindingMismatch } from "../http/binding-checks";
 import { actorOf, tokenOf } from "../http/caller";
@@ -203,7 +203,7 @@ function checkVariables(revision: Row<"template_revisions">, item: Item, index: 
 }
 
 function checkLocks(revision: Row<"template_revisions">, item: Item, judged: Judgement): void {
-  const differing = refusals(judged).filter(({ code }) => code === lockRule);
+  const differing = refusals(judged).filter(({ code }) => code === LOCK_RULE);
   const locked = [
     ...new Set([
       ...touchedLocks(item.overrides ?? {}, revision.locked_paths),

@@ -10,7 +10,7 @@ import type { StageMarks } from "../store/stage-marks";
 import type { FileName, FilePlace } from "../versions/deliver-file";
 import { type DeliveredFile, fileResponse } from "../versions/delivered-file";
 import { askService } from "./ask-service";
-import { beatMs, type SentRequest } from "./messages";
+import { BEAT_MS, type SentRequest } from "./messages";
 import { patientMarks } from "./patient-marks";
 import { createVisitorFiles } from "./visitor-files";
 
@@ -22,9 +22,9 @@ export interface Front {
 }
 
 /** A thread that is blocked for longer does not come back, as far as anyone can tell. */
-const mostSilentBeats = 30;
+const MAX_SILENT_BEATS = 30;
 /** Visits are reported to the service so often. */
-const reportMs = 1000;
+const REPORT_MS = 1000;
 
 const filePath = /^\/s\/([^/%]+)\/([^/%]+)\/(config\.json|loader\.js)$/;
 
@@ -45,7 +45,7 @@ export function createFront(port: MessagePort, settings: HostSettings, marks: St
   const visits = reportedVisits((reported) => service.tell({ kind: "visits", visits: reported }));
   const watch = setInterval(() => {
     silentBeats += 1;
-  }, beatMs);
+  }, BEAT_MS);
   watch.unref();
 
   const asked = marks === null ? null : patientMarks(marks);
@@ -87,7 +87,7 @@ export function createFront(port: MessagePort, settings: HostSettings, marks: St
       const startedAt = performance.now();
       const url = new URL(request.url);
       const response = isHealthCheck(request, url)
-        ? healthResponse(silentBeats <= mostSilentBeats)
+        ? healthResponse(silentBeats <= MAX_SILENT_BEATS)
         : await visited(request, url);
       if (response === null) return forwarded(request, peer);
       visits.add({ status: response.status, seconds: (performance.now() - startedAt) / 1000 });
@@ -109,7 +109,7 @@ function isHealthCheck({ method }: Request, { pathname }: URL): boolean {
 function healthResponse(isAlive: boolean): Response {
   return isAlive
     ? new Response("ok\n", { headers: { "Content-Type": "text/plain;charset=UTF-8" } })
-    : new Response(`the service has not responded for ${mostSilentBeats} s; restart the process\n`, { status: 503 });
+    : new Response(`the service has not responded for ${MAX_SILENT_BEATS} s; restart the process\n`, { status: 503 });
 }
 
 /** The file that a request asks for; null if it asks for something else, or is not to be answered as usual. */
@@ -162,7 +162,7 @@ function reportedVisits(report: (visits: readonly Visit[]) => void): { add(visit
   const timer = setInterval(() => {
     if (visits.length > 0) report(visits);
     visits = [];
-  }, reportMs);
+  }, REPORT_MS);
   timer.unref();
   return { add: (visit) => void visits.push(visit), stop: () => clearInterval(timer) };
 }

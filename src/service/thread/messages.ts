@@ -46,4 +46,4 @@ export type FromService =
   | { readonly kind: "beat" };
 
 /** Time between two beats, in milliseconds. */
-export const beatMs = 1000;
+export const BEAT_MS = 1000;

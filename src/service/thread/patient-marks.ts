@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { StageMarks } from "../store/stage-marks";
 
 /** How long a visitor waits for the database, and for how long it is then not asked again. */
-const patienceMs = 1000;
+const PATIENCE_MS = 1000;
 
 /** Marks that visitors do not wait for: undefined while the database does not answer. */
 export interface PatientMarks {
@@ -10,7 +10,7 @@ export interface PatientMarks {
 }
 
 /** Limits how long a question may take. After one without an answer, none is asked for a second, so that no visitor waits in vain. */
-export function patientMarks(marks: Pick<StageMarks, "of">, patience: number = patienceMs): PatientMarks {
+export function patientMarks(marks: Pick<StageMarks, "of">, patience: number = PATIENCE_MS): PatientMarks {
   let isSilent = false;
   const pause = (): void => {
     if (isSilent) return;

@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import type { MessagePort } from "node:worker_threads";
 import type { RequestRecord } from "../app";
 import type { Service } from "../index";
-import { beatMs, type FromService, type SentAnswer, type SentRequest, type ToService } from "./messages";
+import { BEAT_MS, type FromService, type SentAnswer, type SentRequest, type ToService } from "./messages";
 
 /** A request or question under way. */
 interface UnderWay {
@@ -60,7 +60,7 @@ export function serveMessages(port: MessagePort, service: Service, report: (erro
     visits: ({ visits }) => visits.forEach(service.visits.count),
   };
   service.store.onStagesMoved((siteIds) => send({ kind: "moved", siteIds }));
-  const beats = setInterval(() => send({ kind: "beat" }), beatMs);
+  const beats = setInterval(() => send({ kind: "beat" }), BEAT_MS);
   beats.unref();
   port.on("close", () => clearInterval(beats));
   port.on("message", (message: ToService) => void (handlers[message.kind] as (message: ToService) => unknown)(message));

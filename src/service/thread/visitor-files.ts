@@ -2,7 +2,7 @@ import type { FilePlace } from "../versions/deliver-file";
 import type { DeliveredFile } from "../versions/delivered-file";
 
 /** Bytes of all files that are kept. */
-const maxBytes = 64 * 1024 * 1024;
+const MAX_BYTES = 64 * 1024 * 1024;
 
 /** Files of stages in memory, so that visitors wait for no one's work. */
 export interface VisitorFiles {
@@ -26,7 +26,7 @@ interface Kept {
  */
 export function createVisitorFiles(
   load: (place: FilePlace) => Promise<DeliveredFile | null>,
-  limit: number = maxBytes,
+  limit: number = MAX_BYTES,
 ): VisitorFiles {
   // The one that was not needed for longest is first.
   const kept = new Map<string, Kept>();

@@ -7,7 +7,7 @@ import { lockEndedOverlaps, markTokensRevoked } from "../store/tokens";
 import { emitTokenEvent } from "./token-event";
 
 /** Ended in one transaction. */
-const batchSize = 100;
+const BATCH_SIZE = 100;
 
 /**
  * The sweep that tells of tokens whose overlap has ended. That they are refused needs no job: it follows from the time (store/token-status.ts).
@@ -16,9 +16,9 @@ const batchSize = 100;
 export function endOverlaps({ store, world }: JobParts): Promise<boolean> {
   return store.transaction(async (tx) => {
     const now = world.now();
-    const tokens = await lockEndedOverlaps(tx, now, batchSize);
+    const tokens = await lockEndedOverlaps(tx, now, BATCH_SIZE);
     await tellEndedOverlaps({ tx, world, now }, tokens);
-    return tokens.length === batchSize;
+    return tokens.length === BATCH_SIZE;
   });
 }
 

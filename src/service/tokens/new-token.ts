@@ -3,7 +3,7 @@ import type { TokenCaller } from "../http/caller";
 import { externalKeyTaken } from "../http/conflicts";
 import { checkPlanLimit } from "../http/plan-limits";
 import { Problem, type ValidationError, validationFailed } from "../http/problem";
-import { dayMs } from "../runtime/durations";
+import { DAY_MS } from "../runtime/durations";
 import type { World } from "../runtime/world";
 import { json, type Row, type Transaction } from "../store/database";
 import { isSiteOf } from "../store/sites";
@@ -107,7 +107,7 @@ export function expiryOf(
   maker: Pick<TokenCaller, "expiresAt">,
   now: Date,
 ): Date | null {
-  if (body.expires_in_days !== undefined) return new Date(now.getTime() + body.expires_in_days * dayMs);
+  if (body.expires_in_days !== undefined) return new Date(now.getTime() + body.expires_in_days * DAY_MS);
   if (body.expires_at === undefined) return maker.expiresAt;
   return body.expires_at === null ? null : new Date(body.expires_at);
 }

@@ -1,13 +1,13 @@
 import { emit } from "../events/emit";
 import { systemActor } from "../http/caller";
 import type { JobParts } from "../jobs/job-handler";
-import { dayMs } from "../runtime/durations";
+import { DAY_MS } from "../runtime/durations";
 import { resolveExpiryAlerts } from "../store/alerts";
 import { noteExpiryNotice, tokensToNotice } from "../store/tokens";
 
 /** How long before a token's expiry each of its notices is due (contract 2.11). */
-const noticesMs: readonly number[] = [14 * dayMs, 3 * dayMs];
-const batchSize = 100;
+const noticesMs: readonly number[] = [14 * DAY_MS, 3 * DAY_MS];
+const BATCH_SIZE = 100;
 
 /**
  * The sweep that tells of tokens that expire soon, twice each. A token that was made for less time than a notice's gets none: its maker
@@ -19,7 +19,7 @@ export function notifyExpiring({ store, world }: JobParts): Promise<boolean> {
     let count = 0;
     // The last notice first: a token that is due for both, because nothing ran meanwhile, gets one.
     for (const [index, beforeMs] of [...noticesMs.entries()].reverse()) {
-      const due = await tokensToNotice(tx, { given: index, beforeMs, now, limit: batchSize });
+      const due = await tokensToNotice(tx, { given: index, beforeMs, now, limit: BATCH_SIZE });
       for (const token of due) {
         await noteExpiryNotice(tx, token.id, index + 1);
         await emit(tx, world, {

@@ -1,28 +1,28 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 
-const base62 = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
-const randomLength = 43;
-const checkLength = 6;
+const BASE62 = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+const RANDOM_LENGTH = 43;
+const CHECK_LENGTH = 6;
 const form = /^[a-z][a-z0-9]{1,15}_[0-9A-Za-z]{49}$/;
 
 /**
- * A new token: `<prefix>_`, 43 base62 characters (256 bits), 6 base62 characters of the CRC32 of all before (contract 4.6), by which
+ * A new token: `<prefix>_`, 43 BASE62 characters (256 bits), 6 BASE62 characters of the CRC32 of all before (contract 4.6), by which
  * scanners for leaked secrets tell a token from text that looks like one.
  */
 export function newTokenSecret(prefix: string, randomBytes: (size: number) => Uint8Array): string {
   let text = `${prefix}_`;
-  while (text.length < prefix.length + 1 + randomLength) {
+  while (text.length < prefix.length + 1 + RANDOM_LENGTH) {
     // Bytes from 248 on are thrown away: 248 is a multiple of 62, so that every character is equally likely.
-    const fair = [...randomBytes(randomLength)].filter((byte) => byte < 248);
-    text += fair.map((byte) => base62.charAt(byte % 62)).join("");
+    const fair = [...randomBytes(RANDOM_LENGTH)].filter((byte) => byte < 248);
+    text += fair.map((byte) => BASE62.charAt(byte % 62)).join("");
   }
-  const body = text.slice(0, prefix.length + 1 + randomLength);
+  const body = text.slice(0, prefix.length + 1 + RANDOM_LENGTH);
   return body + checkDigits(body);
 }
 
 /** Whether text has the form and the check digits of a token; says nothing about whether it exists. */
 export function isTokenSecret(text: string): boolean {
-  return form.test(text) && checkDigits(text.slice(0, -checkLength)) === text.slice(-checkLength);
+  return form.test(text) && checkDigits(text.slice(0, -CHECK_LENGTH)) === text.slice(-CHECK_LENGTH);
 }
 
 /** What is stored of a token: SHA-256, hex. A token has 256 random bits, so a slow hash would add nothing. */
@@ -45,8 +45,8 @@ export function tokenHint(secret: string): string {
 function checkDigits(text: string): string {
   let rest = crc32(text);
   let digits = "";
-  for (let index = 0; index < checkLength; index += 1) {
-    digits = base62.charAt(rest % 62) + digits;
+  for (let index = 0; index < CHECK_LENGTH; index += 1) {
+    digits = BASE62.charAt(rest % 62) + digits;
     rest = Math.floor(rest / 62);
   }
   return digits;

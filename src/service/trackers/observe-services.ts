@@ -25,7 +25,7 @@ export interface ServiceObservation {
 }
 
 /** A hostile page may load any number of hosts: beyond so many services of a site, scans record no new ones. */
-const mostServices = 1000;
+const MAX_SERVICES = 1000;
 
 /**
  * Records what a scan saw: new trackers as services that need review, known ones as seen again. A service that was
@@ -45,7 +45,7 @@ export async function observeServices(
   const sightings = byKey(seen);
   for (const service of sightings) {
     const stored = services.get(service.key);
-    if (stored === undefined && services.size >= mostServices) continue;
+    if (stored === undefined && services.size >= MAX_SERVICES) continue;
     const saved =
       stored === undefined
         ? await discover(change, site, service)

@@ -8,7 +8,7 @@ import { insertSession, removeSession, userOfSession } from "../store/users";
 import { hashOfCode, newCode } from "./one-time-code";
 
 /** How long a session lasts (contract 4.6). */
-const sessionS = 12 * 3600;
+const SESSION_S = 12 * 3600;
 
 /** Cookies of signed-in users, by what they are for; `__Host-` where the service is reached by https. */
 const cookieNames = { session: "consentform_session", "pre-sign-in": "consentform_sign_in" } as const;
@@ -56,9 +56,9 @@ export async function startSession(
     secret_hash: hashOfCode(secret),
     user_id: userId,
     created_at: now,
-    expires_at: new Date(now.getTime() + sessionS * 1000),
+    expires_at: new Date(now.getTime() + SESSION_S * 1000),
   });
-  return cookieHeader(settings, "session", secret, sessionS);
+  return cookieHeader(settings, "session", secret, SESSION_S);
 }
 
 /** A signed-in user and the bucket in which the session's requests are counted. */

@@ -4,7 +4,7 @@ import type { ContentRoute, ContentService } from "../http/handler";
 import { htmlPage } from "../http/html-page";
 import { Problem } from "../http/problem";
 import { checkSameOrigin } from "../http/same-origin";
-import { minuteMs, secondMs } from "../runtime/durations";
+import { MINUTE_MS, SECOND_MS } from "../runtime/durations";
 import type { ServiceSettings } from "../runtime/settings";
 import type { World } from "../runtime/world";
 import type { Store } from "../store/database";
@@ -15,10 +15,10 @@ import { hashOfCode, newCode } from "./one-time-code";
 import { cookieHeader, cookieOf, startSession } from "./session";
 
 /** How long a sign-in link can be used. */
-export const signInLinkMs = 10 * minuteMs;
+export const SIGN_IN_LINK_MS = 10 * MINUTE_MS;
 
 /** Longest form that is read, in bytes: two codes and their names. */
-const maxFormBytes = 1024;
+const MAX_FORM_BYTES = 1024;
 
 /**
  * Makes a link that signs in the user of a workspace once, within ten minutes.
@@ -33,7 +33,7 @@ export function createSignInLink(
     const { id } = await ensureWorkspace(tx, { id: world.newId("wks"), name: workspace, created_at: now });
     const user = await ensureUser(tx, { id: world.newId("usr"), workspace_id: id, created_at: now });
     const code = newCode(world);
-    const expires_at = new Date(now.getTime() + signInLinkMs);
+    const expires_at = new Date(now.getTime() + SIGN_IN_LINK_MS);
     await insertSignInCode(tx, { code_hash: hashOfCode(code), user_id: user.id, expires_at });
     return `${settings.origin}/sign-in?code=${code}`;
   });
@@ -52,7 +52,7 @@ export const signInPage: ContentRoute = {
 <button>Sign in to consentform</button>
 </form>`;
     return htmlPage("Sign in", content, [
-      cookieHeader(service.settings, "pre-sign-in", binding, signInLinkMs / secondMs),
+      cookieHeader(service.settings, "pre-sign-in", binding, SIGN_IN_LINK_MS / SECOND_MS),
     ]);
   },
 };
@@ -106,10 +106,10 @@ async function readForm(request: Request): Promise<URLSearchParams> {
   let size = 0;
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
-    if (size > maxFormBytes) {
+    if (size > MAX_FORM_BYTES) {
       throw new Problem("payload-too-large", {
-        detail: `The form is larger than ${maxFormBytes} bytes.`,
-        limit_bytes: maxFormBytes,
+        detail: `The form is larger than ${MAX_FORM_BYTES} bytes.`,
+        limit_bytes: MAX_FORM_BYTES,
       });
     }
     chunks.push(chunk);

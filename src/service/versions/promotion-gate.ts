@@ -1,5 +1,5 @@
 import type { Schemas } from "../../contract";
-import { hourMs } from "../runtime/durations";
+import { HOUR_MS } from "../runtime/durations";
 import type { SiteSettings } from "../store/tables/sites";
 import type { PromotionEvidence } from "./promotion-evidence";
 
@@ -143,5 +143,5 @@ function statusOf({ gate, reasons }: GateFinding): NonNullable<Schemas["Version"
 
 function scanAgeHours(facts: GateFacts, now: Date): number | null {
   const { scan } = facts.evidence;
-  return scan === null ? null : (now.getTime() - scan.finishedAt.getTime()) / hourMs;
+  return scan === null ? null : (now.getTime() - scan.finishedAt.getTime()) / HOUR_MS;
 }

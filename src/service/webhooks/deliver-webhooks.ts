@@ -1,6 +1,7 @@
 import type { JobHandler, JobParts } from "../jobs/job-handler";
 import type { JobPayloads } from "../jobs/job-kinds";
 import { enqueue } from "../jobs/job-queue";
+import { MINUTE_MS } from "../runtime/durations";
 import type { World } from "../runtime/world";
 import type { Row, Transaction } from "../store/database";
 import { eventsWithIds } from "../store/outbox";
@@ -10,28 +11,28 @@ import { recordAttempt } from "./record-attempt";
 import { sendEvent } from "./send-event";
 
 /** Requests to one endpoint at the same time. */
-export const parallelAttempts = 4;
+export const PARALLEL_ATTEMPTS = 4;
 /** Longer than any attempt takes: a killed process leaves its deliveries to the others after it. */
-const claimMs = 60_000;
+const CLAIM_MS = MINUTE_MS;
 /** After this many rounds other endpoints have their turn. */
-const maxRounds = 10;
+const MAX_ROUNDS = 10;
 /** After a round that took this long too: a few receivers that hang would otherwise hold every place that there is. */
-const slowRoundMs = 2000;
+const SLOW_ROUND_MS = 2000;
 /** How long a receiver may take to answer after the process was told to stop: less than the job queue waits for its jobs. */
-const stopPatienceMs = 2500;
+const STOP_PATIENCE_MS = 2500;
 
 /**
  * Makes the attempts of one endpoint that are due, in any number of rounds, and leaves a job for the next one. There is one such job for
  * each endpoint at a time, so that a receiver that hangs holds up nobody but itself.
  */
 export const deliverWebhooks: JobHandler<JobPayloads["deliver-webhooks"]> = {
-  leaseMs: claimMs,
+  leaseMs: CLAIM_MS,
   concurrency: 16,
   run: async (parts, { payload, signal }) => {
     const endpointId = payload.endpoint_id;
-    for (let round = 0; round < maxRounds && !signal.aborted; round += 1) {
+    for (let round = 0; round < MAX_ROUNDS && !signal.aborted; round += 1) {
       const startedAt = performance.now();
-      if (!(await deliverRound(parts, endpointId, signal)) || performance.now() - startedAt > slowRoundMs) break;
+      if (!(await deliverRound(parts, endpointId, signal)) || performance.now() - startedAt > SLOW_ROUND_MS) break;
     }
     await parts.store.transaction(async (tx) => {
       const next = await nextAttemptOf(tx, endpointId);
@@ -90,12 +91,12 @@ async function deliverRound(parts: JobParts, endpointId: string, stopping: Abort
   return true;
 }
 
-/** A signal that is aborted {@link stopPatienceMs} after `stopping`; `end` forgets it. */
+/** A signal that is aborted {@link STOP_PATIENCE_MS} after `stopping`; `end` forgets it. */
 function patienceAfter(stopping: AbortSignal): { readonly signal: AbortSignal; end(): void } {
   const ending = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   const begin = (): void => {
-    timer = setTimeout(() => ending.abort(), stopPatienceMs);
+    timer = setTimeout(() => ending.abort(), STOP_PATIENCE_MS);
   };
   if (stopping.aborted) begin();
   else stopping.addEventListener("abort", begin, { once: true });
@@ -116,8 +117,8 @@ async function takeBatch(tx: Transaction, endpointId: string, now: Date): Promis
   }
   // Queued by a process that had not yet seen that the endpoint is disabled. Tests still go out.
   if (stored.endpoint.disabled_reason !== null) await abandonPending(tx, endpointId, now, "webhook.test");
-  const claimedUntil = new Date(now.getTime() + claimMs);
-  const deliveries = await claimDeliveries(tx, endpointId, { now, claimedUntil, limit: parallelAttempts });
+  const claimedUntil = new Date(now.getTime() + CLAIM_MS);
+  const deliveries = await claimDeliveries(tx, endpointId, { now, claimedUntil, limit: PARALLEL_ATTEMPTS });
   if (deliveries.length === 0) return null;
   const events = await eventsWithIds(
     tx,

@@ -1,10 +1,10 @@
 import type { Schemas } from "../../contract";
-import { hourMs } from "../runtime/durations";
+import { HOUR_MS } from "../runtime/durations";
 import type { Row } from "../store/database";
 import type { DeliveryWithAttempts } from "../store/webhook-deliveries";
 
 /** What receivers answered is shown, and kept, for this long (contract 2.12). */
-export const excerptLifetimeMs = 72 * hourMs;
+export const EXCERPT_LIFETIME_MS = 72 * HOUR_MS;
 
 /** Who looks at a delivery, and when. */
 export interface DeliveryReader {
@@ -37,7 +37,7 @@ function attemptView(
   { at, status_code, duration_ms, error, response_excerpt }: Row<"webhook_attempts">,
   { now, mayReadAnswers }: DeliveryReader,
 ): Schemas["WebhookAttempt"] {
-  const isShown = mayReadAnswers && now.getTime() - at.getTime() < excerptLifetimeMs;
+  const isShown = mayReadAnswers && now.getTime() - at.getTime() < EXCERPT_LIFETIME_MS;
   return {
     at: at.toISOString(),
     status_code,

@@ -1,6 +1,6 @@
 import type { Schemas } from "../../contract";
 import { conflict } from "../http/conflicts";
-import { hourMs } from "../runtime/durations";
+import { HOUR_MS } from "../runtime/durations";
 import type { Keyring } from "../runtime/keyring";
 import type { World } from "../runtime/world";
 import type { Transaction } from "../store/database";
@@ -9,8 +9,8 @@ import { signingKeys } from "./webhook-endpoint";
 import { generateWebhookSecret } from "./webhook-secret";
 
 /** Secrets of one endpoint that may sign at the same time (contract 2.12). */
-const maxSigningKeys = 3;
-const defaultGraceHours = 24;
+const MAX_SIGNING_KEYS = 3;
+const DEFAULT_GRACE_HOURS = 24;
 
 /** What making a key needs. */
 export interface KeyMaking {
@@ -53,12 +53,12 @@ export async function rotateWebhookSecret(
   rotation: Schemas["WebhookRotation"],
 ): Promise<string | null> {
   const { tx, now } = making;
-  const graceMs = (rotation.grace_hours ?? defaultGraceHours) * hourMs;
+  const graceMs = (rotation.grace_hours ?? DEFAULT_GRACE_HOURS) * HOUR_MS;
   const staying = signingKeys(stored, now).filter(({ ends_at }) => ends_at !== null || graceMs > 0);
-  if (staying.length >= maxSigningKeys) {
+  if (staying.length >= MAX_SIGNING_KEYS) {
     throw conflict(
       "too-many-secrets",
-      `${staying.length} secrets sign until their grace ends; at most ${maxSigningKeys} may. Wait for the first to end, or rotate with grace_hours 0.`,
+      `${staying.length} secrets sign until their grace ends; at most ${MAX_SIGNING_KEYS} may. Wait for the first to end, or rotate with grace_hours 0.`,
       "rotation",
     );
   }

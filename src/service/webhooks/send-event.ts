@@ -20,8 +20,8 @@ export interface AttemptResult {
   readonly retryAfter: string | undefined;
 }
 
-const notAccepted = "The receiver answered with a status outside 200 to 299.";
-const excerptBytes = 1024;
+const NOT_ACCEPTED = "The receiver answered with a status outside 200 to 299.";
+const EXCERPT_BYTES = 1024;
 /** Nothing was asked of these hosts, so there is no time to tell (contract 4.10). */
 const unaskedCodes: readonly EgressFailureCode[] = ["address-refused", "url-not-allowed"];
 
@@ -56,7 +56,7 @@ export async function sendEvent(
       ...tried,
       durationMs: elapsed(startedAt),
       statusCode: answer.status,
-      error: answer.status >= 200 && answer.status < 300 ? null : notAccepted,
+      error: answer.status >= 200 && answer.status < 300 ? null : NOT_ACCEPTED,
       responseExcerpt: excerptOf(answer.body),
       retryAfter: answer.headers["retry-after"],
     };
@@ -87,7 +87,7 @@ function elapsed(since: number): number {
 /** The beginning of an answer as text; null if there is none. */
 function excerptOf(body: Buffer): string | null {
   const text = body
-    .subarray(0, excerptBytes)
+    .subarray(0, EXCERPT_BYTES)
     .toString("utf8")
     .replaceAll(/\p{Cc}/gu, "");
   return text === "" ? null : text;

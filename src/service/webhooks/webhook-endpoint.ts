@@ -14,7 +14,7 @@ export interface EndpointFields {
 }
 
 /** Failures in a row after which an endpoint counts as failing. */
-const failingAfter = 3;
+const FAILING_AFTER = 3;
 
 /** The settable fields of an endpoint. */
 export function endpointFields(row: Row<"webhook_endpoints">): EndpointFields {
@@ -66,5 +66,5 @@ function statusOf(row: Row<"webhook_endpoints">): Pick<Schemas["WebhookEndpoint"
   if (reason !== null) {
     return { status: "disabled", disabled_reason: reason };
   }
-  return { status: row.consecutive_failures >= failingAfter ? "failing" : "active", disabled_reason: null };
+  return { status: row.consecutive_failures >= FAILING_AFTER ? "failing" : "active", disabled_reason: null };
 }

@@ -1,23 +1,23 @@
 import type { ValidationError } from "../http/problem";
 import type { World } from "../runtime/world";
 
-const prefix = "whsec_";
-const generatedBytes = 32;
+const PREFIX = "whsec_";
+const GENERATED_BYTES = 32;
 
 /** A new signing secret: `whsec_` and the base64 of 32 random bytes (Standard Webhooks 1.0). */
 export function generateWebhookSecret(world: Pick<World, "randomBytes">): string {
-  return prefix + Buffer.from(world.randomBytes(generatedBytes)).toString("base64");
+  return PREFIX + Buffer.from(world.randomBytes(GENERATED_BYTES)).toString("base64");
 }
 
 /** The fault of a secret that a caller chose, or null. The schema has judged its form and length; its text is never repeated. */
 export function webhookSecretFault(secret: string, pointer: string): ValidationError | null {
-  const encoded = secret.slice(prefix.length);
+  const encoded = secret.slice(PREFIX.length);
   return Buffer.from(encoded, "base64").toString("base64") === encoded
     ? null
-    : { pointer, code: "format", detail: `must be ${prefix} and standard base64 with its padding` };
+    : { pointer, code: "format", detail: `must be ${PREFIX} and standard base64 with its padding` };
 }
 
 /** The key that a secret of the form `whsec_…` stands for. */
 export function secretBytes(secret: string): Buffer {
-  return Buffer.from(secret.slice(prefix.length), "base64");
+  return Buffer.from(secret.slice(PREFIX.length), "base64");
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { runDueWork } from "../../../src/service";
 import { createEgress } from "../../../src/service/egress/egress";
-import { parallelAttempts } from "../../../src/service/webhooks/deliver-webhooks";
+import { PARALLEL_ATTEMPTS } from "../../../src/service/webhooks/deliver-webhooks";
 import { type CrashableService, onEveryCrashableDatabase } from "../../support/crashable-service";
 import { holdModel, modelTimeoutMs, type Step, step } from "../../support/hold-model";
 import { type HttpReceiver, startHttpReceiver } from "../../support/http-receiver";
@@ -89,7 +89,7 @@ const tell: EndpointStep = step<Endpoint, Real>("tell", async (model, real) => {
   const wasDisabled = isDisabled(model);
   noteReceived(model, real);
   // Retries are due before it: where they fill the first round and disable the endpoint, it is not told any more.
-  const isCutOff = isDisabled(model) && retries >= parallelAttempts;
+  const isCutOff = isDisabled(model) && retries >= PARALLEL_ATTEMPTS;
   expect(told).toBe(wasDisabled || isCutOff ? 0 : 1);
 });
 

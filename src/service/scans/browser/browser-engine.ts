@@ -33,7 +33,7 @@ function argumentsFor(proxy: EgressProxy): string[] {
  * Longest time that a browser may take to start, in milliseconds: on a machine that is cold or busy it is read from the disk for several seconds.
  * One that takes longer leaves its scan to the static engine, which sees less.
  */
-const launchMs = 30_000;
+const LAUNCH_MS = 30_000;
 
 /**
  * The engine that runs pages in Chromium: it sees every request and everything stored, before any choice and with Global Privacy Control. It acts
@@ -49,7 +49,7 @@ export async function browserEngine(egress: Egress, executablePath: string): Pro
     // Signals are the process's own: the library would end it at once, and what is under way with it.
     const signals = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false };
     const args = argumentsFor(proxy);
-    browser = await launch({ executablePath, headless: true, pipe: true, args, timeout: launchMs, ...signals });
+    browser = await launch({ executablePath, headless: true, pipe: true, args, timeout: LAUNCH_MS, ...signals });
   } catch (error) {
     await proxy.close();
     throw error;
@@ -71,7 +71,7 @@ export async function browserEngine(egress: Egress, executablePath: string): Pro
  * Longest message of the browser, in bytes. A page decides how long some of them are (what it logs, names of its storage), and one beyond what a string
  * holds would end this process. Above the longest answer that the proxy lets through, in base64.
  */
-const maxMessageBytes = 96 * 1024 * 1024;
+const MAX_MESSAGE_BYTES = 96 * 1024 * 1024;
 
 /** Kills a browser whose message gets too long; the visits under way fail with it. Messages are divided by NUL on the fifth stream. */
 function endOnHugeMessage(browser: Browser): void {
@@ -80,7 +80,7 @@ function endOnHugeMessage(browser: Browser): void {
   child?.stdio[4]?.on("data", (chunk: Buffer) => {
     const end = chunk.lastIndexOf(0);
     pending = end === -1 ? pending + chunk.length : chunk.length - end - 1;
-    if (pending > maxMessageBytes) child.kill("SIGKILL");
+    if (pending > MAX_MESSAGE_BYTES) child.kill("SIGKILL");
   });
 }
 

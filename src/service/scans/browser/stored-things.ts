@@ -3,15 +3,15 @@ import { sameSiteOf } from "../cookie-header";
 import type { SeenStorage } from "../page-visit";
 
 /** Most entries of one kind that are kept. */
-const most = 300;
+const MAX_THINGS = 300;
 
 /**
  * What the frames of a page have in their storages, names only. As text, since it runs in the page. A page may have replaced any of these
  * functions; what comes back is checked.
  */
 const readStorage = `(async () => {
-  const names = (storage) => { try { return Object.keys(storage()).slice(0, ${most}); } catch { return []; } };
-  const databases = async () => { try { return (await indexedDB.databases()).map(({ name }) => name).slice(0, ${most}); } catch { return []; } };
+  const names = (storage) => { try { return Object.keys(storage()).slice(0, ${MAX_THINGS}); } catch { return []; } };
+  const databases = async () => { try { return (await indexedDB.databases()).map(({ name }) => name).slice(0, ${MAX_THINGS}); } catch { return []; } };
   return { local: names(() => localStorage), session: names(() => sessionStorage), indexeddb: await databases() };
 })()`;
 
@@ -25,7 +25,7 @@ async function cookiesOf(page: Page): Promise<SeenStorage[]> {
   const session = await page.createCDPSession();
   const { cookies } = await session.send("Network.getAllCookies");
   const now = Date.now();
-  return cookies.slice(0, most).map(({ name, domain, expires, session: isSession, secure, sameSite }) => ({
+  return cookies.slice(0, MAX_THINGS).map(({ name, domain, expires, session: isSession, secure, sameSite }) => ({
     kind: "cookie",
     name,
     host: domain.replace(/^\./, ""),
@@ -49,6 +49,6 @@ async function frameStorage(frame: Frame): Promise<SeenStorage[]> {
 function namesIn(found: unknown, kind: string): string[] {
   const names: unknown = typeof found === "object" && found !== null ? (found as Record<string, unknown>)[kind] : null;
   return Array.isArray(names)
-    ? names.filter((name): name is string => typeof name === "string" && name !== "").slice(0, most)
+    ? names.filter((name): name is string => typeof name === "string" && name !== "").slice(0, MAX_THINGS)
     : [];
 }

@@ -21,16 +21,16 @@ export interface BrowserVisit extends VisitRules {
 }
 
 /** Longest time that a page may take to load. */
-const loadMs = 30_000;
+const LOAD_MS = 30_000;
 /** After that, how long to wait for it to fall silent: what runs before consent mostly runs at once. */
-const settleMs = 5000;
-const silenceMs = 750;
+const SETTLE_MS = 5000;
+const SILENCE_MS = 750;
 /** Longest time to read what a page left behind: its scripts may never let go. */
-const readMs = 20_000;
+const READ_MS = 20_000;
 /** Most requests of one page that are kept. */
-const mostRequests = 1000;
+const MAX_REQUESTS = 1000;
 /** Longest markup that is read. */
-const maxMarkup = 4 * 1024 * 1024;
+const MAX_MARKUP = 4 * 1024 * 1024;
 
 /** Loads a page as a new visitor and notes what it asks for and stores. */
 export async function visitInBrowser(page: Page, visit: BrowserVisit): Promise<PageVisit | FailedVisit> {
@@ -48,16 +48,16 @@ export async function visitInBrowser(page: Page, visit: BrowserVisit): Promise<P
   const stop = (): void => void page.close().catch(() => undefined);
   visit.signal.addEventListener("abort", stop, { once: true });
   try {
-    const response = await page.goto(visit.url.href, { waitUntil: "load", timeout: loadMs });
+    const response = await page.goto(visit.url.href, { waitUntil: "load", timeout: LOAD_MS });
     if (refused) return { failure: "host-not-verified" };
     // The proxy's own answer is none of the site's: nobody was reached.
     if (response === null || PROXY_STATUS in response.headers()) return { failure: "unreachable" };
     if (response.status() >= 400) return { failure: failureOfStatus(response.status()) };
-    await page.waitForNetworkIdle({ idleTime: silenceMs, timeout: settleMs }).catch(() => undefined);
+    await page.waitForNetworkIdle({ idleTime: SILENCE_MS, timeout: SETTLE_MS }).catch(() => undefined);
     const shown = new URL(page.url());
     // It has gone on to a host that is not the site's, or to no page at all.
     if (refused || !/^https?:$/.test(shown.protocol)) return { failure: "host-not-verified" };
-    return await within(readMs, read(page, shown, response, visit.state, [...requests.values()]));
+    return await within(READ_MS, read(page, shown, response, visit.state, [...requests.values()]));
   } catch (error) {
     return { failure: refused ? "host-not-verified" : failureOf(error) };
   } finally {
@@ -87,7 +87,7 @@ const kinds: Readonly<Record<string, SeenRequest["kind"]>> = {
 
 function note(requests: Map<string, SeenRequest>, request: HTTPRequest): void {
   const text = request.url();
-  if (requests.size >= mostRequests || !/^(https?|wss?):/.test(text) || !URL.canParse(text)) return;
+  if (requests.size >= MAX_REQUESTS || !/^(https?|wss?):/.test(text) || !URL.canParse(text)) return;
   const url = new URL(text);
   const seen = seenRequest(url, kinds[request.resourceType()] ?? "other", false, true);
   const address = seen.address.slice(0, 2048);
@@ -107,7 +107,7 @@ async function read(
 ): Promise<PageVisit> {
   const isMarkup = /html|^$/.test(response.headers()["content-type"] ?? "");
   const sent = markupFacts(readMarkup(await textOf(response), url));
-  const shown: PageMarkup = readMarkup((await page.content()).slice(0, maxMarkup), url);
+  const shown: PageMarkup = readMarkup((await page.content()).slice(0, MAX_MARKUP), url);
   const shownFacts = markupFacts(shown);
   return {
     page: pageAddress(url),
@@ -128,7 +128,7 @@ async function read(
 /** A body that the browser threw away already is empty: the page itself is still there. */
 async function textOf(response: HTTPResponse): Promise<string> {
   try {
-    return (await response.text()).slice(0, maxMarkup);
+    return (await response.text()).slice(0, MAX_MARKUP);
   } catch {
     return "";
   }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { retention } from "../../../../src/service/background/retention";
-import { dayMs, hourMs, minuteMs } from "../../../../src/service/runtime/durations";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../../../src/service/runtime/durations";
 import { repositoryFolder } from "../../../support/repository-folder";
 
 /** Rows of the table in docs/running.md that no age in the code decides. */
@@ -13,8 +13,8 @@ const OTHER_ROWS = [
 
 /** 72 hours, 7 days, 10 minutes. */
 function inWords(ms: number): string {
-  if (ms < hourMs) return `${ms / minuteMs} minutes`;
-  return ms === dayMs || ms === 3 * dayMs ? `${ms / hourMs} hours` : `${ms / dayMs} days`;
+  if (ms < HOUR_MS) return `${ms / MINUTE_MS} minutes`;
+  return ms === DAY_MS || ms === 3 * DAY_MS ? `${ms / HOUR_MS} hours` : `${ms / DAY_MS} days`;
 }
 
 test("docs/running.md lists what is deleted with age, with the ages of the code", () => {
