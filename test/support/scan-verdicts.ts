@@ -1,4 +1,4 @@
-import { createJudge } from "../../src/service/scans/judge";
+import { createFindingsCollector } from "../../src/service/scans/findings-collector";
 import { banner } from "./banners";
 import { type CorpusPart, type CorpusThing, corpusPages, type Truth, truths, visitOf } from "./scan-corpus";
 
@@ -28,12 +28,12 @@ function verdictOn(page: string, thing: CorpusThing): Verdict {
     ...{ siteId: "sit_corpus", environment: "preview" as const },
     address: new URL("https://banner.example/s/sit_corpus/preview/loader.js"),
   };
-  const judge = createJudge({
+  const collector = createFindingsCollector({
     ...{ siteId: loader.siteId, environment: loader.environment, document: banner() },
     ...{ declared: [], recorded: [], profiles: ["gdpr"], engine: "browser", at: new Date("2026-11-23T00:00:00Z") },
   });
-  judge.take(visitOf(page, [thing], [loader]));
-  const { findings, seen } = judge.judgement(true);
+  collector.add(visitOf(page, [thing], [loader]));
+  const { findings, seen } = collector.result(true);
   const rules = (severity: string) =>
     findings.filter((finding) => finding.severity === severity).map(({ ruleId }) => ruleId);
   const [service] = seen;

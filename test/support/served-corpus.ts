@@ -1,12 +1,12 @@
 import { loaderTag } from "../../src/service/pages/loader-tag";
-import { createJudge } from "../../src/service/scans/judge";
+import { createFindingsCollector } from "../../src/service/scans/findings-collector";
 import type { SeenStorage } from "../../src/service/scans/page-visit";
 import { banner } from "./banners";
 import { type CorpusPage, type CorpusThing, visitOf } from "./scan-corpus";
 import type { ScannableSite } from "./scannable-site";
 import type { PageAnswer } from "./website";
 
-/** Pages of the corpus as a real website serves them, and what the judge finds on them. */
+/** Pages of the corpus as a real website serves them, and what a scan finds on them. */
 export interface ServedCorpus {
   /** By path; the first links to all others. */
   readonly pages: Readonly<Record<string, PageAnswer>>;
@@ -30,15 +30,17 @@ export function servedCorpus(
   const links = moved.map(({ path }) => `<a href="${path}">x</a>`).join("");
   const loader = loaderTag(new URL(`http://127.0.0.1:4071/s/${site.id}/preview/loader.js`));
   if (loader === null) throw new Error("The address of the loader is none.");
-  const judge = createJudge({
+  const collector = createFindingsCollector({
     ...{ siteId: site.id, environment: "preview" as const, document: banner(), declared: [], recorded: [] },
     ...{ profiles: ["gdpr"], engine, at: new Date() },
   });
-  for (const { path, things } of moved) judge.take(visitOf(`${site.origin}${path}`, things, [loader]));
+  for (const { path, things } of moved) collector.add(visitOf(`${site.origin}${path}`, things, [loader]));
   return {
     pages: Object.fromEntries(moved.map(({ path, things }) => [path, answerOf(things, site, links)])),
     findings: Object.fromEntries(
-      judge.judgement(true).findings.map(({ fingerprint, severity, ruleId }) => [fingerprint, `${severity} ${ruleId}`]),
+      collector
+        .result(true)
+        .findings.map(({ fingerprint, severity, ruleId }) => [fingerprint, `${severity} ${ruleId}`]),
     ),
   };
 }

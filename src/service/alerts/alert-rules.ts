@@ -21,19 +21,19 @@ interface AlertRule {
   /** Alerts of the subject whose cause the event ends. */
   readonly resolves?: readonly Schemas["AlertKind"][];
   /** Which events of the kind count. Default: all. */
-  isMeant?(data: Row<"events">["data"]): boolean;
+  applies?(data: Row<"events">["data"]): boolean;
   /**
    * Whether the site is held while the event is applied, because what the rule asks could change before its answer is written. What is in a site is
    * locked after it. Default: it is not.
    */
   readonly holdsSite?: true;
   /** Whether what it resolves is over at `now`: a subject may have several causes, or the cause be back. Default: it is. */
-  isOver?(tx: Transaction, event: Row<"events">, now: Date): Promise<boolean>;
+  hasEnded?(tx: Transaction, event: Row<"events">, now: Date): Promise<boolean>;
   /**
    * Whether the cause is still there at `now`: it may have ended before the event was passed on. Where no event tells its end, this takes the lock under
    * which the end resolves the alert. Default: it is.
    */
-  isStillThere?(tx: Transaction, event: Row<"events">, now: Date): Promise<boolean>;
+  isStillActive?(tx: Transaction, event: Row<"events">, now: Date): Promise<boolean>;
   readonly isReminder?: boolean;
 }
 
@@ -54,7 +54,7 @@ const rules: { readonly [Kind in EventKind]?: AlertRule } = {
     subject: "object",
     raises: "domain.recheck_failing",
     holdsSite: true,
-    isStillThere: async (tx, { object_id }) => ((await lockDomain(tx, object_id))?.failed_rechecks ?? 0) > 0,
+    isStillActive: async (tx, { object_id }) => ((await lockDomain(tx, object_id))?.failed_rechecks ?? 0) > 0,
   },
   "domain.failed": { subject: "object", raises: "domain.failed", resolves: ["domain.recheck_failing"] },
   "domain.verified": { subject: "object", resolves: ["domain.failed", "domain.recheck_failing"] },
@@ -62,28 +62,28 @@ const rules: { readonly [Kind in EventKind]?: AlertRule } = {
   "scan.completed": {
     subject: "site",
     resolves: ["scan.failed"],
-    isOver: async (tx, { site_id }) => site_id !== null && !(await hasFailedScan(tx, site_id)),
+    hasEnded: async (tx, { site_id }) => site_id !== null && !(await hasFailedScan(tx, site_id)),
   },
   "service.discovered": {
     subject: "site",
     raises: "scan.new_tracker",
     holdsSite: true,
-    isStillThere: async (tx, { site_id }) => site_id !== null && hasUnreviewedService(tx, site_id),
+    isStillActive: async (tx, { site_id }) => site_id !== null && hasUnreviewedService(tx, site_id),
   },
   "service.updated": {
     subject: "site",
     resolves: ["scan.new_tracker"],
-    isMeant: ({ status }) => status !== "needs_review",
-    isOver: async (tx, { site_id }) => site_id !== null && !(await hasUnreviewedService(tx, site_id)),
+    applies: ({ status }) => status !== "needs_review",
+    hasEnded: async (tx, { site_id }) => site_id !== null && !(await hasUnreviewedService(tx, site_id)),
   },
-  "issue.opened": { subject: "object", raises: "issue.opened", isStillThere: isIssueAlarming },
-  "issue.resolved": { subject: "object", resolves: ["issue.opened"], holdsSite: true, isOver: isIssueOver },
-  "issue.suppressed": { subject: "object", resolves: ["issue.opened"], holdsSite: true, isOver: isIssueOver },
-  "issue.suppression_expired": { subject: "object", raises: "issue.opened", isStillThere: isIssueAlarming },
+  "issue.opened": { subject: "object", raises: "issue.opened", isStillActive: isIssueAlarming },
+  "issue.resolved": { subject: "object", resolves: ["issue.opened"], holdsSite: true, hasEnded: isIssueOver },
+  "issue.suppressed": { subject: "object", resolves: ["issue.opened"], holdsSite: true, hasEnded: isIssueOver },
+  "issue.suppression_expired": { subject: "object", raises: "issue.opened", isStillActive: isIssueAlarming },
   "version.published": {
     subject: "site",
     resolves: ["version.promotion_blocked"],
-    isMeant: ({ environment }) => environment === "production",
+    applies: ({ environment }) => environment === "production",
   },
   "version.promotion_blocked": { subject: "site", raises: "version.promotion_blocked" },
   "version.promoted": { subject: "site", resolves: ["version.promotion_blocked"] },
@@ -92,13 +92,13 @@ const rules: { readonly [Kind in EventKind]?: AlertRule } = {
     subject: "site",
     raises: "install_check.failed",
     holdsSite: true,
-    isStillThere: async (tx, { site_id }) => site_id !== null && hasFailingInstallCheck(tx, site_id),
+    isStillActive: async (tx, { site_id }) => site_id !== null && hasFailingInstallCheck(tx, site_id),
   },
   "token.expiring": {
     subject: "object",
     raises: "token.expiring",
     isReminder: true,
-    isStillThere: async (tx, { object_id }, now) => {
+    isStillActive: async (tx, { object_id }, now) => {
       const token = await findToken(tx, object_id);
       return token !== undefined && tokenStatus(token, now) === "active";
     },
@@ -109,7 +109,7 @@ const rules: { readonly [Kind in EventKind]?: AlertRule } = {
 /** Lets an event raise and resolve alerts. */
 export async function applyAlertRules(tx: Transaction, world: World, event: Row<"events">): Promise<void> {
   const rule = rules[event.kind];
-  if (rule === undefined || rule.isMeant?.(event.data) === false) return;
+  if (rule === undefined || rule.applies?.(event.data) === false) return;
   const subject = subjectOf(rule, event);
   if (subject === null) return;
   const { raises, resolves, isReminder = false, holdsSite } = rule;
@@ -117,10 +117,10 @@ export async function applyAlertRules(tx: Transaction, world: World, event: Row<
   // A site that is gone has taken its alerts with it.
   if (holdsSite && (siteId === null || (await lockSite(tx, workspaceId, siteId)) === null)) return;
   const now = world.now();
-  if (resolves !== undefined && (await rule.isOver?.(tx, event, now)) !== false) {
+  if (resolves !== undefined && (await rule.hasEnded?.(tx, event, now)) !== false) {
     await resolveAlerts(tx, workspaceId, subject, now, resolves);
   }
-  if (raises !== undefined && (await rule.isStillThere?.(tx, event, now)) !== false) {
+  if (raises !== undefined && (await rule.isStillActive?.(tx, event, now)) !== false) {
     await raiseAlert(tx, world, { workspaceId, kind: raises, subject, siteId, at, isReminder });
   }
 }

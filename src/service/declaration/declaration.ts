@@ -1,7 +1,7 @@
 import type { Schemas } from "../../contract";
 import { languageChain, languageLookup } from "../../rules";
 import { storedDocument } from "../drafts/draft-view";
-import { frozenServices } from "../drafts/judge-document";
+import { frozenServices } from "../drafts/evaluate-document";
 import type { Row } from "../store/database";
 import { wordsIn } from "./words";
 

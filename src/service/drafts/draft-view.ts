@@ -25,7 +25,7 @@ export function draftView(row: Row<"drafts">, document: Schemas["BannerDocument"
   };
 }
 
-/** The stored document of a draft or version. It was judged before it was stored. */
+/** The stored document of a draft or version. It was evaluated before it was stored. */
 export function storedDocument(row: { readonly document: string }): Schemas["BannerDocument"] {
   return JSON.parse(row.document) as Schemas["BannerDocument"];
 }

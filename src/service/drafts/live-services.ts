@@ -9,7 +9,7 @@ export interface SiteServices {
   /** Those with status live, sorted by key: what a publish freezes. */
   readonly live: Schemas["FrozenService"][];
   /** Those with status live or needs_review: what the rules read. */
-  readonly judged: NonNullable<RuleContext["services"]>;
+  readonly evaluated: NonNullable<RuleContext["services"]>;
 }
 
 /** The services of a site. They change only while the site row is locked, so that a publish, which holds it, reads one state. */
@@ -17,7 +17,7 @@ export async function servicesOf(tx: Queryable, siteId: string): Promise<SiteSer
   const services = await servicesOfSite(tx, siteId);
   return {
     live: services.filter(({ status }) => status === "live").map(frozenService),
-    judged: services
+    evaluated: services
       .filter(({ status }) => status !== "ignored")
       .map((service) => ({ ...frozenService(service), status: service.status })),
   };

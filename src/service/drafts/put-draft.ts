@@ -7,7 +7,7 @@ import type { Call, Reply } from "../http/handler";
 import { Problem, validationFailed } from "../http/problem";
 import type { Row } from "../store/database";
 import { draftEtag, draftView } from "./draft-view";
-import { type Judgement, judgeDocument } from "./judge-document";
+import { type Evaluation, evaluateDocument } from "./evaluate-document";
 import { type SettableParts, saveDraft } from "./save-draft";
 
 type PutCall = Call<"putConfigDraft">;
@@ -21,22 +21,22 @@ export async function putDraft(call: PutCall): Promise<Reply<"putConfigDraft">> 
   const site = required(call.found, "site");
   const draft = required(call.found, "draft");
   const wanted = wantedDraft(draft, body);
-  const judged = await judgeDocument(tx, site, draft, body.document, {
+  const evaluation = await evaluateDocument(tx, site, draft, body.document, {
     now: call.now,
     waivers: wanted.waivers,
     isLocked: wanted.template_ref !== null,
   });
-  checkForm(judged);
-  const { digest } = judged;
+  checkForm(evaluation);
+  const { digest } = evaluation;
   const isSame = digest === draft.digest && isEqual(wanted, settableParts(draft));
   checkIfMatch(call.ifMatch, draftEtag(draft.revision), isSame, { current_digest: draft.digest });
   if (isSame) {
     return reply(draft, body.document);
   }
-  checkLocks(judged);
+  checkLocks(evaluation);
   const { world, now } = call;
   const write = { tx, world, now, actor: actorOf(call.caller), draft, document: body.document };
-  return reply(await saveDraft({ ...write, parts: wanted, judged }), body.document);
+  return reply(await saveDraft({ ...write, parts: wanted, evaluation }), body.document);
 }
 
 function wantedDraft(draft: Row<"drafts">, body: PutCall["body"]): SettableParts {
@@ -59,8 +59,8 @@ function isEqual(a: SettableParts, b: SettableParts): boolean {
  * Step 12: rules of level S.
  * @throws {Problem} validation-failed with a pointer into the body for each finding
  */
-function checkForm(judged: Judgement): void {
-  const faults = refusals(judged).filter(({ code }) => code !== LOCK_RULE);
+function checkForm(evaluation: Evaluation): void {
+  const faults = refusals(evaluation).filter(({ code }) => code !== LOCK_RULE);
   if (faults.length > 0) {
     throw validationFailed(
       faults.map(({ code, pointer, message }) => ({ pointer: `/document${pointer}`, code, detail: message })),
@@ -69,8 +69,8 @@ function checkForm(judged: Judgement): void {
 }
 
 /** Step 14: what the template locks. */
-function checkLocks(judged: ValidationResult): void {
-  const locked = refusals(judged).filter(({ code }) => code === LOCK_RULE);
+function checkLocks(evaluation: ValidationResult): void {
+  const locked = refusals(evaluation).filter(({ code }) => code === LOCK_RULE);
   if (locked.length > 0) {
     const paths = locked.map(({ pointer }) => pointer);
     throw new Problem("template-locked", {

@@ -4,7 +4,7 @@ import { emit } from "../events/emit";
 import type { World } from "../runtime/world";
 import { json, type Row, type Transaction } from "../store/database";
 import { updateDraft } from "../store/drafts";
-import type { Judgement } from "./judge-document";
+import type { Evaluation } from "./evaluate-document";
 
 /** What a write settles beside the document. */
 export type SettableParts = Pick<Row<"drafts">, "waivers" | "managed_by" | "template_ref">;
@@ -20,13 +20,13 @@ export interface DraftWrite {
   readonly document: unknown;
   readonly parts: SettableParts;
   /** What the rules say about the document. */
-  readonly judged: Judgement;
+  readonly evaluation: Evaluation;
 }
 
 /** Stores a draft's next revision and tells it. */
 export async function saveDraft(write: DraftWrite): Promise<Row<"drafts">> {
-  const { tx, draft, parts, judged, now, actor } = write;
-  const { digest } = judged;
+  const { tx, draft, parts, evaluation, now, actor } = write;
+  const { digest } = evaluation;
   const rulesVersion = digest === draft.digest ? draft.validation.rules_version : RULES_VERSION;
   const saved = await updateDraft(tx, draft.site_id, {
     document: JSON.stringify(write.document),
@@ -35,7 +35,7 @@ export async function saveDraft(write: DraftWrite): Promise<Row<"drafts">> {
     managed_by: parts.managed_by,
     template_ref: parts.template_ref === null ? null : json(parts.template_ref),
     revision: draft.revision + 1,
-    validation: json(validationOf(judged, rulesVersion, now)),
+    validation: json(validationOf(evaluation, rulesVersion, now)),
     updated_at: now,
     updated_by: json(actor),
   });
@@ -52,13 +52,13 @@ export async function unlinkDraft(write: Pick<DraftWrite, "tx" | "world" | "acto
 
 /** Counts of findings, as a draft keeps them. */
 export function validationOf(
-  judged: Pick<ValidationResult, "errors" | "warnings">,
+  evaluation: Pick<ValidationResult, "errors" | "warnings">,
   rulesVersion: string,
   now: Date,
 ): Schemas["DraftValidation"] {
   return {
-    errors: judged.errors.length,
-    warnings: judged.warnings.length,
+    errors: evaluation.errors.length,
+    warnings: evaluation.warnings.length,
     checked_at: now.toISOString(),
     rules_version: rulesVersion,
   };

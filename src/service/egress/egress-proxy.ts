@@ -45,7 +45,7 @@ const hopByHop: readonly string[] = [
 ];
 
 /**
- * Starts a proxy. Each host is resolved once for each connection, judged, and connected to at the judged address; a refused one is 403 without a
+ * Starts a proxy. Each host is resolved once for each connection, checked, and connected to at the checked address; a refused one is 403 without a
  * reason, one that cannot be reached 502, both with {@link PROXY_STATUS}.
  */
 export async function startEgressProxy(egress: Egress, purpose: EgressPurpose): Promise<EgressProxy> {
@@ -84,7 +84,7 @@ async function forward(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const target = await judged(egress, purpose, request.url ?? "");
+  const target = await allowedTarget(egress, purpose, request.url ?? "");
   if (target === null) {
     response.writeHead(403, ownAnswer).end();
     return;
@@ -128,7 +128,7 @@ async function tunnel(
   head: Buffer,
   open: Set<Duplex>,
 ): Promise<void> {
-  const target = await judged(egress, purpose, `https://${request.url}/`);
+  const target = await allowedTarget(egress, purpose, `https://${request.url}/`);
   if (target === null) {
     socket.end("HTTP/1.1 403 Forbidden\r\n\r\n");
     return;
@@ -164,7 +164,7 @@ function limit(incoming: Duplex | IncomingMessage, end: () => void): void {
   });
 }
 
-async function judged(egress: Egress, purpose: EgressPurpose, address: string): Promise<Target | null> {
+async function allowedTarget(egress: Egress, purpose: EgressPurpose, address: string): Promise<Target | null> {
   if (!URL.canParse(address)) return null;
   try {
     return await egress.target(new URL(address), purpose);

@@ -59,7 +59,7 @@ const decoders: Readonly<Record<string, (body: Buffer, options: { maxOutputLengt
 };
 
 /**
- * Fetches a page for a scan or an install check: each redirect is judged like the first address, and a body that is longer than the limit of
+ * Fetches a page for a scan or an install check: each redirect is checked like the first address, and a body that is longer than the limit of
  * the purpose, packed or unpacked, is no page.
  * @throws {PageError}
  */

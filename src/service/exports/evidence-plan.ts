@@ -1,7 +1,7 @@
 import type { Schemas } from "../../contract";
 import { canonicalJson } from "../../rules/canonical-json";
 import { storedDocument } from "../drafts/draft-view";
-import { frozenServices } from "../drafts/judge-document";
+import { frozenServices } from "../drafts/evaluate-document";
 import { installCheckView } from "../install-checks/install-check-view";
 import { findingsSarif } from "../scans/findings-sarif";
 import { findingView, scanView } from "../scans/scan-view";

@@ -43,7 +43,7 @@ export function matchesWeakly(tags: EntityTags, etag: string): boolean {
 }
 
 /**
- * Step 13 of contract 4.12 for If-Match. Call it before any other judgement of the present state.
+ * Step 13 of contract 4.12 for If-Match. Call it before any other check of the current state.
  * @param isAlreadyAsAsked whether the stored state is the asked one: then a failing If-Match is no failure (RFC 9110, 13.1.1)
  * @param members further members of the problem, such as current_digest
  * @throws {Problem} precondition-failed with the current ETag

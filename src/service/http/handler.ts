@@ -24,7 +24,7 @@ export interface RequestFacts<Id extends OperationId> {
   readonly found: Found;
   /** Of lists: how many, and after which row. */
   readonly page: PageRequest;
-  /** The header as sent, on operations that honour it; `checkIfMatch` (etags.ts) judges it. */
+  /** The header as sent, on operations that honour it; `checkIfMatch` (etags.ts) checks it. */
   readonly ifMatch: string | null;
   readonly ifNoneMatch: string | null;
   /** Time of the request: the database's inside a writing transaction, so that several processes agree; whole milliseconds. */

@@ -1,4 +1,5 @@
 import type { ErrorObject } from "ajv/dist/2020";
+import { pointerTo } from "../../rules";
 
 /** One fault of a value against its schema. */
 export interface SchemaProblem {
@@ -56,16 +57,12 @@ export type ContractError = Pick<ErrorObject, "keyword" | "params" | "instancePa
 export function problemOf(error: ContractError): SchemaProblem {
   const parameters: Parameters = error.params;
   const memberParameter = memberParameters[error.keyword];
-  const member = memberParameter === undefined ? "" : `/${escapeToken(String(parameters[memberParameter]))}`;
+  const member = memberParameter === undefined ? "" : pointerTo([String(parameters[memberParameter])]);
   return {
     pointer: error.instancePath + member,
     code: codes[error.keyword] ?? error.keyword,
     detail: sentences[error.keyword]?.(parameters, error.data) ?? error.message ?? "does not fit the schema",
   };
-}
-
-function escapeToken(name: string): string {
-  return name.replaceAll("~", "~0").replaceAll("/", "~1");
 }
 
 function listed(values: unknown): string {

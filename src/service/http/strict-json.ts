@@ -1,3 +1,4 @@
+import { pointerTo } from "../../rules";
 import { Problem } from "./problem";
 
 /** Any JSON value. */
@@ -77,7 +78,7 @@ class Reader {
 
   /** `what` names the fault; the place is the pointer of the value being read. */
   refuse(what: string): Problem {
-    const pointer = this.path.map((key) => `/${String(key).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
+    const pointer = pointerTo(this.path);
     const place = pointer === "" ? "The body" : pointer;
     return new Problem("malformed-request", { detail: `${place}: ${what}.`, pointer: pointer === "" ? null : pointer });
   }

@@ -1,7 +1,7 @@
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020";
 import addFormats from "ajv-formats";
 import { type ContractDocument, contractDocument, type Operation, operations, type SchemaNode } from "../../contract";
-import { overfullParts } from "../../rules";
+import { overfullParts, pointerTo } from "../../rules";
 import { type ContractError, problemOf, type SchemaProblem } from "./schema-problems";
 
 /** Whether values fit the contract. Schemas are compiled when they are first asked for. */
@@ -76,7 +76,7 @@ function createValidation(): Validation {
 
 /**
  * The document with `{type: object}` in place of what the contract marks `x-validated-by: rules` in request bodies: banner documents are
- * judged by the rules, whose codes and sentences the contract promises (contract 2.3).
+ * evaluated by the rules, whose codes and sentences the contract promises (contract 2.3).
  */
 function leavingToRules(document: ContractDocument): ContractDocument {
   const requests = new Set(Object.values(operations).map(({ requestSchema }) => requestSchema));
@@ -118,7 +118,7 @@ export function nodeAt(document: unknown, path: readonly string[]): unknown {
 
 /** A JSON Pointer segment inside the fragment of a URI. */
 function escapeSegment(segment: string): string {
-  return encodeURIComponent(segment.replaceAll("~", "~0").replaceAll("/", "~1"));
+  return encodeURIComponent(pointerTo([segment]).slice(1));
 }
 
 /**

@@ -11,7 +11,7 @@ import { type QueryValues, readQuery } from "./parameters";
 import { parseBody } from "./request-body";
 import { checkConditionalScopes } from "./scope-checks";
 
-/** A request that has passed step 8: it can be read. Whether its body fits is judged in step 12. */
+/** A request that has passed step 8: it can be read. Whether its body fits is validated in step 12. */
 export interface ParsedRequest {
   readonly operation: Operation;
   readonly caller: Caller;
@@ -90,7 +90,7 @@ const noPage: PageRequest = {
   },
 };
 
-/** The header, judged for its form where it is honoured and ignored elsewhere (contract 4.5). */
+/** The header, validated where it is honoured and ignored elsewhere (contract 4.5). */
 function entityTagHeader(request: Request, name: "If-Match" | "If-None-Match", isHonoured: boolean): string | null {
   const value = isHonoured ? request.headers.get(name) : null;
   if (value !== null) parseEntityTags(name, value);

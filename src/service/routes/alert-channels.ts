@@ -151,7 +151,7 @@ async function update(
   return { status: 200, body: view, etag: view.etag };
 }
 
-/** Step 14: what has to be looked up. Only what changes is judged. */
+/** Step 14: what has to be looked up. Only what changes is checked. */
 async function checkFields(
   tx: Transaction,
   workspaceId: string,

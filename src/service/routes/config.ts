@@ -1,6 +1,6 @@
 import { resolvedView } from "../../rules";
 import { draftEtag, draftView, storedDocument } from "../drafts/draft-view";
-import { judgeDocument } from "../drafts/judge-document";
+import { evaluateDocument } from "../drafts/evaluate-document";
 import { putDraft } from "../drafts/put-draft";
 import { required } from "../http/found";
 import type { Call, Reply, Routes } from "../http/handler";
@@ -19,13 +19,13 @@ export const configRoutes = {
   validateConfigDraft: validate,
 } satisfies Routes;
 
-/** Judges and stores nothing. Without a document of its own a request judges the stored draft with its waivers. */
+/** Evaluates and stores nothing. Without a document of its own a request evaluates the stored draft with its waivers. */
 async function validate({ tx, found, body, now }: Call<"validateConfigDraft">): Promise<Reply<"validateConfigDraft">> {
   const site = required(found, "site");
   const draft = await draftOf(tx, site.id);
   const document: unknown = body?.document ?? storedDocument(draft);
   const storedWaivers = body?.document === undefined ? draft.waivers : [];
-  const result = await judgeDocument(tx, site, draft, document, {
+  const result = await evaluateDocument(tx, site, draft, document, {
     now,
     waivers: body?.waivers ?? storedWaivers,
     acceptedRulesVersion: body?.accepted_rules_version,

@@ -96,7 +96,7 @@ async function record(
     created_at: now,
     created_by: json(actorOf(call.caller)),
   });
-  if (result === "failed") await tellFailure(tx, call, check);
+  if (result === "failed") await emitFailure(tx, call, check);
   else if (!(await hasFailingInstallCheck(tx, site.id)))
     await resolveAlerts(tx, site.workspace_id, { type: "site", id: site.id }, now, ["install_check.failed"]);
   return { status: 201, body: installCheckView(check), location: `/sites/${site.id}/install-checks?id=${check.id}` };
@@ -114,7 +114,7 @@ function loadedNumber(
   return foreignNumber === undefined ? stageNumber : foreignNumber;
 }
 
-function tellFailure(
+function emitFailure(
   tx: Transaction,
   { world, caller, now }: Call<"createInstallCheck">,
   check: Row<"install_checks">,

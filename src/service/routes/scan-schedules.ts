@@ -44,7 +44,7 @@ async function update(call: Call<"updateScanSchedule">): Promise<Reply<"updateSc
   return { status: 200, body: view, etag: view.etag };
 }
 
-/** What the schema cannot say. Only what the patch changes is judged: a host may have been detached since it was written. */
+/** What the schema cannot say. Only what the patch changes is checked: a host may have been detached since it was written. */
 async function checkMeaning(
   tx: Transaction,
   siteId: string,

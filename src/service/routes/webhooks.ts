@@ -146,7 +146,7 @@ function isRevived(current: EndpointFields, asked: EndpointFields): boolean {
   return (!current.enabled && asked.enabled) || current.url !== asked.url;
 }
 
-/** Step 14: what the schema cannot say. Only what changes is judged. */
+/** Step 14: what the schema cannot say. Only what changes is checked. */
 async function checkFields(
   { tx, caller }: Call<"updateWebhookEndpoint">,
   endpoint: Row<"webhook_endpoints">,

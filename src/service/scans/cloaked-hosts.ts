@@ -1,8 +1,8 @@
 import { catalogueHost } from "../catalogue/tracker-catalogue";
 import type { DnsLookup } from "../dns/dns-lookup";
 import type { Candidate } from "./candidate";
-import { isOwnHost, type JudgeContext, siteOf } from "./judge-context";
 import type { PageVisit } from "./page-visit";
+import { isOwnHost, type ScanContext, siteOf } from "./scan-context";
 
 /** A host of the site itself, other than that of the page, which a page asked; and where it did so first. */
 export interface OwnSubHost {
@@ -12,7 +12,7 @@ export interface OwnSubHost {
 }
 
 /** Hosts of the site's own domain that a visit asked and that nobody has recorded as a service. */
-export function ownSubHosts(visit: PageVisit, { classifier }: JudgeContext): OwnSubHost[] {
+export function ownSubHosts(visit: PageVisit, { classifier }: ScanContext): OwnSubHost[] {
   const { page, consentState } = visit;
   const { hostname } = new URL(page);
   return visit.requests
@@ -28,7 +28,7 @@ const trackerCategories: readonly (string | null)[] = ["analytics", "marketing"]
 export async function cloakedHosts(
   hosts: readonly OwnSubHost[],
   dns: Pick<DnsLookup, "canonicalName">,
-  context: JudgeContext,
+  context: ScanContext,
 ): Promise<Candidate[]> {
   const found = await Promise.all(hosts.map(async (own) => ({ own, name: await dns.canonicalName(own.host) })));
   return found.flatMap(({ own, name }) => {

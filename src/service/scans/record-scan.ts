@@ -7,7 +7,7 @@ import { storableText } from "../store/storable-text";
 import { observeServices } from "../trackers/observe-services";
 import { attributedEntries } from "./attributed-entries";
 import { emitScanChanged, endScan } from "./end-scan";
-import type { FoundFinding, Judgement } from "./judge";
+import type { FoundFinding, ScanFindings } from "./findings-collector";
 import { diffFindings } from "./scan-diff";
 import { findingView } from "./scan-view";
 import { lockScanWithSite } from "./start-scan";
@@ -18,9 +18,9 @@ export interface ScanResult {
   readonly failure: Schemas["ScanFailureCode"] | null;
   readonly pages: { readonly visited: number; readonly failed: number };
   /** null if nothing was visited. */
-  readonly judgement: Judgement | null;
+  readonly found: ScanFindings | null;
   /** Visits of pages that are there no more. Default none. */
-  readonly gone?: Judgement["visits"];
+  readonly gone?: ScanFindings["visits"];
 }
 
 /**
@@ -38,11 +38,11 @@ export async function recordScan(
   if (scan === null || scan.status !== "running" || scan.worker !== worker) return false;
   const at = world.now();
   const before = scan.previous_scan_id === null ? [] : await allFindings(tx, scan.previous_scan_id);
-  const rows = result.judgement === null ? [] : await store(tx, world, scan, result, before, at);
+  const rows = result.found === null ? [] : await store(tx, world, scan, result, before, at);
   const counts = countsOf(rows, result);
   const status = result.failure === null ? "completed" : "failed";
   await endScan(tx, world, scan, { status, failure: result.failure, counts, at });
-  if (status === "completed") await tellChanges(tx, world, scan, before, at);
+  if (status === "completed") await emitChanges(tx, world, scan, before, at);
   return true;
 }
 
@@ -50,25 +50,25 @@ async function store(
   tx: Transaction,
   world: Pick<World, "newId">,
   scan: Row<"scans">,
-  { judgement, failure, gone = [] }: ScanResult,
+  { found, failure, gone = [] }: ScanResult,
   before: readonly Row<"findings">[],
   at: Date,
 ): Promise<{ severity_rank: number; baseline: Schemas["Finding"]["baseline"] }[]> {
-  if (judgement === null) return [];
+  if (found === null) return [];
   const { id: scanId, workspace_id: workspaceId, site_id: siteId, environment } = scan;
   const engine = scan.engine ?? "static";
   const stage = { workspaceId, siteId, environment, scanId, at };
   const services = await observeServices(tx, world, {
     ...stage,
-    ...{ seen: judgement.seen, attributed: attributedEntries },
+    ...{ seen: found.seen, attributed: attributedEntries },
   });
-  const known = judgement.findings.map((finding) => ({ ...finding, service_id: serviceIdOf(finding, services) }));
+  const known = found.findings.map((finding) => ({ ...finding, service_id: serviceIdOf(finding, services) }));
   const issues = await observeIssues(tx, world, {
     ...stage,
     engine,
     isCompleted: failure === null,
-    isWhole: judgement.dropped === 0,
-    visits: [...judgement.visits, ...gone].flatMap(({ page, consentState }) =>
+    isWhole: found.dropped === 0,
+    visits: [...found.visits, ...gone].flatMap(({ page, consentState }) =>
       scan.profiles.map((profile) => ({ page, profile, consent_state: consentState })),
     ),
     findings: known.map(
@@ -113,7 +113,7 @@ function issueIdOf({ fingerprint }: FoundFinding, issues: ReadonlyMap<string, st
 
 function countsOf(
   rows: readonly { readonly severity_rank: number; readonly baseline: string }[],
-  { pages, judgement }: ScanResult,
+  { pages, found }: ScanResult,
 ): Schemas["ScanCounts"] {
   const count = (severity: Schemas["FindingSeverity"]) =>
     rows.filter(({ severity_rank }) => severities[severity_rank] === severity).length;
@@ -122,12 +122,12 @@ function countsOf(
     pages_failed: pages.failed,
     ...{ error: count("error"), warning: count("warning"), note: count("note") },
     new: rows.filter(({ baseline }) => baseline === "new").length,
-    dropped: judgement?.dropped ?? 0,
+    dropped: found?.dropped ?? 0,
   };
 }
 
 /** Where no scan came before, all that was found is added (row 22). */
-async function tellChanges(
+async function emitChanges(
   tx: Transaction,
   world: Pick<World, "newId">,
   scan: Row<"scans">,

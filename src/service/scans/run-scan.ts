@@ -6,7 +6,7 @@ import { MINUTE_MS } from "../runtime/durations";
 import { json } from "../store/database";
 import { noteProgress } from "../store/scans";
 import { type CrawlEnd, type CrawlProgress, crawl } from "./crawl";
-import { createJudge, type Judge } from "./judge";
+import { createFindingsCollector, type FindingsCollector } from "./findings-collector";
 import { openEngine } from "./open-engine";
 import type { PageVisitor, VisitFailureCode } from "./page-visit";
 import { recordScan, type ScanResult } from "./record-scan";
@@ -72,7 +72,7 @@ async function runStarted(
     result = await observe(parts, engine, started, { signal, timeout, onLost: () => lost.abort() });
   } catch (error) {
     cause = error;
-    result = { failure: "internal", pages: { visited: 0, failed: 0 }, judgement: null };
+    result = { failure: "internal", pages: { visited: 0, failed: 0 }, found: null };
   }
   if (options.signal.aborted) {
     await store.transaction((tx) => giveScanBack(tx, scanId, worker));
@@ -96,8 +96,8 @@ async function observe(
 ): Promise<ScanResult> {
   const fetchable = fetchableDomains(domains, settings);
   const isHostAllowed = (host: string) => isHostCovered(fetchable, host);
-  const judge = createJudge(site);
-  const progress = progressWriter(judge, async (counts, states) => {
+  const collector = createFindingsCollector(site);
+  const progress = progressWriter(collector, async (counts, states) => {
     const noted = await noteProgress(store.db, scan.id, worker, {
       counts: json(counts),
       consent_states: json([...states]),
@@ -116,12 +116,12 @@ async function observe(
       visitor: engine,
       isHostAllowed,
       robots: robotsRules(world.egress, isHostAllowed, signal),
-      onVisit: judge.take,
+      onVisit: collector.add,
       onPage: progress.note,
       signal,
     });
-    if (!signal.aborted) await judge.uncloak(world.dns);
-    return resultOf(end, judge, engine, timeout.aborted);
+    if (!signal.aborted) await collector.resolveCloakedHosts(world.dns);
+    return resultOf(end, collector, engine, timeout.aborted);
   } finally {
     await progress.stop();
   }
@@ -146,17 +146,22 @@ const failureByVisit: Readonly<Partial<Record<VisitFailureCode, Schemas["ScanFai
   "too-large": "too-large",
 };
 
-function resultOf(end: CrawlEnd, judge: Judge, { consentStates }: PageVisitor, isTimedOut: boolean): ScanResult {
+function resultOf(
+  end: CrawlEnd,
+  collector: FindingsCollector,
+  { consentStates }: PageVisitor,
+  isTimedOut: boolean,
+): ScanResult {
   const pages = { visited: end.pagesVisited, failed: end.pagesFailed };
   const gone = end.gone.flatMap((page) => consentStates.map((consentState) => ({ page, consentState })));
-  if (isTimedOut) return { failure: "timeout", pages, judgement: judge.judgement(false) };
-  if (end.failure !== null) return { failure: failureByVisit[end.failure] ?? "unreachable", pages, judgement: null };
-  return { failure: null, pages, judgement: judge.judgement(true), gone };
+  if (isTimedOut) return { failure: "timeout", pages, found: collector.result(false) };
+  if (end.failure !== null) return { failure: failureByVisit[end.failure] ?? "unreachable", pages, found: null };
+  return { failure: null, pages, found: collector.result(true), gone };
 }
 
 /** Writes how far a run has come, at most every few seconds, and never two at a time. */
 function progressWriter(
-  judge: Judge,
+  collector: FindingsCollector,
   write: (counts: Schemas["ScanCounts"], states: readonly string[]) => Promise<void>,
 ) {
   let pages: CrawlProgress = { pagesVisited: 0, pagesFailed: 0 };
@@ -165,7 +170,7 @@ function progressWriter(
   const writeNow = (): Promise<void> => {
     const counts = {
       ...noCounts,
-      ...judge.counts(),
+      ...collector.counts(),
       pages_visited: pages.pagesVisited,
       pages_failed: pages.pagesFailed,
     };

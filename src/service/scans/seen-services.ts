@@ -2,11 +2,11 @@ import { normalizedName } from "../../rules/normalized-name";
 import { DAY_MS } from "../runtime/durations";
 import type { SeenService } from "../trackers/seen-service";
 import type { Classification } from "./classify";
-import { isOwnHost, type JudgeContext } from "./judge-context";
 import type { PageVisit, SeenStorage } from "./page-visit";
+import { isOwnHost, type ScanContext } from "./scan-context";
 
 /** Trackers that one visit showed, whether declared or not, held back or not. */
-export function seenServices(visit: PageVisit, context: JudgeContext): SeenService[] {
+export function seenServices(visit: PageVisit, context: ScanContext): SeenService[] {
   const requests = visit.requests.flatMap((request) => {
     const found = context.classifier.request(request);
     if (found === null || found.isConsentManager) return [];
@@ -24,7 +24,7 @@ export function seenServices(visit: PageVisit, context: JudgeContext): SeenServi
 }
 
 /** A category that the document lacks could not be chosen there, so it is not suggested. */
-function suggestion(found: Classification, { document }: JudgeContext): SeenService {
+function suggestion(found: Classification, { document }: ScanContext): SeenService {
   const { key, name, company, category, source } = found;
   const isKnown = document.categories.some((known) => known.key === category && !known.required);
   return {

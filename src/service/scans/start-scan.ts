@@ -7,15 +7,15 @@ import { lockSite } from "../store/sites";
 import { servicesOfSite } from "../store/trackers";
 import { versionInStage } from "../store/versions";
 import { endScan } from "./end-scan";
-import type { JudgedSite } from "./judge-context";
 import type { PageVisitor } from "./page-visit";
+import type { ScannedSite } from "./scan-context";
 
 /** What a worker runs a scan with, read when it took it. */
 export interface StartedScan {
   readonly scan: Row<"scans">;
   /** Name of this run: whoever finds another one in the row has lost the scan. */
   readonly worker: string;
-  readonly site: JudgedSite;
+  readonly site: ScannedSite;
   readonly domains: readonly Row<"domains">[];
   /** Pages on which issues were seen last that are not resolved. */
   readonly issuePages: readonly string[];
@@ -67,8 +67,8 @@ export async function startScan(
     site: {
       siteId: known.site_id,
       environment: known.environment,
-      document: JSON.parse(version.document) as JudgedSite["document"],
-      declared: JSON.parse(version.services) as JudgedSite["declared"],
+      document: JSON.parse(version.document) as ScannedSite["document"],
+      declared: JSON.parse(version.services) as ScannedSite["declared"],
       recorded: await servicesOfSite(tx, known.site_id),
       profiles: known.profiles,
       engine,

@@ -15,7 +15,7 @@ export async function insertSiteParts(tx: Transaction, site: Row<"sites">): Prom
   const { default_language } = site.settings;
   // English says that it is English: a text under a tag of another language would be published unread.
   const document = starterDocument(hasStarter(default_language) ? default_language : "en");
-  const judged = validateBanner(document, {
+  const evaluation = validateBanner(document, {
     ...{ retentionDays: site.retention, services: [], production: null, day: updated_at.toISOString().slice(0, 10) },
   });
   const made = { site_id, workspace_id, updated_at, updated_by: json(systemActor) };
@@ -24,7 +24,7 @@ export async function insertSiteParts(tx: Transaction, site: Row<"sites">): Prom
     document: JSON.stringify(document),
     digest: digest(document),
     waivers: json([]),
-    validation: json(validationOf(judged, RULES_VERSION, updated_at)),
+    validation: json(validationOf(evaluation, RULES_VERSION, updated_at)),
   });
   await insertPointers(tx, site_id, updated_at, systemActor);
   const { start_urls, profiles, ...fields } = defaultSchedule;

@@ -4,7 +4,7 @@ import { knownSiteIds } from "../store/site-references";
 
 /**
  * Faults of a `site_ids` value (contract 2.11): ids that the workspace does not have. Ids that stand in the value already are
- * not judged again, so those of deleted sites stay.
+ * not checked again, so those of deleted sites stay.
  */
 export async function siteReferenceFaults(
   tx: Transaction,

@@ -20,7 +20,7 @@ export function tokenStatus(
 }
 
 /** Whether the overlap of a token has ended and no event has told it; once one has, `revoked_at` is set. */
-export function isEndOfOverlapUntold(
+export function isEndOfOverlapUnreported(
   token: Pick<Row<"tokens">, "expires_at" | "retires_at" | "revoked_at">,
   now: Date,
 ): boolean {

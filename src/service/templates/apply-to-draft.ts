@@ -9,7 +9,7 @@ import {
   variableFaults,
 } from "../../rules";
 import { draftEtag, storedDocument } from "../drafts/draft-view";
-import { type Judgement, judgeDocument } from "../drafts/judge-document";
+import { type Evaluation, evaluateDocument } from "../drafts/evaluate-document";
 import { LOCK_RULE, refusals } from "../drafts/put-draft";
 import { type SettableParts, saveDraft } from "../drafts/save-draft";
 import { bindingMismatch } from "../http/binding-checks";
@@ -65,9 +65,9 @@ export async function applyToDraft(step: ItemStep): Promise<AppliedDraft> {
   if (isSame) return { site, isChanged: false, digest, revision: draft.revision };
   if (isPromotingOnly(application)) throw bindingMismatch(tokenOf(application.call.caller), "cannot change a draft");
   checkExpected(item, draft);
-  const judged = await judgeWanted(step, site, draft, wanted);
+  const evaluation = await evaluateRequested(step, site, draft, wanted);
   const { world, caller } = application.call;
-  await saveDraft({ tx, world, actor: actorOf(caller), now: step.now, draft, judged, ...wanted });
+  await saveDraft({ tx, world, actor: actorOf(caller), now: step.now, draft, evaluation, ...wanted });
   return { site, isChanged: true, digest, revision: draft.revision + 1 };
 }
 
@@ -129,22 +129,22 @@ function settableParts({ waivers, managed_by, template_ref }: Row<"drafts">): Se
 }
 
 /** A detached draft keeps a document that was accepted before, so nothing refuses it. */
-async function judgeWanted(
+async function evaluateRequested(
   step: ItemStep,
   site: Row<"sites">,
   draft: Row<"drafts">,
   { document, parts }: WantedDraft,
-): Promise<Judgement> {
+): Promise<Evaluation> {
   const { tx, application, item, index } = step;
   const { revision } = application;
   const isDetached = item.detach === true;
   if (!isDetached) checkVariables(revision, item, index);
-  const judging = { now: step.now, waivers: parts.waivers, isLocked: !isDetached };
-  const judged = await judgeDocument(tx, site, { ...draft, ...parts }, document, judging);
-  if (isDetached) return judged;
-  checkLocks(revision, item, judged);
-  checkForm(judged, index);
-  return judged;
+  const options = { now: step.now, waivers: parts.waivers, isLocked: !isDetached };
+  const evaluation = await evaluateDocument(tx, site, { ...draft, ...parts }, document, options);
+  if (isDetached) return evaluation;
+  checkLocks(revision, item, evaluation);
+  checkForm(evaluation, index);
+  return evaluation;
 }
 
 /** @throws {Problem} precondition-failed if the document is not the one that the client previewed */
@@ -202,8 +202,8 @@ function checkVariables(revision: Row<"template_revisions">, item: Item, index: 
   if (faults.length > 0) throw validationFailed(faults);
 }
 
-function checkLocks(revision: Row<"template_revisions">, item: Item, judged: Judgement): void {
-  const differing = refusals(judged).filter(({ code }) => code === LOCK_RULE);
+function checkLocks(revision: Row<"template_revisions">, item: Item, evaluation: Evaluation): void {
+  const differing = refusals(evaluation).filter(({ code }) => code === LOCK_RULE);
   const locked = [
     ...new Set([
       ...touchedLocks(item.overrides ?? {}, revision.locked_paths),
@@ -219,8 +219,8 @@ function checkLocks(revision: Row<"template_revisions">, item: Item, judged: Jud
 }
 
 /** The rules speak of the document that results, which no part of the request has by itself. */
-function checkForm(judged: Judgement, index: number): void {
-  const faults = refusals(judged);
+function checkForm(evaluation: Evaluation, index: number): void {
+  const faults = refusals(evaluation);
   if (faults.length > 0) {
     throw validationFailed(
       faults.map(({ code, pointer, message }) => ({

@@ -136,7 +136,7 @@ async function sentRequest(request: Request, { address }: Peer): Promise<SentReq
   };
 }
 
-/** The body up to the first piece beyond the limit, which the service refuses. One whose declared length is too large is not read: the service judges the declaration. */
+/** The body up to the first piece beyond the limit, which the service refuses. One whose declared length is too large is not read: the service checks the declaration. */
 async function bodyOf(request: Request, limit: number): Promise<Uint8Array | null> {
   if (request.method === "GET" || request.method === "HEAD" || request.method === "TRACE") return null;
   if (request.body === null || Number(request.headers.get("content-length") ?? 0) > limit) return null;

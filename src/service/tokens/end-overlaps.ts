@@ -2,7 +2,7 @@ import { systemActor } from "../http/caller";
 import type { Call } from "../http/handler";
 import type { JobParts } from "../jobs/job-handler";
 import type { Row } from "../store/database";
-import { isEndOfOverlapUntold } from "../store/token-status";
+import { isEndOfOverlapUnreported } from "../store/token-status";
 import { lockEndedOverlaps, markTokensRevoked } from "../store/tokens";
 import { emitTokenEvent } from "./token-event";
 
@@ -17,7 +17,7 @@ export function endOverlaps({ store, world }: JobParts): Promise<boolean> {
   return store.transaction(async (tx) => {
     const now = world.now();
     const tokens = await lockEndedOverlaps(tx, now, BATCH_SIZE);
-    await tellEndedOverlaps({ tx, world, now }, tokens);
+    await emitEndedOverlaps({ tx, world, now }, tokens);
     return tokens.length === BATCH_SIZE;
   });
 }
@@ -26,11 +26,11 @@ export function endOverlaps({ store, world }: JobParts): Promise<boolean> {
  * Tells of those tokens whose overlap has ended without having been told, each once: `revoked_at` is set in the same transaction.
  * @param tokens locked
  */
-export async function tellEndedOverlaps(
+export async function emitEndedOverlaps(
   parts: Pick<Call<"revokeToken">, "tx" | "world" | "now">,
   tokens: readonly Row<"tokens">[],
 ): Promise<void> {
-  for (const token of tokens.filter((each) => isEndOfOverlapUntold(each, parts.now))) {
+  for (const token of tokens.filter((each) => isEndOfOverlapUnreported(each, parts.now))) {
     await markTokensRevoked(parts.tx, [token.id], token.retires_at ?? parts.now);
     await emitTokenEvent(parts, token, { kind: "token.revoked", actor: systemActor });
   }

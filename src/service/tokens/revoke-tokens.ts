@@ -3,7 +3,7 @@ import type { Call } from "../http/handler";
 import type { Row } from "../store/database";
 import { tokenStatus } from "../store/token-status";
 import { markTokensRevoked } from "../store/tokens";
-import { tellEndedOverlaps } from "./end-overlaps";
+import { emitEndedOverlaps } from "./end-overlaps";
 import { emitTokenEvent } from "./token-event";
 
 /** What a revocation needs of a call. */
@@ -16,7 +16,7 @@ export type Revocation = Pick<Call<"revokeToken">, "tx" | "world" | "caller" | "
 export async function revokeTokens(revocation: Revocation, tokens: readonly Row<"tokens">[]): Promise<void> {
   const { tx, now, caller } = revocation;
   // What ended before is told before.
-  await tellEndedOverlaps(revocation, tokens);
+  await emitEndedOverlaps(revocation, tokens);
   const live = tokens.filter((token) => ["active", "retiring"].includes(tokenStatus(token, now)));
   await markTokensRevoked(
     tx,

@@ -6,7 +6,7 @@ const CHECK_LENGTH = 6;
 const form = /^[a-z][a-z0-9]{1,15}_[0-9A-Za-z]{49}$/;
 
 /**
- * A new token: `<prefix>_`, 43 BASE62 characters (256 bits), 6 BASE62 characters of the CRC32 of all before (contract 4.6), by which
+ * A new token: `<prefix>_`, 43 base62 characters (256 bits), 6 base62 characters of the CRC32 of all before (contract 4.6), by which
  * scanners for leaked secrets tell a token from text that looks like one.
  */
 export function newTokenSecret(prefix: string, randomBytes: (size: number) => Uint8Array): string {

@@ -1,5 +1,5 @@
 import type { Schemas } from "../../contract";
-import { consentBasis } from "../drafts/judge-document";
+import { consentBasis } from "../drafts/evaluate-document";
 import { actorOf, type Caller } from "../http/caller";
 import { json, type Row, type Transaction } from "../store/database";
 import type { Environment } from "../store/environment";

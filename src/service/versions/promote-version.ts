@@ -1,5 +1,5 @@
 import { storedDocument } from "../drafts/draft-view";
-import { frozenServices, judgeDocument } from "../drafts/judge-document";
+import { evaluateDocument, frozenServices } from "../drafts/evaluate-document";
 import { emit } from "../events/emit";
 import { actorOf } from "../http/caller";
 import { required } from "../http/found";
@@ -44,7 +44,7 @@ export async function promote(promotion: Promotion): Promise<StageResult> {
   checkExpectedProduction(input.expected_production_number, pointers);
   checkPromotable(version, pointers);
   const held = await versionInStage(tx, site.id, "production");
-  const judged = await judgeDocument(tx, site, await draftOf(tx, site.id), storedDocument(version), {
+  const evaluation = await evaluateDocument(tx, site, await draftOf(tx, site.id), storedDocument(version), {
     now,
     waivers: version.waivers,
     isLocked: false,
@@ -52,11 +52,11 @@ export async function promote(promotion: Promotion): Promise<StageResult> {
     production: held,
     digest: version.config_digest,
   });
-  const finding = await askPromotionGate(tx, site, version.number, judged, now);
+  const finding = await askPromotionGate(tx, site, version.number, evaluation, now);
   const override = input.gate_override_reason ?? null;
   if (isBlocked(finding, override)) {
     const { number, config_digest: digest } = version;
-    return { refusal: await promotionBlocked({ tx, world, caller, now, site, number, digest, finding, judged }) };
+    return { refusal: await promotionBlocked({ tx, world, caller, now, site, number, digest, finding, evaluation }) };
   }
   const gate = gateResult(finding, override);
   const moved = await movePointer({

@@ -14,13 +14,13 @@ export async function askPromotionGate(
   tx: Transaction,
   site: Row<"sites">,
   number: number | null,
-  judged: ValidationResult,
+  evaluation: ValidationResult,
   now: Date,
 ): Promise<GateFinding> {
   const gate = site.settings.promotion_gate;
   const domains = await verifiedDomains(tx, site.id, "production");
   const facts = {
-    hasLegalFindings: judged.errors.length > 0,
+    hasLegalFindings: evaluation.errors.length > 0,
     isProductionDomainVerified: domains.isAnyVerified,
     domainIds: domains.ids,
     evidence: await promotionEvidence(tx, site.id, number, gate.fail_on, now),
@@ -39,12 +39,12 @@ export interface BlockedPromotion {
   readonly number: number | null;
   readonly digest: string;
   readonly finding: GateFinding;
-  readonly judged: ValidationResult;
+  readonly evaluation: ValidationResult;
 }
 
 /** Writes the event of a refused promotion and answers the problem. */
 export async function promotionBlocked(blocked: BlockedPromotion): Promise<Problem> {
-  const { tx, world, caller, now, site, number, digest, finding, judged } = blocked;
+  const { tx, world, caller, now, site, number, digest, finding, evaluation } = blocked;
   await emit(tx, world, {
     workspaceId: site.workspace_id,
     kind: "version.promotion_blocked",
@@ -61,7 +61,7 @@ export async function promotionBlocked(blocked: BlockedPromotion): Promise<Probl
   return new Problem("promotion-blocked", {
     detail: `${what} may not go to production: ${finding.reasons.join(", ")}. ${advice}`,
     gate: gateBlock(finding),
-    errors: judged.errors,
+    errors: evaluation.errors,
     overridable: isOverridable(finding),
   });
 }

@@ -1,7 +1,7 @@
 import type { Schemas } from "../../contract";
 import { canonicalJson, digest as digestOf } from "../../rules";
 import { storedDocument } from "../drafts/draft-view";
-import { type Judgement, judgeDocument } from "../drafts/judge-document";
+import { type Evaluation, evaluateDocument } from "../drafts/evaluate-document";
 import { type SiteServices, servicesOf } from "../drafts/live-services";
 import { emit } from "../events/emit";
 import { actorOf } from "../http/caller";
@@ -154,14 +154,14 @@ async function publish(publication: Publication, publishing: Publishing): Promis
   const { tx, input, world, caller, now } = publication;
   const { site, draft, pointers, held, environment } = publishing;
   const reconsent = input.reconsent ?? "auto";
-  const judged = await judgeForPublish(publication, publishing);
+  const evaluation = await evaluateForPublish(publication, publishing);
   const override = input.gate_override_reason ?? null;
-  const finding = environment === "production" ? await askPromotionGate(tx, site, null, judged, now) : null;
+  const finding = environment === "production" ? await askPromotionGate(tx, site, null, evaluation, now) : null;
   if (finding !== null && isBlocked(finding, override)) {
-    const blocked = { tx, world, caller, now, site, number: null, digest: draft.digest, finding, judged };
+    const blocked = { tx, world, caller, now, site, number: null, digest: draft.digest, finding, evaluation };
     return { refusal: await promotionBlocked(blocked) };
   }
-  const version = await freeze(publication, publishing, judged.warnings);
+  const version = await freeze(publication, publishing, evaluation.warnings);
   const record = finding === null ? {} : { gate: json(gateResult(finding, override)) };
   const moved = await movePointer({ tx, version, environment, pointers, held, reconsent, caller, now, record });
   await emitPublished(publication, moved);
@@ -169,25 +169,25 @@ async function publish(publication: Publication, publishing: Publishing): Promis
 }
 
 /** @throws {Problem} draft-invalid */
-async function judgeForPublish(
+async function evaluateForPublish(
   { tx, site, input, now }: Publication,
   { draft, services, held, environment }: Publishing,
-): Promise<Judgement> {
-  const judged = await judgeDocument(tx, site, draft, storedDocument(draft), {
+): Promise<Evaluation> {
+  const evaluation = await evaluateDocument(tx, site, draft, storedDocument(draft), {
     now,
     waivers: draft.waivers,
     acceptedRulesVersion: input.accepted_rules_version,
     isLocked: true,
     reconsent: input.reconsent ?? "auto",
-    services: services.judged,
+    services: services.evaluated,
     digest: draft.digest,
     ...(environment === "production" ? { production: held } : {}),
   });
-  if (judged.valid) return judged;
+  if (evaluation.valid) return evaluation;
   throw new Problem("draft-invalid", {
-    detail: `The draft has ${judged.errors.length === 1 ? "1 error" : `${judged.errors.length} errors`} and cannot be published.`,
-    errors: judged.errors,
-    warnings: judged.warnings,
+    detail: `The draft has ${evaluation.errors.length === 1 ? "1 error" : `${evaluation.errors.length} errors`} and cannot be published.`,
+    errors: evaluation.errors,
+    warnings: evaluation.warnings,
     digest: draft.digest,
   });
 }

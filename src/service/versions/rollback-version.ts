@@ -1,5 +1,5 @@
 import { storedDocument } from "../drafts/draft-view";
-import { frozenServices, judgeDocument } from "../drafts/judge-document";
+import { evaluateDocument, frozenServices } from "../drafts/evaluate-document";
 import { emit } from "../events/emit";
 import { actorOf } from "../http/caller";
 import { required } from "../http/found";
@@ -49,7 +49,7 @@ export async function rollbackVersion(call: RollbackCall): Promise<Reply<"rollba
   };
 }
 
-/** A new version with the document and services of an old one, judged by today's rules for the record. */
+/** A new version with the document and services of an old one, evaluated by today's rules for the record. */
 async function copy(
   call: RollbackCall,
   site: Row<"sites">,
@@ -57,7 +57,7 @@ async function copy(
   production: Row<"versions"> | null,
 ): Promise<Row<"versions">> {
   const { tx, body, caller, now } = call;
-  const judged = await judgeDocument(tx, site, await draftOf(tx, site.id), storedDocument(target), {
+  const evaluation = await evaluateDocument(tx, site, await draftOf(tx, site.id), storedDocument(target), {
     now,
     waivers: target.waivers,
     isLocked: false,
@@ -81,7 +81,7 @@ async function copy(
     published_by: json(actorOf(caller)),
     published_at: now,
     rolled_back_from: target.number,
-    warnings: json([...judged.errors, ...judged.warnings]),
+    warnings: json([...evaluation.errors, ...evaluation.warnings]),
   });
 }
 

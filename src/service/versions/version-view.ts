@@ -1,6 +1,6 @@
 import type { Schemas } from "../../contract";
 import { storedDocument } from "../drafts/draft-view";
-import { frozenServices } from "../drafts/judge-document";
+import { frozenServices } from "../drafts/evaluate-document";
 import type { Row } from "../store/database";
 import type { Environment } from "../store/environment";
 import type { Pointers } from "../store/stages";

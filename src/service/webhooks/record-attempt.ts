@@ -32,17 +32,17 @@ export async function recordAttempt(
     response_excerpt: result.responseExcerpt,
   });
   // An address that was replaced while it was being asked says nothing about the new one.
-  const judged =
+  const settled =
     endpoint === undefined || endpoint.url !== result.url
       ? endpoint
-      : await judge(tx, world, endpoint, delivery, result);
+      : await settleHealth(tx, world, endpoint, delivery, result);
   // Meanwhile it may have been abandoned, or begun again by a redelivery.
   if (delivery.status === "pending" && delivery.series === claimed.series) {
-    await settle(tx, world, delivery, result, judged, now);
+    await settle(tx, world, delivery, result, settled, now);
   }
 }
 
-async function judge(
+async function settleHealth(
   tx: Transaction,
   world: World,
   endpoint: Row<"webhook_endpoints">,

@@ -8,7 +8,7 @@ import { signingKeys } from "./webhook-endpoint";
 
 /** One request to a receiver and what came of it. */
 export interface AttemptResult {
-  /** Where it went: an endpoint whose address changed meanwhile is not judged by it. */
+  /** Where it went: an endpoint whose address changed meanwhile is not affected by it. */
   readonly url: string;
   readonly at: Date;
   readonly statusCode: number | null;

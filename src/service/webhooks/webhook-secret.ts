@@ -9,7 +9,7 @@ export function generateWebhookSecret(world: Pick<World, "randomBytes">): string
   return PREFIX + Buffer.from(world.randomBytes(GENERATED_BYTES)).toString("base64");
 }
 
-/** The fault of a secret that a caller chose, or null. The schema has judged its form and length; its text is never repeated. */
+/** The fault of a secret that a caller chose, or null. The schema has validated its form and length; its text is never repeated. */
 export function webhookSecretFault(secret: string, pointer: string): ValidationError | null {
   const encoded = secret.slice(PREFIX.length);
   return Buffer.from(encoded, "base64").toString("base64") === encoded

@@ -1,7 +1,7 @@
 import { isRejectMissing, resolvedView } from "../../../../src/rules";
 import { checkPage, checkResult } from "../../../../src/service/install-checks/check-page";
 import { readMarkup } from "../../../../src/service/pages/page-markup";
-import { createJudge } from "../../../../src/service/scans/judge";
+import { createFindingsCollector } from "../../../../src/service/scans/findings-collector";
 import { markupFacts } from "../../../../src/service/scans/markup-facts";
 import { banner } from "../../../support/banners";
 
@@ -18,15 +18,15 @@ const pixel = '<img src="https://www.facebook.com/tr" width="1" height="1">';
 type Engine = "static" | "browser";
 
 function rulesOn(html: string, engine: Engine, document = banner()): string[] {
-  const judge = createJudge({
+  const collector = createFindingsCollector({
     ...{ siteId: "sit_1", environment: "preview", declared: [], recorded: [], profiles: ["gdpr"], engine },
     ...{ document: { ...document, layout: { ...document.layout, reopen: { kind: "link" } } }, at: new Date(0) },
   });
-  judge.take({
+  collector.add({
     ...{ page: url.href, consentState: "none", isMarkup: true, storage: [] },
     ...markupFacts(readMarkup(html, url)),
   });
-  return judge.judgement(true).findings.map(({ severity, ruleId }) => `${severity} ${ruleId}`);
+  return collector.result(true).findings.map(({ severity, ruleId }) => `${severity} ${ruleId}`);
 }
 
 const reopen = "error reopen-control-absent";

@@ -8,8 +8,8 @@ import { type ProfileFacts, profileFacts } from "./profile-facts";
 export type RecordedService = KnownService &
   Pick<Schemas["Service"], "status" | "source"> & { readonly set_by_hand: readonly string[] };
 
-/** What a scan judges pages by, read when it starts. */
-export interface JudgedSite {
+/** What a scan evaluates pages by, read when it starts. */
+export interface ScannedSite {
   readonly siteId: string;
   readonly environment: Environment;
   readonly document: Schemas["BannerDocument"];
@@ -23,8 +23,8 @@ export interface JudgedSite {
   readonly at: Date;
 }
 
-/** {@link JudgedSite}, with what follows from it. */
-export interface JudgeContext {
+/** {@link ScannedSite}, with what follows from it. */
+export interface ScanContext {
   readonly siteId: string;
   readonly environment: Environment;
   readonly engine: "static" | "browser";
@@ -39,7 +39,7 @@ export interface JudgeContext {
 }
 
 /** Makes the context of a scan. */
-export function judgeContext(site: JudgedSite): JudgeContext {
+export function scanContext(site: ScannedSite): ScanContext {
   const document = resolvedView(site.document);
   const profiles = site.profiles.map((profile) => profileFacts(profile, site.document, site.at));
   const [firstProfile] = profiles;
@@ -90,7 +90,7 @@ const alwaysOptional: readonly string[] = ["analytics", "marketing"];
 
 /** The category, if the thing certainly needs the visitor's consent where consent is asked for; else null. */
 export function optionalCategory(
-  { document }: JudgeContext,
+  { document }: ScanContext,
   { category, source, confidence }: Classification,
 ): string | null {
   if (category === null || confidence !== "certain") return null;
@@ -100,7 +100,7 @@ export function optionalCategory(
 }
 
 /** Whether a category is switched off by Global Privacy Control (contract 3.1: those named, else all that sell or share). */
-export function isOffByGpc({ document }: JudgeContext, category: string): boolean {
+export function isOffByGpc({ document }: ScanContext, category: string): boolean {
   const named = document.gpc?.categories ?? [];
   if (named.length > 0) return named.includes(category);
   const known = document.categories.find(({ key }) => key === category);

@@ -6,12 +6,12 @@ import type { SeenService } from "../trackers/seen-service";
 import type { Candidate } from "./candidate";
 import { cloakedHosts, type OwnSubHost, ownSubHosts } from "./cloaked-hosts";
 import { fingerprintOf } from "./fingerprint";
-import { type JudgeContext, type JudgedSite, judgeContext } from "./judge-context";
-import { judgePage } from "./judge-page";
-import { judgeRequests } from "./judge-requests";
-import { judgeStorage } from "./judge-storage";
+import { pageFindings } from "./page-findings";
 import type { PageVisit } from "./page-visit";
+import { requestFindings } from "./request-findings";
+import { type ScanContext, type ScannedSite, scanContext } from "./scan-context";
 import { seenServices } from "./seen-services";
+import { storageFindings } from "./storage-findings";
 
 /** A finding before it is stored: without ids, issue and baseline. */
 export interface FoundFinding extends Omit<Candidate, "pattern"> {
@@ -20,29 +20,29 @@ export interface FoundFinding extends Omit<Candidate, "pattern"> {
 }
 
 /** A page that was visited in one consent state. */
-export interface JudgedVisit {
+export interface VisitedPage {
   readonly page: string;
   readonly consentState: PageVisit["consentState"];
 }
 
 /** What a scan found. */
-export interface Judgement {
+export interface ScanFindings {
   readonly findings: readonly FoundFinding[];
   /** Findings beyond the most that are kept. */
   readonly dropped: number;
   readonly seen: readonly SeenService[];
-  readonly visits: readonly JudgedVisit[];
+  readonly visits: readonly VisitedPage[];
 }
 
-/** Judges visits as they come and keeps what they show, not the visits: its memory has a limit whatever the pages hold. */
-export interface Judge {
-  take(visit: PageVisit): void;
+/** Evaluates visits as they come and keeps what they show, not the visits: its memory has a limit whatever the pages hold. */
+export interface FindingsCollector {
+  add(visit: PageVisit): void;
   /** How many findings of each severity there are so far. */
   counts(): Pick<Schemas["ScanCounts"], "error" | "warning" | "note" | "dropped">;
   /** Looks up which hosts of the site are another name for somebody else's. Call it once, after the last visit. */
-  uncloak(dns: Pick<DnsLookup, "canonicalName">): Promise<void>;
+  resolveCloakedHosts(dns: Pick<DnsLookup, "canonicalName">): Promise<void>;
   /** What was found. `isWhole`: every page was visited, so what was declared and not seen is told too. */
-  judgement(isWhole: boolean): Judgement;
+  result(isWhole: boolean): ScanFindings;
 }
 
 /** Contract 2.5. */
@@ -62,14 +62,14 @@ interface Collected {
   lastPage: string;
 }
 
-/** Makes the judge of one scan. */
-export function createJudge(site: JudgedSite): Judge {
-  const context = judgeContext(site);
+/** Makes the collector of one scan. */
+export function createFindingsCollector(site: ScannedSite): FindingsCollector {
+  const context = scanContext(site);
   const collected = new Map<string, Collected>();
   const dropped = new Set<string>();
   const sightings = new Map<string, SeenService>();
   const subHosts = new Map<string, OwnSubHost>();
-  const visits: JudgedVisit[] = [];
+  const visits: VisitedPage[] = [];
   const collect = (candidate: Candidate): void => {
     const finding = foundFinding(candidate);
     const former = collected.get(finding.fingerprint);
@@ -79,9 +79,10 @@ export function createJudge(site: JudgedSite): Judge {
     } else if (dropped.size < MAX_DROPPED) dropped.add(finding.fingerprint);
   };
   return {
-    take: (visit) => {
+    add: (visit) => {
       visits.push({ page: visit.page, consentState: visit.consentState });
-      for (const judge of [judgePage, judgeStorage, judgeRequests]) judge(visit, context).forEach(collect);
+      for (const findingsOf of [pageFindings, storageFindings, requestFindings])
+        findingsOf(visit, context).forEach(collect);
       for (const own of ownSubHosts(visit, context)) {
         if (subHosts.size < MAX_SUB_HOSTS && !subHosts.has(own.host)) subHosts.set(own.host, own);
       }
@@ -90,10 +91,10 @@ export function createJudge(site: JudgedSite): Judge {
       }
     },
     counts: () => ({ ...bySeverity([...collected.values()].map(({ finding }) => finding)), dropped: dropped.size }),
-    uncloak: async (dns) => {
+    resolveCloakedHosts: async (dns) => {
       (await cloakedHosts([...subHosts.values()], dns, context)).forEach(collect);
     },
-    judgement: (isWhole) => {
+    result: (isWhole) => {
       const seen = [...sightings.values()];
       if (isWhole) notSeen(context, seen, visits).forEach(collect);
       return { findings: [...collected.values()].map(told), dropped: dropped.size, seen, visits };
@@ -132,7 +133,7 @@ function bySeverity(findings: readonly FoundFinding[]): Pick<Schemas["ScanCounts
 }
 
 /** Declared services of which no page showed anything. They lie on no page, so the first one stands for all. */
-function notSeen(context: JudgeContext, seen: readonly SeenService[], visits: readonly JudgedVisit[]): Candidate[] {
+function notSeen(context: ScanContext, seen: readonly SeenService[], visits: readonly VisitedPage[]): Candidate[] {
   const [first] = visits;
   if (first === undefined) return [];
   const keys = new Set(seen.map(({ key }) => key));

@@ -1,14 +1,14 @@
 import type { Schemas } from "../../contract";
 import { isRejectMissing } from "../../rules";
 import { type Candidate, pageSubject } from "./candidate";
-import { type JudgeContext, siteOf } from "./judge-context";
 import type { PageVisit } from "./page-visit";
 import type { ProfileFacts } from "./profile-facts";
+import { type ScanContext, siteOf } from "./scan-context";
 
 /** One rule about a page as a whole: what it found, or null; and as which regime it looks. */
 interface PageRule {
   readonly ruleId: Schemas["ScanRuleId"];
-  readonly finds: (visit: PageVisit, context: JudgeContext, profile: ProfileFacts) => string | null;
+  readonly finds: (visit: PageVisit, context: ScanContext, profile: ProfileFacts) => string | null;
   /** Whether it only warns where the law of the profile leaves room. */
   readonly isOfLaw?: true;
 }
@@ -63,12 +63,12 @@ const pageRules: readonly PageRule[] = [
 ];
 
 /** Whether a script of the page may add what its markup lacks. The static engine runs none, so it cannot tell. */
-function mayBeDrawn({ runsScripts }: PageVisit, { engine }: JudgeContext): boolean {
+function mayBeDrawn({ runsScripts }: PageVisit, { engine }: ScanContext): boolean {
   return engine === "static" && runsScripts;
 }
 
 /** A signal that the page grants for everybody although no required category carries it. */
-function grantedSignal({ consentDefaults }: PageVisit, { document }: JudgeContext): string | null {
+function grantedSignal({ consentDefaults }: PageVisit, { document }: ScanContext): string | null {
   const necessary = document.categories
     .filter(({ required }) => required)
     .flatMap(({ signals }) => signals as string[]);
@@ -80,7 +80,7 @@ function grantedSignal({ consentDefaults }: PageVisit, { document }: JudgeContex
 }
 
 /** What is wrong with a page as a whole; nothing is expected of what is no page of markup. */
-export function judgePage(visit: PageVisit, context: JudgeContext): Candidate[] {
+export function pageFindings(visit: PageVisit, context: ScanContext): Candidate[] {
   if (!visit.isMarkup || visit.consentState !== "none") return [];
   // A place with clear law decides before one that leaves room.
   const profiles = [...context.profiles].sort((a, b) => Number(a.isCautious) - Number(b.isCautious));

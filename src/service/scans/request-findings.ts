@@ -1,18 +1,18 @@
 import type { Schemas } from "../../contract";
 import { type Candidate, classified } from "./candidate";
 import type { Classification } from "./classify";
-import { isOwnHost, type JudgeContext, siteOf } from "./judge-context";
-import { belonging, consentBreaches, occasions } from "./judge-storage";
 import type { PageVisit, SeenRequest } from "./page-visit";
+import { isOwnHost, type ScanContext, siteOf } from "./scan-context";
+import { belonging, consentBreaches, occasions } from "./storage-findings";
 
 /** What is wrong with the requests of a visit. Requests to the site itself count where a service of the site names them. */
-export function judgeRequests(visit: PageVisit, context: JudgeContext): Candidate[] {
+export function requestFindings(visit: PageVisit, context: ScanContext): Candidate[] {
   return visit.requests
     .filter((request) => !request.isHeldBack)
     .flatMap((request) => {
       const found = context.classifier.request(request);
       const isOwn = isOwnHost(request.host, visit.page) && found?.source !== "service";
-      return isOwn || isBannerHost(request, visit) ? [] : judgeRequest(request, found, visit, context);
+      return isOwn || isBannerHost(request, visit) ? [] : findingsOfRequest(request, found, visit, context);
     });
 }
 
@@ -21,11 +21,11 @@ function isBannerHost({ host }: SeenRequest, { loaders }: PageVisit): boolean {
   return loaders.some(({ address }) => address.hostname === host);
 }
 
-function judgeRequest(
+function findingsOfRequest(
   request: SeenRequest,
   found: Classification | null,
   visit: PageVisit,
-  context: JudgeContext,
+  context: ScanContext,
 ): Candidate[] {
   const { firstProfile, declared, ignored } = context;
   const about = {
@@ -69,7 +69,7 @@ function judgeRequest(
 function isHeldByBanner(
   { isAfterLoader }: SeenRequest,
   found: Classification | null,
-  { engine, declared, document }: JudgeContext,
+  { engine, declared, document }: ScanContext,
 ): boolean {
   return (
     engine === "static" &&

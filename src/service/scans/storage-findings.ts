@@ -3,8 +3,8 @@ import { isoDurationDays } from "../../rules/iso-duration";
 import { DAY_MS } from "../runtime/durations";
 import { type Candidate, classified } from "./candidate";
 import type { Classification } from "./classify";
-import { isOffByGpc, isOwnHost, type JudgeContext, optionalCategory, siteOf } from "./judge-context";
 import type { PageVisit, SeenStorage } from "./page-visit";
+import { isOffByGpc, isOwnHost, optionalCategory, type ScanContext, siteOf } from "./scan-context";
 
 /** Lifetimes are counted from a moment a little later than that of the header. */
 const TOLERANCE_DAYS = 1;
@@ -17,24 +17,24 @@ const kindNames: Readonly<Record<SeenStorage["kind"], string>> = {
 };
 
 /** What is wrong with the things that a visit found stored. */
-export function judgeStorage(visit: PageVisit, context: JudgeContext): Candidate[] {
+export function storageFindings(visit: PageVisit, context: ScanContext): Candidate[] {
   return visit.storage
     .filter((entry) => !isOwnConsent(entry, context))
     .flatMap((entry) =>
-      judgeEntry(entry, context.classifier.storage(entry, isOwnHost(entry.host, visit.page)), visit, context),
+      findingsOfEntry(entry, context.classifier.storage(entry, isOwnHost(entry.host, visit.page)), visit, context),
     );
 }
 
 /** The visitor's choice itself needs no consent. */
-function isOwnConsent({ name }: SeenStorage, { document }: JudgeContext): boolean {
+function isOwnConsent({ name }: SeenStorage, { document }: ScanContext): boolean {
   return name === (document.storage?.name ?? "cf_consent");
 }
 
-function judgeEntry(
+function findingsOfEntry(
   entry: SeenStorage,
   found: Classification | null,
   visit: PageVisit,
-  context: JudgeContext,
+  context: ScanContext,
 ): Candidate[] {
   const { firstProfile, declared, ignored } = context;
   const what = `${kindNames[entry.kind]} ${entry.name === "" ? "without a name" : entry.name}`;
@@ -80,7 +80,7 @@ export const occasions: Readonly<Record<string, string>> = {
 function consentCandidates(
   visit: PageVisit,
   found: Classification | null,
-  context: JudgeContext,
+  context: ScanContext,
 ): [Schemas["ScanRuleId"], string][] {
   return consentBreaches("pre-consent-storage", visit, found, context);
 }
@@ -93,7 +93,7 @@ export function consentBreaches(
   preConsent: "pre-consent-storage" | "pre-consent-request",
   { consentState }: PageVisit,
   found: Classification | null,
-  context: JudgeContext,
+  context: ScanContext,
 ): [Schemas["ScanRuleId"], string][] {
   const category = found === null ? null : optionalCategory(context, found);
   if (category === null) return [];

@@ -6,12 +6,12 @@ import { appliedTemplate } from "./applied-template";
 import { storedDocument } from "./draft-view";
 import { servicesOf } from "./live-services";
 
-/** What is judged beside the site's own data. */
+/** What is evaluated beside the site's own data. */
 export interface EvaluationOptions {
   readonly waivers: readonly Waiver[];
   /** The rules_version a client names among the recorded ones. */
   readonly acceptedRulesVersion?: string | undefined;
-  /** False: the locks of the linked template are not judged. */
+  /** False: the locks of the linked template are not evaluated. */
   readonly isLocked: boolean;
   /** The service's clock: the law of this day counts. */
   readonly now: Date;
@@ -26,30 +26,30 @@ export interface EvaluationOptions {
 }
 
 /** What the rules say. A document that came as a request or was stored always has a digest. */
-export type Judgement = ValidationResult & { readonly digest: string };
+export type Evaluation = ValidationResult & { readonly digest: string };
 
-/** Judges a document with everything that the site knows (contract 3.2, inputs). */
-export async function judgeDocument(
+/** Evaluates a document with everything that the site knows (contract 3.2, inputs). */
+export async function evaluateDocument(
   tx: Queryable,
   site: Row<"sites">,
   draft: Row<"drafts">,
   document: unknown,
-  judging: EvaluationOptions,
-): Promise<Judgement> {
-  const template = judging.isLocked ? await appliedTemplate(tx, draft) : null;
+  options: EvaluationOptions,
+): Promise<Evaluation> {
+  const template = options.isLocked ? await appliedTemplate(tx, draft) : null;
   const production =
-    judging.production === undefined ? await versionInStage(tx, site.id, "production") : judging.production;
-  const digest = judging.digest ?? digestOf(document);
-  const accepted = await acceptedRulesVersion(tx, draft, digest, judging.acceptedRulesVersion);
+    options.production === undefined ? await versionInStage(tx, site.id, "production") : options.production;
+  const digest = options.digest ?? digestOf(document);
+  const accepted = await acceptedRulesVersion(tx, draft, digest, options.acceptedRulesVersion);
   const result = validateBanner(document, {
-    day: judging.now.toISOString().slice(0, 10),
+    day: options.now.toISOString().slice(0, 10),
     retentionDays: site.retention,
-    services: judging.services ?? (await servicesOf(tx, site.id)).judged,
+    services: options.services ?? (await servicesOf(tx, site.id)).evaluated,
     production: production === null ? null : consentBasis(production),
-    waivers: judging.waivers,
+    waivers: options.waivers,
     ...(template === null ? {} : { template }),
     ...(accepted === null ? {} : { acceptedRulesVersion: accepted }),
-    ...(judging.reconsent === undefined ? {} : { publishReconsent: judging.reconsent }),
+    ...(options.reconsent === undefined ? {} : { publishReconsent: options.reconsent }),
   });
   return { ...result, digest };
 }
@@ -69,7 +69,7 @@ export function frozenServices(version: Pick<Row<"versions">, "services">): Sche
 
 /**
  * The rules that accepted this very document before: the recorded one that the client names, else the oldest recorded one, so
- * that what any rules accepted is refused by none that came later. null: nobody has judged it yet.
+ * that what any rules accepted is refused by none that came later. null: nobody has evaluated it yet.
  */
 async function acceptedRulesVersion(
   tx: Queryable,
