@@ -47,7 +47,7 @@ export async function check(recordedInputs: EngineProperties, inputs: EngineProp
     const { hidden, properties, secretPaths, internals } = takeApart(inputs);
     const definition = definitionOf(hidden);
     const { phrase } = secrecyOf(definition, { properties, secretPaths });
-    noteResource(hidden);
+    noteResource(hidden, properties);
     refuseMalformedConfiguration();
     const recorded = withoutInternals(recordedInputs);
     const result = lifecycle.check(definition, { recordedInputs: recorded, inputs: properties, isUnknown });

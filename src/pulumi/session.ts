@@ -41,15 +41,15 @@ interface ProcessSlot {
   fallback: Promise<Session | null> | null;
   /** Which object belongs to which resource of the program. */
   claims: Claims;
-  /** Keys of the resources that the program has registered in this process; a destroy registers none. */
-  declared: Set<string>;
+  /** Sites of the resources that the program has registered in this process, by key; a destroy registers none. */
+  declared: Map<string, unknown>;
   /** Kinds that the program has registered in this process, for messages that name all the scopes they need. */
   kinds: Set<string>;
   /** Operations that run now. */
   running: number;
 }
 
-const SLOT = Symbol.for("consentform/runtime@1");
+const SLOT = Symbol.for("consentform/runtime@2");
 
 function slot(): ProcessSlot {
   const holder = globalThis as { [SLOT]?: ProcessSlot };
@@ -60,7 +60,7 @@ function slot(): ProcessSlot {
     isConfigurationReported: false,
     fallback: null,
     claims: createClaims(),
-    declared: new Set(),
+    declared: new Map(),
     kinds: new Set(),
     running: 0,
   };
@@ -81,15 +81,20 @@ export function runningOperations(): number {
   return slot().running;
 }
 
-/** Records that the program has this resource. */
-export function noteResource({ kind, key }: HiddenInput): void {
+/** Records that the program has this resource, and the site that it names. */
+export function noteResource({ kind, key }: HiddenInput, { siteId }: EngineProperties): void {
   slot().kinds.add(kind);
-  slot().declared.add(key);
+  slot().declared.set(key, siteId);
 }
 
 /** True for a resource that the program has registered in this process. */
 export function isDeclared({ key }: HiddenInput): boolean {
   return slot().declared.has(key);
+}
+
+/** The site that the program's resource names, undefined for a resource that the program does not have. */
+export function siteOf({ key }: HiddenInput): unknown {
+  return slot().declared.get(key);
 }
 
 /** Which object belongs to which resource of the program, as far as this process knows. */

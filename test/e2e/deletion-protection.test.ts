@@ -1,11 +1,12 @@
 import type { EngineRun } from "../support/engine-run";
 import type { PulumiStack } from "../support/pulumi-stack";
+import { bannerTitled } from "./banner";
 import { operationsDuring } from "./operations-during";
 import { outputOf, succeeded } from "./output-of";
 import { declaredNames, resourceNamed } from "./state-resource";
 import { type Place, workbench } from "./workbench";
 
-const bench = workbench(4);
+const bench = workbench(6);
 
 const guarded = `
 const consentform = require("consentform");
@@ -108,4 +109,74 @@ test("a replace of a protected site is refused by the engine, and by us when the
   const sites = (await place.own.call("listSites")).data.data;
   expect(sites.map((site) => site.id)).toEqual([id]);
   expect(resourceNamed(stack.state(), "shop").id).toBe(id);
+});
+
+test("a protected site that is renamed without a preview keeps all that it has", async () => {
+  const place = bench.place();
+  const stack = await place.commandLine({ "index.js": guarded });
+  succeeded(await stack.up());
+  const { id = "" } = resourceNamed(stack.state(), "shop");
+  const partsOf = async () => {
+    const query = { include: ["domains" as const, "scan_schedule" as const, "services" as const] };
+    const { data } = await place.own.call("getSite", { path: { id }, query });
+    const { domains, scan_schedule: schedule, services } = data;
+    return { domains, hour: schedule?.hour, services: services?.map(({ key, status }) => ({ key, status })) };
+  };
+  const before = await partsOf();
+  expect(before).toMatchObject({ domains: [{ host: "www.shop.example" }], hour: 1, services: [{ key: "stats" }] });
+
+  stack.write("index.js", guarded.replace('"shop"', '"store"'));
+  const renamed = await stack.up();
+  expect(renamed.exitCode).not.toBe(0);
+  expect(outputOf(renamed)).toMatch(/belongs to the protected site site_\w+, which this run does not keep.*aliases/);
+  expect(await partsOf()).toEqual(before);
+
+  // Back under its former name; what was created instead can go.
+  const empty = 'new consentform.Site("store", { deletionProtection: false });';
+  stack.write("index.js", `${guarded}${empty}`);
+  succeeded(await stack.up());
+  stack.write("index.js", guarded);
+  const removed = await operationsDuring(bench.service, () => stack.up());
+  succeeded(removed.run);
+  expect(removed.operations).toEqual(["deleteSite"]);
+  expect(await partsOf()).toEqual(before);
+});
+
+test("a destroy that visitors stop names allowDeleteWhileServed, and the next up has everything again", async () => {
+  const place = bench.place();
+  const stack = place.inline<{ document: ReturnType<typeof bannerTitled>; company: string }>(
+    ({ consentform }, { document, company }) => {
+      const site = new consentform.Site("shop", { deletionProtection: false });
+      new consentform.Domain("www", { site, host: "www.served.example" });
+      new consentform.ScanSchedule("nightly", { site, hour: 1 });
+      new consentform.TrackedService("stats", { site, key: "stats", name: "Stats", company, category: "analytics" });
+      const draft = new consentform.ConfigDraft("banner", { site, document });
+      const version = new consentform.Version("version", { site, draftDigest: draft.digest });
+      const live = new consentform.Promotion("live", { site, versionNumber: version.number });
+      return { siteId: site.id, live: live.number };
+    },
+  );
+  const args = { document: bannerTitled("Served"), company: "Stats Ltd" };
+  succeeded(await stack.up({ ...args, company: "Former Ltd" }));
+  const { outputs } = succeeded(await stack.up(args));
+  const id = String(outputs.siteId);
+  const held = async () => {
+    const query = { include: ["domains" as const, "scan_schedule" as const, "services" as const] };
+    const { data } = await place.own.call("getSite", { path: { id }, query });
+    const services = data.services?.map(({ key, company }) => ({ key, company }));
+    const live = data.stages?.production?.config_digest;
+    return { domains: data.domains, hour: data.scan_schedule?.hour, services, live };
+  };
+  const before = await held();
+  expect(await place.served(id, "production")).toMatchObject({ number: 1 });
+
+  const refused = await stack.destroy(args);
+  expect(refused.exitCode).not.toBe(0);
+  expect(outputOf(refused)).toMatch(/allowDeleteWhileServed/);
+  expect(outputOf(refused)).not.toMatch(/\bforce\b/);
+  expect(await held()).toEqual(before);
+  const again = succeeded(await stack.up(args));
+  expect(outputOf(again)).not.toMatch(/interrupted/);
+  expect(await held()).toEqual(before);
+  succeeded(await stack.up(args, { expectNoChanges: true }));
 });
