@@ -64,7 +64,7 @@ export { isPlainObject } from "./plain-value";
 export { type ReadRequest, type ReadResult, read } from "./read";
 export { type CreateRequest, create, type UpdateRequest, update } from "./reconcile";
 export { isPartOfWords, longestFirst, redaction } from "./redaction";
-export { type RemoveRequest, remove } from "./remove";
+export { isDeleted, type RemoveRequest, remove } from "./remove";
 export { secondResource } from "./second-resource";
 export { createSession, type Notice, type Session, type SessionOptions } from "./session";
 export { untilStopped } from "./until-stopped";

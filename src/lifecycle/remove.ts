@@ -49,7 +49,7 @@ export async function remove(definition: Definition, session: Session, request: 
 }
 
 /** True for kinds whose removal from a program changes something at the service. */
-function isDeleted({ operations, delete: own, isSingleton, isFoundByCreating }: Definition): boolean {
+export function isDeleted({ operations, delete: own, isSingleton, isFoundByCreating }: Definition): boolean {
   return own !== undefined || operations.delete !== undefined || (isSingleton === true && !isFoundByCreating);
 }
 

@@ -102,8 +102,8 @@ test("two resources alike in one plan are refused, whatever was asked before", a
 });
 
 test("a protected site is not deleted: the plan says so", async () => {
+  const { state, kept } = await (await started("consentform_site")).apply(null, { name: "Protected" });
   const { plan, apply } = await started("consentform_site");
-  const { state, kept } = await apply(null, { name: "Protected" });
   expect((await plan(state, null, kept)).errors).toEqual([expect.stringMatching(/deletion_protection/)]);
   const open = await apply(state, { name: "Protected", deletion_protection: false }, kept);
   expect(open.errors).toEqual([]);

@@ -1,5 +1,9 @@
-import { block, reference } from "../support/hcl";
-import { applyStep, errorStep, expectSettled, importByBlockStep } from "../support/terraform-steps";
+import { isDeleted } from "../../src/lifecycle";
+import { registry } from "../../src/resources";
+import { bannerDocument } from "../conformance/rows/prepared";
+import { block, jsonEncoded, reference } from "../support/hcl";
+import { hclName } from "../support/terraform-configuration";
+import { applyStep, destroyStep, errorStep, expectSettled, importByBlockStep } from "../support/terraform-steps";
 import { withTerraformTestBed } from "../support/terraform-test-bed";
 import { outputOf, succeeded } from "../support/terraform-workspace";
 
@@ -46,6 +50,55 @@ withTerraformTestBed((bed) => {
     const listed = succeeded(await bed.workspace.run(...command.split(" ")));
     expect(listed.stdout.trim()).toBe("consentform_site.a");
     expect(command).toContain(id);
+  });
+
+  test("resources at other addresses without a moved block are refused in the plan, before anything is deleted", async () => {
+    const client = await bed.laboratory.client();
+    const { data } = await client.call("createSite", { body: { name: `${bed.engine.name} kept` } });
+    const fingerprint = await bed.laboratory.seeIssue(data.id);
+    const site_id = data.id;
+    const url = `https://hooks.example.com/${bed.engine.name}`;
+    /** Every kind that a removal deletes or resets. */
+    const kinds: Readonly<Record<string, object>> = {
+      site: { name: `${bed.engine.name} renamed`, deletion_protection: false },
+      domain: { site_id, host: `${bed.engine.name.toLowerCase()}.kept.example` },
+      scan_schedule: { site_id, frequency: "daily", hour: 7 },
+      tracked_service: { site_id, key: "stats", name: "Stats", company: "Stats Ltd", category: "analytics" },
+      issue_suppression: {
+        ...{ site_id, environment: "preview", fingerprint, reason: "accepted_risk", comment: "Known and harmless." },
+      },
+      config_draft: { site_id, document: jsonEncoded(bannerDocument("Kept")) },
+      alert_channel: { name: bed.engine.name, kind: "slack", url },
+      banner_template: { name: bed.engine.name, document: jsonEncoded({ links: {} }) },
+      webhook_endpoint: { url, event_kinds: ["*"] },
+    };
+    const deleted = Object.values(registry).filter((one) => isDeleted(one) && !one.isCreatedFirst);
+    const types = deleted.map(({ kind }) => hclName(kind)).filter((type) => type !== "template_rollout");
+    expect(Object.keys(kinds).sort()).toEqual(types.sort());
+    const at = (address: string) =>
+      Object.entries(kinds).map(([kind, attributes]) =>
+        block("resource", [`consentform_${kind}`, address], attributes),
+      );
+    await applyStep(bed.workspace, bed.program(...at("former")));
+    const before = bed.workspace.state();
+    bed.laboratory.forgetRequests();
+    const output = await refused(...at("renamed"));
+    for (const kind of Object.keys(kinds)) {
+      expect(output).toContain(`consentform_${kind}: one object is deleted and created`);
+    }
+    expect(output).toMatch(/add a `moved` block from its former address to the new one/);
+    expect(bed.laboratory.requests.filter(({ method }) => method !== "GET")).toEqual([]);
+    expect(bed.workspace.state()).toEqual(before);
+
+    const moved = Object.keys(kinds).map((kind) =>
+      block("moved", [], {
+        from: reference(`consentform_${kind}.former`),
+        to: reference(`consentform_${kind}.renamed`),
+      }),
+    );
+    await applyStep(bed.workspace, bed.program(...at("renamed"), ...moved), { actions: {} });
+    expect(bed.laboratory.requests.filter(({ method }) => method !== "GET")).toEqual([]);
+    await destroyStep(bed.workspace);
   });
 
   test("the end of an issue's suppression is known after creation and after an import", async () => {

@@ -46,7 +46,10 @@ export function planChange(definition: Definition, surroundings: Surroundings, r
         : differenceOf(definition, surroundings, { recorded, kept, inputs, configured, prior, config });
     const key = plannedKey(definition, surroundings, config, prior, inputs);
     const planned = plannedAttributes(definition, { prior, kept, config, inputs, configured, difference, key });
-    if (prior === null) surroundings.registerKey(definition, key, diagnostics);
+    if (prior === null) {
+      surroundings.registerKey(definition, key, diagnostics);
+      diagnostics.push(...surroundings.plannedObjects.record(definition, { inputs, key }, "created"));
+    }
     const requiresReplace = prior === null ? [] : replacements(definition, difference, prior, planned);
     // Kept with the plan: of a replacement the engine plans the creation as well, which is the same resource.
     const resource = kept.resource ?? surroundings.session.randomId();
@@ -72,11 +75,13 @@ function refused({ prior, kept }: PlanRequest, diagnostics: readonly Diagnostic[
 /** Plans a deletion, which the object may be protected from. */
 export function planDeletion(
   definition: Definition,
-  { run }: Surroundings,
+  { run, plannedObjects }: Surroundings,
   prior: Attributes,
   kept: PrivateState,
 ): Plan {
-  const diagnostics = protection(definition, prior, kept, "deleted");
+  const object = { inputs: recordedOf(definition, prior, kept), key: recordedKey(definition, prior, kept) };
+  const moved = plannedObjects.record(definition, object, "deleted");
+  const diagnostics = [...protection(definition, prior, kept, "deleted"), ...moved];
   return { planned: null, kept: { ...withoutPlan(kept), deletionPlannedIn: run }, requiresReplace: [], diagnostics };
 }
 
@@ -151,6 +156,10 @@ function plannedKey(
   const given = attributeValue(config, "external_key");
   if (given !== null) return given;
   return prior === null ? objectKey(definition, owner, inputs) : attributeValue(prior, "external_key");
+}
+
+function recordedKey(definition: Definition, prior: Attributes, { key }: PrivateState): Value {
+  return hasKey(definition) ? (key ?? attributeValue(prior, "external_key")) : null;
 }
 
 /** Ways to the attributes for which a new object is needed; the id among them, since a renewal changes nothing that is configured. */

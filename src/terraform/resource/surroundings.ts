@@ -3,6 +3,7 @@ import type { Definition } from "../../resources";
 import { type Diagnostic, errorDiagnostic } from "../diagnostic";
 import { typeName } from "../schema/type-name";
 import type { Value } from "../values";
+import { createPlannedObjects, type PlannedObjects } from "./planned-objects";
 
 /** What the resources of one configured provider share. */
 export interface Surroundings {
@@ -16,6 +17,8 @@ export interface Surroundings {
   readonly formerKeys: Map<string, readonly string[]>;
   /** What the resources of this run are planned to manage and to write; what they do is in the session's. */
   readonly plannedClaims: Claims;
+  /** What a plan creates and deletes. */
+  readonly plannedObjects: PlannedObjects;
   /** True from the second time on that a failure for which the provider's configuration is the cause is to be reported. */
   isConfigurationReported(): boolean;
   /** Takes note of the key of an object to be created; a second one of the same kind and key is an error. */
@@ -33,6 +36,7 @@ export function createSurroundings(session: Session, owner: Value): Surroundings
     run: session.randomId(),
     formerKeys: new Map(),
     plannedClaims: createClaims(),
+    plannedObjects: createPlannedObjects(),
     isConfigurationReported: () => {
       const wasReported = isReported;
       isReported = true;
