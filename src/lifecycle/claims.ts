@@ -109,7 +109,10 @@ export function createClaims(): Claims {
   };
 }
 
-/** Name of the object with this id among claims; none for kinds of which a resource neither changes nor deletes anything. */
+/**
+ * Name of the object with this id among claims; none for kinds whose resources neither change nor delete an object, so
+ * that several can refer to one, as gates do that pass with the same scan.
+ */
 export function claimById(definition: Definition, id: string): string[] {
   return isManaged(definition) ? [`${definition.kind} ${id}`] : [];
 }
@@ -152,6 +155,7 @@ function foundName(kind: string, values: readonly unknown[]): string {
   return `${kind} by ${canonicalJson(values)}`;
 }
 
-function isManaged({ operations, update, delete: remove }: Definition): boolean {
-  return [operations.update, operations.delete, update, remove].some((verb) => verb !== undefined);
+/** An own `update` alone makes something new, as a gate does that scans again. */
+function isManaged({ operations, delete: remove }: Definition): boolean {
+  return [operations.update, operations.delete, remove].some((verb) => verb !== undefined);
 }

@@ -234,6 +234,18 @@ describe("nothing is scanned twice", () => {
   });
 });
 
+test("two gates of one program may pass with the same scan", async () => {
+  const site = await stagedSite();
+  laboratory.website.pages = { "/": CLEAN };
+  const strict = gate({ ...site, failOn: "warning" });
+  const lenient = gate({ ...site, failOn: "never" });
+  lenient.session = strict.session;
+  await strict.create();
+  await lenient.create();
+  expect(lenient.id).toBe(strict.id);
+  expect(await scansOf(site.siteId)).toHaveLength(1);
+});
+
 describe("time", () => {
   test("that is over fails the gate and cancels nothing; the next run takes the scan", async () => {
     const site = await stagedSite();

@@ -85,5 +85,5 @@ test("what a resource neither changes nor deletes may have several", () => {
   const shared = Object.values(registry as Record<string, Definition>).filter(
     (definition) => claimById(definition, "x").length === 0,
   );
-  expect(shared.map(({ kind }) => kind).sort()).toEqual(["DomainVerification", "InstallCheck", "Version"]);
+  expect(shared.map(({ kind }) => kind).sort()).toEqual(["DomainVerification", "InstallCheck", "ScanGate", "Version"]);
 });
