@@ -58,7 +58,14 @@ async function finish(work: OpenWork, id: string): Promise<Made<Wire>> {
   const present = work.present();
   const asNew = differenceOf(definition, { inputs, formerlyDeclared: undeclaredLeaves(work, present), present });
   const isToReplace = replacedProperties(work).length > 0;
-  await refuseUnlessLeftOver(work, found, { isHeld, isAsDeclared: !isToReplace && Object.keys(asNew).length === 0 });
+  const circumstances = { isHeld, isAsDeclared: !isToReplace && Object.keys(asNew).length === 0 };
+  const evidence = await refuseUnlessLeftOver(work, found, circumstances);
+  if (evidence === "as declared") {
+    work.notify(
+      `${idOf(definition, found)} has this resource's key and the declared values, and this token wrote it last. It is managed by this resource again.`,
+    );
+    return { answer: found, origin: "found" };
+  }
   const fate = isToReplace ? "deleted and created again" : "taken over";
   work.notify(
     `${idOf(definition, found)} was created with this resource's key at ${String(found.created_at)} and has not been changed or used since. It is treated as left by an interrupted deployment and ${fate}. If another stack created it, set ${work.session.wording.owner} so that each stack has its own objects.`,

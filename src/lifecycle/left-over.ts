@@ -16,17 +16,36 @@ interface Circumstances {
  * changed or used it since it was created, by the calling token, or a moment ago with the same values. Stacks on local backends have
  * equal keys where project, stack and names are equal.
  *
+ * A part of a site is the stack's own as well if it is as declared and the calling token wrote it last: a refused
+ * deletion of the site has removed it from state.
+ *
+ * @returns why it is this resource's
  * @throws Error that names `owner` and how to take the object over
  */
-export async function refuseUnlessLeftOver(work: OpenWork, found: Wire, circumstances: Circumstances): Promise<void> {
+export async function refuseUnlessLeftOver(
+  work: OpenWork,
+  found: Wire,
+  circumstances: Circumstances,
+): Promise<"left over" | "as declared"> {
+  if (await isOwnPartOfSite(work, found, circumstances)) return "as declared";
   const reason = await whyNotLeftOver(work, found, circumstances);
-  if (reason === null) return;
+  if (reason === null) return "left over";
   const { takeOver, owner } = work.session.wording;
   const id = idOf(work.definition, found);
   throw new ResourceError({
     message: `${id} already has this resource's key and does not look like the result of an interrupted deployment: ${reason}. Nothing was changed.`,
     advice: `If another stack manages it, set ${owner} so that each stack has its own objects. To manage it with this resource, ${takeOver(id)}.`,
   });
+}
+
+/** Only a program with the same site can have the key, so no other stack can be meant by accident. */
+async function isOwnPartOfSite(
+  { inputs, me }: OpenWork,
+  { updated_by: author }: Wire,
+  { isHeld, isAsDeclared }: Circumstances,
+): Promise<boolean> {
+  if (isHeld || !isAsDeclared || inputs.siteId === undefined) return false;
+  return (author as { id?: string | null } | null)?.id === (await me()).token.id;
 }
 
 async function whyNotLeftOver(

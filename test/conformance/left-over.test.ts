@@ -66,11 +66,30 @@ test("a tracked service that a scan has seen is in use", async () => {
       const page = (await response.json()) as { data: object[] };
       return Response.json({ ...page, data: page.data.map((one) => ({ ...one, last_seen_at: at })) });
     });
-  const again = () => new Managed("TrackedService", alice, chat, service.key);
+  const again = (inputs: object = chat, as = alice) => new Managed("TrackedService", as, { ...inputs }, service.key);
   seen(new Date().toISOString());
-  await expect(again().create()).rejects.toThrow(/it is in use/);
+  await expect(again({ ...chat, name: "Talk" }).create()).rejects.toThrow(/it is in use/);
+  await expect(again(chat, bob).create()).rejects.toThrow(/it is in use/);
   seen(null);
-  await again().create();
+  await again({ ...chat, name: "Talk" }).create();
+});
+
+test("a part of a site that left the state is managed again if it is as declared and this token wrote it last", async () => {
+  const siteId = await newSite(alice);
+  const chat = { siteId, key: "chat", name: "Chat", company: "Chat Inc.", category: "functional" };
+  const service = new Managed("TrackedService", alice, { ...chat, company: "Former Inc." });
+  await service.create();
+  laboratory.advance(1000);
+  await service.update(chat);
+  const again = (inputs: object, as: Client) => new Managed("TrackedService", as, { ...inputs }, service.key);
+  await expect(again(chat, bob).create()).rejects.toThrow(/it was changed at/);
+  await expect(again({ ...chat, company: "Other Inc." }, alice).create()).rejects.toThrow(/it was changed at/);
+  laboratory.forgetRequests();
+  const same = again(chat, alice);
+  await same.create();
+  expect(same.id).toBe(service.id);
+  expect(same.session.lines).toEqual([expect.stringMatching(/It is managed by this resource again\.$/)]);
+  expect(laboratory.requests.map(({ method }) => method).filter((method) => method !== "GET")).toEqual(["POST"]);
 });
 
 test("an object that another token has just created is refused with other values and taken over with the same", async () => {
