@@ -74,7 +74,7 @@ test("a tracked service that a scan has seen is in use", async () => {
   await again({ ...chat, name: "Talk" }).create();
 });
 
-test("a part of a site that left the state is managed again if it is as declared and this token wrote it last", async () => {
+test("a part of a site that left the state is managed again if it is as declared", async () => {
   const siteId = await newSite(alice);
   const chat = { siteId, key: "chat", name: "Chat", company: "Chat Inc.", category: "functional" };
   const service = new Managed("TrackedService", alice, { ...chat, company: "Former Inc." });

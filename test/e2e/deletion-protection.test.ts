@@ -142,7 +142,7 @@ test("a protected site that is renamed without a preview keeps all that it has",
   expect(await partsOf()).toEqual(before);
 });
 
-test("a destroy that visitors stop names allowDeleteWhileServed, and the next up has everything again", async () => {
+test("after a destroy that visitors stop, the next up has everything again", async () => {
   const place = bench.place();
   const stack = place.inline<{ document: ReturnType<typeof bannerTitled>; company: string }>(
     ({ consentform }, { document, company }) => {

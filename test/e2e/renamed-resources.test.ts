@@ -1,4 +1,5 @@
 import type { Client } from "../../src/client";
+import { outputProperties, registry } from "../../src/resources";
 import type { BannerDocument } from "../../src/rules";
 import { banner } from "../support/banners";
 import type { InlineRun, InlineStack, ProgramModules } from "../support/inline-stack";
@@ -7,7 +8,7 @@ import { until } from "../support/until";
 import { startWebsite, type Website } from "../support/website";
 import { operationsDuring } from "./operations-during";
 import { outputOf, succeeded } from "./output-of";
-import { resourceNamed } from "./state-resource";
+import { declaredNames, resourceNamed } from "./state-resource";
 import { type Place, workbench } from "./workbench";
 
 /**
@@ -33,6 +34,8 @@ type Group = "found" | "refused" | "fresh";
 
 interface Args {
   readonly siteId: string;
+  /** A site whose draft a rollout writes. */
+  readonly rolledId: string;
   readonly fingerprint: string;
   readonly document: BannerDocument;
   /** End of the names of each group. */
@@ -48,7 +51,7 @@ interface Args {
 }
 
 function everyKind({ pulumi, consentform }: ProgramModules, args: Args): Record<string, unknown> {
-  const { siteId: site, fingerprint, document, names, former, isInside = false, adopt = {}, twice } = args;
+  const { siteId: site, rolledId, fingerprint, document, names, former, isInside = false, adopt = {}, twice } = args;
   class Team extends pulumi.ComponentResource {}
   const parent = isInside ? new Team("test:index:Team", "team") : undefined;
   const options = (group: Group, kind: string) => ({
@@ -69,31 +72,44 @@ function everyKind({ pulumi, consentform }: ProgramModules, args: Args): Record<
   const verified = make(consentform.DomainVerification, "found", { domain, timeoutMinutes: 2 });
   make(consentform.InstallCheck, "found", { site, environment: "production" }, { dependsOn: verified });
   make(consentform.ScanSchedule, "found", { site, frequency: "daily", hour: 7 });
-  make(consentform.IssueSuppression, "found", {
+  const suppression = make(consentform.IssueSuppression, "found", {
     ...{ site, environment: "preview", fingerprint, reason: "accepted_risk", comment: "Known and harmless." },
   });
   const { digest: draftDigest } = make(consentform.ConfigDraft, "refused", {
     ...{ site, document, ...(adopt.ConfigDraft && { adopt: adopt.ConfigDraft }) },
   });
   const version = make(consentform.Version, "found", { site, draftDigest });
-  make(consentform.Promotion, "found", { site, versionNumber: version.number });
+  const live = make(consentform.Promotion, "found", { site, versionNumber: version.number });
   const own = (kind: string) => (adopt[kind] === undefined ? {} : { adopt: adopt[kind] });
-  make(consentform.TrackedService, "refused", {
+  const stats = make(consentform.TrackedService, "refused", {
     ...{ site, key: "stats", name: "Stats", company: "Stats Ltd", category: "analytics", ...own("TrackedService") },
   });
+  const scanned = { site, versionNumber: version.number, failOn: "never", timeoutMinutes: 2 };
+  make(consentform.ScanGate, "found", scanned, { dependsOn: [suppression, live, stats] });
   const url = "https://hooks.example.com/channel";
   make(consentform.AlertChannel, "refused", { name: "Ops", kind: "slack", url, ...own("AlertChannel") });
   const part = { identity: { controller_name: "Example GmbH" } };
-  make(consentform.BannerTemplate, "refused", { name: "Brands", document: part, ...own("BannerTemplate") });
+  const template = make(consentform.BannerTemplate, "refused", {
+    ...{ name: "Brands", document: part, ...own("BannerTemplate") },
+  });
+  make(consentform.TemplateRollout, "found", {
+    ...{
+      template,
+      release: "preview",
+      detachOnRemove: true,
+      sites: { rolled: { site: rolledId, overrides: document } },
+    },
+  });
   make(consentform.Site, "fresh", { name: "Other", deletionProtection: false });
   make(consentform.WebhookEndpoint, "fresh", { url: "https://hooks.example.com/x", eventKinds: ["*"] });
   make(consentform.Token, "fresh", { name: "CI", scopes: ["sites:read"] });
-  return {};
+  return { live };
 }
 
 /** What the service holds of everything that the program declares. */
-async function held(client: Client, siteId: string) {
+async function held(client: Client, { siteId, rolledId }: Pick<Args, "siteId" | "rolledId">) {
   const path = { id: siteId };
+  const { data: rolled } = await client.call("getSite", { path: { id: rolledId } });
   const { data: site } = await client.call("getSite", { path, query: { include: ["domains", "scan_schedule"] } });
   const list = async (operation: "listAlertChannels" | "listTemplates" | "listWebhookEndpoints" | "listSites") =>
     (await client.call(operation, {})).data.data.map(({ id }) => id);
@@ -108,6 +124,11 @@ async function held(client: Client, siteId: string) {
       schedule: { frequency: site.scan_schedule?.frequency, hour: site.scan_schedule?.hour },
       issues: issues.map(({ id, status, suppression }) => ({ id, status, reason: suppression?.reason })),
       production: site.stages?.production?.number,
+      rolled: {
+        template: rolled.template?.id,
+        draft: rolled.stages?.draft.digest,
+        preview: rolled.stages?.preview?.number,
+      },
     },
     refused: {
       draft: site.stages?.draft.digest,
@@ -116,7 +137,7 @@ async function held(client: Client, siteId: string) {
       templates: await list("listTemplates"),
     },
     fresh: {
-      sites: (await list("listSites")).filter((id) => id !== siteId),
+      sites: (await list("listSites")).filter((id) => ![siteId, rolledId].includes(id)),
       hooks: await list("listWebhookEndpoints"),
       tokens: tokens.filter(({ name }) => name === "CI").map(({ id }) => id),
     },
@@ -124,9 +145,10 @@ async function held(client: Client, siteId: string) {
 }
 
 /** A site with an issue that a scan found, on a website that proves the host. */
-async function prepare(client: Client): Promise<Pick<Args, "siteId" | "fingerprint">> {
+async function prepare(client: Client): Promise<Pick<Args, "siteId" | "rolledId" | "fingerprint">> {
   const body = { name: "Shop", settings: { promotion_gate: { mode: "off" } } };
   const { id: siteId } = (await client.call("createSite", { body: body as never })).data;
+  const { id: rolledId } = (await client.call("createSite", { body: { ...body, name: "Rolled" } as never })).data;
   const path = { id: siteId };
   const { data: scanned } = await client.call("createDomain", { path, body: { host: HOST, environment: "preview" } });
   website.pages = {
@@ -141,7 +163,7 @@ async function prepare(client: Client): Promise<Pick<Args, "siteId" | "fingerpri
   await until(async () => (await client.call("getScan", { path: { id: scan.id } })).data.status === "completed");
   const { data } = (await client.call("listIssues", { path, query: { rule_id: ["pre-consent-storage"] } })).data;
   if (data[0] === undefined) throw new Error("the scan found no issue");
-  return { siteId, fingerprint: data[0].fingerprint };
+  return { siteId, rolledId, fingerprint: data[0].fingerprint };
 }
 
 const at = (end: string): Record<Group, string> => ({ found: end, refused: end, fresh: end });
@@ -152,7 +174,7 @@ describe("every kind", () => {
   let stack: InlineStack<Args>;
   let args: Args;
   let before: Awaited<ReturnType<typeof held>>;
-  const now = () => held(place.own, args.siteId);
+  const now = () => held(place.own, args);
   beforeAll(async () => {
     place = bench.place();
     stack = place.inline(everyKind);
@@ -160,12 +182,17 @@ describe("every kind", () => {
       ...(await prepare(place.own)),
       ...{ document: banner("Declared"), names: at("-a"), adopt: { ConfigDraft: true as never } },
     };
-    succeeded(await stack.up(args));
+    const { state, outputs } = succeeded(await stack.up(args));
+    // A resource that is a stack output shows its outputs, and no field of ours.
+    const shown = ["id", "urn", ...outputProperties(registry.Promotion).map(({ name }) => name)];
+    expect(Object.keys(outputs.live as object).filter((name) => !shown.includes(name))).toEqual([]);
+    expect(Object.keys(registry).filter((kind) => !declaredNames(state).includes(`${kind}-a`))).toEqual([]);
     before = await now();
     expect(before).toMatchObject({
       found: { domains: [{ status: "verified" }], schedule: { frequency: "daily", hour: 7 }, production: 2 },
       refused: { services: [{ key: "stats" }] },
     });
+    expect(before.found.rolled).toMatchObject({ template: before.refused.templates[0], preview: 1 });
     expect(before.found.issues.filter(({ status }) => status === "suppressed")).toHaveLength(1);
   }, 240_000);
 

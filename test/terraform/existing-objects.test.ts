@@ -52,7 +52,7 @@ withTerraformTestBed((bed) => {
     expect(command).toContain(id);
   });
 
-  test("resources at other addresses without a moved block are refused in the plan, before anything is deleted", async () => {
+  test("a plan without moved blocks is refused before anything is deleted", async () => {
     const client = await bed.laboratory.client();
     const { data } = await client.call("createSite", { body: { name: `${bed.engine.name} kept` } });
     const fingerprint = await bed.laboratory.seeIssue(data.id);
