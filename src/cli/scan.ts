@@ -1,7 +1,7 @@
 import { Command, InvalidArgumentError, Option } from "commander";
 import { type Client, type Clock, isProblem, systemClock } from "../client";
 import type { RequestBody, Schemas } from "../contract";
-import { waitFor } from "../lifecycle/wait";
+import { waitFor } from "../lifecycle/calls/wait";
 import { type FailOn, failingSeverities, findingsOf, sarifOf, suppressedIssues } from "../resources/scans/findings";
 import { type FoundScan, queueOrFind, type ScanMeans } from "../resources/scans/queue-or-find";
 import { scanFailure, scanProgress, waitForScan } from "../resources/scans/wait-for-scan";

@@ -1,12 +1,12 @@
 import type { Clock } from "../client";
 import { type Definition, type Difference, inputProperties, type Properties, type Property } from "../resources";
-import { declaredPaths, leafPaths, select, unfinishedIn, valueAt } from "./declared";
-import { isEntry, keyedIn } from "./keyed";
-import { opaqueIn } from "./opaque";
-import { isPlainObject, withoutUndefined } from "./plain-value";
-import { recordedDigest } from "./recorded-digest";
-import { isSame } from "./same";
-import { hasUnknown, type IsUnknown } from "./unknown";
+import { declaredPaths, leafPaths, select, unfinishedIn, valueAt } from "./values/declared";
+import { isSame } from "./values/is-same";
+import { isEntry, keyedIn } from "./values/keyed";
+import { opaqueIn } from "./values/opaque";
+import { isPlainObject, withoutUndefined } from "./values/plain-value";
+import { recordedDigest } from "./values/recorded-digest";
+import { hasUnknown, type IsUnknown } from "./values/unknown";
 
 /** What `diff` compares. */
 export interface DiffRequest {
@@ -35,7 +35,7 @@ export function diff(definition: Definition, request: DiffRequest): Difference {
   const replaces = properties.filter(
     (property) =>
       isReplaced(property, recorded, inputs, changed, isUnknown) &&
-      !(isImported && isUntold(property, recorded, inputs)),
+      !(isImported && isUnreported(property, recorded, inputs)),
   );
   const isUnfinished = unfinishedIn(recorded) !== null;
   const standard: Difference = {
@@ -76,7 +76,7 @@ function changedEntries({ name }: Property, before: Properties, inputs: Properti
 }
 
 /** One side has no value: an import does not tell it, or the program has nothing to say about what an import told. */
-function isUntold({ name, default: fallback }: Property, recorded: Properties, inputs: Properties): boolean {
+function isUnreported({ name, default: fallback }: Property, recorded: Properties, inputs: Properties): boolean {
   return (recorded[name] ?? fallback) === undefined || (inputs[name] ?? fallback) === undefined;
 }
 

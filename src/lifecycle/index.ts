@@ -19,7 +19,13 @@ export {
   spelledPlace,
   type Text,
 } from "../resources";
+export { untilStopped } from "./calls/until-stopped";
 export { type CheckRequest, type CheckResult, check } from "./check";
+export { type DiffRequest, diff } from "./diff";
+export { ExistingObject } from "./findings/existing-object";
+export { isPartialFailure, PartialFailure } from "./findings/partial-failure";
+export { isPartOfWords, longestFirst, redaction } from "./findings/redaction";
+export { secondResource } from "./findings/second-resource";
 export {
   type Claimant,
   type Claims,
@@ -28,8 +34,13 @@ export {
   claimByInputs,
   createClaims,
   writtenBy,
-} from "./claims";
-export { fromWire, toWire } from "./codec";
+} from "./identity/claims";
+export { identityOf, idOf } from "./identity/identity";
+export { type ListedObject, list, listed } from "./list";
+export { lookUp, lookUpArguments } from "./look-up";
+export { type ReadRequest, type ReadResult, read } from "./read";
+export { type CreateRequest, create, type UpdateRequest, update } from "./reconcile";
+export { isDeleted, type RemoveRequest, remove } from "./remove";
 export {
   type CompleteConfiguration,
   type Configuration,
@@ -39,8 +50,11 @@ export {
   type ReachableConfiguration,
   requireComplete,
   requireEndpoint,
-} from "./configuration";
-export { isConfigurationFailure, withConfigurationAdvice } from "./configuration-advice";
+} from "./session/configuration";
+export { isConfigurationFailure, withConfigurationAdvice } from "./session/configuration-advice";
+export { createSession, type Notice, type Session, type SessionOptions } from "./session/session";
+export type { Wording } from "./session/wording";
+export { fromWire, toWire } from "./values/codec";
 export {
   DECLARED,
   declaredPaths,
@@ -50,22 +64,8 @@ export {
   selectDeclared,
   UNFINISHED,
   unfinishedIn,
-} from "./declared";
-export { type DiffRequest, diff } from "./diff";
-export { ExistingObject } from "./existing-object";
-export { identityOf, idOf } from "./identity";
-export { jsonEqual } from "./json-equal";
-export { type ListedObject, list, listed } from "./list";
-export { lookUp, lookUpArguments } from "./look-up";
-export { opaqueIn } from "./opaque";
-export { knownState, outputsOf } from "./outputs";
-export { isPartialFailure, PartialFailure } from "./partial-failure";
-export { isPlainObject } from "./plain-value";
-export { type ReadRequest, type ReadResult, read } from "./read";
-export { type CreateRequest, create, type UpdateRequest, update } from "./reconcile";
-export { isPartOfWords, longestFirst, redaction } from "./redaction";
-export { isDeleted, type RemoveRequest, remove } from "./remove";
-export { secondResource } from "./second-resource";
-export { createSession, type Notice, type Session, type SessionOptions } from "./session";
-export { untilStopped } from "./until-stopped";
-export type { Wording } from "./wording";
+} from "./values/declared";
+export { jsonEqual } from "./values/json-equal";
+export { opaqueIn } from "./values/opaque";
+export { knownState, outputsOf } from "./values/outputs";
+export { isPlainObject } from "./values/plain-value";

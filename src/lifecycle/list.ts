@@ -1,10 +1,11 @@
 import { type ListOperationId, operations } from "../contract";
 import type { Definition, Wire } from "../resources";
-import { explain } from "./explain";
-import { idOf } from "./identity";
-import { openWork } from "./open-work";
+import { explain } from "./findings/explain";
+import { idOf } from "./identity/identity";
 import { observationOf, type ReadResult, resultOf } from "./read";
-import type { Session } from "./session";
+import type { Session } from "./session/session";
+import { openOperation } from "./work/operation";
+import { workOf } from "./work/work-of";
 
 /** An object that the service lists. */
 export interface ListedObject {
@@ -45,8 +46,8 @@ export async function* list(
 /** An object as an import would read it, from the service's answer. Gone is what a reading would take for gone. */
 export async function listed(definition: Definition, session: Session, answer: Wire): Promise<ReadResult> {
   const id = idOf(definition, answer);
-  const work = openWork(definition, session, { id, inputs: {}, recorded: {}, key: "", isFirstRead: true });
-  return resultOf(work, id, (await definition.read?.(work, answer)) ?? observationOf(answer));
+  const work = openOperation(definition, session, { id, inputs: {}, recorded: {}, key: "", isFirstRead: true });
+  return resultOf(work.context, id, (await definition.read?.(workOf(work), answer)) ?? observationOf(answer));
 }
 
 function nameOf(answer: Wire, id: string): string {

@@ -3,7 +3,7 @@ import { type ListOperationId, operations, type Schemas } from "../contract";
 import type { Properties } from "../resources";
 import type { DataSource } from "../resources/data-sources";
 import { component, programName } from "../resources/schema";
-import { fromWire } from "./codec";
+import { fromWire } from "./values/codec";
 
 /** Parameters that a look-up sets by itself: it follows every page, and reads JSON. */
 const OWN_PARAMETERS = new Set(["cursor", "limit", "format"]);

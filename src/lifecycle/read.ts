@@ -8,7 +8,14 @@ import {
   ResourceError,
   type Wire,
 } from "../resources";
-import { fromWire } from "./codec";
+import { findListed, siteListOf } from "./calls/list-entry";
+import { isNotFound } from "./calls/service-call";
+import { findSite, getOrConfirm } from "./calls/site-entry";
+import { recordedInputs } from "./diff";
+import { explain } from "./findings/explain";
+import { siteOf } from "./identity/identity";
+import type { Session } from "./session/session";
+import { fromWire } from "./values/codec";
 import {
   DECLARED,
   declaredPaths,
@@ -18,22 +25,16 @@ import {
   UNFINISHED,
   unfinishedIn,
   valueAt,
-} from "./declared";
-import { recordedInputs } from "./diff";
-import { explain } from "./explain";
-import { siteOf } from "./identity";
-import { jsonEqual } from "./json-equal";
-import { keyedIn } from "./keyed";
-import { findListed, siteListOf } from "./list-entry";
-import { opaqueIn } from "./opaque";
-import { openWork } from "./open-work";
-import { outputsOf } from "./outputs";
-import { isPlainObject } from "./plain-value";
-import { isSame } from "./same";
-import { isNotFound } from "./service-call";
-import type { Session } from "./session";
-import { findSite, getOrConfirm } from "./site-entry";
-import type { OpenWork } from "./work";
+} from "./values/declared";
+import { isSame } from "./values/is-same";
+import { jsonEqual } from "./values/json-equal";
+import { keyedIn } from "./values/keyed";
+import { opaqueIn } from "./values/opaque";
+import { outputsOf } from "./values/outputs";
+import { isPlainObject } from "./values/plain-value";
+import type { Context } from "./work/context";
+import { openOperation } from "./work/operation";
+import { workOf } from "./work/work-of";
 
 /** What `read` looks for. */
 export interface ReadRequest {
@@ -66,7 +67,7 @@ export async function read(
   { id, recorded, isFirstRead }: ReadRequest,
 ): Promise<ReadResult> {
   const inputs = recordedInputs(definition, recorded, {});
-  const work = openWork(definition, session, {
+  const work = openOperation(definition, session, {
     id,
     inputs,
     recorded: isFirstRead ? {} : recorded,
@@ -77,15 +78,15 @@ export async function read(
   try {
     if (isFirstRead && definition.notImportable !== undefined)
       throw new ResourceError({ message: definition.notImportable });
-    const answer = await find(work, id);
-    const observation = (await definition.read?.(work, answer)) ?? observationOf(answer);
+    const answer = await find(work.context, id);
+    const observation = (await definition.read?.(workOf(work), answer)) ?? observationOf(answer);
     if (observation.state === "gone" && isFirstRead) {
       throw new ResourceError({
         message: `${id} does not exist.`,
         advice: "Check the id, and that the token belongs to its workspace.",
       });
     }
-    return resultOf(work, id, observation);
+    return resultOf(work.context, id, observation);
   } catch (error) {
     throw explain(error, definition, session);
   }
@@ -98,7 +99,7 @@ export function observationOf(answer: Wire | null): Observation {
 
 /** The result of an observation. */
 export function resultOf(
-  { definition, recorded, isFirstRead }: OpenWork,
+  { definition, recorded, isFirstRead }: Context,
   id: string,
   observation: Observation,
 ): ReadResult {
@@ -192,7 +193,7 @@ function undefaulted(definition: Definition, answer: Wire): Properties {
 }
 
 /** The object as the service sends it; null when it is not there, which is made sure of. */
-async function find(work: OpenWork, id: string): Promise<Wire | null> {
+async function find(work: Context, id: string): Promise<Wire | null> {
   const { definition, session, isFirstRead } = work;
   const { read, list } = definition.operations;
   const siteList = siteListOf(definition);
@@ -217,7 +218,7 @@ async function find(work: OpenWork, id: string): Promise<Wire | null> {
  * The entry of an object in its site's list, which alone has it where the site's entry shows only a part. That the list answers proves that the token sees the site; a token bound to an
  * environment may be shown less, so what it does not see is not believed gone.
  */
-async function findInSite(work: OpenWork, list: ListOperationId, id: string): Promise<Wire | null> {
+async function findInSite(work: Context, list: ListOperationId, id: string): Promise<Wire | null> {
   const { definition, session, recorded } = work;
   try {
     const entry = await findListed(definition, session, list, { id, properties: recorded });

@@ -10,23 +10,25 @@ import {
   text,
   type Wire,
 } from "../resources";
-import type { Claimant } from "./claims";
-import { replacedProperties } from "./create-or-find";
-import { UNFINISHED } from "./declared";
+import { confirmGone } from "./calls/confirm-gone";
+import { siteListOf } from "./calls/list-entry";
+import { isNotFound } from "./calls/service-call";
 import { recordedInputs } from "./diff";
-import { explain } from "./explain";
-import { confirmGone } from "./gone";
-import { idOf } from "./identity";
-import { siteListOf } from "./list-entry";
-import { describeMissing } from "./missing-object";
-import { openWork } from "./open-work";
-import { outputsOf } from "./outputs";
-import { PartialFailure } from "./partial-failure";
-import { withoutUndefined } from "./plain-value";
-import { claimInputs, claimObject, claimWritten } from "./second-resource";
-import { isNotFound } from "./service-call";
-import type { Session } from "./session";
-import type { OpenWork } from "./work";
+import { explain } from "./findings/explain";
+import { describeMissing } from "./findings/missing-object";
+import { PartialFailure } from "./findings/partial-failure";
+import { claimInputs, claimObject, claimWritten } from "./findings/second-resource";
+import type { Claimant } from "./identity/claims";
+import { idOf } from "./identity/identity";
+import type { Session } from "./session/session";
+import { UNFINISHED } from "./values/declared";
+import { outputsOf } from "./values/outputs";
+import { withoutUndefined } from "./values/plain-value";
+import { createOrFind, replacedProperties } from "./work/create-or-find";
+import { duePatch, fetchObject } from "./work/object-calls";
+import { type Operation, openOperation } from "./work/operation";
+import { updateObject } from "./work/update-object";
+import { workOf } from "./work/work-of";
 
 /** What `create` makes. */
 export interface CreateRequest {
@@ -69,7 +71,7 @@ export async function create(
   }: CreateRequest,
 ): Promise<{ id: string; outputs: Properties }> {
   const inputs = withoutUndefined(given);
-  const work = openWork(definition, session, {
+  const work = openOperation(definition, session, {
     id: null,
     inputs,
     recorded: {},
@@ -101,7 +103,7 @@ export async function update(
   const { id, recorded, inputs: given, key, stack = null, isImported = false } = request;
   const { claimant = { key, label: definition.kind } } = request;
   const inputs = withoutUndefined(given);
-  const work = openWork(definition, session, { id, inputs, recorded, key, stack, claimant, isImported });
+  const work = openOperation(definition, session, { id, inputs, recorded, key, stack, claimant, isImported });
   return attempt(work, recordedInputs(definition, recorded, inputs), async () => {
     claimObject(definition, session, id, claimant);
     claimWritten(definition, session, inputs, claimant);
@@ -109,32 +111,38 @@ export async function update(
       if (isNotFound(error)) await confirmGone(definition, session, { id, recorded, operation: error.operation });
       throw error;
     });
-    return { outputs: outputsOf(definition, { inputs, answer: answer ?? work.observed, recorded }) };
+    return { outputs: outputsOf(definition, { inputs, answer: answer ?? work.journal.answer, recorded }) };
   });
 }
 
-async function bringInLine(work: OpenWork): Promise<Wire | null> {
-  const { definition, isUnfinished } = work;
+async function bringInLine(work: Operation): Promise<Wire | null> {
+  const { definition, unfinished } = work.context;
   const canFetch = definition.operations.read !== undefined || siteListOf(definition) !== null;
-  if (isUnfinished && canFetch) await work.fetch();
-  return definition.update === undefined ? work.update() : definition.update(work);
+  if (unfinished !== null && canFetch) await fetchObject(work);
+  return updateByKind(work);
+}
+
+/** The kind's own update, or the standard one. */
+async function updateByKind(work: Operation): Promise<Wire | null> {
+  const { definition } = work.context;
+  return definition.update === undefined ? updateObject(work) : definition.update(workOf(work));
 }
 
 /** The one body for what is new, what is left over and what is taken over: afterwards the object exists and is as wished. */
-async function ensure(work: OpenWork): Promise<Wire> {
-  const { definition, inputs } = work;
+async function ensure(work: Operation): Promise<Wire> {
+  const { definition, inputs } = work.context;
   if (inputs.adopt !== undefined && !definition.isFoundByCreating) return adopt(work);
-  if (definition.create !== undefined) return definition.create(work);
-  if (definition.isSingleton) return (await work.update()) ?? work.fetch();
-  return (await work.create()).answer;
+  if (definition.create !== undefined) return definition.create(workOf(work));
+  if (definition.isSingleton) return (await updateObject(work)) ?? fetchObject(work);
+  return (await createOrFind(work)).answer;
 }
 
 /** Reads the object first, then changes declared properties that differ, and says which. */
-async function adopt(work: OpenWork): Promise<Wire> {
-  const { definition, inputs } = work;
+async function adopt(work: Operation): Promise<Wire> {
+  const { definition, session, inputs } = work.context;
   const id = definition.isSingleton ? idOf(definition, { site_id: inputs.siteId }) : String(inputs.adopt);
-  work.take(id);
-  const found = await work.fetch();
+  work.journal.turnTo(id);
+  const found = await fetchObject(work);
   const fixed = replacedProperties(work, await spelledOut(work, found));
   if (fixed.length > 0) {
     throw new ResourceError({
@@ -143,18 +151,18 @@ async function adopt(work: OpenWork): Promise<Wire> {
       advice: text`Declare what it has, or remove ${named("adopt")} to make a new one.`,
     });
   }
-  const body = canChange(definition) ? work.difference() : {};
+  const body = canChange(definition) ? duePatch(work) : {};
   const differing = inputProperties(definition).flatMap(({ name, wireName }) =>
     String(wireName) in body ? [name] : [],
   );
   const what = differing.length === 0 ? " as it is" : text`; changed to what is declared: ${namedAll(differing)}`;
-  work.notify(text`${id} is adopted${what}.`);
-  return (await (definition.update === undefined ? work.update() : definition.update(work))) ?? found;
+  session.notify({ kind: definition.kind, message: text`${id} is adopted${what}.` });
+  return (await updateByKind(work)) ?? found;
 }
 
 /** Values of inputs that the found object has under other names, as an import of it tells them. */
-async function spelledOut(work: OpenWork, found: Wire): Promise<Properties> {
-  const observation = await work.definition.read?.({ ...work, isFirstRead: true }, found);
+async function spelledOut(work: Operation, found: Wire): Promise<Properties> {
+  const observation = await work.context.definition.read?.({ ...workOf(work), isFirstRead: true }, found);
   return observation?.state === "present" ? (observation.inputs ?? {}) : {};
 }
 
@@ -170,7 +178,7 @@ function canChange({ operations, update }: Definition): boolean {
 }
 
 /** The same 404 with what to check; unchanged where the token is refused by now, which says more. */
-async function withMissing(work: OpenWork, error: ProblemError, isNew: boolean): Promise<Error> {
+async function withMissing(work: Operation, error: ProblemError, isNew: boolean): Promise<Error> {
   return describeMissing(work, error, isNew).then(
     (fault) => new ResourceError(fault, { cause: error }),
     () => error,
@@ -178,19 +186,20 @@ async function withMissing(work: OpenWork, error: ProblemError, isNew: boolean):
 }
 
 /** Runs a writing operation. A failure after the first write carries what exists, marked as unfinished. */
-async function attempt<T>(work: OpenWork, inputsOnFailure: Properties, operation: () => Promise<T>): Promise<T> {
-  const { definition, session, recorded } = work;
-  const isNew = work.id === null;
+async function attempt<T>(work: Operation, inputsOnFailure: Properties, operation: () => Promise<T>): Promise<T> {
+  const { definition, session, recorded, id: recordedId } = work.context;
+  const isNew = recordedId === null;
   session.kinds.add(definition.kind);
   try {
     return await operation();
   } catch (error) {
     const refused = isNotFound(error) ? await withMissing(work, error, isNew) : error;
     const explained = explain(refused, definition, session);
-    if (!work.hasWritten || work.observed === null || work.id === null) throw explained;
+    const { id, answer, hasWritten, left } = work.journal;
+    if (!hasWritten || answer === null || id === null) throw explained;
     // Where it is known what is left, the inputs hold for everything else.
-    const inputs = work.left === null ? inputsOnFailure : work.inputs;
-    const outputs = outputsOf(definition, { inputs, answer: work.observed, recorded });
-    throw new PartialFailure(work.id, { ...outputs, [UNFINISHED]: work.left ?? true }, explained);
+    const inputs = left === null ? inputsOnFailure : work.context.inputs;
+    const outputs = outputsOf(definition, { inputs, answer, recorded });
+    throw new PartialFailure(id, { ...outputs, [UNFINISHED]: left ?? true }, explained);
   }
 }

@@ -1,15 +1,16 @@
 import type { Definition, Properties } from "../resources";
-import { type Claimant, claimById, claimByInputs } from "./claims";
-import { declaredPaths } from "./declared";
+import { confirmGone } from "./calls/confirm-gone";
+import { isNotFound } from "./calls/service-call";
 import { recordedInputs } from "./diff";
-import { differenceOf } from "./difference";
-import { explain } from "./explain";
-import { confirmGone } from "./gone";
-import { openWork } from "./open-work";
-import { limitedTo } from "./sent-properties";
-import { isNotFound } from "./service-call";
-import type { Session } from "./session";
-import type { OpenWork } from "./work";
+import { explain } from "./findings/explain";
+import { type Claimant, claimById, claimByInputs } from "./identity/claims";
+import type { Session } from "./session/session";
+import { declaredPaths } from "./values/declared";
+import { patchFor } from "./values/patch-for";
+import { limitedTo } from "./values/sent-properties";
+import { presentValues, send } from "./work/object-calls";
+import { type Operation, openOperation } from "./work/operation";
+import { workOf } from "./work/work-of";
 
 /** What `remove` deletes. */
 export interface RemoveRequest {
@@ -59,14 +60,14 @@ async function deleteObject(
   { id, recorded, key, stack = null, hasSuccessor, formerKeys }: RemoveRequest,
 ): Promise<void> {
   const inputs = recordedInputs(definition, recorded, {});
-  const work = openWork(definition, session, {
+  const work = openOperation(definition, session, {
     ...{ id, inputs, recorded, key, stack },
     ...(hasSuccessor !== undefined && { hasSuccessor }),
     ...(formerKeys !== undefined && { formerKeys }),
   });
   session.kinds.add(definition.kind);
   try {
-    await (definition.delete?.(work) ?? removeByStandard(work));
+    await (definition.delete?.(workOf(work)) ?? removeByStandard(work));
   } catch (error) {
     try {
       if (!isNotFound(error)) throw error;
@@ -77,12 +78,15 @@ async function deleteObject(
   }
 }
 
-async function removeByStandard(work: OpenWork): Promise<void> {
-  const { definition, recorded } = work;
-  if (!definition.isSingleton || definition.isFoundByCreating) return work.remove();
-  const { update } = definition.operations;
+async function removeByStandard(work: Operation): Promise<void> {
+  const { definition, recorded } = work.context;
+  const { delete: deletion, update } = definition.operations;
+  if (!definition.isSingleton || definition.isFoundByCreating) {
+    if (deletion !== undefined) await send(work, deletion);
+    return;
+  }
   if (update === undefined) return;
-  const wanted = { inputs: {}, formerlyDeclared: declaredPaths(recorded), present: work.present() };
-  const body = limitedTo(update, differenceOf(definition, wanted));
-  if (Object.keys(body).length > 0) await work.send(update, { body });
+  const wanted = { inputs: {}, formerlyDeclared: declaredPaths(recorded), present: presentValues(work) };
+  const body = limitedTo(update, patchFor(definition, wanted));
+  if (Object.keys(body).length > 0) await send(work, update, { body });
 }

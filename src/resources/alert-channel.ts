@@ -2,7 +2,7 @@ import type { Schemas } from "../contract";
 import { type Checked, type CheckWork, defineResource, type Finding } from "./definition";
 import { named, text } from "./text";
 
-interface Wishes {
+interface Inputs {
   kind?: "email" | "slack";
   addresses?: string[] | null;
   url?: string | null;
@@ -15,7 +15,7 @@ const destinations = [
 ] as const;
 
 /** Where alerts go: e-mail addresses or a Slack webhook, whose address is a secret. */
-export const alertChannel = defineResource<Wishes, Schemas["AlertChannel"]>("AlertChannel", {
+export const alertChannel = defineResource<Inputs, Schemas["AlertChannel"]>("AlertChannel", {
   description:
     "A destination for alerts: up to ten e-mail addresses, each confirmed by its owner, or one Slack incoming webhook.",
   operations: {
@@ -42,7 +42,7 @@ export const alertChannel = defineResource<Wishes, Schemas["AlertChannel"]>("Ale
   check: checkDestination,
 });
 
-function checkDestination({ inputs, unknownIn }: CheckWork<Wishes>): Checked {
+function checkDestination({ inputs, unknownIn }: CheckWork<Inputs>): Checked {
   const { kind } = inputs;
   if (kind === undefined || unknownIn(kind) !== undefined) return {};
   const findings = destinations.flatMap(({ kind: owner, property, what }): Finding[] => {

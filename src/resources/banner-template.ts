@@ -4,7 +4,7 @@ import { type CheckWork, defineResource, type Finding } from "./definition";
 import { named, text } from "./text";
 import type { Work } from "./work";
 
-interface Wishes {
+interface Inputs {
   document?: unknown;
   fromSiteId?: string;
   variables?: Record<string, unknown>;
@@ -15,7 +15,7 @@ interface Wishes {
 type Template = Schemas["BannerTemplate"];
 
 /** A part of a banner document that many sites share. Sites take it over by an application of their own and never change because it does. */
-export const bannerTemplate = defineResource<Wishes, Template>("BannerTemplate", {
+export const bannerTemplate = defineResource<Inputs, Template>("BannerTemplate", {
   description:
     "A part of a banner document that many sites share, with variables and locked parts. Changing it makes a new revision and changes no site.",
   operations: {
@@ -41,14 +41,14 @@ export const bannerTemplate = defineResource<Wishes, Template>("BannerTemplate",
     updatedAt: { volatile: true },
     updatedBy: { volatile: true },
   },
-  check: (work: CheckWork<Wishes>) => ({ findings: [...findMissingDocument(work), ...findEmptyPlaceholders(work)] }),
+  check: (work: CheckWork<Inputs>) => ({ findings: [...findMissingDocument(work), ...findEmptyPlaceholders(work)] }),
   isInUse: ({ site_ids }) => site_ids === null || site_ids.length > 0,
-  delete: (work: Work<Wishes, Template>) =>
+  delete: (work: Work<Inputs, Template>) =>
     work.remove<"deleteTemplate">({ unlink: work.recorded.refuseDeleteWhileLinked !== true }),
 });
 
 /** What a new template is made of. One that exists has its document, so nothing is missing where the history is unknown. */
-function findMissingDocument({ inputs, recordedInputs, isHistoryUnknown, refused }: CheckWork<Wishes>): Finding[] {
+function findMissingDocument({ inputs, recordedInputs, isHistoryUnknown, refused }: CheckWork<Inputs>): Finding[] {
   const isNew = Object.keys(recordedInputs).length === 0 && !isHistoryUnknown && inputs.adopt === undefined;
   const hasSource = [inputs.document, inputs.fromSiteId].some((source) => source !== undefined);
   if (!isNew || hasSource || refused.has("document") || refused.has("fromSiteId")) return [];
@@ -60,12 +60,12 @@ function findMissingDocument({ inputs, recordedInputs, isHistoryUnknown, refused
  * The service refuses them too; in the preview nothing has happened yet. A template that exists may have variables that the program says nothing of,
  * so only of a new one it is certain; and what was recorded once is not judged again.
  */
-function findEmptyPlaceholders(work: CheckWork<Wishes>): Finding[] {
+function findEmptyPlaceholders(work: CheckWork<Inputs>): Finding[] {
   const { inputs, recordedInputs, isHistoryUnknown, refused, unknownIn } = work;
   const { document, variables = {}, adopt } = inputs;
   if (refused.has("variables") || unknownIn([document, variables]) !== undefined) return [];
   const isRecorded = Object.keys(recordedInputs).length > 0;
-  const judged = (wishes: Partial<Wishes>) => canonicalJson([wishes.document ?? null, wishes.variables ?? {}]);
+  const judged = (wishes: Partial<Inputs>) => canonicalJson([wishes.document ?? null, wishes.variables ?? {}]);
   if (isRecorded && judged(inputs) === judged(recordedInputs)) return [];
   const isNew = !isRecorded && !isHistoryUnknown && adopt === undefined;
   return emptyPlaceholders(document, Object.keys(variables)).map(({ pointer, message }) => ({

@@ -7,7 +7,7 @@ import { type Fault, ResourceError } from "./resource-error";
 import { named, text } from "./text";
 import type { Observation, Work } from "./work";
 
-interface Wishes {
+interface Inputs {
   siteId: string;
   document?: unknown;
   waivers?: DeclaredWaiver[];
@@ -20,7 +20,7 @@ type Draft = Schemas["ConfigDraft"];
 const STARTER_ETAG = '"r0"';
 
 /** The banner of a site as it is being edited. One per site, which several people and programs could want to write: it has an owner. */
-export const configDraft = defineResource<Wishes, Draft>("ConfigDraft", {
+export const configDraft = defineResource<Inputs, Draft>("ConfigDraft", {
   description:
     "The one editable banner configuration of a site. It is judged in the preview; publishing it takes a Version.",
   operations: { create: "putConfigDraft", read: "getConfigDraft", update: "putConfigDraft" },
@@ -66,7 +66,7 @@ export const configDraft = defineResource<Wishes, Draft>("ConfigDraft", {
   delete: disown,
 });
 
-function judgeDocument({ inputs, recordedInputs, isHistoryUnknown, unknownIn }: CheckWork<Wishes>): Checked {
+function judgeDocument({ inputs, recordedInputs, isHistoryUnknown, unknownIn }: CheckWork<Inputs>): Checked {
   if (inputs.document === undefined) return {};
   const unknownWaivers = unknownIn(inputs.waivers);
   const waivers = unknownWaivers === undefined ? (inputs.waivers ?? []).map(wireWaiver) : [];
@@ -100,7 +100,7 @@ function digestOrNull(document: unknown): string | null {
 }
 
 /** Writes the document as ours, on condition that the draft is still the one that `etag` names, or one that may be taken over. */
-async function put(work: Work<Wishes, Draft>, etag: string): Promise<Draft> {
+async function put(work: Work<Inputs, Draft>, etag: string): Promise<Draft> {
   const request = {
     path: { id: work.inputs.siteId },
     body: { ...work.body("putConfigDraft"), managed_by: ownerName(work) },
@@ -113,7 +113,7 @@ async function put(work: Work<Wishes, Draft>, etag: string): Promise<Draft> {
   }
 }
 
-async function takeOver(work: Work<Wishes, Draft>, conflict: Error | null): Promise<Draft> {
+async function takeOver(work: Work<Inputs, Draft>, conflict: Error | null): Promise<Draft> {
   const path = { id: work.inputs.siteId };
   const { data: current } = await work.call("getConfigDraft", { path });
   const refusal = await whyNotOurs(work, current);
@@ -129,7 +129,7 @@ async function takeOver(work: Work<Wishes, Draft>, conflict: Error | null): Prom
 type Refusal = Pick<Fault, "message" | "advice">;
 
 /** Null when the draft may be written: it is ours, holds nothing new, or the program says that it may be taken. */
-async function whyNotOurs(work: Work<Wishes, Draft>, current: Draft): Promise<Refusal | null> {
+async function whyNotOurs(work: Work<Inputs, Draft>, current: Draft): Promise<Refusal | null> {
   // What may be taken is taken once: later on, `adopt` is no leave to overwrite what others write.
   const adopt = work.id === null || work.isImported ? work.inputs.adopt : undefined;
   if (isNameOfStack(work, current.managed_by) || current.revision === 0 || adopt === "take-over") return null;
@@ -157,13 +157,13 @@ async function whyNotOurs(work: Work<Wishes, Draft>, current: Draft): Promise<Re
 }
 
 /** To import a draft is to look at it; `adopt` says that it shall be ours from now on, which is written once. */
-function claimImported({ inputs, isImported }: DiffWork<Wishes>, standard: Difference): Difference {
+function claimImported({ inputs, isImported }: DiffWork<Inputs>, standard: Difference): Difference {
   const isClaimed = isImported && inputs.adopt !== undefined && standard.kind === "none";
   return isClaimed ? { ...standard, kind: "remote" } : standard;
 }
 
 /** `answer` is the draft's entry in the site list, without the document; only a changed entity tag makes a request of its own. */
-async function readUnlessUnchanged(work: Work<Wishes, Draft>, answer: Draft | null): Promise<Observation<Draft>> {
+async function readUnlessUnchanged(work: Work<Inputs, Draft>, answer: Draft | null): Promise<Observation<Draft>> {
   if (answer === null) return { state: "gone" };
   if (answer.etag === work.recorded.etag) return { state: "unchanged" };
   const { data: current } = await work.call("getConfigDraft", { path: { id: answer.site_id }, lane: "read" });
@@ -176,7 +176,7 @@ async function readUnlessUnchanged(work: Work<Wishes, Draft>, answer: Draft | nu
 }
 
 /** Keeps the document and gives up the ownership, if it is ours. */
-async function disown(work: Work<Wishes, Draft>): Promise<void> {
+async function disown(work: Work<Inputs, Draft>): Promise<void> {
   const path = { id: String(work.id) };
   const { data: current } = await work.call("getConfigDraft", { path });
   if (!isOwnName(work, current.managed_by)) return;

@@ -180,7 +180,7 @@ export interface Definition<Inputs = Properties, Object = Wire> {
   /** Why the object with these recorded outputs must not be deleted, `fate` being what would become of it; null when it may. */
   refuseDeletion?(recorded: Partial<Inputs> & Properties, fate: Text): ResourceError | null;
   /** Reports whether something depends on the object or has used it, so that no interrupted creation can have left it. */
-  isInUse?(object: Object, work: Work<Inputs, Object>): boolean | Promise<boolean>;
+  isInUse?(object: Object, calls: Pick<Work, "call">): boolean | Promise<boolean>;
   check?(work: CheckWork<Inputs>): Checked;
   /** Sees and may change the standard difference. */
   diff?(work: DiffWork<Inputs>, standard: Difference): Difference;

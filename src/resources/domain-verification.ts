@@ -5,7 +5,7 @@ import { ResourceError } from "./resource-error";
 import { named, text } from "./text";
 import type { Observation, Work } from "./work";
 
-interface Wishes {
+interface Inputs {
   domainId: string;
   timeoutMinutes?: number;
 }
@@ -18,7 +18,7 @@ const DEFAULT_TIMEOUT_MINUTES = 15;
 const FIRST_INTERVAL_MS = 10_000;
 
 /** The wait until a domain is verified: a resource of its own, so that a DNS record can stand between it and the Domain. */
-export const domainVerification = defineResource<Wishes, Domain>("DomainVerification", {
+export const domainVerification = defineResource<Inputs, Domain>("DomainVerification", {
   description:
     "Waits until a domain is verified. Make it depend on the DNS record, file or tag that you publish from the domain's `challenge`.",
   operations: { create: "verifyDomain", read: "getDomain" },
@@ -46,7 +46,7 @@ export const domainVerification = defineResource<Wishes, Domain>("DomainVerifica
   read: goneUnlessVerified,
 });
 
-async function verifyUntilProven(work: Work<Wishes, Domain>): Promise<Domain> {
+async function verifyUntilProven(work: Work<Inputs, Domain>): Promise<Domain> {
   const { domainId, timeoutMinutes = DEFAULT_TIMEOUT_MINUTES } = work.inputs;
   let newest: Domain | null = null;
   const proven = await work.poll({
@@ -62,7 +62,7 @@ async function verifyUntilProven(work: Work<Wishes, Domain>): Promise<Domain> {
 }
 
 /** A lost verification is absence, so that the next deployment verifies again. */
-async function goneUnlessVerified(_work: Work<Wishes, Domain>, domain: Domain | null): Promise<Observation<Domain>> {
+async function goneUnlessVerified(_work: Work<Inputs, Domain>, domain: Domain | null): Promise<Observation<Domain>> {
   return domain?.status === "verified"
     ? { state: "present", answer: domain, inputs: { domainId: domain.id } }
     : { state: "gone" };

@@ -4,13 +4,13 @@ import { type Checked, type CheckWork, defineResource } from "./definition";
 import { ResourceError } from "./resource-error";
 import type { Work } from "./work";
 
-interface Wishes {
+interface Inputs {
   siteId: string;
   host?: string;
 }
 
 /** A host of a site. It returns the challenge and never waits: the record to publish is made from its outputs. */
-export const domain = defineResource<Wishes, Schemas["Domain"]>("Domain", {
+export const domain = defineResource<Inputs, Schemas["Domain"]>("Domain", {
   description:
     "A host that a site's banner runs on. Its `challenge` says what to publish to prove that the host is yours; DomainVerification waits for it.",
   operations: { create: "createDomain", read: "getDomain", delete: "deleteDomain" },
@@ -28,11 +28,11 @@ export const domain = defineResource<Wishes, Schemas["Domain"]>("Domain", {
   },
   inSite: { include: "domains", part: (site, id) => site.domains?.find((domain) => domain.id === id) ?? null },
   check: checkHostName,
-  create: createOrFind,
+  create: createOrUpdate,
   update: createOrVerifyAgain,
 });
 
-function checkHostName({ inputs: { host }, unknownIn }: CheckWork<Wishes>): Checked {
+function checkHostName({ inputs: { host }, unknownIn }: CheckWork<Inputs>): Checked {
   // Only the service knows whether it was started with --allow-local.
   const refusal =
     host === undefined || unknownIn(host) !== undefined ? null : checkHost(host, { isLoopbackAllowed: true });
@@ -42,14 +42,14 @@ function checkHostName({ inputs: { host }, unknownIn }: CheckWork<Wishes>): Chec
 }
 
 /** A host that the site already has is answered as it is, so what differs is then changed. */
-async function createOrFind(work: Work<Wishes, Schemas["Domain"]>): Promise<Schemas["Domain"]> {
+async function createOrUpdate(work: Work<Inputs, Schemas["Domain"]>): Promise<Schemas["Domain"]> {
   const { answer } = await work.create();
   return (await createOrVerifyAgain(work)) ?? answer;
 }
 
 /** The domain was deleted elsewhere, so asking for its host has made or found another one, which nothing that depends on this one knows. */
 async function refuseAnotherDomain(
-  work: Work<Wishes, Schemas["Domain"]>,
+  work: Work<Inputs, Schemas["Domain"]>,
   { id, host }: Schemas["Domain"],
   isNew: boolean,
 ): Promise<never> {
@@ -61,8 +61,8 @@ async function refuseAnotherDomain(
 }
 
 /** There is no PATCH: creating a host again sets `include_subdomains`, verifying it sets the method (contract 2.2). */
-async function createOrVerifyAgain(work: Work<Wishes, Schemas["Domain"]>): Promise<Schemas["Domain"] | null> {
-  const { include_subdomains, verification_method } = work.difference();
+async function createOrVerifyAgain(work: Work<Inputs, Schemas["Domain"]>): Promise<Schemas["Domain"] | null> {
+  const { include_subdomains, verification_method } = work.patch();
   let answer: Schemas["Domain"] | null = null;
   if (include_subdomains !== undefined) {
     const path = { id: work.inputs.siteId };

@@ -51,4 +51,4 @@ export { type Fault, faultOf, faultText, ResourceError } from "./resource-error"
 export { conditionalScopes, requiredScopes } from "./scopes";
 export { spelledPlace } from "./spelling";
 export { joined, member, named, type Place, pathText, render, type Text, text } from "./text";
-export type { Made, Observation, Problem, Wait, Work, WrittenDraft } from "./work";
+export type { Creation, Observation, Problem, Wait, Work, WrittenDraft } from "./work";

@@ -3,7 +3,7 @@ import { defineResource } from "./definition";
 import { ResourceError } from "./resource-error";
 import type { Observation, Work } from "./work";
 
-interface Wishes {
+interface Inputs {
   siteId: string;
   environment: Schemas["Environment"];
   fingerprint: string;
@@ -19,7 +19,7 @@ type Suppressed = Schemas["Issue"] & Partial<Schemas["Suppression"]>;
 const MOST_LISTED = 10;
 
 /** A recorded decision that one compliance issue does not count. It names the issue by what every scan calls it, not by an id of a run. */
-export const issueSuppression = defineResource<Wishes, Suppressed>("IssueSuppression", {
+export const issueSuppression = defineResource<Inputs, Suppressed>("IssueSuppression", {
   description:
     "A recorded decision that a compliance issue does not count, with a reason and an end. The issue is named by its environment and fingerprint, which stay the same from scan to scan.",
   operations: { create: "suppressIssue", update: "suppressIssue", delete: "unsuppressIssue", list: "listIssues" },
@@ -60,14 +60,14 @@ export const issueSuppression = defineResource<Wishes, Suppressed>("IssueSuppres
   delete: unsuppress,
 });
 
-async function suppress(work: Work<Wishes, Suppressed>): Promise<Suppressed> {
+async function suppress(work: Work<Inputs, Suppressed>): Promise<Suppressed> {
   const issueId = work.id === null ? (await findIssue(work)).id : issueOf(work.id);
   const body = work.body("suppressIssue");
   return work.wrote(flattened((await work.call("suppressIssue", { path: { id: issueId }, body })).data));
 }
 
 /** @throws Error that lists the open issues, so that the program can be corrected without looking elsewhere */
-async function findIssue({ call, inputs }: Work<Wishes, Suppressed>): Promise<Schemas["Issue"]> {
+async function findIssue({ call, inputs }: Work<Inputs, Suppressed>): Promise<Schemas["Issue"]> {
   const { siteId, environment, fingerprint } = inputs;
   const path = { id: siteId };
   const query = { environment: [environment], fingerprint };
@@ -88,7 +88,7 @@ async function findIssue({ call, inputs }: Work<Wishes, Suppressed>): Promise<Sc
 
 /** A suppression that somebody ended, or that time ended, is absence: the next deployment suppresses again, or its program is corrected. */
 async function readSuppression(
-  _work: Work<Wishes, Suppressed>,
+  _work: Work<Inputs, Suppressed>,
   answer: Suppressed | null,
 ): Promise<Observation<Suppressed>> {
   if (answer === null || answer.suppression === null) return { state: "gone" };
@@ -96,7 +96,7 @@ async function readSuppression(
   return { state: "present", answer: flattened(answer), inputs: { siteId, environment, fingerprint } };
 }
 
-async function unsuppress(work: Work<Wishes, Suppressed>): Promise<void> {
+async function unsuppress(work: Work<Inputs, Suppressed>): Promise<void> {
   await work.call("unsuppressIssue", { path: { id: issueOf(String(work.id)) } });
 }
 

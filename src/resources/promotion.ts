@@ -2,7 +2,7 @@ import type { Schemas } from "../contract";
 import { type Checked, type CheckWork, defineResource } from "./definition";
 import type { Observation, Work } from "./work";
 
-interface Wishes {
+interface Inputs {
   siteId: string;
   versionNumber: number;
   reason?: string;
@@ -12,7 +12,7 @@ interface Wishes {
 type Version = Schemas["Version"];
 
 /** What production serves: a pointer to a version. Removing it from a program only forgets it, so that nothing live goes down. */
-export const promotion = defineResource<Wishes, Version>("Promotion", {
+export const promotion = defineResource<Inputs, Version>("Promotion", {
   description:
     "Points production at a version: a version that never was live is promoted, one that was is rolled back to. Removing the resource leaves production as it is.",
   operations: { create: "promoteVersion", update: "rollbackVersion" },
@@ -69,7 +69,7 @@ function productionPointer(site: Schemas["Site"]) {
   return pointer == null ? null : { ...pointer, site_id: site.id, workspace_id: site.workspace_id };
 }
 
-async function point(work: Work<Wishes, Version>): Promise<Version> {
+async function point(work: Work<Inputs, Version>): Promise<Version> {
   const { siteId, versionNumber, reason = `version ${versionNumber} declared as code`, gateOverride } = work.inputs;
   const path = { id: siteId, number: versionNumber };
   const expected = typeof work.recorded.number === "number" ? { expected_production_number: work.recorded.number } : {};
@@ -85,14 +85,14 @@ async function point(work: Work<Wishes, Version>): Promise<Version> {
 }
 
 /** A rollback makes a new number with the old content, so numbers differ while digests say that production serves what is declared. */
-async function compareDigests(work: Work<Wishes, Version>, live: Version | null): Promise<Observation<Version>> {
+async function compareDigests(work: Work<Inputs, Version>, live: Version | null): Promise<Observation<Version>> {
   if (live === null) return { state: "gone" };
   const { configDigest, servicesDigest, versionNumber } = work.recorded;
   const isAsDeclared = live.config_digest === configDigest && live.services_digest === servicesDigest;
   return { state: "present", answer: live, inputs: { versionNumber: isAsDeclared ? versionNumber : live.number } };
 }
 
-function announceRollbackAndStaleOverride({ inputs, recordedInputs, unknownIn }: CheckWork<Wishes>): Checked {
+function announceRollbackAndStaleOverride({ inputs, recordedInputs, unknownIn }: CheckWork<Inputs>): Checked {
   const { versionNumber, gateOverride } = inputs;
   const findings: Checked["findings"] = [];
   if (unknownIn([versionNumber, gateOverride]) !== undefined) return {};

@@ -1,12 +1,12 @@
 import { type CheckWork, defineResource } from "./definition";
 import { timeZoneFindings } from "./time-zone";
 
-interface Wishes {
+interface Inputs {
   timezone?: string | null;
 }
 
 /** When a site is scanned. It always exists: creating it changes only what is declared, deleting it resets that to the defaults. */
-export const scanSchedule = defineResource<Wishes>("ScanSchedule", {
+export const scanSchedule = defineResource<Inputs>("ScanSchedule", {
   description:
     "When a site is scanned. Every site has one; only what is declared here is managed, and is reset to its default when the resource is removed.",
   operations: { read: "getScanSchedule", update: "updateScanSchedule" },
@@ -21,6 +21,6 @@ export const scanSchedule = defineResource<Wishes>("ScanSchedule", {
     updatedAt: { volatile: true },
     updatedBy: { volatile: true },
   },
-  check: (work: CheckWork<Wishes>) => ({ findings: timeZoneFindings(work, ["timezone"], ({ timezone }) => timezone) }),
+  check: (work: CheckWork<Inputs>) => ({ findings: timeZoneFindings(work, ["timezone"], ({ timezone }) => timezone) }),
   inSite: { include: "scan_schedule", part: (site) => site.scan_schedule },
 });

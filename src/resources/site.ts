@@ -5,7 +5,7 @@ import { joined, named, type Text, text } from "./text";
 import { timeZoneFindings } from "./time-zone";
 import type { Work } from "./work";
 
-interface Wishes {
+interface Inputs {
   settings?: { timezone?: string };
   deletionProtection?: boolean;
   allowDeleteWhileServed?: boolean;
@@ -14,7 +14,7 @@ interface Wishes {
 type Site = Schemas["Site"];
 
 /** A website. Everything else hangs from it, so it is guarded twice: in the preview by the engine, here in `delete`. */
-export const site = defineResource<Wishes, Site>("Site", {
+export const site = defineResource<Inputs, Site>("Site", {
   description:
     "A website with its own banner, versions, scans and consent records. Deleting it is final; only its consent records are kept until their retention ends.",
   operations: { create: "createSite", read: "getSite", update: "updateSite", delete: "deleteSite", list: "listSites" },
@@ -52,7 +52,7 @@ export const site = defineResource<Wishes, Site>("Site", {
     scriptUrl: { follows: [] },
     snippets: { follows: [] },
   },
-  check: (work: CheckWork<Wishes>) => ({
+  check: (work: CheckWork<Inputs>) => ({
     findings: timeZoneFindings(work, ["settings", "timezone"], ({ settings }) => settings?.timezone),
   }),
   refuseDeletion,
@@ -64,7 +64,7 @@ export const site = defineResource<Wishes, Site>("Site", {
 /** A site whose stages the token may not see is not known to be unused. */
 async function isInUse(
   { id, stages, production_last_fetched_at }: Site,
-  { call }: Work<Wishes, Site>,
+  { call }: Pick<Work, "call">,
 ): Promise<boolean> {
   const isServed = stages?.preview != null || production_last_fetched_at !== null;
   if (stages === null || stages.draft.revision > 0 || isServed) return true;
@@ -72,7 +72,7 @@ async function isInUse(
   return site.domains === null || site.domains.length > 0;
 }
 
-function refuseReplacingProtected({ recorded }: DiffWork<Wishes>, standard: Difference): Difference {
+function refuseReplacingProtected({ recorded }: DiffWork<Inputs>, standard: Difference): Difference {
   const refusal =
     standard.replaces.length === 0
       ? null
@@ -87,7 +87,7 @@ function refuseReplacingProtected({ recorded }: DiffWork<Wishes>, standard: Diff
   return standard;
 }
 
-async function deleteUnlessProtected(work: Work<Wishes, Site>): Promise<void> {
+async function deleteUnlessProtected(work: Work<Inputs, Site>): Promise<void> {
   const refusal = refuseDeletion(work.recorded, "deleted");
   if (refusal !== null) throw refusal;
   try {
@@ -105,7 +105,7 @@ async function deleteUnlessProtected(work: Work<Wishes, Site>): Promise<void> {
   }
 }
 
-function refuseDeletion(recorded: Wishes, fate: Text): ResourceError | null {
+function refuseDeletion(recorded: Inputs, fate: Text): ResourceError | null {
   if (recorded.deletionProtection === false) return null;
   return new ResourceError({
     property: ["deletionProtection"],

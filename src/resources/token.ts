@@ -13,7 +13,7 @@ import { named, type Text, text } from "./text";
 import { triggerMap } from "./trigger-map";
 import type { Observation, Work } from "./work";
 
-interface Wishes {
+interface Inputs {
   scopes: Schemas["Scope"][];
   siteId?: string | null;
   environment?: string | null;
@@ -35,7 +35,7 @@ const MAX_NAMES = 100;
 const MAX_PAGE = 200;
 
 /** A credential. Nothing of it can change: every change makes a new token first, and ends the old one with an overlap. */
-export const token = defineResource<Wishes, Token>("Token", {
+export const token = defineResource<Inputs, Token>("Token", {
   description:
     "A workspace token, optionally bound to one site or one environment. The service returns its `secret` once; keep it out of logs and outputs.",
   operations: { create: "createToken", read: "getToken", delete: "revokeToken", list: "listTokens" },
@@ -84,10 +84,10 @@ export const token = defineResource<Wishes, Token>("Token", {
   delete: revoke,
 });
 
-function checkBindingAndExpiry({ inputs, unknownIn }: CheckWork<Wishes>): Checked {
+function checkBindingAndExpiry({ inputs, unknownIn }: CheckWork<Inputs>): Checked {
   const { siteId, environment, expiresAt, expiresInDays, renewBeforeDays } = inputs;
   const findings: Finding[] = [];
-  const refuse = (name: keyof Wishes, message: Text) =>
+  const refuse = (name: keyof Inputs, message: Text) =>
     findings.push({ property: [name], message, severity: "error", code: "not-together" });
   // What is not known yet may turn out to be null.
   const areSet = (...values: unknown[]) => values.every((value) => value != null && unknownIn(value) === undefined);
@@ -113,7 +113,7 @@ function checkBindingAndExpiry({ inputs, unknownIn }: CheckWork<Wishes>): Checke
 }
 
 /** The one diff that reads the clock. */
-function renewInTime({ inputs, recorded, nowMs }: DiffWork<Wishes>, standard: Difference): Difference {
+function renewInTime({ inputs, recorded, nowMs }: DiffWork<Inputs>, standard: Difference): Difference {
   const { renewBeforeDays } = inputs;
   // Not known yet is no number either.
   if (standard.replaces.length > 0 || typeof renewBeforeDays !== "number" || typeof recorded.expiresAt !== "string")
@@ -125,15 +125,15 @@ function renewInTime({ inputs, recorded, nowMs }: DiffWork<Wishes>, standard: Di
 }
 
 /** Names of this token, in the order in which they are tried; each lives as long as the token that holds it. */
-function names({ key }: Work<Wishes, Token>): string[] {
+function names({ key }: Work<Inputs, Token>): string[] {
   return Array.from({ length: MAX_NAMES }, (_, attempt) => (attempt === 0 ? key : `${key}.${attempt}`));
 }
 
-async function createUnderFreeName(work: Work<Wishes, Token>): Promise<Token> {
+async function createUnderFreeName(work: Work<Inputs, Token>): Promise<Token> {
   await refuseMissingScopes(work);
   const holders: string[] = [];
   for (const external_key of names(work)) {
-    const answer = await createOrFind(work, external_key, holders);
+    const answer = await createUnlessTaken(work, external_key, holders);
     if (answer === null) continue;
     if (answer.secret === null) {
       // The secret went to an answer that never arrived: nobody can use this token.
@@ -152,7 +152,11 @@ async function createUnderFreeName(work: Work<Wishes, Token>): Promise<Token> {
 }
 
 /** The new token, or null when another token of this resource holds the name; that one is then among `holders`. */
-async function createOrFind(work: Work<Wishes, Token>, external_key: string, holders: string[]): Promise<Token | null> {
+async function createUnlessTaken(
+  work: Work<Inputs, Token>,
+  external_key: string,
+  holders: string[],
+): Promise<Token | null> {
   try {
     return (await work.call("createToken", { body: { ...work.body("createToken"), external_key } })).data;
   } catch (error) {
@@ -164,7 +168,7 @@ async function createOrFind(work: Work<Wishes, Token>, external_key: string, hol
 }
 
 /** Asked before anything is written, so that the answer names all scopes at once. */
-async function refuseMissingScopes(work: Work<Wishes, Token>): Promise<void> {
+async function refuseMissingScopes(work: Work<Inputs, Token>): Promise<void> {
   const held: readonly string[] = (await work.me()).token.scopes;
   const missing = work.inputs.scopes.filter((scope) => !held.includes(scope));
   if (missing.length === 0) return;
@@ -176,7 +180,7 @@ async function refuseMissingScopes(work: Work<Wishes, Token>): Promise<void> {
 }
 
 /** Finishes a creation that made the token and then could not end those that interrupted attempts left. */
-async function endLeftovers(work: Work<Wishes, Token>): Promise<Token | null> {
+async function endLeftovers(work: Work<Inputs, Token>): Promise<Token | null> {
   if (!work.isUnfinished) return null;
   const made = await work.fetch();
   for (const external_key of names(work)) {
@@ -191,7 +195,7 @@ async function endLeftovers(work: Work<Wishes, Token>): Promise<Token | null> {
  * Ends what an interrupted attempt left: its secret reached no one, so it was never used. One that was used is the token in use, which this one
  * takes over from: the engine deletes it once everything that depends on it has the new one.
  */
-async function endLeftover(work: Work<Wishes, Token>, id: string, made: Token): Promise<void> {
+async function endLeftover(work: Work<Inputs, Token>, id: string, made: Token): Promise<void> {
   const { data: found } = await work.call("getToken", { path: { id } });
   if (found.status !== "active" || found.last_used_at !== null) return;
   const apartMs = Math.abs(Date.parse(made.created_at) - Date.parse(found.created_at));
@@ -206,7 +210,7 @@ async function endLeftover(work: Work<Wishes, Token>, id: string, made: Token): 
 }
 
 /** Reports a token under a name of this resource that another stack may have made. */
-function notifyKept(work: Work<Wishes, Token>, found: Token): void {
+function notifyKept(work: Work<Inputs, Token>, found: Token): void {
   const { retires_at } = found;
   const time = retires_at === null ? "" : ` until ${retires_at}`;
   work.notify(
@@ -219,18 +223,18 @@ function origin({ id, created_at, created_by }: Token): string {
 }
 
 /** Only an active token will do: a retiring one is about to end, so the next deployment makes a new one. */
-async function goneUnlessActive(_work: Work<Wishes, Token>, found: Token | null): Promise<Observation<Token>> {
+async function goneUnlessActive(_work: Work<Inputs, Token>, found: Token | null): Promise<Observation<Token>> {
   return found?.status === "active" ? { state: "present", answer: found } : { state: "gone" };
 }
 
 /** Ends the token. Where no other one takes over, its predecessors end as well, so that nothing that this resource made stays valid. */
-async function revoke(work: Work<Wishes, Token>): Promise<void> {
+async function revoke(work: Work<Inputs, Token>): Promise<void> {
   if (work.hasSuccessor) return work.remove<"revokeToken">({ after: overlapHours(work.recorded) });
   await work.remove<"revokeToken">();
   await endPredecessors(work);
 }
 
-async function endPredecessors(work: Work<Wishes, Token>): Promise<void> {
+async function endPredecessors(work: Work<Inputs, Token>): Promise<void> {
   // An ephemeral token replaces none, and its key is known to no one.
   if (work.key === "") return;
   const line = (await validTokens(work)).filter(
@@ -242,7 +246,7 @@ async function endPredecessors(work: Work<Wishes, Token>): Promise<void> {
 }
 
 /** All valid tokens; none once this very run has revoked its own. */
-async function validTokens(work: Work<Wishes, Token>): Promise<Token[]> {
+async function validTokens(work: Work<Inputs, Token>): Promise<Token[]> {
   const found: Token[] = [];
   let cursor: string | null = null;
   try {
@@ -259,12 +263,12 @@ async function validTokens(work: Work<Wishes, Token>): Promise<Token[]> {
 }
 
 /** True for the names of this resource's tokens, the former ones included. */
-function isOfLine({ isOwnKey }: Work<Wishes, Token>, name: string | null): boolean {
+function isOfLine({ isOwnKey }: Work<Inputs, Token>, name: string | null): boolean {
   return name !== null && isOwnKey(name.replace(/\.\d{1,2}$/, ""));
 }
 
 /** Ends a predecessor, unless another stack may have made it or this run still needs it. */
-async function endPredecessor(work: Work<Wishes, Token>, predecessor: Token): Promise<void> {
+async function endPredecessor(work: Work<Inputs, Token>, predecessor: Token): Promise<void> {
   const { token: caller } = await work.me();
   const { createdBy } = work.recorded as { createdBy?: { id?: string | null } };
   const isOwn = [caller.id, createdBy?.id].includes(predecessor.created_by.id);
@@ -276,6 +280,6 @@ async function endPredecessor(work: Work<Wishes, Token>, predecessor: Token): Pr
   await work.call("revokeToken", { path: { id: predecessor.id } });
 }
 
-function overlapHours({ overlapHours: hours = DEFAULT_OVERLAP_HOURS }: Partial<Wishes>): number {
+function overlapHours({ overlapHours: hours = DEFAULT_OVERLAP_HOURS }: Partial<Inputs>): number {
   return hours;
 }

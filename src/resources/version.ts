@@ -4,7 +4,7 @@ import { defineResource } from "./definition";
 import { triggerMap } from "./trigger-map";
 import type { Observation, Work } from "./work";
 
-interface Wishes {
+interface Inputs {
   siteId: string;
   triggers?: Record<string, string>;
 }
@@ -12,7 +12,7 @@ interface Wishes {
 type Version = Schemas["Version"];
 
 /** A published configuration: draft and services, frozen under a number. Nothing of it ever changes, and destroying it only forgets it. */
-export const version = defineResource<Wishes, Version>("Version", {
+export const version = defineResource<Inputs, Version>("Version", {
   description:
     "A published configuration. Publishing freezes the draft and the live services under a number and moves the pointer of one stage to it. Versions are never changed and never deleted.",
   operations: { create: "publishVersion", read: "getVersion" },
@@ -53,7 +53,7 @@ export const version = defineResource<Wishes, Version>("Version", {
   read: existsWithItsSite,
 });
 
-async function publish(work: Work<Wishes, Version>): Promise<Version> {
+async function publish(work: Work<Inputs, Version>): Promise<Version> {
   const body = work.body("publishVersion");
   // Tells this publish from an earlier one of the same digests when reconsent is "force" (contract 2.4, no-ops).
   const publish_key = digest({
@@ -65,7 +65,7 @@ async function publish(work: Work<Wishes, Version>): Promise<Version> {
 }
 
 /** Versions are never deleted: one exists as long as its site does. */
-async function existsWithItsSite(work: Work<Wishes, Version>, answer: Version | null): Promise<Observation<Version>> {
+async function existsWithItsSite(work: Work<Inputs, Version>, answer: Version | null): Promise<Observation<Version>> {
   if (answer === null) return { state: "gone" };
   if (!work.isFirstRead) return { state: "unchanged" };
   return {

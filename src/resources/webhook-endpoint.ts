@@ -6,7 +6,7 @@ import { named, text } from "./text";
 import { triggerMap } from "./trigger-map";
 import type { Work } from "./work";
 
-interface Wishes {
+interface Inputs {
   secret?: string | null;
   rotationTriggers?: Record<string, string>;
   overlapHours?: number;
@@ -18,7 +18,7 @@ type Rotation = Schemas["WebhookRotation"];
 const DEFAULT_OVERLAP_HOURS = 24;
 
 /** Where signed event notifications are sent. The signing secret is told once, at creation and at rotation. */
-export const webhookEndpoint = defineResource<Wishes, Endpoint>("WebhookEndpoint", {
+export const webhookEndpoint = defineResource<Inputs, Endpoint>("WebhookEndpoint", {
   description: "An address to which the service sends signed events (Standard Webhooks 1.0).",
   operations: {
     create: "createWebhookEndpoint",
@@ -63,20 +63,20 @@ export const webhookEndpoint = defineResource<Wishes, Endpoint>("WebhookEndpoint
   update: rotateThenPatch,
 });
 
-async function createWithKnownSecret(work: Work<Wishes, Endpoint>): Promise<Endpoint> {
+async function createWithKnownSecret(work: Work<Inputs, Endpoint>): Promise<Endpoint> {
   const { answer, origin } = await work.create();
   const isKnown = answer.secret !== null || (origin === "made" && typeof work.inputs.secret === "string");
   return isKnown ? answer : endLostSecret(work);
 }
 
 /** An endpoint always has a secret: one that is not declared any more stays, so removing it changes nothing. */
-function keepSecret({ inputs }: DiffWork<Wishes>, standard: Difference): Difference {
+function keepSecret({ inputs }: DiffWork<Inputs>, standard: Difference): Difference {
   if (inputs.secret != null) return standard;
   const changed = standard.changed.filter((leaf) => leaf !== "/secret");
   return changed.length === standard.changed.length || changed.length > 0 ? standard : { ...standard, kind: "none" };
 }
 
-async function rotateThenPatch(work: Work<Wishes, Endpoint>): Promise<Endpoint | null> {
+async function rotateThenPatch(work: Work<Inputs, Endpoint>): Promise<Endpoint | null> {
   const rotation = dueRotation(work);
   const answer = await work.update(rotation === null ? {} : { rotation }).catch(async (error: unknown) => {
     const isRefused = work.isProblem(error, "conflict") && error.members.reason === "too-many-secrets";
@@ -101,7 +101,7 @@ async function rotateThenPatch(work: Work<Wishes, Endpoint>): Promise<Endpoint |
  * The rotation that the inputs ask for, or null. Its id follows from the inputs, so that the service recognises a repeated
  * attempt and changes nothing.
  */
-function dueRotation({ key, inputs, recorded, isUnfinished, randomId }: Work<Wishes, Endpoint>): Rotation | null {
+function dueRotation({ key, inputs, recorded, isUnfinished, randomId }: Work<Inputs, Endpoint>): Rotation | null {
   const { secret = null, rotationTriggers = {}, overlapHours: grace_hours = DEFAULT_OVERLAP_HOURS } = inputs;
   const id = digest({ key, secret, rotationTriggers }).slice(-64);
   if (secret !== null && secret !== recorded.secret) return { id, grace_hours, secret };
@@ -112,7 +112,7 @@ function dueRotation({ key, inputs, recorded, isUnfinished, randomId }: Work<Wis
 }
 
 /** An earlier answer with the secret never arrived. Nobody can use that secret, so it ends at once; older ones keep their end. */
-async function endLostSecret(work: Work<Wishes, Endpoint>): Promise<Endpoint> {
+async function endLostSecret(work: Work<Inputs, Endpoint>): Promise<Endpoint> {
   const rotation: Rotation = { id: work.randomId(), grace_hours: 0, secret: work.inputs.secret ?? null };
   const answer = await work.update({ rotation });
   if (answer === null) throw new Error("a rotation was asked for and none was sent");

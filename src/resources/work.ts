@@ -35,7 +35,7 @@ export interface CallReply<Id extends OperationId> {
 }
 
 /** Result of the standard creation. */
-export interface Made<Object> {
+export interface Creation<Object> {
   answer: Object;
   /** made: by this call. found: left behind by an earlier attempt that never heard the answer, and now brought in line. */
   origin: "made" | "found";
@@ -83,10 +83,10 @@ export interface Work<Inputs = Properties, Object = Wire> {
   /** The declared inputs that the body of `operation` has, as the service spells them, without the key. */
   body<Id extends OperationId>(operation: Id): RequestBody<Id>;
   /** What has to change at the service, as a merge patch; empty when nothing does. */
-  difference(): Wire;
+  patch(): Wire;
   /** The standard creation: the create operation with the key, or the orphan that holds the key, brought in line. */
-  create(): Promise<Made<Object>>;
-  /** The standard update: one PATCH with `difference()` and `extra`; null, and nothing sent, when both are empty. */
+  create(): Promise<Creation<Object>>;
+  /** The standard update: one PATCH with `patch()` and `extra`; null, and nothing sent, when both are empty. */
   update(extra?: Wire): Promise<Object | null>;
   /** The standard deletion. */
   remove<Id extends OperationId>(query?: Query<Id>): Promise<void>;

@@ -1,6 +1,6 @@
 import type { SchemaNode } from "../../src/contract";
 import { inputProperties, type Properties } from "../../src/lifecycle";
-import { identityOf } from "../../src/lifecycle/identity";
+import { identityOf } from "../../src/lifecycle/identity/identity";
 import { type Kind, type Property, registry } from "../../src/resources";
 import { isDocument, mapValues, programName, structure } from "../../src/resources/schema";
 import { block, jsonEncoded, reference } from "./hcl";

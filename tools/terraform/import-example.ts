@@ -1,5 +1,5 @@
 import { contractDocument, type Operation, operations } from "../../src/contract";
-import { idOf } from "../../src/lifecycle/identity";
+import { idOf } from "../../src/lifecycle/identity/identity";
 import type { Definition, Wire } from "../../src/resources";
 import { typeName } from "../../src/terraform/schema";
 import { identityAttributes } from "../../src/terraform/schema/identity-schema";

@@ -18,7 +18,7 @@ import { hasKey, resourceFields } from "../schema/resource-fields";
 import { typeName } from "../schema/type-name";
 import type { Value } from "../values";
 import { checkedInputs, configuredInputs, isUnknown, plannedInputs } from "./inputs";
-import { fulfilled } from "./kept-spelling";
+import { asPlanned } from "./kept-spelling";
 import { objectKey, stackOf } from "./object-key";
 import { unchangedSecrets } from "./plan";
 import { keysOf, NOTHING_PRIVATE, type PrivateState } from "./private-state";
@@ -96,7 +96,7 @@ async function createObject(
     });
     const told = { id, outputs: withoutHidden(outputs, hidden), inputs };
     return {
-      state: fulfilledState(definition, planned, told),
+      state: stateAsPlanned(definition, planned, told),
       kept: privateOf(definition, told, origin),
       diagnostics: [],
     };
@@ -143,7 +143,7 @@ async function changeObject(
         });
     const told = { id, outputs: withoutHidden(outputs, hidden), inputs };
     return {
-      state: fulfilledState(definition, planned, told),
+      state: stateAsPlanned(definition, planned, told),
       kept: privateOf(definition, told, origin),
       diagnostics: [],
     };
@@ -160,12 +160,12 @@ async function changeObject(
 }
 
 /** What was promised, filled with what has become of the rest. */
-function fulfilledState(definition: Definition, planned: Attributes, outcome: Outcome): Attributes {
+function stateAsPlanned(definition: Definition, planned: Attributes, outcome: Outcome): Attributes {
   const found = attributesOf(definition, outcome, planned);
   return Object.fromEntries(
     resourceFields(definition).map(({ attribute: { name }, shape }) => [
       name,
-      fulfilled(shape, attributeValue(planned, name), attributeValue(found, name)),
+      asPlanned(shape, attributeValue(planned, name), attributeValue(found, name)),
     ]),
   );
 }

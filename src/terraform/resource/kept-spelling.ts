@@ -29,7 +29,7 @@ export function inFormerSpelling(shape: Shape, now: Value, before: Value): Value
 }
 
 /** The planned value with what was unknown filled from `outcome`: whatever was promised is kept to the letter. */
-export function fulfilled(shape: Shape, planned: Value, outcome: Value): Value {
+export function asPlanned(shape: Shape, planned: Value, outcome: Value): Value {
   if (planned === UNKNOWN) return outcome === UNKNOWN ? null : outcome;
   switch (shape.kind) {
     case "object":
@@ -37,7 +37,7 @@ export function fulfilled(shape: Shape, planned: Value, outcome: Value): Value {
       return Object.fromEntries(
         Object.entries(shape.members).map(([name, { shape: inner }]) => [
           name,
-          fulfilled(inner, member(planned, name), member(outcome, name)),
+          asPlanned(inner, member(planned, name), member(outcome, name)),
         ]),
       );
     case "map":
@@ -45,13 +45,13 @@ export function fulfilled(shape: Shape, planned: Value, outcome: Value): Value {
       return Object.fromEntries(
         Object.entries(planned).map(([key, value]) => [
           key,
-          fulfilled(shape.element, value as Value, member(outcome, key)),
+          asPlanned(shape.element, value as Value, member(outcome, key)),
         ]),
       );
     case "list":
       if (!Array.isArray(planned)) return planned;
       return planned.map((item: Value, index) =>
-        fulfilled(shape.element, item, Array.isArray(outcome) ? (outcome[index] ?? null) : null),
+        asPlanned(shape.element, item, Array.isArray(outcome) ? (outcome[index] ?? null) : null),
       );
     default:
       return planned;

@@ -43,7 +43,7 @@ export function planChange(definition: Definition, surroundings: Surroundings, r
     const difference =
       prior === null
         ? null
-        : differenceOf(definition, surroundings, { recorded, kept, inputs, configured, prior, config });
+        : plannedDifference(definition, surroundings, { recorded, kept, inputs, configured, prior, config });
     const key = plannedKey(definition, surroundings, config, prior, inputs);
     const planned = plannedAttributes(definition, { prior, kept, config, inputs, configured, difference, key });
     if (prior === null) {
@@ -113,7 +113,7 @@ interface Compared {
 }
 
 /** A write-only value is compared by its version: the value itself is recorded nowhere. */
-function differenceOf(
+function plannedDifference(
   definition: Definition,
   { clock }: Surroundings,
   { recorded, kept, inputs, configured, prior, config }: Compared,

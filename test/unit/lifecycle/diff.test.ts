@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { SchemaNode } from "../../../src/contract";
 import { diff } from "../../../src/lifecycle";
-import { outputsOf } from "../../../src/lifecycle/outputs";
+import { outputsOf } from "../../../src/lifecycle/values/outputs";
 import { type Definition, inputProperties, type Kind, type Properties, registry } from "../../../src/resources";
 import { digest } from "../../../src/rules";
 import { valuesOf } from "../../support/schema-values";

@@ -1,5 +1,5 @@
 import { check, PartialFailure } from "../../../src/lifecycle";
-import { explain } from "../../../src/lifecycle/explain";
+import { explain } from "../../../src/lifecycle/findings/explain";
 import { named, ResourceError, registry, text } from "../../../src/resources";
 import { diagnosticsOf, failureOf, noticeOf } from "../../../src/terraform/finding-diagnostics";
 

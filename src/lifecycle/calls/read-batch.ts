@@ -1,0 +1,208 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import type { Client } from "../../client";
+import { type ListOperationId, operations } from "../../contract";
+import { registry, type SitePart, type Wire } from "../../resources";
+
+/** Most ids in one request, and most entries on a page (contract 4.3). */
+const MAX_IDS = 100;
+const MAX_PAGE = 200;
+
+/** Reads single objects through their list, so that thousands of them take few requests. */
+export interface ReadBatch {
+  /**
+   * The list's entry of an object, with the part `include` asks for; null when the list does not have it, which proves nothing yet.
+   * `siteId`: of a list below a site.
+   */
+  find(list: ListOperationId, id: string, include?: SitePart, siteId?: string): Promise<Wire | null>;
+  /** Drops an entry: something that belongs to it has just been written. */
+  forget(id: string): void;
+}
+
+/** Makes an empty batch; nothing is sent until the first `find`. */
+export function createReadBatch(connect: () => Promise<Client>): ReadBatch {
+  const readers = new Map<string, ListReader>();
+  return {
+    find(list, id, include, siteId) {
+      const name = `${list} ${siteId ?? ""}`;
+      const reader = readers.get(name) ?? createListReader(connect, list, siteId);
+      readers.set(name, reader);
+      return reader.find(id, include);
+    },
+    forget: (id) => {
+      for (const reader of readers.values()) reader.forget(id);
+    },
+  };
+}
+
+interface ListReader {
+  find(id: string, include?: SitePart): Promise<Wire | null>;
+  forget(id: string): void;
+}
+
+/** Someone who waits for an entry, with the part that it must have. */
+interface Waiter {
+  readonly include: SitePart | undefined;
+  resolve(entry: Wire | null): void;
+  reject(error: unknown): void;
+}
+
+/** An entry, the parts that it was fetched with, and whether a page of the whole list brought it. */
+interface Entry {
+  readonly entry: Wire;
+  readonly includes: ReadonlySet<SitePart>;
+  readonly isOfPage: boolean;
+}
+
+/** What one list has cost and brought so far. */
+interface Ledger {
+  /** Objects asked for. */
+  asked: number;
+  /** Requests by id and for whole pages, and how many of the objects each sort has answered. */
+  byId: { requests: number; answered: number };
+  pages: { requests: number; answered: number };
+  /** Cursor of the next page; null when all pages have been fetched. */
+  cursor: string | null | undefined;
+}
+
+/**
+ * Pages of the whole list are worth it only when the program has much of the workspace, which nobody knows beforehand. So they are
+ * fetched at most as often as requests by id, unless a page has answered more than a request by id so far. And never so that more
+ * requests are sent than objects were asked for, even if the page has none of them.
+ */
+function mayFetchPage({ asked, byId, pages, cursor }: Ledger): boolean {
+  if (cursor === null || pages.requests + byId.requests + 2 > asked) return false;
+  return pages.requests < byId.requests || pages.answered * byId.requests > byId.answered * pages.requests;
+}
+
+/**
+ * The part and every other one that a token which may read it may read, too. Which parts a program needs nobody knows before the last one is
+ * asked for; and each part that is asked for later makes entries without it useless.
+ */
+function withEqualScopes(list: ListOperationId, include: SitePart): SitePart[] {
+  const scopesOf = (part: SitePart) =>
+    operations[list].conditionalScopes.filter(({ when }) => when === `include=${part}`).map(({ scope }) => scope);
+  const needed = scopesOf(include);
+  const parts = new Set(Object.values(registry).flatMap(({ inSite }) => inSite?.include ?? []));
+  return [...parts].filter((part) => scopesOf(part).every((scope) => needed.includes(scope)));
+}
+
+function createListReader(connect: () => Promise<Client>, list: ListOperationId, siteId?: string): ListReader {
+  const entries = new Map<string, Entry>();
+  const waiting = new Map<string, Waiter[]>();
+  const ledger: Ledger = {
+    asked: 0,
+    byId: { requests: 0, answered: 0 },
+    pages: { requests: 0, answered: 0 },
+    cursor: undefined,
+  };
+  let includes: ReadonlySet<SitePart> = new Set();
+  let isRunning = false;
+
+  async function run(): Promise<void> {
+    while (waiting.size > 0) {
+      // Whatever the engine asks in this turn goes into the same request.
+      await nextTurn();
+      if (mayFetchPage(ledger)) await fetchPage();
+      else await fetchByIds([...waiting.keys()].slice(0, MAX_IDS));
+    }
+    isRunning = false;
+  }
+
+  async function fetchPage(): Promise<void> {
+    ledger.pages.requests += 1;
+    const query = { limit: MAX_PAGE, ...(ledger.cursor ? { cursor: ledger.cursor } : {}) };
+    const asked = includes;
+    const { next } = await fetchInto(query, true);
+    // A cursor holds for the question that it answered alone, and more may be wanted since.
+    if (asked === includes) ledger.cursor = next;
+    for (const id of [...waiting.keys()]) settleFound(id);
+  }
+
+  async function fetchByIds(ids: string[]): Promise<void> {
+    ledger.byId.requests += 1;
+    const { found, next } = await fetchInto({ limit: MAX_IDS, id: ids }, false);
+    // A page that ends early says nothing of what it does not have.
+    const isWhole = next === null || found.size === 0;
+    for (const id of ids) {
+      if (found.has(id)) settleFound(id);
+      else if (isWhole) settle(id, waiting.get(id) ?? [], null);
+    }
+  }
+
+  async function fetchInto(query: Readonly<Record<string, unknown>>, isOfPage: boolean) {
+    const asked = includes;
+    const call = (await connect()).call as unknown as ListCall;
+    const { data } = await call(list, {
+      ...(siteId === undefined ? {} : { path: { id: siteId } }),
+      query: { ...query, ...(asked.size === 0 ? {} : { include: [...asked] }) },
+      lane: "read",
+    });
+    for (const entry of data.data) entries.set(String(entry.id), { entry, includes: asked, isOfPage });
+    return { found: new Set(data.data.map(({ id }) => String(id))), next: data.next_cursor };
+  }
+
+  /** Answers those who wait for an entry that is there with the part they need. */
+  function settleFound(id: string): void {
+    const known = entries.get(id);
+    if (known === undefined) return;
+    const answered = (waiting.get(id) ?? []).filter(({ include }) => hasPart(known, include));
+    for (const _ of answered) count(known);
+    settle(id, answered, known.entry);
+  }
+
+  function settle(id: string, waiters: readonly Waiter[], entry: Wire | null): void {
+    const left = (waiting.get(id) ?? []).filter((waiter) => !waiters.includes(waiter));
+    if (left.length === 0) waiting.delete(id);
+    else waiting.set(id, left);
+    for (const { resolve } of waiters) resolve(entry);
+  }
+
+  function count({ isOfPage }: Entry): void {
+    (isOfPage ? ledger.pages : ledger.byId).answered += 1;
+  }
+
+  function failAll(error: unknown): void {
+    const waiters = [...waiting.values()].flat();
+    waiting.clear();
+    for (const { reject } of waiters) reject(error);
+    isRunning = false;
+  }
+
+  /** Entries that were fetched without a part that is now wanted are of no use, nor is a cursor of pages without it. */
+  function want(include: SitePart): void {
+    if (includes.has(include)) return;
+    includes = new Set([...includes, ...withEqualScopes(list, include)]);
+    ledger.cursor = undefined;
+  }
+
+  return {
+    async find(id, include) {
+      ledger.asked += 1;
+      const known = entries.get(id);
+      if (known !== undefined && hasPart(known, include)) {
+        count(known);
+        return known.entry;
+      }
+      if (include !== undefined) want(include);
+      return new Promise((resolve, reject) => {
+        waiting.set(id, [...(waiting.get(id) ?? []), { include, resolve, reject }]);
+        if (isRunning) return;
+        isRunning = true;
+        run().catch(failAll);
+      });
+    },
+    forget: (id) => {
+      entries.delete(id);
+    },
+  };
+}
+
+function hasPart({ includes }: Entry, include: SitePart | undefined): boolean {
+  return include === undefined || includes.has(include);
+}
+
+/** A call of any list; that each entry is an object with an id is what makes a list one. */
+type ListCall = (
+  list: ListOperationId,
+  request: object,
+) => Promise<{ data: { data: Wire[]; next_cursor: string | null } }>;

@@ -1,0 +1,63 @@
+import {
+  type Definition,
+  inputProperties,
+  joined,
+  type Place,
+  type Properties,
+  ResourceError,
+  text,
+  type Wire,
+} from "../../resources";
+import type { Wording } from "../session/wording";
+import { declaredPaths, leafPaths, namesOf, valueAt } from "../values/declared";
+import { isSame } from "../values/is-same";
+import { isEntry } from "../values/keyed";
+import { opaqueIn } from "../values/opaque";
+import { isPlainObject } from "../values/plain-value";
+
+/** What is known when an object turns out to have been changed since it was recorded. */
+export interface Comparison {
+  /** Outputs of the last run. */
+  recorded: Properties;
+  inputs: Properties;
+  /** The object's values now, in the program's spelling. */
+  present: Properties;
+}
+
+/**
+ * Places of the declared properties that someone else has set to something that the program does not want. Changes of undeclared
+ * properties are nobody's business here, and a change to what the program wants anyway is no conflict.
+ */
+export function foreignEdits(definition: Definition, { recorded, inputs, present }: Comparison): Place[] {
+  const byName = new Map(inputProperties(definition).map((property) => [property.name, property]));
+  const leaves = new Set([...declaredPaths(recorded), ...leafPaths(inputs, opaqueIn(definition))]);
+  const edited = [...leaves].filter((leaf) => {
+    const property = byName.get(namesOf(leaf)[0] ?? "");
+    if (property === undefined || property.wireName === null || property.traits.writeOnly) return false;
+    const [now, before, next] = [present, recorded, inputs].map((values) => emptied(valueAt(values, leaf), leaf));
+    return !isSame(property, now, before) && !isSame(property, now, next);
+  });
+  return edited.sort().map(namesOf);
+}
+
+/** An object below a property that is a leaf was declared as an empty one, which says nothing of what is in it. */
+function emptied(value: unknown, leaf: string): unknown {
+  return isPlainObject(value) && isEntry(leaf) ? {} : value;
+}
+
+/** The refusal to overwrite what someone else wrote: which properties, who, when, and what to do. */
+export function foreignEdit(
+  places: readonly Place[],
+  { updated_at: when, updated_by: who }: Wire,
+  { refresh }: Wording,
+): ResourceError {
+  const { type = "somebody", id = null } = (who ?? {}) as { type?: string; id?: string | null };
+  const author = id === null ? type : `${type} ${id}`;
+  const [first = []] = places;
+  const message = `changed at ${String(when)} by ${author}, after this program wrote it. Nothing was overwritten.`;
+  const names = places.map((property) => ({ property }));
+  return new ResourceError({
+    ...(places.length === 1 ? { property: first, message } : { message: text`${joined(names, ", ")}: ${message}` }),
+    advice: `Refresh (${refresh}) to see the difference and decide.`,
+  });
+}

@@ -1,0 +1,40 @@
+import type { SchemaNode } from "../../contract";
+import { type Definition, inputProperties, type Place } from "../../resources";
+import { isDocument, mapValues, programName, structure } from "../../resources/schema";
+import { namesOf } from "../values/declared";
+
+/** The place that a refusal of the service names. */
+export interface RefusedPlace {
+  /** Empty: the request as a whole. */
+  readonly property: Place;
+  /** JSON Pointer into a document, which keeps the service's spelling; empty elsewhere. */
+  readonly pointer: string;
+}
+
+interface Found extends RefusedPlace {
+  readonly schema: SchemaNode;
+}
+
+/**
+ * The property that a refusal of the service names: `/settings/promotion_gate/mode` is `settings`, `promotionGate`, `mode`.
+ *
+ * @param pointer a JSON Pointer into a request, or the name of a parameter
+ */
+export function refusedPlace(definition: Definition, pointer: string): RefusedPlace {
+  const [first = "", ...rest] = namesOf(pointer.startsWith("/") ? pointer : `/${pointer}`);
+  if (first === "") return { property: [], pointer: "" };
+  const property = inputProperties(definition).find(({ wireName }) => wireName === first);
+  if (property === undefined) return { property: [first, ...rest], pointer: "" };
+  const { schema } = property;
+  const found = rest.reduce<Found>(step, { property: [property.name], pointer: "", schema });
+  return { property: found.property, pointer: found.pointer };
+}
+
+function step({ property, pointer, schema }: Found, name: string): Found {
+  const shape = structure(schema);
+  if (isDocument(shape)) return { property, pointer: `${pointer}/${name}`, schema };
+  if (shape.items !== undefined) return { property: [...property, Number(name)], pointer, schema: shape.items };
+  const declared = shape.properties?.[programName(name)];
+  if (declared !== undefined) return { property: [...property, programName(name)], pointer, schema: declared };
+  return { property: [...property, name], pointer, schema: mapValues(shape) ?? {} };
+}

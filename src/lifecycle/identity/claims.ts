@@ -1,0 +1,161 @@
+import { type Definition, inputProperties, type Properties } from "../../resources";
+import { canonicalJson } from "../../rules";
+import { hasUnknown, type IsUnknown } from "../values/unknown";
+
+/** A resource that manages an object. */
+export interface Claimant {
+  /** What tells it from all other resources of the run: the hidden key, where an engine gives each resource its own. */
+  readonly key: string;
+  /** Kind and name, for messages. */
+  readonly label: string;
+}
+
+/** A claim that another resource's is in the way of. */
+export interface Collision {
+  readonly holder: Claimant;
+  /** Name of the object that both claim. */
+  readonly name: string;
+  /** The object belongs to at most one of the two; the other only writes it. */
+  readonly isWritten: boolean;
+}
+
+/** What a resource writes to objects that belong to other resources, by their names; null while it is not known. */
+export type WrittenContents = ReadonlyMap<string, string | null>;
+
+/**
+ * The objects that resources of this run manage, as far as this process knows: what the program declares, what was created, found or
+ * adopted. Engines create a renamed resource before they delete the old one, and both can be the same object.
+ */
+export interface Claims {
+  /** Records that `claimant` manages the object with these names; the other resource's claim, and nothing recorded, where one has it or writes it. */
+  take(names: readonly string[], claimant: Claimant): Collision | null;
+  /**
+   * Records that `claimant` writes objects that belong to other resources, by name and with what it writes; the first that a resource manages, or that
+   * another one writes something else to.
+   */
+  takeWritten(contents: WrittenContents, claimant: Claimant): Collision | null;
+  /** The resource other than the one with `key` that manages an object with one of these names, or null. */
+  otherHolder(names: readonly string[], key: string): Claimant | null;
+  /** True where a resource of the program manages the object. */
+  has(name: string): boolean;
+  /** True where the resource with `key` manages an object that has none of these names. */
+  hasAnother(names: readonly string[], key: string): boolean;
+  /** Records that a resource of the program has the object and is about to replace it. */
+  giveUp(names: readonly string[]): void;
+  /** True where a resource of the program is about to replace the object. */
+  isGivenUp(name: string): boolean;
+  /** Ends the claim of the resource with `key`. */
+  release(names: readonly string[], key: string): void;
+  /** Runs the deletion of an object; nothing takes the object before it has ended. */
+  whileDeleting<T>(names: readonly string[], deletion: () => Promise<T>): Promise<T>;
+  /** Waits until no deletion of the object runs. */
+  settled(names: readonly string[]): Promise<void>;
+}
+
+/** No claims yet: those of a new process. */
+export function createClaims(): Claims {
+  const holders = new Map<string, Claimant>();
+  const deletions = new Map<string, Promise<unknown>>();
+  const givenUp = new Set<string>();
+  const writers = new Map<string, Map<string, { writer: Claimant; content: string | null }>>();
+  const otherHolder = (names: readonly string[], key: string) =>
+    names.map((name) => holders.get(name)).find((holder) => holder !== undefined && holder.key !== key) ?? null;
+  const otherWriter = (name: string, key: string, mayWrite: (content: string | null) => boolean) =>
+    [...(writers.get(name)?.values() ?? [])].find(({ writer, content }) => writer.key !== key && !mayWrite(content))
+      ?.writer ?? null;
+  return {
+    take: (names, claimant) => {
+      for (const name of names) {
+        const [owner, writer] = [otherHolder([name], claimant.key), otherWriter(name, claimant.key, () => false)];
+        const holder = owner ?? writer;
+        if (holder !== null) return { holder, name, isWritten: owner === null };
+      }
+      for (const name of names) holders.set(name, claimant);
+      return null;
+    },
+    takeWritten: (contents, claimant) => {
+      for (const [name, content] of contents) {
+        const isSame = (other: string | null) => other === null || content === null || other === content;
+        const holder = otherHolder([name], claimant.key) ?? otherWriter(name, claimant.key, isSame);
+        if (holder !== null) return { holder, name, isWritten: true };
+      }
+      for (const [name, content] of contents) {
+        const known = writers.get(name) ?? new Map();
+        writers.set(name, known.set(claimant.key, { writer: claimant, content }));
+      }
+      return null;
+    },
+    otherHolder,
+    has: (name) => holders.has(name),
+    hasAnother: (names, key) => [...holders].some(([name, holder]) => holder.key === key && !names.includes(name)),
+    giveUp: (names) => {
+      for (const name of names) givenUp.add(name);
+    },
+    isGivenUp: (name) => givenUp.has(name),
+    release: (names, key) => {
+      for (const name of names) if (holders.get(name)?.key === key) holders.delete(name);
+    },
+    whileDeleting: async (names, deletion) => {
+      const running = deletion();
+      const ended = running.catch(() => {});
+      for (const name of names) deletions.set(name, ended);
+      await ended;
+      for (const name of names) deletions.delete(name);
+      return running;
+    },
+    settled: async (names) => {
+      await Promise.all(names.map((name) => deletions.get(name)));
+    },
+  };
+}
+
+/**
+ * Name of the object with this id among claims; none for kinds whose resources neither change nor delete an object, so
+ * that several can refer to one, as gates do that pass with the same scan.
+ */
+export function claimById(definition: Definition, id: string): string[] {
+  return isManaged(definition) ? [`${definition.kind} ${id}`] : [];
+}
+
+/**
+ * Name of the object that creating a resource with these inputs finds where it exists; none for kinds whose creation always makes a
+ * new object, and while a value is not known.
+ */
+export function claimByInputs(
+  definition: Definition,
+  inputs: Properties,
+  isUnknown: IsUnknown = () => false,
+): string[] {
+  const foundBy = definition.foundBy ?? (definition.isSingleton ? ["siteId"] : []);
+  const values = inputProperties(definition)
+    .filter(({ name }) => foundBy.includes(name))
+    .map(({ name, default: fallback }) => inputs[name] ?? fallback);
+  const isKnown = values.every((value) => typeof value === "string" && !isUnknown(value));
+  return foundBy.length > 0 && isKnown ? [foundName(definition.kind, values)] : [];
+}
+
+/** The objects of other kinds that a resource with these inputs writes, as far as they are known, and what it writes. */
+export function writtenBy(
+  definition: Definition,
+  inputs: Properties,
+  isUnknown: IsUnknown = () => false,
+): WrittenContents {
+  const written = definition.writes?.(inputs) ?? [];
+  return new Map(
+    written
+      .filter(({ foundBy }) => foundBy.every((value) => typeof value === "string") && !hasUnknown(foundBy, isUnknown))
+      .map(({ kind, foundBy, content }) => [
+        foundName(kind, foundBy),
+        hasUnknown(content, isUnknown) ? null : canonicalJson(content),
+      ]),
+  );
+}
+
+function foundName(kind: string, values: readonly unknown[]): string {
+  return `${kind} by ${canonicalJson(values)}`;
+}
+
+/** An own `update` alone makes something new, as a gate does that scans again. */
+function isManaged({ operations, delete: remove }: Definition): boolean {
+  return [operations.update, operations.delete, remove].some((verb) => verb !== undefined);
+}

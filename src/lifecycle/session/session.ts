@@ -1,0 +1,89 @@
+import { randomUUID } from "node:crypto";
+import { type Client, type Clock, systemClock } from "../../client";
+import type { Schemas } from "../../contract";
+import type { Fault, WrittenDraft } from "../../resources";
+import { createReadBatch, type ReadBatch } from "../calls/read-batch";
+import { type Claims, createClaims } from "../identity/claims";
+import type { Wording } from "./wording";
+
+/** Something to report about a resource. */
+export type Notice = Pick<Fault, "kind" | "message">;
+
+/** What the operations of one process share: the way to the service, and what was learnt on it. */
+export interface Session {
+  /** Rejects when the configuration is missing or wrong; nothing is sent before. */
+  client(): Promise<Client>;
+  clock: Clock;
+  /** Reports something to the user that is not a failure. */
+  notify(notice: Notice): void;
+  /** Reports how far an operation is, for tools that show it while it goes on. */
+  progress(notice: Notice): void;
+  /** The calling token, asked once. */
+  me(): Promise<Schemas["Me"]>;
+  /** Reads of one kind that wait at the same time are one request. */
+  reads: ReadBatch;
+  /** Which object belongs to which resource of the run. */
+  claims: Claims;
+  /** Drafts that resources of this run have written, by site. */
+  drafts: Map<string, WrittenDraft>;
+  /** Kinds that this process has worked on, for messages that name all the scopes they need. */
+  kinds: Set<string>;
+  /** Waits that run now; the more there are, the more seldom each asks. None outlasts `end`. */
+  waits: { running: number; readonly end?: AbortSignal };
+  randomId(): string;
+  /** The part of a hidden key that an object has in common with the one that replaces it. */
+  keyLine(key: string): string;
+  wording: Wording;
+}
+
+/** What a session is made of. */
+export interface SessionOptions {
+  client: Client | (() => Promise<Client>);
+  notify(notice: Notice): void;
+  /** Default: the system's clock. */
+  clock?: Clock;
+  /** Makes names that nobody else has. Default: random UUIDs. */
+  randomId?: () => string;
+  /** Default: all of the key. */
+  keyLine?: (key: string) => string;
+  wording: Wording;
+}
+
+/** Opens a session. Nothing is sent. */
+export function createSession({
+  client,
+  notify,
+  clock = systemClock,
+  randomId = randomUUID,
+  keyLine = (key) => key,
+  wording,
+}: SessionOptions): Session {
+  const connect = typeof client === "function" ? client : () => Promise.resolve(client);
+  return {
+    client: connect,
+    clock,
+    notify,
+    progress: notify,
+    me: once(async () => (await (await connect()).call("getMe", {})).data),
+    reads: createReadBatch(connect),
+    claims: createClaims(),
+    drafts: new Map(),
+    kinds: new Set(),
+    waits: { running: 0 },
+    randomId,
+    keyLine,
+    wording,
+  };
+}
+
+/** Runs `ask` once and repeats its answer; a failure is not remembered. */
+function once<T>(ask: () => Promise<T>): () => Promise<T> {
+  let answer: Promise<T> | null = null;
+  return () => {
+    answer ??= ask().catch((error: unknown) => {
+      answer = null;
+      throw error;
+    });
+    return answer;
+  };
+}

@@ -1,0 +1,89 @@
+import type { Properties } from "../../resources";
+import { isPlainObject } from "./plain-value";
+
+/** Output that lists the declared leaves as sorted JSON Pointers (RFC 6901): only these are managed. */
+export const DECLARED = "__declared";
+
+/** Output that marks work which an earlier run could not finish: true, or the names of what is still to be done. */
+export const UNFINISHED = "__unfinished";
+
+/** What outputs say of unfinished work. */
+export function unfinishedIn({ [UNFINISHED]: mark }: Properties): true | readonly string[] | null {
+  if (Array.isArray(mark)) return mark.map(String);
+  return mark === true ? true : null;
+}
+
+/**
+ * The leaves of declared inputs: every value that is no object, and every empty object. Lists are leaves, since merge patches
+ * replace them as a whole; so are the properties that `isOpaque` names.
+ */
+export function leafPaths(inputs: Properties, isOpaque: (name: string) => boolean): string[] {
+  return Object.entries(inputs)
+    .flatMap(([name, value]) => (isOpaque(name) ? [pointer(name)] : leavesOf(value, pointer(name))))
+    .sort();
+}
+
+function leavesOf(value: unknown, at: string): string[] {
+  if (!isPlainObject(value) || Object.keys(value).length === 0) return [at];
+  return Object.entries(value).flatMap(([name, member]) => leavesOf(member, at + pointer(name)));
+}
+
+function pointer(name: string): string {
+  return `/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`;
+}
+
+/** Names along a pointer made here. */
+export function namesOf(path: string): string[] {
+  return path
+    .slice(1)
+    .split("/")
+    .map((name) => name.replaceAll("~1", "/").replaceAll("~0", "~"));
+}
+
+/** The part of `properties` that `paths` name. A leaf that is not there is left out. */
+export function select(properties: Properties, paths: readonly string[]): Properties {
+  return selectDeclared(properties, paths, () => true);
+}
+
+/**
+ * The part of `properties` that declared leaves name. A leaf that is an object, and not opaque, was declared as an empty one, which says nothing about
+ * what is in it: an empty object stands for it.
+ */
+export function selectDeclared(
+  properties: Properties,
+  leaves: readonly string[],
+  isOpaque: (name: string) => boolean,
+): Properties {
+  const selected: Properties = {};
+  // Shorter leaves first, so that an empty object is not put over what others name in it.
+  for (const path of [...leaves].sort()) {
+    const value = valueAt(properties, path);
+    const isEmpty = isPlainObject(value) && !isOpaque(namesOf(path)[0] ?? "");
+    if (value !== undefined) place(selected, namesOf(path), isEmpty ? {} : value);
+  }
+  return selected;
+}
+
+/** The value that a pointer names, or undefined. */
+export function valueAt(properties: Properties, path: string): unknown {
+  return namesOf(path).reduce<unknown>(
+    (value, name) => (isPlainObject(value) && Object.hasOwn(value, name) ? value[name] : undefined),
+    properties,
+  );
+}
+
+function place(target: Properties, [name = "", ...rest]: string[], value: unknown): void {
+  if (rest.length === 0) {
+    target[name] = value;
+    return;
+  }
+  const inner = Object.hasOwn(target, name) && isPlainObject(target[name]) ? target[name] : {};
+  target[name] = inner;
+  place(inner, rest, value);
+}
+
+/** The declared leaves that outputs recorded; none where they record nothing. */
+export function declaredPaths(recorded: Properties): string[] {
+  const paths = recorded[DECLARED];
+  return Array.isArray(paths) ? paths.filter((path) => typeof path === "string") : [];
+}

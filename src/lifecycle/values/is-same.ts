@@ -1,0 +1,45 @@
+import type { SchemaNode } from "../../contract";
+import type { Property } from "../../resources";
+import { structure } from "../../resources/schema";
+import { canonicalJson } from "../../rules";
+import { jsonEqual } from "./json-equal";
+import { isPlainObject } from "./plain-value";
+
+/**
+ * True when two values of a property mean the same: the order of unordered lists, the spelling of times, and members of list items that
+ * are left out or have their default do not count.
+ */
+export function isSame({ traits: { unordered }, schema, wireSchema }: Property, one: unknown, other: unknown): boolean {
+  const isTime = structure(wireSchema).format === "date-time";
+  const defaults = itemDefaults(schema);
+  const comparable = (value: unknown) => {
+    if (isTime) return instant(value);
+    const complete = completed(value, defaults);
+    return unordered === undefined ? complete : sorted(complete, unordered);
+  };
+  return jsonEqual(comparable(one), comparable(other));
+}
+
+/** Defaults of the members of a list's items; lists are replaced as a whole, so the service fills them in. */
+function itemDefaults(schema: SchemaNode): Readonly<Record<string, unknown>> {
+  const { items } = structure(schema);
+  const members = items === undefined ? {} : (structure(items).properties ?? {});
+  return Object.fromEntries(
+    Object.entries(members).flatMap(([name, member]) => ("default" in member ? [[name, member.default]] : [])),
+  );
+}
+
+function completed(value: unknown, defaults: Readonly<Record<string, unknown>>): unknown {
+  return Array.isArray(value) ? value.map((item) => (isPlainObject(item) ? { ...defaults, ...item } : item)) : value;
+}
+
+function instant(value: unknown): unknown {
+  const time = typeof value === "string" ? Date.parse(value) : Number.NaN;
+  return Number.isNaN(time) ? value : time;
+}
+
+function sorted(value: unknown, key: true | string): unknown {
+  if (!Array.isArray(value)) return value;
+  const name = (item: unknown) => canonicalJson(key !== true && isPlainObject(item) ? (item[key] ?? null) : item);
+  return [...value].sort((one, other) => (name(one) < name(other) ? -1 : name(one) > name(other) ? 1 : 0));
+}

@@ -1,0 +1,72 @@
+import { answeredProperties, type Definition, inputProperties, type Properties, type Wire } from "../../resources";
+import { digest } from "../../rules";
+import { fromWire } from "./codec";
+import { DECLARED, leafPaths } from "./declared";
+import { jsonEqual } from "./json-equal";
+import { opaqueIn } from "./opaque";
+import { recordedDigest } from "./recorded-digest";
+
+/** What outputs are made of. */
+export interface Sources {
+  inputs: Properties;
+  /** The object as the service answered it; null when nothing was sent, so that what was recorded holds. */
+  answer: Wire | null;
+  /** Outputs of the last run; empty before the first. */
+  recorded: Properties;
+}
+
+/**
+ * The outputs of a resource: what the service answered, and every declared input as it was declared, so that comparing it with
+ * the next inputs is exact. Where the service holds more than was declared or spells it differently, its values stand in
+ * `effective`. Secrets that an answer does not tell are kept.
+ */
+export function outputsOf(definition: Definition, { inputs, answer, recorded }: Sources): Properties {
+  const told = answer === null ? recalled(definition, recorded) : answered(definition, answer, recorded);
+  const echo = echoOf(definition, inputs, told);
+  const differing = Object.entries(told).filter(
+    ([name, value]) => Object.hasOwn(echo, name) && !jsonEqual(value, echo[name]),
+  );
+  const secrets = secretsOf(definition);
+  const effective = Object.fromEntries(differing.filter(([name]) => !secrets.has(name)));
+  return { ...told, ...echo, effective, [DECLARED]: leafPaths(inputs, opaqueIn(definition)) };
+}
+
+/** The service's values as outputs recorded them: what was echoed, and where it differs what stands in `effective`. */
+export function knownState({ effective, ...rest }: Properties): Properties {
+  return { ...rest, ...(typeof effective === "object" ? effective : {}) };
+}
+
+function recalled(definition: Definition, recorded: Properties): Properties {
+  const known = knownState(recorded);
+  return Object.fromEntries(
+    answeredProperties(definition).flatMap(({ name }) => (name in known ? [[name, known[name]]] : [])),
+  );
+}
+
+function answered(definition: Definition, answer: Wire, recorded: Properties): Properties {
+  const told: Properties = {};
+  for (const { name, wireName, wireSchema, traits } of answeredProperties(definition)) {
+    const value = wireName === null ? undefined : answer[wireName];
+    const isUnreported = value === undefined || (traits.secret === true && value === null);
+    if (!isUnreported) told[name] = traits.digestOnly ? digest(value) : fromWire(wireSchema, value);
+    else if (recorded[name] !== undefined) told[name] = recorded[name];
+  }
+  return told;
+}
+
+/** What `check` worked out and the definition answers itself is as answered: a run that failed half-way has not reached all of it. */
+function echoOf(definition: Definition, inputs: Properties, told: Properties): Properties {
+  const reached = inputProperties(definition).filter(({ name, traits }) => traits.answered && name in told);
+  const digests = inputProperties(definition)
+    .filter(({ name, traits }) => traits.digestOnly !== undefined && inputs[name] !== undefined)
+    .map((property) => [property.name, recordedDigest(property, inputs)] as const);
+  return {
+    ...inputs,
+    ...Object.fromEntries(digests),
+    ...Object.fromEntries(reached.map(({ name }) => [name, told[name]])),
+  };
+}
+
+function secretsOf(definition: Definition): ReadonlySet<string> {
+  return new Set(answeredProperties(definition).flatMap(({ name, traits }) => (traits.secret ? [name] : [])));
+}

@@ -1,0 +1,53 @@
+import { type Definition, inputProperties, type Properties, type Property, type Wire } from "../../resources";
+import { toWire } from "./codec";
+import { leafPaths, selectDeclared } from "./declared";
+import { isSame } from "./is-same";
+import { keyedIn, withEntries } from "./keyed";
+import { mergePatch } from "./merge-patch";
+import { opaqueIn } from "./opaque";
+
+/** What is compared to find what has to change at the service. */
+export interface Wanted {
+  inputs: Properties;
+  /** Leaves that were declared when the object was written last: those that `inputs` lacks go back to their default. */
+  formerlyDeclared: readonly string[];
+  /** The object's values, in the program's spelling. */
+  present: Properties;
+}
+
+/**
+ * The merge patch (RFC 7396, spelling of the wire) that makes declared properties as the inputs say. What was never declared is
+ * neither read nor written. Empty when nothing has to change.
+ */
+export function patchFor(definition: Definition, { inputs, formerlyDeclared, present }: Wanted): Wire {
+  const sent = inputProperties(definition).filter(isSent);
+  const byName = new Map(sent.map((property) => [property.name, property]));
+  const wished = Object.fromEntries(Object.entries(inputs).filter(([name]) => byName.has(name)));
+  const isOpaque = opaqueIn(definition);
+  const isKeyed = keyedIn(definition);
+  const managed = withEntries([...formerlyDeclared, ...leafPaths(wished, isOpaque)], isKeyed);
+  const isUnchanged = (name: string, one: unknown, other: unknown) => {
+    const property = byName.get(name);
+    return property !== undefined && isSame(property, one, other);
+  };
+  const shapeOf = (name: string) => (isOpaque(name) ? "whole" : isKeyed(name) ? "keyed" : "structure");
+  const patch = mergePatch(onlySent(selectDeclared(present, managed, isOpaque), byName), wished, isUnchanged, shapeOf);
+  return encode(sent, patch);
+}
+
+/** Inputs in the spelling of the wire, without what is never sent. */
+export function encode(properties: readonly Property[], values: Properties): Wire {
+  return Object.fromEntries(
+    properties.flatMap(({ name, wireName, wireSchema }) =>
+      wireName === null || values[name] === undefined ? [] : [[wireName, toWire(wireSchema, values[name])]],
+    ),
+  );
+}
+
+function isSent({ wireName, traits }: Property): boolean {
+  return wireName !== null && !traits.computed && !traits.onlyOnCreate;
+}
+
+function onlySent(values: Properties, sent: ReadonlyMap<string, Property>): Properties {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => sent.has(name)));
+}

@@ -1,0 +1,70 @@
+import { ResourceError, type Wire } from "../../resources";
+import { LEFT_OVER_AGE_MS } from "../../resources/left-over-age";
+import { idOf } from "../identity/identity";
+import { callsOf } from "./object-calls";
+import type { Operation } from "./operation";
+
+/** What is known of an object that has the key of a resource to create. */
+interface Circumstances {
+  /** Another resource of the program manages it. */
+  readonly isHeld: boolean;
+  /** It is what the resource would create. */
+  readonly isAsDeclared: boolean;
+}
+
+/**
+ * Refuses an object that has the key of the resource to create, unless everything shows that an interrupted attempt left it: nothing has
+ * changed or used it since it was created, by the calling token, or a moment ago with the same values. Stacks on local backends have
+ * equal keys where project, stack and names are equal.
+ *
+ * A part of a site is the stack's own as well if it is as declared and the calling token wrote it last: a refused
+ * deletion of the site has removed it from state.
+ *
+ * @returns why it is this resource's
+ * @throws Error that names `owner` and how to take the object over
+ */
+export async function refuseUnlessLeftOver(
+  work: Operation,
+  found: Wire,
+  circumstances: Circumstances,
+): Promise<"left over" | "as declared"> {
+  if (await isOwnPartOfSite(work, found, circumstances)) return "as declared";
+  const reason = await whyNotLeftOver(work, found, circumstances);
+  if (reason === null) return "left over";
+  const { definition, session } = work.context;
+  const { takeOver, owner } = session.wording;
+  const id = idOf(definition, found);
+  throw new ResourceError({
+    message: `${id} already has this resource's key and does not look like the result of an interrupted deployment: ${reason}. Nothing was changed.`,
+    advice: `If another stack manages it, set ${owner} so that each stack has its own objects. To manage it with this resource, ${takeOver(id)}.`,
+  });
+}
+
+/** Only a program with the same site can have the key, so no other stack can be meant by accident. */
+async function isOwnPartOfSite(
+  { context: { inputs, session } }: Operation,
+  { updated_by: author }: Wire,
+  { isHeld, isAsDeclared }: Circumstances,
+): Promise<boolean> {
+  if (isHeld || !isAsDeclared || inputs.siteId === undefined) return false;
+  return (author as { id?: string | null } | null)?.id === (await session.me()).token.id;
+}
+
+async function whyNotLeftOver(
+  work: Operation,
+  found: Wire,
+  { isHeld, isAsDeclared }: Circumstances,
+): Promise<string | null> {
+  const { definition, session } = work.context;
+  if (isHeld) return "another resource of this program manages it";
+  const { created_at: createdAt, updated_at: updatedAt } = found;
+  const { type = "someone", id: author = null } = (found.updated_by ?? {}) as { type?: string; id?: string | null };
+  const who = author === null ? type : `${type} ${author}`;
+  if (createdAt !== updatedAt) return `it was changed at ${String(updatedAt)} by ${who}`;
+  if (definition.isInUse !== undefined && (await definition.isInUse(found, callsOf(work)))) return "it is in use";
+  if (author === (await session.me()).token.id) return null;
+  const age = session.clock.now() - Date.parse(String(createdAt));
+  const created = `${who} created it at ${String(createdAt)}`;
+  if (age > LEFT_OVER_AGE_MS) return created;
+  return isAsDeclared ? null : `${created}, with other values`;
+}

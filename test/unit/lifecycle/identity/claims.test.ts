@@ -1,0 +1,89 @@
+import { claimById, claimByInputs, createClaims } from "../../../../src/lifecycle";
+import { type Definition, registry } from "../../../../src/resources";
+
+const old = { key: "k1", label: "Domain old" };
+const renamed = { key: "k2", label: "Domain new" };
+
+test("an object has one holder: a second claim names the first, and takes nothing", () => {
+  const claims = createClaims();
+  expect(claims.take(["Domain a"], old)).toBeNull();
+  expect(claims.take(["Domain a"], old)).toBeNull();
+  expect(claims.take(["Domain b", "Domain a"], renamed)).toEqual({ holder: old, name: "Domain a", isWritten: false });
+  expect(claims.has("Domain b")).toBe(false);
+  expect(claims.otherHolder(["Domain a"], renamed.key)).toBe(old);
+  expect(claims.otherHolder(["Domain a"], old.key)).toBeNull();
+});
+
+test("an object that a resource manages has no other writer, and several writers only of the same content", () => {
+  const claims = createClaims();
+  const rollout = { key: "k3", label: "TemplateRollout shops" };
+  const written = (content: string | null) => new Map([['ConfigDraft by ["s"]', content]]);
+  expect(claims.takeWritten(written("a"), rollout)).toBeNull();
+  expect(claims.takeWritten(written("a"), renamed)).toBeNull();
+  const second = { key: "k4", label: "TemplateRollout others" };
+  expect(claims.takeWritten(written("b"), second)).toMatchObject({ holder: rollout, isWritten: true });
+  expect(claims.takeWritten(written(null), second)).toBeNull();
+  expect(claims.take(['ConfigDraft by ["s"]'], old)).toMatchObject({ holder: rollout, isWritten: true });
+  const managed = createClaims();
+  managed.take(['ConfigDraft by ["s"]'], old);
+  expect(managed.takeWritten(written("a"), rollout)).toMatchObject({ holder: old });
+});
+
+test("only the holder releases an object, and a resource may hold another one besides", () => {
+  const claims = createClaims();
+  claims.take(["Token 1"], old);
+  claims.release(["Token 1"], renamed.key);
+  expect(claims.has("Token 1")).toBe(true);
+  expect(claims.hasAnother(["Token 1"], old.key)).toBe(false);
+  claims.take(["Token 2"], old);
+  expect(claims.hasAnother(["Token 1"], old.key)).toBe(true);
+  claims.release(["Token 1"], old.key);
+  expect(claims.has("Token 1")).toBe(false);
+});
+
+test("what is being deleted is waited for, also when its deletion fails", async () => {
+  const claims = createClaims();
+  const events: string[] = [];
+  let end = () => {};
+  const deletion = claims.whileDeleting(["ScanSchedule s"], async () => {
+    await new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    events.push("deleted");
+    throw new Error("refused");
+  });
+  const settled = claims.settled(["ScanSchedule s"]).then(() => events.push("created"));
+  await claims.settled(["ScanSchedule other"]);
+  expect(events).toEqual([]);
+  end();
+  await expect(deletion).rejects.toThrow("refused");
+  await settled;
+  expect(events).toEqual(["deleted", "created"]);
+});
+
+test("kinds whose creation finds what exists are known by their inputs, defaults included, once all are known", () => {
+  const found = Object.values(registry as Record<string, Definition>).filter(
+    (definition) =>
+      claimByInputs(definition, { siteId: "s", host: "h", fingerprint: "f", environment: "e" }).length > 0,
+  );
+  expect(found.map(({ kind }) => kind).sort()).toEqual([
+    "ConfigDraft",
+    "Domain",
+    "IssueSuppression",
+    "Promotion",
+    "ScanSchedule",
+  ]);
+  const { Domain } = registry;
+  const inputs = { siteId: "s", host: "h" };
+  expect(claimByInputs(Domain, inputs)).toEqual(claimByInputs(Domain, { ...inputs, environment: "production" }));
+  expect(claimByInputs(Domain, inputs)).not.toEqual(claimByInputs(Domain, { ...inputs, environment: "preview" }));
+  expect(claimByInputs(Domain, { host: "h" })).toEqual([]);
+  expect(claimByInputs(Domain, inputs, (value) => value === "s")).toEqual([]);
+});
+
+test("what a resource neither changes nor deletes may have several", () => {
+  const shared = Object.values(registry as Record<string, Definition>).filter(
+    (definition) => claimById(definition, "x").length === 0,
+  );
+  expect(shared.map(({ kind }) => kind).sort()).toEqual(["DomainVerification", "InstallCheck", "ScanGate", "Version"]);
+});
