@@ -1,3 +1,4 @@
+// A banner from a file, with a brand's colours and a link of its own.
 import * as pulumi from "@pulumi/pulumi";
 import * as consentform from "consentform";
 

@@ -1,3 +1,4 @@
+// Waits until a DNS record has proved a host.
 import * as consentform from "consentform";
 
 const site = new consentform.Site("shop", { deletionProtection: false });

@@ -1,3 +1,4 @@
+// The hosts that a banner runs on, and what to publish to prove that they are yours.
 import * as consentform from "consentform";
 
 const site = new consentform.Site("shop");

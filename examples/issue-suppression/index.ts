@@ -1,3 +1,4 @@
+// A compliance issue that does not count, with its reason and its end. Scan the site first.
 import * as pulumi from "@pulumi/pulumi";
 import * as consentform from "consentform";
 

@@ -1,3 +1,4 @@
+// What production serves, with a way back by one configuration value.
 import * as pulumi from "@pulumi/pulumi";
 import * as consentform from "consentform";
 

@@ -1,3 +1,4 @@
+// A site whose blocking promotion gate one deployment passes: publish, scan, promote.
 import * as pulumi from "@pulumi/pulumi";
 import * as consentform from "consentform";
 

@@ -1,3 +1,4 @@
+// When a site is scanned for trackers.
 import * as consentform from "consentform";
 
 const site = new consentform.Site("shop", { settings: { timezone: "Europe/Berlin" } });

@@ -1,3 +1,4 @@
+// A site with its settings.
 import * as consentform from "consentform";
 
 // Protected by default: a destroy, and a program without these lines, are refused until deletionProtection is false.

@@ -1,3 +1,4 @@
+// Two shops with one template: each has its own name, and one change of the text goes live on both.
 import * as consentform from "consentform";
 
 const document = consentform.readBanner("../quickstart/banner.yaml");

@@ -1,3 +1,4 @@
+// A token for a pipeline: one site, three scopes, renewed in time.
 import * as consentform from "consentform";
 
 const site = new consentform.Site("shop");

@@ -1,3 +1,4 @@
+// A tracker that the site loads, held back until the visitor agrees.
 import * as consentform from "consentform";
 
 const shop = new consentform.Site("shop", { name: "Example shop", deletionProtection: false });

@@ -1,3 +1,4 @@
+// Publishes a banner to preview whenever it changes.
 import * as consentform from "consentform";
 
 const site = new consentform.Site("shop", { deletionProtection: false });

@@ -1,3 +1,4 @@
+// Where signed event notifications are sent, with a signing secret that is rotated.
 import * as consentform from "consentform";
 
 const endpoint = new consentform.WebhookEndpoint("deployments", {

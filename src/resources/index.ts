@@ -17,30 +17,33 @@ import { trackedService } from "./tracked-service";
 import { version } from "./version";
 import { webhookEndpoint } from "./webhook-endpoint";
 
+/** In the order in which a site is set up. Each is named as its kind, but for the first letter. */
 const definitions = {
-  Site: site,
-  Domain: domain,
-  DomainVerification: domainVerification,
-  ConfigDraft: configDraft,
-  Version: version,
-  Promotion: promotion,
-  ScanSchedule: scanSchedule,
-  AlertChannel: alertChannel,
-  WebhookEndpoint: webhookEndpoint,
-  Token: token,
-  BannerTemplate: bannerTemplate,
-  TemplateRollout: templateRollout,
-  TrackedService: trackedService,
-  IssueSuppression: issueSuppression,
-  InstallCheck: installCheck,
-  ScanGate: scanGate,
+  site,
+  domain,
+  domainVerification,
+  configDraft,
+  version,
+  promotion,
+  scanSchedule,
+  alertChannel,
+  webhookEndpoint,
+  token,
+  bannerTemplate,
+  templateRollout,
+  trackedService,
+  issueSuppression,
+  installCheck,
+  scanGate,
 };
 
 /** Name of a kind of resource. */
-export type Kind = keyof typeof definitions;
+export type Kind = Capitalize<keyof typeof definitions>;
 
 /** Every kind, in the order in which a site is set up. */
-export const registry: Readonly<Record<Kind, Definition>> = definitions;
+export const registry = Object.fromEntries(
+  Object.values(definitions).map((definition) => [definition.kind, definition]),
+) as Readonly<Record<Kind, Definition>>;
 
 export { type DataSource, dataSources } from "./data-sources";
 export type { CheckWork, Definition, Difference, Finding, Property, SitePart, Traits, Written } from "./definition";

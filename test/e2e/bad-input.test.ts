@@ -1,4 +1,6 @@
-import { registry } from "../../src/resources";
+import { referenceArgument } from "../../src/pulumi/argument-names";
+import { type Kind, registry } from "../../src/resources";
+import { rows } from "../conformance/rows";
 import type { InlineStack, ProgramModules } from "../support/inline-stack";
 import { isSample } from "../support/sample";
 import { changedBanner } from "./banner";
@@ -26,7 +28,7 @@ const issue = {
 };
 const withDocument = (change: Parameters<typeof changedBanner>[0]) => ({ site, document: changedBanner(change) });
 
-const wrongs: readonly Wrong[] = [
+const known: readonly Wrong[] = [
   { kind: "Site", args: { retention: "two years" }, refusal: /retention\b.*a string.*expected (integer|number)/ },
   { kind: "Site", args: { retention: 29 }, refusal: /retention\b.*29.*30/ },
   { kind: "Site", args: { retention: { notFinite: true } }, refusal: /retention\b/ },
@@ -121,6 +123,16 @@ const wrongs: readonly Wrong[] = [
     refusal: /environment\b.*one of site, environment/,
   },
 ];
+
+/** A kind without a case of its own gets what the first input of its row must refuse. */
+const others = (Object.keys(registry) as Kind[])
+  .filter((kind) => known.every((wrong) => wrong.kind !== kind))
+  .map((kind): Wrong => {
+    const [name = "", value] = Object.entries(rows[kind].refusals)[0] ?? [];
+    const argument = referenceArgument(name, registry[kind])?.argument ?? name;
+    return { kind, args: { [argument]: value }, refusal: new RegExp(`${argument}\\b`) };
+  });
+const wrongs = [...known, ...others];
 
 /** `{ notFinite: true }` stands for a number that JSON cannot carry to the program's process. */
 function declare(

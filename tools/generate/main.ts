@@ -31,6 +31,10 @@ const generators: [name: string, load: () => () => Promise<GeneratedFiles> | Gen
   ["resource pages", () => (require("./resource-docs") as typeof import("./resource-docs")).generateResourceDocs],
   ["Terraform pages", () => (require("./terraform-docs") as typeof import("./terraform-docs")).generateTerraformDocs],
   ["rules pages", () => (require("./rules-docs") as typeof import("./rules-docs")).generateRulesDocs],
+  [
+    "example projects",
+    () => (require("./example-projects") as typeof import("./example-projects")).generateExampleProjects,
+  ],
   ["README tables", () => (require("./readme") as typeof import("./readme")).generateReadme],
 ];
 

@@ -1,0 +1,46 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { registry } from "../../src/resources";
+import type { GeneratedFiles } from "./generated-files";
+
+const EXAMPLES = join(__dirname, "..", "..", "examples");
+
+const compilerOptions = {
+  target: "ES2022",
+  module: "commonjs",
+  moduleResolution: "node",
+  strict: true,
+  skipLibCheck: true,
+};
+
+/** The project files of each kind's example, which is one program by hand. Each folder can be copied as it is. */
+export function generateExampleProjects(): GeneratedFiles {
+  const names = Object.keys(registry).map((kind) => kind.replace(/(?<=[a-z])(?=[A-Z])/g, "-").toLowerCase());
+  return new Map(names.flatMap((name) => projectFiles(name)));
+}
+
+function projectFiles(name: string): [path: string, text: string][] {
+  const project = `consentform-${name}`;
+  const dependencies = { "@pulumi/pulumi": "^3.216.0", consentform: "*", typescript: "^5.9.3" };
+  const description = JSON.stringify(descriptionOf(name));
+  return [
+    [`examples/${name}/package.json`, json({ name: project, private: true, dependencies })],
+    [`examples/${name}/tsconfig.json`, json({ compilerOptions })],
+    [
+      `examples/${name}/Pulumi.yaml`,
+      `name: ${project}\ndescription: ${description}\nruntime:\n  name: nodejs\nmain: index.ts\n`,
+    ],
+  ];
+}
+
+/** The first line of the program, a comment. */
+function descriptionOf(name: string): string {
+  const [first = ""] = readFileSync(join(EXAMPLES, name, "index.ts"), "utf8").split("\n");
+  if (!first.startsWith("// "))
+    throw new Error(`examples/${name}/index.ts must begin with a comment that describes it.`);
+  return first.slice("// ".length);
+}
+
+function json(value: object): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}
