@@ -38,7 +38,7 @@ interface Options {
 }
 
 /**
- * `consentform tokens create`: makes a token (contract row 64) and prints its secret, once and alone, on stdout; everything
+ * `consentform tokens create`: makes a token and prints its secret, once and alone, on stdout; everything
  * else goes to stderr, so that `TOKEN=$(consentform tokens create ...)` holds the secret and nothing more.
  *
  * Exit status: 0 made, 2 refused, not asked (usage), or no answer.

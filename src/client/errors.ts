@@ -33,7 +33,7 @@ export interface ProblemFacts {
 
 /**
  * The service refused an operation. Compare `slug` (or use `isProblem`); `type` is the stable name behind it, and no text is
- * ever matched (given-spec 7).
+ * ever matched (contract 4.1).
  */
 export class ProblemError extends Error {
   /** The operation that was called. */

@@ -1,6 +1,6 @@
 import type { ProblemSlug } from "./generated/problems";
 
-/** The ten scopes of a token (given-spec part 5). */
+/** The ten scopes of a token. */
 export const scopes = [
   "sites:read",
   "sites:write",
@@ -36,8 +36,6 @@ export interface Operation {
   scope: Scope;
   /** token: with the scope; any-token: any live one; public: none read; user: a signed-in user's cookie only. */
   auth: "token" | "any-token" | "public" | "user";
-  /** Stated by the given specification, not only by our completion. */
-  isGiven: boolean;
   /** replay: the key repeats the stored answer; target: the state as asked is success; natural: idempotent by itself (contract 4.4). */
   idempotency: "replay" | "target" | "natural";
   hasEtag: boolean;

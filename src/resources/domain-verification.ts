@@ -14,7 +14,7 @@ type Domain = Schemas["Domain"];
 
 const DEFAULT_TIMEOUT_MINUTES = 15;
 
-/** The service looks at most once in 10 seconds (contract 2.2, row 9). */
+/** The service looks at most once in 10 seconds (contract 2.2). */
 const FIRST_INTERVAL_MS = 10_000;
 
 /** The wait until a domain is verified: a resource of its own, so that a DNS record can stand between it and the Domain. */

@@ -2,7 +2,7 @@ import { contractDocument, type SchemaNode } from "../contract";
 
 const COMPONENT = "#/components/schemas/";
 
-/** The documents that keep the service's own spelling everywhere, whoever handles them (design, Spelling). */
+/** The documents that keep the service's own spelling everywhere, whoever handles them. */
 const documents: ReadonlySet<string> = new Set(["BannerDocument"]);
 
 /** The component schema `name`; throws for a name that the contract does not have. */

@@ -1,5 +1,5 @@
 /**
- * The contract in schema/, as it is generated, against the contract in words: the table of 71 operations, the given routes, scopes, and
+ * The contract in schema/, as it is generated, against the contract in words: the table of 71 operations, the promised routes, scopes, and
  * the promise that the document is valid OpenAPI 3.1 whose every example holds.
  */
 import { spawnSync } from "node:child_process";
@@ -9,7 +9,7 @@ import addFormats from "ajv-formats";
 import { contractDocument, type Operation, operations, problems } from "../../src/contract";
 import { type ContractRow, conditionalScopes, contractTable, scopes, universalProblems } from "./contract-table";
 import { at, documentExamples } from "./document-examples";
-import { givenRoutes } from "./given-routes";
+import { promisedRoutes } from "./promised-routes";
 
 const document = contractDocument();
 const repository = join(__dirname, "..", "..");
@@ -54,11 +54,10 @@ describe("the table of operations", () => {
 });
 
 function pick(source: ContractRow | Operation): Omit<ContractRow, "problems"> {
-  const { row, method, path, id, scope, auth, isGiven, idempotency, hasEtag, honoursIfMatch, honoursIfNoneMatch } =
-    source;
+  const { row, method, path, id, scope, auth, idempotency, hasEtag, honoursIfMatch, honoursIfNoneMatch } = source;
   const { siteBinding, environmentBinding, tag, isList } = source;
   return {
-    ...{ row, method, path, id, scope, auth, isGiven, idempotency, hasEtag, honoursIfMatch, honoursIfNoneMatch },
+    ...{ row, method, path, id, scope, auth, idempotency, hasEtag, honoursIfMatch, honoursIfNoneMatch },
     ...{ siteBinding, environmentBinding, tag, isList, successes: [...source.successes].sort() },
   };
 }
@@ -68,18 +67,15 @@ function expectedProblems(row: ContractRow, hasBody: boolean): string[] {
   return [...new Set([...universal, ...row.problems])].sort();
 }
 
-describe("the given specification", () => {
-  test.each(givenRoutes.map((route) => [`${route.method} ${route.path}`, route] as const))("has %s", (_name, route) => {
-    const operation = all.find(({ method, path }) => method === route.method && path === route.path);
-    expect(operation?.isGiven).toBe(true);
-    const { summary, description } = operationNode(route);
-    expect(`${summary}\n${description}`).toMatch(route.says);
-  });
-
-  test("marks nothing else as given", () => {
-    const given = all.filter(({ isGiven }) => isGiven).map(({ method, path }) => `${method} ${path}`);
-    expect(given.sort()).toEqual(givenRoutes.map(({ method, path }) => `${method} ${path}`).sort());
-  });
+describe("the promised interface", () => {
+  test.each(promisedRoutes.map((route) => [`${route.method} ${route.path}`, route] as const))(
+    "has %s",
+    (_name, route) => {
+      const operation = all.find(({ method, path }) => method === route.method && path === route.path);
+      const { summary, description } = operationNode(route);
+      expect(`${summary}\n${description}`).toMatch(route.says);
+    },
+  );
 
   test("lets PATCH change name, retention and settings of a site, and nothing else", () => {
     expect(Object.keys(propertiesOf("SiteUpdate")).sort()).toEqual(["name", "retention", "settings"]);

@@ -23,7 +23,11 @@ that the service answers at \`/v1/openapi.json\`; this page is its table of cont
 - **Scope**: the one scope that an operation declares. Some parts of an operation need a further one: [conditional scopes](#conditional-scopes).
 - **Auth**: ${authMeanings}
 - [Operations and how to reach them](operations.md) lists the resource, data source and command for each operation.
-- **Given**: yes where the operation is stated by the specification that this service completes.
+- **Repeat**: what a call with the same \`Idempotency-Key\` does, by [class](contract/http.md#44-idempotency).
+- **Tag**: E: the response has an ETag; M: If-Match is honored; N: If-None-Match is honored.
+- **Bound**: the effect on a token that is bound to a site, and to an environment:
+  [binding effects](contract/operations.md#13-binding-effects).
+- [The contract](contract/README.md) says what a schema cannot: order, effects, concurrency and deadlines.
 
 ## Operations
 ${operationSections(document)}
@@ -61,15 +65,21 @@ function operationTable(document: JsonObject, tag: string): string {
   const rows = rowsOfContract()
     .filter((operation) => operation.tag === tag)
     .map((operation) => [
-      String(operation.row),
       `\`${operation.method} ${operation.path}\``,
       `\`${operation.id}\``,
       `\`${operation.scope}\``,
       operation.auth,
-      operation.isGiven ? "yes" : "",
+      operation.idempotency,
+      tagsOf(operation),
+      `${operation.siteBinding} ${operation.environmentBinding}`,
       summaryOf(document, operation),
     ]);
-  return markdownTable(["Row", "Method and path", "Operation", "Scope", "Auth", "Given", "What it does"], rows);
+  const head = ["Method and path", "Operation", "Scope", "Auth", "Repeat", "Tag", "Bound", "What it does"];
+  return markdownTable(head, rows);
+}
+
+function tagsOf({ hasEtag, honoursIfMatch, honoursIfNoneMatch }: Operation): string {
+  return `${hasEtag ? "E" : ""}${honoursIfMatch ? "M" : ""}${honoursIfNoneMatch ? "N" : ""}`;
 }
 
 function rowsOfContract(): Operation[] {
@@ -82,10 +92,10 @@ function summaryOf(document: JsonObject, { path, method }: Operation): string {
 }
 
 function conditionalScopeTable(): string {
-  const rows = rowsOfContract().flatMap(({ row, id, conditionalScopes }) =>
-    conditionalScopes.map(({ when, scope, effect }) => [String(row), `\`${id}\``, when, `\`${scope}\``, effect]),
+  const rows = rowsOfContract().flatMap(({ id, conditionalScopes }) =>
+    conditionalScopes.map(({ when, scope, effect }) => [`\`${id}\``, when, `\`${scope}\``, effect]),
   );
-  return markdownTable(["Row", "Operation", "When", "Also needs", "Without it"], rows);
+  return markdownTable(["Operation", "When", "Also needs", "Without it"], rows);
 }
 
 function problemTable(document: JsonObject): string {

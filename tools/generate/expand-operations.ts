@@ -1,6 +1,6 @@
 /**
  * What follows from an operation's marks is not written per operation: security, shared parameters and headers, the media type
- * of merge patches, the envelope of lists, and the problems of contract.md 1.2. This file adds it.
+ * of merge patches, the envelope of lists, and the problems of contract 1.2. This file adds it.
  */
 import type { ContractSource } from "./contract-source";
 import { asObject, asStrings, type Json, type JsonObject, pascalCase, schemaRef } from "./json";
@@ -24,7 +24,7 @@ export function operationsOf(document: JsonObject): SourceOperation[] {
   );
 }
 
-/** When an operation can answer a problem without naming it (contract.md 1.2). */
+/** When an operation can answer a problem without naming it (contract 1.2). */
 const universalProblems: [slugs: string[], applies: (operation: SourceOperation) => boolean][] = [
   [
     [
@@ -180,7 +180,7 @@ const notModified: JsonObject = {
   headers: headerRefs("X-Request-Id", "ETag"),
 };
 
-/** A merge patch may also come as plain JSON (contract.md 4.5). */
+/** A merge patch may also come as plain JSON (contract 4.5). */
 function acceptPlainJsonPatches(node: JsonObject): void {
   const content = asObject(asObject(node.requestBody).content);
   const patch = content["application/merge-patch+json"];
@@ -251,10 +251,10 @@ function addProblemComponents(components: JsonObject, problems: ContractSource["
   }
 }
 
-/** Prefix of every problem type: a reserved name, not resolvable (contract.md 4.1). */
+/** Prefix of every problem type: a reserved name, not resolvable (contract 4.1). */
 export const problemTypeBase = "https://problems.consent.example/v1/";
 
-/** Members of every problem (contract.md 4.1). */
+/** Members of every problem (contract 4.1). */
 const problemMembers = ["type", "title", "status", "detail", "instance", "request_id"];
 
 /** One shared response component for each set of slugs with one status. */

@@ -37,7 +37,6 @@ function operationRow(operation: SourceOperation): JsonObject {
     tag: String((node.tags as Json[] | undefined)?.[0]),
     scope: String(node["x-required-scope"]),
     auth: String(node["x-auth"]),
-    isGiven: node["x-given"] === true,
     idempotency: String(node["x-idempotency"]),
     hasEtag: tag.includes("E"),
     honoursIfMatch: tag.includes("M"),

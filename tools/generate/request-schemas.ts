@@ -1,5 +1,5 @@
 /**
- * A resource is written once in schema/, each property with flags (contract.md section 2: C settable at creation, U updatable,
+ * A resource is written once in schema/, each property with flags (contract 2, rule h: C settable at creation, U updatable,
  * F a change forces replacement, R read-only, S secret, W write-only). From it come the answer, the create body and the merge patch.
  */
 import { asObject, asStrings, type Json, type JsonObject, refName, schemaRef } from "./json";

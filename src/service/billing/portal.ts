@@ -13,7 +13,7 @@ import { subscriptionOf } from "./subscription";
 
 const LINK_MS = 10 * MINUTE_MS;
 
-/** Row 71: makes a link that opens the billing portal once, within ten minutes. */
+/** Makes a link that opens the billing portal once, within ten minutes. */
 export async function createPortalSession(
   call: Call<"createBillingPortalSession">,
 ): Promise<Reply<"createBillingPortalSession">> {

@@ -23,7 +23,7 @@ export interface CheckOutcome {
   readonly inheritedFrom: string | null;
 }
 
-/** Who wanted the check: a caller (row 9), or the schedule. Only scheduled failures make a verified domain fail. */
+/** Who wanted the check: a caller, or the schedule. Only scheduled failures make a verified domain fail. */
 export type CheckTrigger = "asked" | "due";
 
 /** Event that a change of state sends. */

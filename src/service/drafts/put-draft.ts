@@ -15,7 +15,7 @@ type PutCall = Call<"putConfigDraft">;
 /** The rule whose findings are answered as template-locked and not as a fault of the document. */
 export const LOCK_RULE = "locked-path";
 
-/** Row 11: replaces the draft, unless a rule of level S or a lock of the linked template refuses the document. */
+/** Replaces the draft, unless a rule of level S or a lock of the linked template refuses the document. */
 export async function putDraft(call: PutCall): Promise<Reply<"putConfigDraft">> {
   const { tx, body } = call;
   const site = required(call.found, "site");

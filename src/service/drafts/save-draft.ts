@@ -43,7 +43,7 @@ export async function saveDraft(write: DraftWrite): Promise<Row<"drafts">> {
   return saved;
 }
 
-/** Ends the link of a draft to its template: document and owner stay (contract 2.13, row 61). */
+/** Ends the link of a draft to its template: document and owner stay (contract 2.13). */
 export async function unlinkDraft(write: Pick<DraftWrite, "tx" | "world" | "actor" | "now" | "draft">): Promise<void> {
   const { tx, draft, now, actor } = write;
   const change = { template_ref: null, revision: draft.revision + 1, updated_at: now, updated_by: json(actor) };

@@ -15,7 +15,7 @@ import { findVersion } from "../store/versions";
 import { exportView } from "./export-view";
 
 /**
- * Queues an export (contract 5.3, row 38). The site is locked, so that it builds one at a time.
+ * Queues an export (contract 5.3). The site is locked, so that it builds one at a time.
  * @throws {Problem} conflict export-building, stage-empty; validation-failed if the period ends before it begins, the site has no such version, or a
  *   field does not go with the format
  */

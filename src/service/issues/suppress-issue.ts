@@ -18,7 +18,7 @@ const MAX_DAYS = 365;
 /** Reasons that may hold for ever. */
 const lastingReasons: ReadonlySet<Schemas["SuppressionReason"]> = new Set(["false_positive", "not_applicable"]);
 
-/** Row 32: records that an issue does not count, or changes that. */
+/** Records that an issue does not count, or changes that. */
 export async function suppressIssue(call: Call<"suppressIssue">): Promise<Reply<"suppressIssue">> {
   const { tx, world, body, now } = call;
   const issue = await liftIfEnded({ tx, world, now }, required(call.found, "issue"));
@@ -30,7 +30,7 @@ export async function suppressIssue(call: Call<"suppressIssue">): Promise<Reply<
   return { status: 200, body: issueView(await issueWithScan(tx, issue.id), now) };
 }
 
-/** Row 33: ends the live suppression, if there is one. */
+/** Ends the live suppression, if there is one. */
 export async function unsuppressIssue(call: Call<"unsuppressIssue">): Promise<Reply<"unsuppressIssue">> {
   const { tx, world, now } = call;
   const issue = await liftIfEnded({ tx, world, now }, required(call.found, "issue"));

@@ -34,7 +34,7 @@ import { resolveAlerts } from "../store/alerts";
 import { json, type Row, type Transaction } from "../store/database";
 import { lockWorkspace } from "../store/workspaces";
 
-/** Rows 44 to 48: where alerts are sent. */
+/** Where alerts are sent. */
 export const alertChannelsRoutes = {
   listAlertChannels: async ({ tx, caller, query, page, keys }) => {
     const { workspaceId, siteId } = tokenOf(caller);

@@ -6,7 +6,7 @@ import type { Routes } from "../http/handler";
 import { pageOf } from "../http/paging";
 import { listAlertRows, updateAlertRow } from "../store/alerts";
 
-/** Rows 42 and 43: the alert inbox. */
+/** The alert inbox. */
 export const alertsRoutes = {
   listAlerts: async ({ tx, caller, query, page }) => {
     const { workspaceId, siteId } = tokenOf(caller);

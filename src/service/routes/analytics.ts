@@ -6,7 +6,7 @@ import { pageOf } from "../http/paging";
 import { type CountKey, type CountRow, countChoices } from "../store/consent-counts";
 import type { PageRequest } from "../store/page-request";
 
-/** Row 41: how visitors chose. */
+/** How visitors chose. */
 export const analyticsRoutes = { getSiteAnalytics: count } satisfies Routes;
 
 async function count(call: Call<"getSiteAnalytics">): Promise<Reply<"getSiteAnalytics">> {

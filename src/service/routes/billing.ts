@@ -3,7 +3,7 @@ import { subscriptionOf } from "../billing/subscription";
 import { userOf } from "../http/caller";
 import type { Routes } from "../http/handler";
 
-/** Rows 70 and 71: what the workspace of a signed-in user pays for. The pipeline lets no token in. */
+/** What the workspace of a signed-in user pays for. The pipeline lets no token in. */
 export const billingRoutes = {
   getBillingSubscription: async ({ tx, caller, now }) => ({
     status: 200,

@@ -6,7 +6,7 @@ import { required } from "../http/found";
 import type { Call, Reply, Routes } from "../http/handler";
 import { draftOf } from "../store/drafts";
 
-/** Rows 10 to 12: the draft of a site, and what the rules say about it or about another document. */
+/** The draft of a site, and what the rules say about it or about another document. */
 export const configRoutes = {
   getConfigDraft: async ({ found, query }) => {
     const draft = required(found, "draft");

@@ -6,7 +6,7 @@ import type { Routes } from "../http/handler";
 import { pageOf } from "../http/paging";
 import { listConsents } from "../store/consents";
 
-/** Row 37: consent records, masked without logs:export. */
+/** Consent records, masked without logs:export. */
 export const consentsRoutes = {
   listConsents: async ({ tx, found, query, page, caller, keys }) => {
     const site = required(found, "site");

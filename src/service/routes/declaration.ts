@@ -10,7 +10,7 @@ import { versionInStage } from "../store/versions";
 
 type DeclarationCall = Pick<Call<"getDeclarationJson">, "tx" | "path" | "query">;
 
-/** Rows 34 to 36: the public cookie declaration of what production froze, in three forms. */
+/** The public cookie declaration of what production froze, in three forms. */
 export const declarationRoutes = {
   getDeclarationJson: async (call) => {
     const body = await declarationFor(call);

@@ -13,7 +13,7 @@ import { Problem, validationFailed } from "../http/problem";
 import type { Row } from "../store/database";
 import { countDomains, domainAt, insertDomain, reserveCheck } from "../store/domains";
 
-/** Rows 6 to 9: hosts of a site and the proof that the workspace controls them. */
+/** Hosts of a site and the proof that the workspace controls them. */
 export const domainsRoutes = {
   createDomain: attach,
   getDomain: async ({ found }) => ({ status: 200, body: domainView(required(found, "domain")) }),
@@ -64,7 +64,7 @@ async function attach(call: Call<"createDomain">): Promise<Reply<"createDomain">
   return { status: 201, body: domainView(domain), location: `/domains/${domain.id}` };
 }
 
-/** Row 6 for a host that the workspace has in this environment already. */
+/** Attaches a host that the workspace has in this environment already. */
 async function reattach(
   call: Call<"createDomain">,
   existing: Row<"domains">,

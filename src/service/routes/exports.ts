@@ -4,7 +4,7 @@ import { exportKeyView } from "../exports/export-key";
 import type { Routes } from "../http/handler";
 import { listExportKeys } from "../store/export-keys";
 
-/** Rows 38 to 40: signed proof exports and the keys that verify them. */
+/** Signed proof exports and the keys that verify them. */
 export const exportsRoutes = {
   createExport,
   downloadExport: { outside: downloadExport },

@@ -16,7 +16,7 @@ import { domainsInEnvironment } from "../store/domains";
 import { hasFailingInstallCheck, insertInstallCheck, listInstallChecks } from "../store/install-checks";
 import { versionInStage } from "../store/versions";
 
-/** Rows 25 and 26: whether a page has the banner as it should be. */
+/** Whether a page has the banner as it should be. */
 export const installChecksRoutes = {
   listInstallChecks: async ({ tx, caller, found, query, page }) => {
     const bound = tokenOf(caller).environment;

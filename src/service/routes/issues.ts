@@ -6,7 +6,7 @@ import { issueView } from "../issues/issue-view";
 import { suppressIssue, unsuppressIssue } from "../issues/suppress-issue";
 import { listIssues } from "../store/issues";
 
-/** Rows 31 to 33: the compliance problems of a site, and decisions that some of them do not count. */
+/** The compliance problems of a site, and decisions that some of them do not count. */
 export const issuesRoutes = {
   listIssues: async ({ tx, found, query, page, caller, now }) => {
     const { environment } = tokenOf(caller);

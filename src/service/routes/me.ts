@@ -2,7 +2,7 @@ import { hasScope, tokenOf } from "../http/caller";
 import type { Call, Reply, Routes } from "../http/handler";
 import { tokenWithWorkspace } from "../store/tokens";
 
-/** Row 67: the calling token, to itself. */
+/** The calling token, to itself. */
 export const meRoutes = { getMe } satisfies Routes;
 
 async function getMe({ tx, caller, settings }: Call<"getMe">): Promise<Reply<"getMe">> {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { publishedDocument } from "../../contract/published-document";
 import type { Routes } from "../http/handler";
 
-/** Row 69: the contract itself. */
+/** The OpenAPI document of the contract. */
 export const openapiRoutes = {
   getOpenApi: async () => {
     const { text, etag } = served();

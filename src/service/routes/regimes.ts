@@ -7,7 +7,7 @@ import { siteExists, versionInStage } from "../store/versions";
 
 type RegimeCall = Call<"resolveRegime">;
 
-/** Row 68: which regime applies to a visitor. */
+/** Which regime applies to a visitor. */
 export const regimesRoutes = { resolveRegime: resolve } satisfies Routes;
 
 /** A place and where it comes from, with the headers that make the answer cacheable no further than it is true. */

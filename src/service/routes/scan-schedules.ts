@@ -9,7 +9,7 @@ import { nextRunOf, type ScheduleFields, scanScheduleView, scheduleFields } from
 import { json, type Transaction } from "../store/database";
 import { attachedHosts, updateScanSchedule } from "../store/scan-schedules";
 
-/** Rows 23 and 24: when a site is scanned without being asked. */
+/** When a site is scanned without being asked. */
 export const scanSchedulesRoutes = {
   getScanSchedule: async ({ found, keys }) => {
     const view = scanScheduleView(required(found, "scan_schedule"), keys);

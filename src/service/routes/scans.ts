@@ -22,7 +22,7 @@ import { pointersOf } from "../store/stages";
 import { suppressionComments } from "../store/suppressions";
 import { lockWorkspace } from "../store/workspaces";
 
-/** Rows 18 to 22: scans, what they found, and how two of them differ. */
+/** Scans, what they found, and how two of them differ. */
 export const scansRoutes = {
   listScans: async ({ tx, caller, found, query, page }) => {
     const bound = tokenOf(caller).environment;

@@ -20,7 +20,7 @@ import { lockWorkspace } from "../store/workspaces";
 import { emitServiceEvent } from "../trackers/service-events";
 import { type ServiceFields, serviceColumns, serviceEtag, serviceFields, serviceView } from "../trackers/service-view";
 
-/** Rows 27 to 30: the trackers recorded for a site. */
+/** The trackers recorded for a site. */
 export const servicesRoutes = {
   listServices: async ({ tx, found, query, page, keys }) => {
     const filter = {

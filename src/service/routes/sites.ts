@@ -20,7 +20,7 @@ import { json, type Row } from "../store/database";
 import { countSites, insertSite, listSites, siteWithExternalKey, updateSite } from "../store/sites";
 import { lockWorkspace } from "../store/workspaces";
 
-/** Rows 1 to 5: the sites of a workspace. */
+/** The sites of a workspace. */
 export const sitesRoutes = {
   listSites: list,
   createSite: create,

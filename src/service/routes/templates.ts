@@ -39,7 +39,7 @@ import {
   templateViews,
 } from "../templates/template-view";
 
-/** Rows 57 to 62: parts of banner documents that many sites share. */
+/** Parts of banner documents that many sites share. */
 export const templatesRoutes = {
   listTemplates: async (call) => {
     const { tx, caller, query, page } = call;

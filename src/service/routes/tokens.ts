@@ -23,7 +23,7 @@ import { emitTokenEvent } from "../tokens/token-event";
 import { newTokenSecret } from "../tokens/token-secret";
 import { tokenView } from "../tokens/token-view";
 
-/** Rows 63 to 66: the credentials of a workspace. */
+/** The credentials of a workspace. */
 export const tokensRoutes = {
   listTokens: list,
   createToken: create,

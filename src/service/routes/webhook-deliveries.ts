@@ -10,7 +10,7 @@ import { enqueueDeliveries } from "../webhooks/deliver-webhooks";
 import { deliveryView } from "../webhooks/delivery-view";
 import { newDelivery } from "../webhooks/queue-deliveries";
 
-/** Rows 54 to 56: what was sent, and sending it again. */
+/** What was sent, and sending it again. */
 export const webhookDeliveriesRoutes = {
   testWebhookEndpoint: test,
   listWebhookDeliveries: async ({ tx, found, caller, query, page, now }) => {

@@ -1,7 +1,7 @@
 import { preferredType } from "../http/content-negotiation";
 import { Problem } from "../http/problem";
 
-/** How findings are answered (row 21). */
+/** The formats in which findings are returned. */
 export type FindingsFormat = "json" | "csv" | "sarif";
 
 const types = { json: "application/json", csv: "text/csv", sarif: "application/sarif+json" } as const;

@@ -17,7 +17,7 @@ import { effectiveRetention } from "./site-retention";
 const IN_USE_MS = DAY_MS;
 
 /**
- * Deletes a site for good (contract 2.1, row 5): its rows, its domains with their claims, its exports,
+ * Deletes a site for good (contract 2.1): its rows, its domains with their claims, its exports,
  * and the tokens bound to it. Consent records stay until their retention ends.
  * @throws {Problem} conflict site-in-use while visitors fetch its banner and `force` is not true
  */

@@ -8,7 +8,7 @@ import type { Row, Transaction } from "../store/database";
 import { countParts, type ManyPart, manyParts, mostOf, type PartView, partOfSites } from "../store/included-parts";
 import { serviceView } from "../trackers/service-view";
 
-/** Parts that a client may ask for beside a site (rows 1 and 3). */
+/** Parts that a client may ask for beside a site. */
 export type SiteInclude = ManyPart | "scan_schedule";
 
 /** What showing parts of sites needs of a call. */

@@ -1,7 +1,7 @@
 import { DAY_MS } from "../runtime/durations";
 import type { Row } from "../store/database";
 
-/** A lower retention takes effect this much later, so that a mistake does not purge records at once (contract 2.1, row 4). */
+/** A lower retention takes effect this much later, so that a mistake does not purge records at once (contract 2.1). */
 const DELAY_MS = 7 * DAY_MS;
 
 type RetentionColumns = Pick<Row<"sites">, "retention" | "retention_effective_at" | "retention_until_then">;

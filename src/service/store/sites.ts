@@ -5,7 +5,7 @@ import { pageByAge } from "./keyset";
 import { noteMoved } from "./moved-stages";
 import type { PageRequest } from "./page-request";
 
-/** What a list of sites is narrowed to (row 1). */
+/** What a list of sites is narrowed to. */
 export interface SiteFilter {
   readonly ids?: readonly string[] | undefined;
   readonly name?: string | undefined;

@@ -165,7 +165,7 @@ export interface TokenFilter {
   readonly boundTo?: { readonly tokenId: string; readonly siteId: string } | undefined;
 }
 
-/** Ended tokens stay readable this long (contract 2.14, row 65). */
+/** Ended tokens stay readable this long (contract 2.14). */
 export const ENDED_TOKEN_DAYS = 30;
 
 /** A page of tokens, newest first, and one row more. */

@@ -16,7 +16,7 @@ import { stagesHolding, versionState, versionView } from "./version-view";
 
 type RollbackCall = Call<"rollbackVersion">;
 
-/** Row 17: makes a copy of a version that was live and points production at it. No finding and no gate holds it back. */
+/** Makes a copy of a version that was live and points production at it. No finding and no gate holds it back. */
 export async function rollbackVersion(call: RollbackCall): Promise<Reply<"rollbackVersion">> {
   const { tx, body, caller, now } = call;
   const site = required(call.found, "site");

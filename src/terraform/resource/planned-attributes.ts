@@ -132,7 +132,7 @@ function knownId(definition: Definition, inputs: Properties): Value {
   }
 }
 
-/** Members that no update of any object changes (contract 2, conventions). */
+/** Members that no update of any object changes (contract 2, rule h). */
 const CONSTANT: ReadonlySet<string> = new Set(["workspaceId", "createdAt", "createdBy"]);
 
 function isStable(definition: Definition, { name, traits }: Property, difference: Difference | null): boolean {

@@ -2,7 +2,7 @@ import { dirname, join, normalize } from "node:path";
 import { preProcessFile } from "typescript";
 import type { SourceFile } from "./source-files";
 
-/** What the files of a folder of src may import (design: dependency direction); `*` = any folder. */
+/** What the files of a folder of src may import; `*` = any folder. */
 export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   rules: [],
   contract: [],

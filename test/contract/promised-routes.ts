@@ -1,15 +1,15 @@
-/** A route that the given specification states with method and path (given-spec part 4). */
-export interface GivenRoute {
+/** A route whose method, path and purpose never change. */
+export interface PromisedRoute {
   method: string;
   path: string;
-  /** Its purpose, in the given words. */
+  /** Its purpose. */
   purpose: string;
   /** What the operation's own prose must say for the purpose to be the same. */
   says: RegExp;
 }
 
-/** All routes that given-spec states exactly; the other 56 are our completion. */
-export const givenRoutes: GivenRoute[] = [
+/** The routes that clients were first written against. */
+export const promisedRoutes: PromisedRoute[] = [
   { method: "GET", path: "/sites", purpose: "List sites.", says: /list sites/i },
   {
     method: "PATCH",
