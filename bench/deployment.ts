@@ -15,7 +15,7 @@ const NO_OP_RUNS = 3;
 /** Where the time goes, and why not less: docs/decisions.md. */
 const NO_OP_GOAL = 1.2;
 /** Without it the engine writes its whole state twice for each resource, and nothing else would be seen. */
-const env = { PULUMI_SKIP_CHECKPOINTS: "true" };
+const env = { PULUMI_SKIP_CHECKPOINTS: "true", NODE_OPTIONS: undefined };
 
 /**
  * Deploys sites with everything, and as many trivial dynamic resources with the same inputs.

@@ -13,7 +13,7 @@ const SITES_A_REQUEST = 100;
 /** Most requests of a refresh. */
 const MOST_OF_REFRESH = 12;
 /** Without it the engine writes its whole state twice for each resource, and nothing else would be seen. */
-const env = { PULUMI_SKIP_CHECKPOINTS: "true" };
+const env = { PULUMI_SKIP_CHECKPOINTS: "true", NODE_OPTIONS: undefined };
 
 /** `CONSENTFORM_BENCH_SITES` makes a run small, to see that it works. */
 const countOf = (sites: number) => Number(process.env.CONSENTFORM_BENCH_SITES ?? sites);

@@ -1,4 +1,4 @@
-import { onEveryTerraformEngine } from "../support/terraform-engine";
+import { onOneTerraformEngine } from "../support/terraform-engine";
 import { createTerraformWorkspace, succeeded } from "../support/terraform-workspace";
 import { LIBRARIES, programText, synthesize } from "./synthesis";
 
@@ -16,7 +16,7 @@ const expected = {
   nested: [{ a: null, b: [1, 2.5] }],
 };
 
-onEveryTerraformEngine((engine) => {
+onOneTerraformEngine((engine) => {
   test.each(LIBRARIES)("%s: every text and every reference of a banner arrives as it was meant", async (library) => {
     const { stderr, text } = synthesize(library, programText("texts"), "texts");
     expect(stderr).toBe("");

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { createClient } from "../../src/client";
 import { type DevService, startDevService } from "../support/dev-service";
 import { repositoryFolder } from "../support/repository-folder";
-import { onEveryTerraformEngine } from "../support/terraform-engine";
+import { onOneTerraformEngine } from "../support/terraform-engine";
 import { type HostedProvider, hostProvider } from "../support/terraform-provider";
 import { applyStep, destroyStep } from "../support/terraform-steps";
 import { createTerraformWorkspace, succeeded } from "../support/terraform-workspace";
@@ -22,7 +22,7 @@ afterAll(async () => {
   await service?.stop();
 });
 
-onEveryTerraformEngine((engine) => {
+onOneTerraformEngine((engine) => {
   test.each(LIBRARIES)("examples/%s is applied, planned again without changes, and destroyed", async (library) => {
     const program = readFileSync(join(repositoryFolder, "examples", library, "index.ts"), "utf8");
     const { text } = synthesize(library, program, "shop");

@@ -1,32 +1,28 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { readdirSync, readFileSync, rmSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { parse } from "yaml";
 import { inlineStack } from "../support/inline-stack";
-import { isRunning } from "../support/process-tree";
 import { createPulumiStack, type PulumiStack } from "../support/pulumi-stack";
-import { until } from "../support/until";
+import { succeeded } from "./output-of";
 
-/** A dynamic resource of the plainest kind; `MARK` is told in its own file, so that a slow create can be seen to run. */
-const program = (value: string, delayMs = 0) => `
+/** A dynamic resource of the plainest kind. */
+const program = (value: string) => `
 const pulumi = require("@pulumi/pulumi");
 const provider = {
-  create: async (inputs) => {
-    require("node:fs").writeFileSync(inputs.mark, "begun");
-    await new Promise((resolve) => setTimeout(resolve, inputs.delayMs));
-    return { id: "thing-1", outs: inputs };
-  },
+  create: async (inputs) => ({ id: "thing-1", outs: inputs }),
   diff: async (_id, olds, news) => ({ changes: olds.value !== news.value }),
   update: async (_id, _olds, news) => ({ outs: news }),
 };
 class Thing extends pulumi.dynamic.Resource {
   constructor(name, props) { super(provider, name, props, {}, "trivial", "Thing"); }
 }
-const thing = new Thing("thing", { value: ${JSON.stringify(value)}, delayMs: ${delayMs}, mark: __dirname + "/mark" });
+const thing = new Thing("thing", { value: ${JSON.stringify(value)} });
 exports.id = thing.id;
+exports.hidden = new pulumi.Config("x").get("hidden");
 `;
 
 let stack: PulumiStack | undefined;
 afterEach(() => stack?.remove());
-const isMarked = (one: PulumiStack | undefined) => one !== undefined && existsSync(join(one.folder, "mark"));
 
 test("the real engine creates, finds nothing to do, updates, refreshes and destroys", async () => {
   stack = await createPulumiStack({
@@ -36,7 +32,7 @@ test("the real engine creates, finds nothing to do, updates, refreshes and destr
   });
 
   expect(await stack.up("--show-preview")).toMatchObject({ exitCode: 0, changes: { create: 1 } });
-  expect(await stack.outputs()).toEqual({ id: "thing-1" });
+  expect(await stack.outputs()).toEqual({ id: "thing-1", hidden: "planted-secret" });
   expect((await stack.up()).changes).toEqual({ same: 1 });
 
   stack.write("index.js", program("b"));
@@ -52,28 +48,28 @@ test("the real engine creates, finds nothing to do, updates, refreshes and destr
   expect((await stack.destroy()).changes).toEqual({ delete: 1 });
 });
 
-test("engine and provider host can be killed in the middle of a create", async () => {
-  stack = await createPulumiStack({ program: { "index.js": program("a", 60_000) } });
-  const command = stack.start("up", "--yes", "--skip-preview");
-  await until(() => command.hosts().length > 0 && isMarked(stack));
-  const [host] = command.hosts();
-  command.killAll();
-  expect((await command.finished).exitCode).toBe(137);
-  expect(host && isRunning(host)).toBe(false);
-
-  expect((await stack.up()).stderr).toContain("locked");
-  expect((await stack.cancel()).exitCode).toBe(0);
-  expect(stack.state().deployment.pending_operations).toMatchObject([{ type: "creating" }]);
-});
-
-test("a provider host can be killed alone, and the engine says so", async () => {
-  stack = await createPulumiStack({ program: { "index.js": program("a", 60_000) } });
-  const command = stack.start("up", "--yes", "--skip-preview");
-  await until(() => command.hosts().length > 0 && isMarked(stack));
-  command.killHosts();
-  const run = await command.finished;
-  expect(run.exitCode).not.toBe(0);
-  expect(run.diagnostics.some(({ severity, message }) => severity === "error" && message.includes("EOF"))).toBe(true);
+test("a stack's files are those that the engine writes for a new stack", async () => {
+  stack = await createPulumiStack({
+    program: { "index.js": program("a") },
+    config: { "x:plain": "1" },
+    secretConfig: { "x:hidden": "planted-secret" },
+  });
+  const { folder } = stack;
+  const files = ["Pulumi.test.yaml", "../state/.pulumi/meta.yaml", "../home/workspaces"].map((name) =>
+    join(folder, name),
+  );
+  const [settings = "", meta = "", workspaces = ""] = files;
+  const contents = () => ({
+    config: Object.keys(parse(readFileSync(settings, "utf8")).config).sort(),
+    meta: readFileSync(meta, "utf8"),
+    workspaces: readdirSync(workspaces).map((name) => [name, JSON.parse(readFileSync(join(workspaces, name), "utf8"))]),
+  });
+  const [ours, { checkpoint: ourStack }] = [contents(), JSON.parse(readFileSync(stack.stateFile, "utf8"))];
+  for (const name of [settings, dirname(meta), workspaces]) rmSync(name, { recursive: true });
+  succeeded(await stack.run("stack", "init", "test"));
+  succeeded(await stack.run("config", "set-all", "--plaintext", "x:plain=1", "--secret", "x:hidden=planted-secret"));
+  expect(ours).toEqual(contents());
+  expect(JSON.parse(readFileSync(stack.stateFile, "utf8"))).toMatchObject({ version: 3, checkpoint: ourStack });
 });
 
 test("an inline program runs in the Automation API", async () => {

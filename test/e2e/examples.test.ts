@@ -98,8 +98,7 @@ async function openShops({ own }: Place): Promise<void> {
 }
 
 async function openExample(name: string, place: Place): Promise<PulumiStack> {
-  // That they compile is tested in test/types, all together.
-  const stack = await place.commandLine(join(EXAMPLES, name), { PULUMI_NODEJS_TRANSPILE_ONLY: "true" });
+  const stack = await place.commandLine(join(EXAMPLES, name));
   // Several examples use the quick start's banner, which stands beside them in the repository.
   stack.write("../quickstart/banner.yaml", readFileSync(join(EXAMPLES, "quickstart/banner.yaml"), "utf8"));
   for (const [file, change] of Object.entries(surroundings[name]?.files ?? {})) {

@@ -84,8 +84,8 @@ interface Project {
 async function followed(engine: string, variables: NodeJS.ProcessEnv): Promise<Project> {
   const env = {
     ...pulumiEnvironment(root),
-
     PULUMI_CONFIG_PASSPHRASE: undefined,
+    NODE_OPTIONS: undefined,
     HOME: join(root, "home"),
     ...variables,
   };

@@ -222,7 +222,6 @@ test("the example, once a scan of its site has found an issue, suppresses it by 
     program: join(repositoryFolder, "examples/issue-suppression"),
     config: { "consentform:endpoint": endpoint },
     secretConfig: { "consentform:token": token },
-    env: { PULUMI_NODEJS_TRANSPILE_ONLY: "true" },
   });
   const stack = example;
   expect(succeeded(await stack.up())).toMatchObject({ changes: { create: 1 } });

@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import { createClient } from "../../src/client";
 import { type DnsResponder, startDnsResponder } from "../support/dns-responder";
 import { type HttpReceiver, type ReceivedRequest, startHttpReceiver } from "../support/http-receiver";
-import { pulumiEnvironment } from "../support/pulumi-environment";
+import { compiledCode, pulumiEnvironment } from "../support/pulumi-environment";
 import { repositoryFolder } from "../support/repository-folder";
 import { runShell } from "../support/run-shell";
 import { type TeamRepository, teamRepository } from "../support/team-repository";
@@ -77,6 +77,7 @@ export function pipelinePlace(example: string): PipelinePlace {
       ...{ PULUMI_SKIP_UPDATE_CHECK: "true", PULUMI_DISABLE_AUTOMATIC_PLUGIN_ACQUISITION: "true" },
       // Types are checked once for all examples.
       PULUMI_NODEJS_TRANSPILE_ONLY: "true",
+      ...compiledCode(),
     };
   };
   return {

@@ -1,8 +1,9 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { engineFolder } from "./engine-folder";
+import { installedPackage } from "./installed-package";
 
-/** Any text will do: the state of a test is thrown away. */
+/** Any text will do, since the state of a test is thrown away; the key that it makes is in stack-files.ts. */
 const PASSPHRASE = "a passphrase for tests";
 
 /**
@@ -23,9 +24,18 @@ export function pulumiEnvironment(folder: string): NodeJS.ProcessEnv {
     PULUMI_DISABLE_AUTOMATIC_PLUGIN_ACQUISITION: "true",
     PULUMI_DIY_BACKEND_DISABLE_CHECKPOINT_BACKUPS: "true",
     PULUMI_DIY_BACKEND_NO_LEGACY_WARNING: "true",
+    ...compiledCode(),
     // Allows the hidden flag --event-log, through which the Automation API, too, learns what happened.
     PULUMI_DEBUG_COMMANDS: "true",
     NO_COLOR: "1",
+  };
+}
+
+/** Lets the engine's Node processes find compiled code: support/compiled-code.js. Without it an operation takes a quarter longer. */
+export function compiledCode(): { readonly NODE_OPTIONS: string; readonly COMPILED_CODE: string } {
+  return {
+    NODE_OPTIONS: `--require ${JSON.stringify(join(__dirname, "compiled-code.js"))}`,
+    COMPILED_CODE: join(installedPackage(), "compiled-code"),
   };
 }
 

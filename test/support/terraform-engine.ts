@@ -31,6 +31,15 @@ export function onEveryTerraformEngine(suite: (engine: TerraformEngine) => void)
   for (const { name } of isSample ? [sampledEngine()] : ENGINES) withTerraformEngine(name, suite);
 }
 
+/**
+ * Runs a suite whose subject is the provider with one engine: both exchange the same messages with it, which the acceptance
+ * tests show with each of them. In the soak (CONSENTFORM_FAULTS=full), with both.
+ */
+export function onOneTerraformEngine(suite: (engine: TerraformEngine) => void): void {
+  if (process.env.CONSENTFORM_FAULTS === "full") onEveryTerraformEngine(suite);
+  else withTerraformEngine(sampledEngine().name, suite);
+}
+
 function sampledEngine(): (typeof ENGINES)[number] {
   return ENGINES.find(({ name }) => "executable" in terraformEngine(name)) ?? ENGINES[0];
 }

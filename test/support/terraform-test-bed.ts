@@ -1,4 +1,4 @@
-import { onEveryTerraformEngine, type TerraformEngine } from "./terraform-engine";
+import { onEveryTerraformEngine, onOneTerraformEngine, type TerraformEngine } from "./terraform-engine";
 import { type ListeningLaboratory, openListeningLaboratory } from "./terraform-laboratory";
 import { type HostedProvider, hostProvider } from "./terraform-provider";
 import { createTerraformWorkspace, type TerraformWorkspace } from "./terraform-workspace";
@@ -16,8 +16,17 @@ export interface TerraformTestBed {
   program(...blocks: string[]): string;
 }
 
-/** Runs a suite with each engine, on one service and one provider, both in the process of the test. */
+/** Runs a suite with one engine, on one service and one provider, both in the process of the test. */
 export function withTerraformTestBed(suite: (bed: TerraformTestBed) => void): void {
+  openTestBed(onOneTerraformEngine, suite);
+}
+
+/** The same with each engine, where the engines themselves differ. */
+export function withEachTerraformTestBed(suite: (bed: TerraformTestBed) => void): void {
+  openTestBed(onEveryTerraformEngine, suite);
+}
+
+function openTestBed(onEngines: typeof onOneTerraformEngine, suite: (bed: TerraformTestBed) => void): void {
   let laboratory: ListeningLaboratory;
   let provider: HostedProvider;
   beforeAll(async () => {
@@ -28,7 +37,7 @@ export function withTerraformTestBed(suite: (bed: TerraformTestBed) => void): vo
     await provider?.close();
     await laboratory?.close();
   });
-  onEveryTerraformEngine((engine) => {
+  onEngines((engine) => {
     let workspace: TerraformWorkspace;
     const openWorkspace = () => createTerraformWorkspace({ engine, env: provider.env });
     beforeEach(() => {

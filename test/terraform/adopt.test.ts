@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { type AdoptionBench, filesOf, openAdoptionBench } from "../support/adoption";
 import { installedPackage } from "../support/installed-package";
-import { onEveryTerraformEngine } from "../support/terraform-engine";
+import { onOneTerraformEngine } from "../support/terraform-engine";
 import { type HostedProvider, hostProvider } from "../support/terraform-provider";
 import { expectSettled } from "../support/terraform-steps";
 import { createTerraformWorkspace, succeeded } from "../support/terraform-workspace";
@@ -25,7 +25,7 @@ const configurations: Readonly<Record<string, (out: string) => Readonly<Record<s
   cdktn: synthesized,
 };
 
-onEveryTerraformEngine((engine) => {
+onOneTerraformEngine((engine) => {
   test.each(Object.keys(configurations))(
     "%s: the first plan imports everything and changes nothing",
     async (language) => {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Client } from "../../src/client";
 import { newSite, noGate, publish } from "../conformance/rows/prepared";
 import { repositoryFolder } from "../support/repository-folder";
-import { onEveryTerraformEngine } from "../support/terraform-engine";
+import { onOneTerraformEngine } from "../support/terraform-engine";
 import { type ListeningLaboratory, openListeningLaboratory } from "../support/terraform-laboratory";
 import { builtProvider, type HostedProvider, hostProvider } from "../support/terraform-provider";
 import { applyStep, destroyStep } from "../support/terraform-steps";
@@ -67,7 +67,7 @@ async function withScan(client: Client, { txtRecords }: ListeningLaboratory): Pr
   return { scan_id: data.id };
 }
 
-onEveryTerraformEngine((engine) => {
+onOneTerraformEngine((engine) => {
   let laboratory: ListeningLaboratory;
   let provider: HostedProvider;
   beforeAll(async () => {

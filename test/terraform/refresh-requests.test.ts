@@ -9,7 +9,7 @@ import {
   requestsDuring,
 } from "../support/fleet-of-kinds";
 import { block, jsonEncoded, reference } from "../support/hcl";
-import { onEveryTerraformEngine } from "../support/terraform-engine";
+import { onOneTerraformEngine } from "../support/terraform-engine";
 import { type ListeningLaboratory, openListeningLaboratory } from "../support/terraform-laboratory";
 import { type HostedProvider, hostProvider } from "../support/terraform-provider";
 import { createTerraformWorkspace, succeeded, type TerraformWorkspace } from "../support/terraform-workspace";
@@ -51,7 +51,7 @@ const parts = (fingerprints: readonly string[]) => [
   }),
 ];
 
-onEveryTerraformEngine((engine) => {
+onOneTerraformEngine((engine) => {
   let laboratory: ListeningLaboratory;
   let provider: HostedProvider;
   let workspace: TerraformWorkspace;

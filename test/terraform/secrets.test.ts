@@ -3,10 +3,10 @@ import { secret } from "../conformance/rows/prepared";
 import { block, reference } from "../support/hcl";
 import { builtProvider } from "../support/terraform-provider";
 import { applyStep, destroyStep, planStep } from "../support/terraform-steps";
-import { withTerraformTestBed } from "../support/terraform-test-bed";
+import { withEachTerraformTestBed } from "../support/terraform-test-bed";
 import { createTerraformWorkspace, outputOf, succeeded } from "../support/terraform-workspace";
 
-withTerraformTestBed((bed) => {
+withEachTerraformTestBed((bed) => {
   const hook = (attributes: object, inner: string[] = []) =>
     block(
       "resource",

@@ -1,14 +1,14 @@
 import { newSite, publish } from "../conformance/rows/prepared";
 import { block } from "../support/hcl";
 import { applyStep, destroyStep, expectSettled } from "../support/terraform-steps";
-import { withTerraformTestBed } from "../support/terraform-test-bed";
+import { withEachTerraformTestBed } from "../support/terraform-test-bed";
 import { outputOf, succeeded } from "../support/terraform-workspace";
 import { until } from "../support/until";
 
 /** What the service asks to wait, in seconds: far more than the test's own time. */
 const RETRY_AFTER = "170";
 
-withTerraformTestBed((bed) => {
+withEachTerraformTestBed((bed) => {
   const site = (key: string, attributes: object = {}) =>
     block("resource", ["consentform_site", key], {
       ...{ name: `${key} ${bed.engine.name}`, deletion_protection: false },

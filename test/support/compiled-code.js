@@ -1,0 +1,148 @@
+// Loaded first (NODE_OPTIONS) into each Node process that an engine starts for a test. Such a process lives for two seconds, most of which V8 spends on
+// compiling the same thousand files of the SDK and its TypeScript. Here it finds their compiled form in a file, as NODE_COMPILE_CACHE offers from Node 22 on.
+// What runs is the same: text that differs by a letter is compiled again.
+const { readFileSync } = require("node:fs");
+const Module = require("node:module");
+
+/** Folder of the compiled code; without it nothing is done. */
+const FOLDER = process.env.COMPILED_CODE;
+/** Processes that are worth it: those of the installation that all tests share, and the driver of inline programs. */
+const ENTRIES = /[\\/](installed-package[\\/].*[\\/]@pulumi[\\/]pulumi[\\/]cmd|support[\\/]inline-driver\.js)/;
+
+/**
+ * Replaces how modules of packages are compiled.
+ *
+ * @param {string} folder
+ * @param {string} entry
+ */
+function keepCompiled(folder, entry) {
+  const { createHash } = require("node:crypto");
+  const { mkdirSync, renameSync, writeFileSync } = require("node:fs");
+  const path = require("node:path");
+  const vm = require("node:vm");
+
+  const digest = (/** @type {string} */ text) => createHash("sha1").update(text).digest("hex");
+  const file = path.join(folder, `${process.version}-${digest(entry)}.pack`);
+  const kept = readPack(file);
+  /** Modules of this process, by file: their text's digest and their script. */
+  const scripts = new Map();
+  let newBytes = 0;
+
+  const { prototype } = Internal;
+  const compile = prototype._compile;
+  prototype._compile = function (content, filename, ...rest) {
+    const isPackage = /[\\/]node_modules[\\/]/.test(filename) && !content.startsWith("#!");
+    if (!isPackage || rest[0] === "module") return compile.call(this, content, filename, ...rest);
+    const contentDigest = digest(content);
+    const found = kept.get(filename);
+    const script = new vm.Script(Module.wrap(content), {
+      filename,
+      cachedData: found?.digest === contentDigest ? found.data : undefined,
+      importModuleDynamically: vm.constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
+    });
+    if (script.cachedDataRejected !== false) newBytes += content.length;
+    scripts.set(filename, { digest: contentDigest, script });
+    const run = script.runInThisContext();
+    return run.call(this.exports, this.exports, requireOf(this), this, filename, path.dirname(filename));
+  };
+
+  const write = () => {
+    if (newBytes < WORTH_WRITING) return;
+    newBytes = 0;
+    for (const [name, { digest: of, script }] of scripts)
+      kept.set(name, { digest: of, data: script.createCachedData() });
+    mkdirSync(folder, { recursive: true });
+    const part = `${file}.${process.pid}`;
+    writeFileSync(part, packed(kept));
+    renameSync(part, file);
+  };
+  process.once("exit", write);
+  // A provider does not exit, it is killed. What it has compiled by then is most of what it needs.
+  setTimeout(write, PROVIDER_IS_AT_WORK_MS).unref();
+}
+
+/** Less new text than this is compiled again by each process, rather than that all write the file in turn. */
+const WORTH_WRITING = 200_000;
+const PROVIDER_IS_AT_WORK_MS = 1200;
+
+/**
+ * What Node's modules are beside what its types say.
+ *
+ * @typedef {object} Loader
+ * @property {{ _compile(this: NodeModule, content: string, filename: string, ...rest: string[]): unknown }} prototype
+ * @property {(id: string, module: NodeModule, isMain: boolean, options: object) => string} _resolveFilename
+ * @property {(id: string, module: NodeModule) => string[] | null} _resolveLookupPaths
+ * @property {object} _extensions
+ * @property {object} _cache
+ */
+const Internal = /** @type {Loader} */ (/** @type {unknown} */ (Module));
+
+/**
+ * What `require` of a module is, as Node makes it.
+ *
+ * @param {NodeModule} module
+ */
+function requireOf(module) {
+  const require = (/** @type {string} */ id) => module.require(id);
+  require.resolve = (/** @type {string} */ id, /** @type {object} */ options) =>
+    Internal._resolveFilename(id, module, false, options);
+  require.resolve.paths = (/** @type {string} */ id) => Internal._resolveLookupPaths(id, module);
+  require.main = process.mainModule;
+  require.extensions = Internal._extensions;
+  require.cache = Internal._cache;
+  return require;
+}
+
+/** @typedef {Map<string, { digest: string, data: Buffer }>} Pack compiled code by file of its text */
+
+/** V8 reads compiled code only from addresses that are multiples of eight. */
+const ALIGNMENT = 8;
+const aligned = (/** @type {number} */ length) => Math.ceil(length / ALIGNMENT) * ALIGNMENT;
+
+/**
+ * A pack as bytes: length of its index, the index as JSON, and the compiled code of each file.
+ *
+ * @param {Pack} pack
+ */
+function packed(pack) {
+  let at = 0;
+  const index = [...pack].map(([name, { digest, data }]) => {
+    const entry = [name, digest, at, data.length];
+    at += aligned(data.length);
+    return entry;
+  });
+  const text = Buffer.from(JSON.stringify(index));
+  const start = aligned(ALIGNMENT + text.length);
+  const bytes = Buffer.alloc(start + at);
+  bytes.writeUInt32LE(text.length);
+  text.copy(bytes, ALIGNMENT);
+  let next = start;
+  for (const { data } of pack.values()) {
+    data.copy(bytes, next);
+    next += aligned(data.length);
+  }
+  return bytes;
+}
+
+/**
+ * @param {string} file
+ * @returns {Pack} empty when there is none
+ */
+function readPack(file) {
+  try {
+    const bytes = readFileSync(file);
+    const length = bytes.readUInt32LE();
+    const start = aligned(ALIGNMENT + length);
+    const index = JSON.parse(bytes.toString("utf8", ALIGNMENT, ALIGNMENT + length));
+    return new Map(
+      index.map((/** @type {[string, string, number, number]} */ [name, digest, at, size]) => [
+        name,
+        { digest, data: bytes.subarray(start + at, start + at + size) },
+      ]),
+    );
+  } catch {
+    return new Map();
+  }
+}
+
+if (FOLDER !== undefined && ENTRIES.test(process.argv[1] ?? "")) keepCompiled(FOLDER, process.argv[1] ?? "");

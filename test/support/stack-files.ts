@@ -1,0 +1,64 @@
+import { createCipheriv, createHash, randomBytes } from "node:crypto";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { stringify } from "yaml";
+
+/** A new stack, and where its files go. */
+export interface NewStack {
+  /** Holds the engine's `home/` and the backend's `state/`. */
+  readonly root: string;
+  /** Folder of the program, with its Pulumi.yaml. */
+  readonly folder: string;
+  /** Name of the project in Pulumi.yaml. */
+  readonly project: string;
+  readonly name: string;
+  readonly config?: Readonly<Record<string, string>>;
+  /** Configuration that is encrypted with the passphrase of tests. */
+  readonly secretConfig?: Readonly<Record<string, string>>;
+}
+
+/**
+ * Writes what `pulumi stack init`, `stack select` and `config set-all` would write. Starting the engine for each of them
+ * costs almost half a second of processor time. test/e2e/engine-harness.test.ts compares the files with the engine's own.
+ */
+export function writeStack({ root, folder, project, name, config = {}, secretConfig = {} }: NewStack): void {
+  const fullName = `organization/${project}/${name}`;
+  const state = join(root, "state");
+  write(join(state, ".pulumi/meta.yaml"), "version: 1\n");
+  write(
+    join(state, ".pulumi/stacks", project, `${name}.json`),
+    JSON.stringify({ version: 3, checkpoint: { stack: fullName } }),
+  );
+
+  const id = createHash("sha1").update(join(folder, "Pulumi.yaml")).digest("hex");
+  write(
+    join(root, "home/workspaces", `${project}-${id}-workspace.json`),
+    JSON.stringify({ stacks: { [pathToFileURL(state).href]: fullName } }),
+  );
+
+  const secrets = Object.entries(secretConfig).map(([key, value]) => [key, { secure: encrypted(value) }]);
+  const settings = {
+    encryptionsalt: `v1:${SALT}:${encrypted("pulumi")}`,
+    config: { ...config, ...Object.fromEntries(secrets) },
+  };
+  write(join(folder, `Pulumi.${name}.yaml`), stringify(settings, { lineWidth: 0 }));
+}
+
+/** One salt for all stacks of tests. */
+const SALT = "dGVzdHMgb2Y=";
+/** What PBKDF2 makes of the passphrase of tests and the salt in the engine's million rounds, which take a third of a second. */
+const KEY = Buffer.from("88cff53b5c8ff51cbe924ca89009fd4de7ff8a2dc44ddb0f779d091340bc1131", "hex");
+
+/** Encrypts as the engine does with a passphrase: AES-256-GCM, written as version, nonce and ciphertext. */
+function encrypted(value: string): string {
+  const nonce = randomBytes(12);
+  const cipher = createCipheriv("aes-256-gcm", KEY, nonce);
+  const text = Buffer.concat([cipher.update(value, "utf8"), cipher.final(), cipher.getAuthTag()]);
+  return `v1:${nonce.toString("base64")}:${text.toString("base64")}`;
+}
+
+function write(file: string, content: string): void {
+  mkdirSync(join(file, ".."), { recursive: true });
+  writeFileSync(file, content);
+}
