@@ -1,45 +1,38 @@
 import { type MovableService, startMovableService } from "../../support/movable-service";
 import { isRunning } from "../../support/process-tree";
 import { createPulumiStack, type PulumiStack } from "../../support/pulumi-stack";
+import type { Prey } from "../../support/request-trap";
 import { until } from "../../support/until";
-import { agreementOf, cleanUp } from "./agreement";
-import { type FaultSettings, faultProgram, firstSettings } from "./fault-program";
+import { succeeded } from "../output-of";
+import { agreementOf } from "./agreement";
+import { faultProgram, firstSettings } from "./fault-program";
 
+/** Its tests follow each other on one stack: each deployment first recovers what the one before has left. */
+const settings = firstSettings("interrupted");
 let service: MovableService;
 let stack: PulumiStack;
 beforeAll(async () => {
   service = await startMovableService();
-});
-afterAll(() => service?.remove());
-/** What the stack of this test was told to make; stacks here have one name, so what one leaves has the keys of the next one's resources. */
-let prefix = "";
-afterEach(async () => {
-  stack?.remove();
-  await cleanUp(service, prefix);
-});
-
-async function openStack(settings: FaultSettings): Promise<void> {
   stack = await createPulumiStack({
     program: faultProgram(settings),
     config: { "consentform:endpoint": service.endpoint },
     secretConfig: { "consentform:token": service.token },
   });
-}
+});
+afterAll(async () => {
+  stack?.remove();
+  await service?.remove();
+});
 
-async function expectOneOfEach(settings: FaultSettings): Promise<void> {
-  expect(await stack.up()).toMatchObject({ exitCode: 0 });
-  const { service: listed, state } = await agreementOf(stack, service, settings.prefix);
-  expect(listed).toEqual(state);
-  expect((await stack.up()).changes).toEqual({ same: 6 });
+async function heldAt(prey: Prey) {
+  const held = service.trap.set(prey);
+  const command = stack.start("up", "--yes", "--skip-preview");
+  await held.caught;
+  return { held, command };
 }
 
 test("^C once: what is being created is finished and recorded, nothing more is begun", async () => {
-  const settings = firstSettings("interrupted-once");
-  prefix = settings.prefix;
-  await openStack(settings);
-  const held = service.trap.set({ method: "POST", path: /^\/v1\/sites$/, point: "after answer, before save" });
-  const command = stack.start("up", "--yes", "--skip-preview");
-  await held.caught;
+  const { held, command } = await heldAt({ method: "POST", path: /^\/v1\/sites$/, point: "after answer, before save" });
   command.signal("SIGINT");
   await held.deliver();
   const { exitCode } = await command.finished;
@@ -49,30 +42,22 @@ test("^C once: what is being created is finished and recorded, nothing more is b
     "pulumi-nodejs:dynamic/consentform:Site",
   ]);
   expect(deployment.pending_operations ?? []).toEqual([]);
-  await expectOneOfEach(settings);
 });
 
 test("^C twice: the host dies with the request, and the next `up` finds what it had made", async () => {
-  const settings = firstSettings("interrupted-twice");
-  prefix = settings.prefix;
-  await openStack(settings);
-  const held = service.trap.set({ method: "POST", path: /^\/v1\/sites$/, point: "after commit, before answer" });
-  const command = stack.start("up", "--yes", "--skip-preview");
-  await held.caught;
+  const { command } = await heldAt({ method: "POST", path: /^\/v1\/tokens$/, point: "after commit, before answer" });
   command.signal("SIGINT");
   await until(() => command.output().includes("^C again"));
   command.signal("SIGINT");
   expect((await command.finished).exitCode).not.toBe(0);
-  await expectOneOfEach(settings);
 });
 
 test("the host of a killed engine ends by itself within seconds once it is idle", async () => {
-  const settings = firstSettings("watchdog");
-  prefix = settings.prefix;
-  await openStack(settings);
-  const held = service.trap.set({ method: "POST", path: /^\/v1\/sites$/, point: "after commit, before answer" });
-  const command = stack.start("up", "--yes", "--skip-preview");
-  await held.caught;
+  const { held, command } = await heldAt({
+    method: "POST",
+    path: /^\/v1\/webhooks$/,
+    point: "after commit, before answer",
+  });
   const hosts = command.hosts();
   expect(hosts).toHaveLength(1);
   command.killEngine();
@@ -83,5 +68,11 @@ test("the host of a killed engine ends by itself within seconds once it is idle"
   // It looks every two seconds; the rest is for a busy machine.
   await until(() => !hosts.some(isRunning), 30_000);
   await stack.cancel();
-  await expectOneOfEach(settings);
+});
+
+test("after all of that, the next `up` leaves one of each, and another has nothing to do", async () => {
+  succeeded(await stack.up());
+  const { service: listed, state } = await agreementOf(stack, service, settings.prefix);
+  expect(listed).toEqual(state);
+  expect((await stack.up()).changes).toEqual({ same: 6 });
 });

@@ -1,5 +1,7 @@
 import { type MovableService, startMovableService } from "../../support/movable-service";
 import { createPulumiStack, type PulumiStack } from "../../support/pulumi-stack";
+import type { Prey } from "../../support/request-trap";
+import { succeeded } from "../output-of";
 import { agreementOf, cleanUp } from "./agreement";
 import { faultProgram, firstSettings } from "./fault-program";
 
@@ -9,90 +11,71 @@ beforeAll(async () => {
   service = await startMovableService();
 });
 afterAll(() => service?.remove());
-/** What the stack of this test was told to make; stacks here have one name, so what one leaves has the keys of the next one's resources. */
-let prefix = "";
-afterEach(async () => {
-  stack?.remove();
-  await cleanUp(service, prefix);
-});
+afterEach(() => stack?.remove());
 
 /** What `--replace` is asked for, and the first request of the replacement's second half. */
 const replacements = [
-  { kind: "Site", name: "site", method: "POST", path: /^\/v1\/sites$/ },
-  { kind: "WebhookEndpoint", name: "hook", method: "POST", path: /^\/v1\/webhooks$/ },
+  { kind: "WebhookEndpoint", method: "POST", path: /^\/v1\/webhooks$/ },
   // Created first: the new one leaves the one in use to the engine.
-  { kind: "Token", name: "token", method: "DELETE", path: /^\/v1\/tokens\/[^/]+$/ },
+  { kind: "Token", method: "DELETE", path: /^\/v1\/tokens\/[^/]+$/ },
+  // Everything that hangs from it is replaced, too.
+  { kind: "Site", method: "POST", path: /^\/v1\/sites$/ },
 ];
 
-test.each(replacements)("$kind: `up --replace` killed between its two halves, then `up`: one of each", async (half) => {
-  const settings = firstSettings(`replaced-${half.name}`);
-  prefix = settings.prefix;
-  stack = await createPulumiStack({
-    program: faultProgram(settings),
-    config: { "consentform:endpoint": service.endpoint },
-    secretConfig: { "consentform:token": service.token },
+/** Its steps follow each other on one stack. */
+describe("`up --replace` of a deployed program", () => {
+  const settings = firstSettings("replaced");
+  let replaced: PulumiStack;
+  beforeAll(async () => {
+    replaced = await createPulumiStack({
+      program: faultProgram(settings),
+      config: { "consentform:endpoint": service.endpoint },
+      secretConfig: { "consentform:token": service.token },
+    });
+    expect(succeeded(await replaced.up())).toMatchObject({ changes: { create: 6 } });
   });
-  expect(await stack.up()).toMatchObject({ exitCode: 0, changes: { create: 6 } });
-  // Uses the token, too.
-  const before = await agreementOf(stack, service, settings.prefix);
-  expect(before.service).toEqual(before.state);
-  const { deployment } = stack.state();
-  const urn = deployment.resources?.find(({ type }) => type.endsWith(`consentform:${half.kind}`))?.urn ?? "";
-
-  const held = service.trap.set({ ...half, point: "before send" });
-  const command = stack.start("up", "--yes", "--skip-preview", "--replace", urn);
-  await Promise.race([
-    held.caught,
-    command.finished.then(({ stdout, stderr }) => {
-      throw new Error(`ended before its second half:\n${stdout}${stderr}`);
-    }),
-  ]);
-  command.killAll();
-  await command.finished;
-  await stack.cancel();
-
-  const recovery = await stack.up();
-  expect({
-    exitCode: recovery.exitCode,
-    output: recovery.exitCode === 0 ? "" : recovery.stdout + recovery.stderr,
-  }).toEqual({
-    exitCode: 0,
-    output: "",
+  afterAll(async () => {
+    replaced?.remove();
+    await cleanUp(service, settings.prefix);
   });
-  const { service: listed, state } = await agreementOf(stack, service, settings.prefix);
-  expect(listed).toEqual(state);
-  expect((await stack.up()).changes).toEqual({ same: 6 });
-});
 
-test("Token: the successor whose answer was lost is ended by the next replacement", async () => {
-  const settings = firstSettings("replaced-lost-token");
-  prefix = settings.prefix;
-  stack = await createPulumiStack({
-    program: faultProgram(settings),
-    config: { "consentform:endpoint": service.endpoint },
-    secretConfig: { "consentform:token": service.token },
+  const replaceOf = (kind: string) => {
+    const { deployment } = replaced.state();
+    const urn = deployment.resources?.find(({ type }) => type.endsWith(`consentform:${kind}`))?.urn ?? "";
+    return ["up", "--yes", "--skip-preview", "--replace", urn] as const;
+  };
+  const killAt = async (kind: string, prey: Prey) => {
+    const held = service.trap.set(prey);
+    const command = replaced.start(...replaceOf(kind));
+    await Promise.race([
+      held.caught,
+      command.finished.then(({ stdout, stderr }) => {
+        throw new Error(`ended before it could be killed:\n${stdout}${stderr}`);
+      }),
+    ]);
+    command.killAll();
+    await command.finished;
+    await replaced.cancel();
+  };
+  const expectOneOfEach = async () => {
+    const { service: listed, state } = await agreementOf(replaced, service, settings.prefix);
+    expect(listed).toEqual(state);
+  };
+
+  test.each(replacements)("$kind: killed between its two halves, the next `up` leaves one of each", async (half) => {
+    await killAt(half.kind, { ...half, point: "before send" });
+    succeeded(await replaced.up());
+    await expectOneOfEach();
   });
-  expect(await stack.up()).toMatchObject({ exitCode: 0, changes: { create: 6 } });
-  const { deployment } = stack.state();
-  const urn = deployment.resources?.find(({ type }) => type.endsWith("consentform:Token"))?.urn ?? "";
-  const replaceToken = ["up", "--yes", "--skip-preview", "--replace", urn] as const;
 
-  const held = service.trap.set({
-    method: "POST",
-    path: /^\/v1\/tokens$/,
-    passing: 1,
-    point: "after commit, before answer",
+  test("Token: the successor whose answer was lost is ended by the next replacement", async () => {
+    const prey = { method: "POST", path: /^\/v1\/tokens$/, passing: 1, point: "after commit, before answer" } as const;
+    await killAt("Token", prey);
+    // An `up` that wants no replacement calls nothing for the token, so only this one can see what was left behind.
+    succeeded(await replaced.run(...replaceOf("Token")));
+    await expectOneOfEach();
+    expect((await replaced.up()).changes).toEqual({ same: 6 });
   });
-  const command = stack.start(...replaceToken);
-  await held.caught;
-  command.killAll();
-  await command.finished;
-  await stack.cancel();
-
-  // An `up` that wants no replacement calls nothing for the token, so only this one can see what was left behind.
-  expect(await stack.run(...replaceToken)).toMatchObject({ exitCode: 0 });
-  const { service: listed, state } = await agreementOf(stack, service, settings.prefix);
-  expect(listed).toEqual(state);
 });
 
 test("a rename without aliases, killed before its deletions: the next `up` deletes nothing that is live", async () => {
