@@ -1,0 +1,77 @@
+// `npm run release:prepare`: writes everything that a release publishes to release/: the npm package, the Terraform
+// archives, the bill of materials of both, the notes, and the checksums of all of it. Publishes nothing.
+import { createHash } from "node:crypto";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { repositoryFolder } from "./repository.mjs";
+import { runCommand } from "./run-command.mjs";
+import { setUp } from "./set-up.mjs";
+
+const FOLDER = path.join(repositoryFolder, "release");
+
+await setUp();
+await rm(FOLDER, { recursive: true, force: true });
+await mkdir(FOLDER);
+const { version } = JSON.parse(await textOf("package.json"));
+// First of all: a version without notes is not released.
+await writeFile(path.join(FOLDER, "notes.md"), notesOf(version, await textOf("CHANGELOG.md")));
+await output("npm", ["pack", "--ignore-scripts", "--pack-destination", FOLDER]);
+await writeFile(path.join(FOLDER, "sbom.cdx.json"), await billOfMaterials());
+await output(process.execPath, ["--require", "@swc-node/register", "tools/terraform/release.ts"]);
+await writeFile(path.join(FOLDER, "SHA256SUMS"), await checksums());
+for (const file of await releasedFiles()) console.log(path.join("release", file));
+
+/**
+ * The CHANGELOG's section of one version.
+ *
+ * @param {string} wanted
+ * @param {string} changelog
+ */
+function notesOf(wanted, changelog) {
+  const section = changelog
+    .split(/^## /m)
+    .find((text) => new RegExp(`^\\[?${wanted.replaceAll(".", "\\.")}\\b`).test(text));
+  if (section === undefined) throw new Error(`CHANGELOG.md has no section ${wanted}. Run npm run release:version.`);
+  return `${section.slice(section.indexOf("\n")).trim()}\n`;
+}
+
+/** CycloneDX, of what the package installs. npm names the root after its folder, so the name is set here. */
+async function billOfMaterials() {
+  const bill = JSON.parse(
+    await output("npm", ["sbom", "--sbom-format", "cyclonedx", "--sbom-type", "library", "--omit", "dev"]),
+  );
+  bill.metadata.component.name = "consentform";
+  return `${JSON.stringify(bill, null, 2)}\n`;
+}
+
+async function checksums() {
+  const lines = (await releasedFiles()).map(async (file) => {
+    const digest = createHash("sha256").update(await readFile(path.join(FOLDER, file)));
+    return `${digest.digest("hex")}  ${file}\n`;
+  });
+  return (await Promise.all(lines)).join("");
+}
+
+/** Paths in `release/`, sorted; documentation for the Terraform registries is no asset of the release. */
+async function releasedFiles() {
+  const files = await readdir(FOLDER, { recursive: true, withFileTypes: true });
+  return files
+    .filter((entry) => entry.isFile() && !entry.parentPath.startsWith(path.join(FOLDER, "terraform/repository")))
+    .map(({ parentPath, name }) => path.relative(FOLDER, path.join(parentPath, name)))
+    .sort();
+}
+
+/**
+ * @param {string} command
+ * @param {string[]} args
+ */
+async function output(command, args) {
+  const { status, stdout, stderr } = await runCommand(command, args, { cwd: repositoryFolder });
+  if (status !== 0) throw new Error(`${command} ${args.join(" ")} failed:\n${stdout}${stderr}`);
+  return stdout;
+}
+
+/** @param {string} file */
+function textOf(file) {
+  return readFile(path.join(repositoryFolder, file), "utf8");
+}
