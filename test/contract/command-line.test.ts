@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { repositoryFolder } from "../support/repository-folder";
@@ -14,6 +15,16 @@ beforeAll(() => {
   mkdirSync(join(folder, "a-folder"));
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A port that nothing listens on. */
+function closedPort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
 
 function consentform(args: readonly string[], variables: Record<string, string> = {}, input = "") {
   const main = join(repositoryFolder, "dist/cli/main.js");
@@ -58,15 +69,13 @@ test.each<[args: string[], message: RegExp, variables?: Record<string, string>]>
   expect(status).toBe(2);
 });
 
-test.each(["http://127.0.0.1:1", "http://localhost:1"])(
-  "a connection that %s refuses is not tried again",
-  (endpoint) => {
-    const { status, stderr } = consentform(["whoami", "--endpoint", endpoint], { CONSENTFORM_TOKEN: "cst_made_up" });
-    expect(status).toBe(2);
-    expect(stderr).toMatch(/ECONNREFUSED.*Start a local service with `consentform dev`, or correct --endpoint/);
-    expect(stderr).not.toMatch(/attempts|trying again/);
-  },
-);
+test.each(["127.0.0.1", "localhost"])("a connection that %s refuses is not tried again", async (host) => {
+  const endpoint = `http://${host}:${await closedPort()}`;
+  const { status, stderr } = consentform(["whoami", "--endpoint", endpoint], { CONSENTFORM_TOKEN: "cst_made_up" });
+  expect(status).toBe(2);
+  expect(stderr).toMatch(/ECONNREFUSED.*Start a local service with `consentform dev`, or correct --endpoint/);
+  expect(stderr).not.toMatch(/attempts|trying again/);
+});
 
 test("the completion for bash offers the real commands and options", () => {
   const { status, stdout } = consentform(["completion", "bash"]);
