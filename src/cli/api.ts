@@ -75,7 +75,7 @@ function operationNamed(id: string): Operation & { id: OperationId } {
     throw new UsageError(`${JSON.stringify(id)} is not an operation. ${advice}`);
   }
   if (operation.auth === "user") {
-    throw new UsageError(`${id} needs a signed-in user, not a token. Use the dashboard.`);
+    throw new UsageError(`${id} needs a signed-in user, not a token. Call it from a browser that is signed in.`);
   }
   return operation as Operation & { id: OperationId };
 }

@@ -49,7 +49,7 @@ const options: Readonly<Record<keyof TokenRequest, string>> = {
   external_key: "--external-key",
 };
 
-const unknownSite = `is no site of the workspace ${workspace}. Leave it out, or ask the service, with a token of the site's own workspace`;
+const unknownSite = `is not a site of the workspace ${workspace}. Leave it out, or use a token of the site's workspace`;
 
 /** Longest part of a value that is shown. */
 const shownLength = 60;

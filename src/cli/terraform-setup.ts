@@ -74,7 +74,7 @@ function writeBlock(given: string, block: string, { stderr, variables }: Surroun
   const merged = mergeBlock(existsSync(file) ? readFileSync(file, "utf8") : "", block);
   if (merged === null) {
     stderr(
-      `${file} has a block provider_installation of its own, and only one is allowed. Merge this into it:\n\n${block}`,
+      `${file} already has a block provider_installation, and only one is allowed. Merge this into it:\n\n${block}`,
     );
     return EXIT.failure;
   }

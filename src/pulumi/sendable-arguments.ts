@@ -18,7 +18,7 @@ export function refuseUnsendable(resource: string, args: Readonly<Record<string,
 function faultIn(value: unknown, path: string, within: readonly object[]): string | null {
   if (typeof value === "string") {
     return LONE_SURROGATE.test(value)
-      ? `${path}: holds half of a surrogate pair (a character cut in two), which is no text. Correct it.`
+      ? `${path}: contains an unpaired UTF-16 surrogate (a truncated character). Fix the string.`
       : null;
   }
   if (!Array.isArray(value) && !isPlain(value)) return null;
@@ -26,7 +26,7 @@ function faultIn(value: unknown, path: string, within: readonly object[]): strin
   for (const [name, member] of Object.entries(value)) {
     const place = Array.isArray(value) ? `${path}[${name}]` : `${path}.${name}`;
     const fault = LONE_SURROGATE.test(name)
-      ? `${path}: has a name with half of a surrogate pair. Correct it.`
+      ? `${path}: has a name with an unpaired UTF-16 surrogate (a truncated character). Fix it.`
       : faultIn(member, place, [...within, value]);
     if (fault !== null) return fault;
   }

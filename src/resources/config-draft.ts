@@ -1,6 +1,13 @@
 import type { Schemas } from "../contract";
 import { digest, FIRST_RULES_VERSION, RULES_VERSION } from "../rules";
-import { type Checked, type CheckWork, type Difference, type DiffWork, defineResource } from "./definition";
+import {
+  type Checked,
+  type CheckWork,
+  type Difference,
+  type DiffWork,
+  defineResource,
+  type Finding,
+} from "./definition";
 import { type DeclaredWaiver, documentFindings, wireWaiver } from "./document-findings";
 import { isNameOfStack, isOwnName, ownerName } from "./ownership";
 import { type Fault, ResourceError } from "./resource-error";
@@ -87,7 +94,14 @@ function judgeDocument({ inputs, recordedInputs, isHistoryUnknown, unknownIn }: 
     waivers: unknownWaivers === undefined ? waivers : null,
     ...(acceptedRulesVersion !== undefined && { acceptedRulesVersion }),
   });
-  return { ...(documentDigest !== null && { inputs: checked }), findings };
+  return { ...(documentDigest !== null && { inputs: checked }), findings: withPlaceAdvice(findings) };
+}
+
+/** Says once how to find the line: the document arrives here without the file that it was read from. */
+function withPlaceAdvice(findings: readonly Finding[]): Finding[] {
+  const first = findings.findIndex(({ severity }) => severity === "error");
+  const advice = "If the document is in a file, `npx consentform validate FILE` names the line.";
+  return findings.map((found, i) => (i === first ? { ...found, message: `${found.message} ${advice}` } : found));
 }
 
 /** The document's digest; null when it has no canonical form, which the rules report with its place. */

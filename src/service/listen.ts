@@ -138,7 +138,7 @@ function problemOf(error: NodeJS.ErrnoException): HttpFailure {
       return {
         slug: "invalid-parameter",
         details: {
-          detail: "The request is no valid HTTP, or was sent too slowly.",
+          detail: "The request is not valid HTTP, or was sent too slowly.",
           parameter: "request",
           allowed: null,
         },

@@ -93,7 +93,7 @@ test("a wrong id is refused before anything is asked", async () => {
   const { definition } = new Managed("Version", client, {});
   const question = { id: "site_1", recorded: {}, isFirstRead: true };
   await expect(read(definition, sessionOf(client), question)).rejects.toThrow(
-    /"site_1" is no id of a Version; expected the form \{site_id\}\/\{number\}/,
+    /"site_1" is not an id of a Version; expected the form \{site_id\}\/\{number\}/,
   );
   expect(laboratory.requests).toEqual([]);
 });

@@ -93,7 +93,7 @@ test("what is refused names its option, what it holds and what is allowed", asyn
       '--expires-at: found "2020-01-01T00:00:00.000Z"; must be a time in the future.',
     );
     expect(await create({ site_id: "site_x" })).toMatch(
-      /^--site: found "site_x"; is no site of the workspace default\. Leave it out, or ask the service/,
+      /^--site: found "site_x"; is not a site of the workspace default\. Leave it out, or use a token/,
     );
     expect(await create({ name: "", external_key: "a b" })).toMatch(
       /^--name: .*\n--external-key: found "a b"; must match/,

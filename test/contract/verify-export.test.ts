@@ -187,14 +187,14 @@ const tamperings: [string, () => void, [code: string, line: number | null, messa
   [
     "a file without its footer",
     () => tamperLines((lines) => [...lines.slice(0, -2), ""]),
-    [["footer", 5, "no footer"]],
+    [["footer", 5, "not a footer"]],
   ],
   [
     "a broken line",
     () => tamperLines(([first = "", , ...rest]) => [first, "{", ...rest]),
-    [["form", 2, "no JSON object"]],
+    [["form", 2, "not a JSON object"]],
   ],
-  ["no manifest", () => tamperLines(([, ...rest]) => ["{}", ...rest]), [["form", 1, "no manifest"]]],
+  ["no manifest", () => tamperLines(([, ...rest]) => ["{}", ...rest]), [["form", 1, "not a manifest"]]],
   ["an empty file", () => tamper(() => ""), [["form", 1, "empty"]]],
   [
     "another site's manifest",

@@ -37,6 +37,7 @@ test("a legal error fails the preview with code, place, law and what to do; noth
   expect(outputOf(run)).toMatch(
     /document at \/links\S* \[policy-link-missing\]: .*waivers: \[\{ code: "policy-link-missing".*\(GDPR article 13/s,
   );
+  expect(outputOf(run)).toContain("`npx consentform validate FILE` names the line");
   expect(operations).toEqual([]);
 });
 

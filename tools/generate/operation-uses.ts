@@ -44,6 +44,6 @@ export const operationUses: Partial<Record<OperationId, OperationUse>> = {
   redeliverWebhook: { note: "An action without a state, for the time after a receiver failed." },
   createToken: { commands: ["tokens create"] },
   getOpenApi: { commands: ["contract check"] },
-  getBillingSubscription: { note: "Needs a signed-in user. Use the dashboard; no token can call it." },
-  createBillingPortalSession: { note: "Needs a signed-in user. Use the dashboard; no token can call it." },
+  getBillingSubscription: { note: "Needs a signed-in user. No token can call it, and there is no dashboard yet." },
+  createBillingPortalSession: { note: "Needs a signed-in user. No token can call it, and there is no dashboard yet." },
 };

@@ -1,4 +1,13 @@
-import { levelOf, placesOf, RULES, RULES_VERSION, regimeTable, ruleEntry, TABLE_VERSION } from "../../src/rules";
+import {
+  levelOf,
+  placesOf,
+  type RegimeRow,
+  RULES,
+  RULES_VERSION,
+  regimeTable,
+  ruleEntry,
+  TABLE_VERSION,
+} from "../../src/rules";
 import { exemptions } from "../../src/rules/exemptions";
 import { placeOf } from "../../src/rules/regimes/regime-table";
 import type { GeneratedFiles } from "./generated-files";
@@ -60,6 +69,7 @@ function regimesPage(): string {
   const rows = [...regimeTable].sort((a, b) =>
     placeOf(a) < placeOf(b) ? -1 : placeOf(a) > placeOf(b) ? 1 : a.from < b.from ? -1 : 1,
   );
+  const unlinked = rows.filter(isStartPage).length;
   const read = rows.filter(({ reviewed_at }) => reviewed_at !== null).length;
   return `<!-- Generated from src/rules/regimes by \`npm run generate\`. Do not edit. -->
 # Regimes
@@ -68,7 +78,8 @@ ${notAdvice}
 
 Table of ${TABLE_VERSION}; ${rows.length} rows, of which ${read} ${read === 1 ? "was" : "were"} compared with the text of the source (column *reviewed*). In rows marked *cautious* the
 law leaves room, or is known by name only, and the model is a choice of this project: they only warn, in codes that depend on a place. Other
-rows raise errors whether or not they were compared. A country without a row has the model \`notice\`, cautiously. A row counts
+rows raise errors whether or not they were compared. The links were not opened for rows that were not compared. ${unlinked} rows link
+the site of an authority or register, not the act (*site* behind the law). A country without a row has the model \`notice\`, cautiously. A row counts
 from its first day on, in UTC; an empty last column means that no end is known.
 
 ${markdownTable(
@@ -76,7 +87,7 @@ ${markdownTable(
   rows.map((row) => [
     placeOf(row),
     `\`${row.regime}\``,
-    `[${row.law}](${row.source_url})`,
+    `[${row.law}](${row.source_url})${isStartPage(row) ? " (site)" : ""}`,
     row.model,
     row.cautious ? "yes" : "",
     row.gpc === "no" ? "" : row.gpc,
@@ -96,4 +107,10 @@ ${markdownTable(
     sources.map(({ text, url }) => [`\`${name}\``, url === undefined ? text : `[${text}](${url})`]),
   ),
 )}`;
+}
+
+/** Whether a row's link leads to a site and not to the act on it. */
+function isStartPage({ source_url }: RegimeRow): boolean {
+  const { pathname, search } = new URL(source_url);
+  return pathname === "/" && search === "";
 }

@@ -52,7 +52,7 @@ function summarySection({ complete, incomplete_reasons, summary, service, tool }
       `${tool === "pulumi" ? "Pulumi" : "Terraform"}: ${counts.map(([name, count]) => `${count} ${name}`).join(", ") || "nothing"}.${others}`,
       service === null
         ? "What production serves now is not in this report, because the service was not asked. To include it, set CONSENTFORM_ENDPOINT, and CONSENTFORM_TOKEN to a read-only token."
-        : `${service.endpoint} was asked at ${service.asked_at}.`,
+        : `${service.endpoint} was queried at ${service.asked_at}.`,
     ],
     tables: [],
   };

@@ -63,7 +63,7 @@ function readManifest(value: JsonObject, progress: Progress, faults: Faults): vo
   const isWhole =
     typeof manifest.kid === "string" && Array.isArray(manifest.versions) && typeof manifest.filters === "object";
   if (!isWhole) {
-    fault(faults, "form", 1, null, "the first line is no manifest");
+    fault(faults, "form", 1, null, "the first line is not a manifest");
     return;
   }
   progress.manifest = manifest;
@@ -140,7 +140,7 @@ function checkFooter(line: FileLine, progress: Progress, faults: Faults): void {
   if (value === null) return;
   const footer = value as unknown as Schemas["ExportFooter"];
   if (typeof footer.records_hash !== "string") {
-    fault(faults, "footer", line.number, null, "the last line is no footer: the file is not complete");
+    fault(faults, "footer", line.number, null, "the last line is not a footer: the file is not complete");
     return;
   }
   const { records, tombstones, manifest, previous } = progress;
@@ -175,7 +175,7 @@ function parsed({ number, text }: FileLine, faults: Faults): JsonObject | null {
   } catch {
     // Told below, like JSON that is no object.
   }
-  fault(faults, "form", number, null, "is no JSON object");
+  fault(faults, "form", number, null, "is not a JSON object");
   return null;
 }
 

@@ -370,8 +370,8 @@ export interface paths {
         };
         /**
          * Read this document
-         * @description The machine-readable contract as an OpenAPI 3.1 document. It needs no token, and any origin may read it. Send the ETag in If-None-Match to
-         *     be told with 304 that it has not changed.
+         * @description The machine-readable contract as an OpenAPI 3.1 document. It needs no token, and any origin may read it. Send the ETag in If-None-Match: 304
+         *     means that it has not changed.
          */
         get: operations["getOpenApi"];
         put?: never;
@@ -580,7 +580,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a service
-         * @description Deletes the record. Versions that froze it keep it; a scan that sees the tracker again records it anew. A second delete is not-found.
+         * @description Deletes the record. Versions that froze it keep it; a scan that sees the tracker again creates a new record. A second delete is not-found.
          */
         delete: operations["deleteService"];
         options?: never;
@@ -628,7 +628,7 @@ export interface paths {
         post: operations["suppressIssue"];
         /**
          * End the suppression of an issue
-         * @description Ends the live suppression. An issue without one is answered as it is; that is no error.
+         * @description Ends the live suppression. An issue without one is returned unchanged; that is not an error.
          */
         delete: operations["unsuppressIssue"];
         options?: never;
@@ -848,7 +848,7 @@ export interface paths {
         put?: never;
         /**
          * Create a token
-         * @description Makes a token and tells its secret, once: a client that lost the answer revokes the token and makes another. The new token is never wider than the one that makes it in scopes, binding and expiry (token-escalation), and a bound token makes none (token-binding-mismatch). A workspace holds at most 100 active tokens (plan-limit-reached).
+         * @description Creates a token and returns its secret once: a client that lost the response revokes the token and creates another. The new token is never wider than the one that makes it in scopes, binding and expiry (token-escalation), and a bound token makes none (token-binding-mismatch). A workspace holds at most 100 active tokens (plan-limit-reached).
          */
         post: operations["createToken"];
         delete?: never;
@@ -987,7 +987,7 @@ export interface paths {
         put?: never;
         /**
          * Create a webhook endpoint
-         * @description Creates an endpoint and, unless the caller sent a signing secret, generates one and tells it, once. Which groups of events it may ever receive is fixed now, by the scopes of its maker. A workspace holds at most 50 endpoints (plan-limit-reached). Naming a kind whose group the maker may not read is validation-failed at /event_kinds.
+         * @description Creates an endpoint and, unless the caller sent a signing secret, generates one and returns it once. Which groups of events it may ever receive is fixed now, by the scopes of its maker. A workspace holds at most 50 endpoints (plan-limit-reached). Naming a kind whose group the maker may not read is validation-failed at /event_kinds.
          */
         post: operations["createWebhookEndpoint"];
         delete?: never;
@@ -1019,7 +1019,7 @@ export interface paths {
         head?: never;
         /**
          * Update a webhook endpoint
-         * @description Merge patch of the settable fields, and `rotation` to get a new signing secret, which the answer tells once. null resets an optional field to its default. A new url, or `enabled` going from false to true, makes a disabled endpoint active again. A fourth signing secret is conflict `too-many-secrets`.
+         * @description Merge patch of the settable fields, and `rotation` to get a new signing secret, which the response returns once. null resets an optional field to its default. A new url, or `enabled` going from false to true, makes a disabled endpoint active again. A fourth signing secret is conflict `too-many-secrets`.
          */
         patch: operations["updateWebhookEndpoint"];
         trace?: never;
@@ -1597,7 +1597,7 @@ export interface webhooks {
         put?: never;
         /**
          * token.revoked
-         * @description A token was revoked, at once or at the end of its overlap; the actor of the latter is the system. That a token expires is told before, by token.expiring, and not again.
+         * @description A token was revoked, at once or at the end of its overlap; the actor of the latter is the system. The end of a token is announced before, by token.expiring, and not reported again.
          */
         post: operations["onTokenRevoked"];
         delete?: never;
@@ -1697,7 +1697,7 @@ export interface components {
              * @enum {string}
              */
             kind: "email" | "slack";
-            /** @description Kind email: 1 to 10 different e-mail addresses, required. Kind slack: null. Each address receives alerts only after a person has confirmed it by the link mailed to it; an address added later starts unconfirmed. An address whose link has ended unused, or which the mail server has refused, is mailed again when a patch names it in `addresses`, also one that changes nothing; where a person has stopped the mails, only after it was taken out and put in anew. An address gets at most one confirmation mail in 24 hours, and a workspace sends at most 50 a day. */
+            /** @description Kind email: 1 to 10 different e-mail addresses, required. Kind slack: null. Each address receives alerts only after a person has confirmed it by the link mailed to it; an address added later starts unconfirmed. An address whose link has ended unused, or which the mail server has refused, is mailed again when a patch names it in `addresses`, also one that changes nothing; where a person has stopped the mails, only after it was removed and added again. An address gets at most one confirmation mail in 24 hours, and a workspace sends at most 50 a day. */
             addresses: string[] | null;
             /** @description The lowest severity that is sent. */
             min_severity: components["schemas"]["AlertSeverity"];
@@ -1745,13 +1745,13 @@ export interface components {
              */
             kind: "email" | "slack";
             /**
-             * @description Kind email: 1 to 10 different e-mail addresses, required. Kind slack: null. Each address receives alerts only after a person has confirmed it by the link mailed to it; an address added later starts unconfirmed. An address whose link has ended unused, or which the mail server has refused, is mailed again when a patch names it in `addresses`, also one that changes nothing; where a person has stopped the mails, only after it was taken out and put in anew. An address gets at most one confirmation mail in 24 hours, and a workspace sends at most 50 a day.
+             * @description Kind email: 1 to 10 different e-mail addresses, required. Kind slack: null. Each address receives alerts only after a person has confirmed it by the link mailed to it; an address added later starts unconfirmed. An address whose link has ended unused, or which the mail server has refused, is mailed again when a patch names it in `addresses`, also one that changes nothing; where a person has stopped the mails, only after it was removed and added again. An address gets at most one confirmation mail in 24 hours, and a workspace sends at most 50 a day.
              * @default null
              */
             addresses?: string[] | null;
             /**
              * Format: uri
-             * @description Kind slack: https address of the incoming webhook, required, at most 2,048 characters, without credentials and fragment. Kind email: null. It is a secret: no answer carries it, `url_hint` tells it apart. An address that is not globally routable is validation-failed, code `address-refused`; plain http only to loopback in the embedded mode with `--allow-local`.
+             * @description Kind slack: https address of the incoming webhook, required, at most 2,048 characters, without credentials and fragment. Kind email: null. It is a secret: no answer contains it; `url_hint` identifies it. An address that is not globally routable is validation-failed, code `address-refused`; plain http only to loopback in the embedded mode with `--allow-local`.
              * @default null
              */
             url?: string | null;
@@ -1785,11 +1785,11 @@ export interface components {
         AlertChannelUpdate: {
             /** @description Name, 1 to 80 characters, unique among the workspace's channels (conflict `name-taken`). */
             name?: string;
-            /** @description Kind email: 1 to 10 different e-mail addresses, required. Kind slack: null. Each address receives alerts only after a person has confirmed it by the link mailed to it; an address added later starts unconfirmed. An address whose link has ended unused, or which the mail server has refused, is mailed again when a patch names it in `addresses`, also one that changes nothing; where a person has stopped the mails, only after it was taken out and put in anew. An address gets at most one confirmation mail in 24 hours, and a workspace sends at most 50 a day. */
+            /** @description Kind email: 1 to 10 different e-mail addresses, required. Kind slack: null. Each address receives alerts only after a person has confirmed it by the link mailed to it; an address added later starts unconfirmed. An address whose link has ended unused, or which the mail server has refused, is mailed again when a patch names it in `addresses`, also one that changes nothing; where a person has stopped the mails, only after it was removed and added again. An address gets at most one confirmation mail in 24 hours, and a workspace sends at most 50 a day. */
             addresses?: string[] | null;
             /**
              * Format: uri
-             * @description Kind slack: https address of the incoming webhook, required, at most 2,048 characters, without credentials and fragment. Kind email: null. It is a secret: no answer carries it, `url_hint` tells it apart. An address that is not globally routable is validation-failed, code `address-refused`; plain http only to loopback in the embedded mode with `--allow-local`.
+             * @description Kind slack: https address of the incoming webhook, required, at most 2,048 characters, without credentials and fragment. Kind email: null. It is a secret: no answer contains it; `url_hint` identifies it. An address that is not globally routable is validation-failed, code `address-refused`; plain http only to loopback in the embedded mode with `--allow-local`.
              */
             url?: string | null;
             /** @description The lowest severity that is sent. */
@@ -1805,7 +1805,7 @@ export interface components {
         AlertConfirmation: {
             /**
              * Format: email
-             * @description The address as it stands in `addresses`.
+             * @description The address as written in `addresses`.
              */
             address: string;
             /**
@@ -1869,7 +1869,7 @@ export interface components {
          */
         AlertSeverity: "info" | "warning" | "critical";
         /**
-         * @description Where an alert stands.
+         * @description State of an alert.
          * @enum {string}
          */
         AlertState: "open" | "acknowledged" | "resolved";
@@ -1989,7 +1989,7 @@ export interface components {
             };
             /** @description Waivers of the draft, up to 20. Absent, those of the draft stay. */
             waivers?: components["schemas"]["Waiver"][];
-            /** @description The client's own name for this publish, as in publishVersion: with reconsent force it tells a repeated request from a new one. Only with a release beyond draft. */
+            /** @description The client's own name for this publish, as in publishVersion: with reconsent force, it distinguishes a repeated request from a new one. Only with a release beyond draft. */
             publish_key?: string;
             /** @description Why the site may go to production although its gate blocks, 10 to 500 characters; recorded. Only with release production. Needs sites:write. */
             gate_override_reason?: components["schemas"]["GateOverrideReason"];
@@ -2571,7 +2571,7 @@ export interface components {
             description: string;
             /** @description The shared part, at most 512 KiB and 12 levels deep. Required unless `from_site_id` is given. A PATCH merges it, so null removes a member; the document itself cannot be reset. */
             document: components["schemas"]["PartialBannerDocument"];
-            /** @description Up to 50 variables by name, 1 to 40 characters of `a-z0-9_` beginning with a letter. `{{name}}` in a string of the document stands for the value, and a name that no variable has is validation-failed; a text that shall show such braces is itself the value of one, because values are not looked at again. A PATCH merges them, so null removes one. */
+            /** @description Up to 50 variables by name, 1 to 40 characters of `a-z0-9_` beginning with a letter. `{{name}}` in a string of the document is replaced by the value, and a name that no variable has is validation-failed. To show such braces, make them the value of a variable: values are not replaced again. A PATCH merges them, so null removes one. */
             variables: {
                 [key: string]: components["schemas"]["TemplateVariable"];
             };
@@ -2610,7 +2610,7 @@ export interface components {
             /** @description The shared part, at most 512 KiB and 12 levels deep. Required unless `from_site_id` is given. A PATCH merges it, so null removes a member; the document itself cannot be reset. */
             document?: components["schemas"]["PartialBannerDocument"];
             /**
-             * @description Up to 50 variables by name, 1 to 40 characters of `a-z0-9_` beginning with a letter. `{{name}}` in a string of the document stands for the value, and a name that no variable has is validation-failed; a text that shall show such braces is itself the value of one, because values are not looked at again. A PATCH merges them, so null removes one.
+             * @description Up to 50 variables by name, 1 to 40 characters of `a-z0-9_` beginning with a letter. `{{name}}` in a string of the document is replaced by the value, and a name that no variable has is validation-failed. To show such braces, make them the value of a variable: values are not replaced again. A PATCH merges them, so null removes one.
              * @default {}
              */
             variables?: {
@@ -2637,7 +2637,7 @@ export interface components {
             description?: string | null;
             /** @description The shared part, at most 512 KiB and 12 levels deep. Required unless `from_site_id` is given. A PATCH merges it, so null removes a member; the document itself cannot be reset. */
             document?: components["schemas"]["PartialBannerDocument"] | null;
-            /** @description Up to 50 variables by name, 1 to 40 characters of `a-z0-9_` beginning with a letter. `{{name}}` in a string of the document stands for the value, and a name that no variable has is validation-failed; a text that shall show such braces is itself the value of one, because values are not looked at again. A PATCH merges them, so null removes one. */
+            /** @description Up to 50 variables by name, 1 to 40 characters of `a-z0-9_` beginning with a letter. `{{name}}` in a string of the document is replaced by the value, and a name that no variable has is validation-failed. To show such braces, make them the value of a variable: values are not replaced again. A PATCH merges them, so null removes one. */
             variables?: {
                 [key: string]: components["schemas"]["TemplateVariablePatch"] | null;
             } | null;
@@ -2713,7 +2713,7 @@ export interface components {
             /** @description Its end, excluded. */
             to: components["schemas"]["Time"];
         };
-        /** @description Exactly one of host, url and selector. `*` stands for any characters; there are no regular expressions. */
+        /** @description Exactly one of host, url and selector. `*` matches any characters; there are no regular expressions. */
         BlockingMatch: {
             /** @description A host, or `*.example.com`. */
             host?: string;
@@ -2761,7 +2761,7 @@ export interface components {
              *     refuses it with validation-failed; rules of level E and W are stored and counted in `validation`.
              */
             document: components["schemas"]["BannerDocument"];
-            /** @description Findings that somebody answers for, up to 20. A write without it clears them. A waived finding of level E counts as a warning. */
+            /** @description Findings that someone answers for, up to 20. A write without it clears them. A waived finding of level E counts as a warning. */
             waivers: components["schemas"]["Waiver"][];
             /** @description Which deployment owns the draft. A write without it clears it, so an edit by hand is visible to the deployment. */
             managed_by: components["schemas"]["DeploymentKey"];
@@ -2889,7 +2889,7 @@ export interface components {
          * @enum {string}
          */
         ConsentModel: "opt_in" | "opt_out" | "notice" | "none";
-        /** @description What one visitor chose, when, and on the basis of what. Records are append-only and chained for each site and environment; a withdrawal is a record of its own. Without the scope logs:export the record is masked. Fields map onto ISO/IEC TS 27560. */
+        /** @description What one visitor chose, when, and on the basis of what. Records are append-only and chained for each site and environment; a withdrawal is a separate record. Without the scope logs:export the record is masked. Fields map onto ISO/IEC TS 27560. */
         ConsentRecord: {
             /** @description Id of the record. */
             id: components["schemas"]["Id"];
@@ -3050,7 +3050,7 @@ export interface components {
         };
         /** @description One thing that a service stores on the device. */
         DeclarationStorage: {
-            /** @description Its name, or the pattern of its names, in which `*` stands for any characters. */
+            /** @description Its name, or the pattern of its names, in which `*` matches any characters. */
             name: string;
             /** @description What it is. */
             kind: components["schemas"]["StorageKind"];
@@ -3063,7 +3063,7 @@ export interface components {
             /** @description What it is for in the language; null if no text was written. */
             purpose: string | null;
         };
-        /** @description Name by which a deployment, such as a stack, marks a draft as its own; 1 to 64 characters, null if nobody does. */
+        /** @description Name by which a deployment, such as a stack, marks a draft as its own; 1 to 64 characters, null if none does. */
         DeploymentKey: string | null;
         /** @description `sha256:` and the hexadecimal SHA-256 of the RFC 8785 canonical form. */
         Digest: string;
@@ -3099,7 +3099,7 @@ export interface components {
              * @enum {string}
              */
             status: "pending" | "verified" | "failed";
-            /** @description Domain of this workspace whose dns_txt proof covers this host; null if the host is proved by itself or not at all. */
+            /** @description Domain of this workspace whose dns_txt proof covers this host; null if the host has its own proof or none. */
             inherited_from: components["schemas"]["Id"] | null;
             /** @description Why the newest check failed; null if it succeeded or none was made. A verified domain keeps its status when a check fails. */
             failure: components["schemas"]["DomainFailure"] | null;
@@ -3410,7 +3410,7 @@ export interface components {
             errors: components["schemas"]["RuleFinding"][];
             /** @description Findings of level W, waived ones included. */
             warnings: components["schemas"]["RuleFinding"][];
-            /** @description Digest of the document that was judged. */
+            /** @description Digest of the document that was validated. */
             digest: components["schemas"]["Digest"];
         };
         /** @description The draft without its document. The fields are those of ConfigDraft. */
@@ -3540,7 +3540,7 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description Workspace that the export belongs to. */
             workspace_id: components["schemas"]["Id"];
-            /** @description When it was asked for. */
+            /** @description Time of the request. */
             created_at: components["schemas"]["Time"];
             /** @description Who asked for it. */
             created_by: components["schemas"]["Actor"];
@@ -3781,7 +3781,7 @@ export interface components {
                 /** @description Its name. */
                 name: string;
             };
-            /** @description What was asked for. */
+            /** @description What was requested. */
             filters: {
                 /** @description As in the export. */
                 environment: components["schemas"]["Environment"];
@@ -3958,9 +3958,9 @@ export interface components {
             company: string;
             /** @description Key of a category of the document, or `unclassified`. */
             category: components["schemas"]["CategoryKey"];
-            /** @description Host patterns that it is loaded from; `*` stands for any characters. */
+            /** @description Host patterns that it is loaded from; `*` matches any characters. */
             hosts: string[];
-            /** @description URL patterns of its scripts; `*` stands for any characters. */
+            /** @description URL patterns of its scripts; `*` matches any characters. */
             scripts: string[];
             /** @description What it stores on the device. */
             storage: components["schemas"]["ServiceStorage"][];
@@ -4018,7 +4018,7 @@ export interface components {
             override_reason: string | null;
             /** @description The `reason` of the rollback that made the version, or null. */
             rollback_reason: string | null;
-            /** @description When the gate was asked. */
+            /** @description When the gate was evaluated. */
             checked_at: components["schemas"]["Time"];
         };
         /**
@@ -4219,7 +4219,7 @@ export interface components {
             /** @description What was seen and what to do. */
             detail: string;
         };
-        /** @description The token is valid and lacks the scope that the operation, or the part of it that was asked for, needs. */
+        /** @description The token is valid and lacks the scope that the operation, or the requested part of it, needs. */
         InsufficientScopeProblem: {
             /**
              * @description Stable identifier; match on it.
@@ -4341,7 +4341,7 @@ export interface components {
             page: string;
             /** @description Service that the subject belongs to, or null. */
             service_id: components["schemas"]["Id"] | null;
-            /** @description Where the issue stands, computed at the time of the answer. */
+            /** @description State of the issue at the time of the response. */
             status: components["schemas"]["IssueStatus"];
             /** @description When a scan saw it first; lists are ordered by it. */
             first_seen_at: components["schemas"]["Time"];
@@ -4748,7 +4748,7 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        /** @description A part of a BannerDocument: any of its members may be missing, at every depth, and string values may contain `{{variable}}`. Apart from the names of its variables it is judged only when it is applied, by the level S rules, as part of the document that results. As an override it is a JSON merge patch (RFC 7396), in which null removes a member. */
+        /** @description A part of a BannerDocument: any of its members may be missing, at every depth, and string values may contain `{{variable}}`. Apart from the names of its variables, it is validated only when it is applied, by the level S rules, as part of the document that results. As an override it is a JSON merge patch (RFC 7396), in which null removes a member. */
         PartialBannerDocument: {
             [key: string]: unknown;
         };
@@ -5005,7 +5005,7 @@ export interface components {
              */
             reconsent?: "auto" | "force" | "never";
             /**
-             * @description The client's own name for this publish, 1 to 64 characters of `A-Za-z0-9_.:-`. It tells a repeated call with reconsent force from a new one.
+             * @description The client's own name for this publish, 1 to 64 characters of `A-Za-z0-9_.:-`. It distinguishes a repeated call with reconsent force from a new one.
              *     It is kept with the version and need not be unique.
              * @default null
              */
@@ -5056,7 +5056,7 @@ export interface components {
              */
             document: components["schemas"]["BannerDocument"];
             /**
-             * @description Findings that somebody answers for, up to 20. A write without it clears them. A waived finding of level E counts as a warning.
+             * @description Findings that someone answers for, up to 20. A write without it clears them. A waived finding of level E counts as a warning.
              * @default []
              */
             waivers?: components["schemas"]["Waiver"][];
@@ -5238,7 +5238,7 @@ export interface components {
              */
             refuse_by?: "button" | "close" | "pay";
             /**
-             * @description Whether the link to limit the use of sensitive information is shown. The opt-out link stands for both rights if it is titled `Your Privacy Choices`.
+             * @description Whether the link to limit the use of sensitive information is shown. The opt-out link covers both rights if it is titled `Your Privacy Choices`.
              * @default false
              */
             limit_link?: boolean;
@@ -5538,7 +5538,7 @@ export interface components {
         ScanDiff: {
             /** @description Scan that was compared with; null if there is none, so that everything is added. */
             base_scan_id: components["schemas"]["Id"] | null;
-            /** @description Scan that was asked for. */
+            /** @description Requested scan. */
             head_scan_id: components["schemas"]["Id"];
             /** @description Findings that only the newer scan has. */
             added: components["schemas"]["Finding"][];
@@ -5647,7 +5647,7 @@ export interface components {
          */
         ScanRuleId: "pre-consent-storage" | "pre-consent-request" | "fires-after-reject" | "fires-despite-gpc" | "banner-absent" | "reject-absent" | "reopen-control-absent" | "duration-exceeds-declared" | "consent-mode-mismatch" | "multiple-cmps" | "cname-cloaked" | "unclassified-service" | "undeclared-service" | "declared-not-seen" | "insecure-cookie";
         /**
-         * @description When a site is scanned by itself. Each site has one. A due run that cannot start is skipped, without an alert (`last_skipped`). A local
+         * @description When a site is scanned automatically. Each site has one schedule. A due run that cannot start is skipped, without an alert (`last_skipped`). A local
          *     time that does not exist runs at the next minute that does; one that occurs twice runs once.
          */
         ScanSchedule: {
@@ -5754,11 +5754,11 @@ export interface components {
             name: string;
             /** @description Company that runs it, 1 to 200 characters. */
             company: string;
-            /** @description Key of a category of the banner document, or `unclassified`. That the document has the category is checked when the document is judged, not here. */
+            /** @description Key of a category of the banner document, or `unclassified`. That the document has the category is checked when the document is validated, not here. */
             category: components["schemas"]["CategoryKey"];
-            /** @description Up to 50 host patterns, lower-case A-labels of 1 to 253 characters, in which `*` stands for any characters; no regular expressions. */
+            /** @description Up to 50 host patterns, lower-case A-labels of 1 to 253 characters, in which `*` matches any characters; no regular expressions. */
             hosts: string[];
-            /** @description Up to 50 URL patterns of its scripts, 1 to 2,048 characters, in which `*` stands for any characters. */
+            /** @description Up to 50 URL patterns of its scripts, 1 to 2,048 characters, in which `*` matches any characters. */
             scripts: string[];
             /** @description What it stores on the device, up to 200 entries. A PATCH replaces the list as a whole. */
             storage: components["schemas"]["ServiceStorage"][];
@@ -5819,15 +5819,15 @@ export interface components {
             name: string;
             /** @description Company that runs it, 1 to 200 characters. */
             company: string;
-            /** @description Key of a category of the banner document, or `unclassified`. That the document has the category is checked when the document is judged, not here. */
+            /** @description Key of a category of the banner document, or `unclassified`. That the document has the category is checked when the document is validated, not here. */
             category: components["schemas"]["CategoryKey"];
             /**
-             * @description Up to 50 host patterns, lower-case A-labels of 1 to 253 characters, in which `*` stands for any characters; no regular expressions.
+             * @description Up to 50 host patterns, lower-case A-labels of 1 to 253 characters, in which `*` matches any characters; no regular expressions.
              * @default []
              */
             hosts?: string[];
             /**
-             * @description Up to 50 URL patterns of its scripts, 1 to 2,048 characters, in which `*` stands for any characters.
+             * @description Up to 50 URL patterns of its scripts, 1 to 2,048 characters, in which `*` matches any characters.
              * @default []
              */
             scripts?: string[];
@@ -5930,7 +5930,7 @@ export interface components {
             };
         };
         /**
-         * @description live: blocked, declared and frozen by the next publish. needs_review: recorded by a scan, judged and not yet frozen. ignored: neither.
+         * @description live: blocked, declared and frozen by the next publish. needs_review: recorded by a scan, validated and not yet frozen. ignored: neither.
          * @enum {string}
          */
         ServiceStatus: "live" | "needs_review" | "ignored";
@@ -5939,7 +5939,7 @@ export interface components {
             /** @description Exact name, 1 to 255 characters. */
             name?: string;
             /**
-             * @description Name in which `*` stands for any characters, 1 to 255 characters.
+             * @description Name in which `*` matches any characters, 1 to 255 characters.
              * @example _ex_*
              */
             pattern?: string;
@@ -5974,11 +5974,11 @@ export interface components {
             name?: string;
             /** @description Company that runs it, 1 to 200 characters. */
             company?: string;
-            /** @description Key of a category of the banner document, or `unclassified`. That the document has the category is checked when the document is judged, not here. */
+            /** @description Key of a category of the banner document, or `unclassified`. That the document has the category is checked when the document is validated, not here. */
             category?: components["schemas"]["CategoryKey"];
-            /** @description Up to 50 host patterns, lower-case A-labels of 1 to 253 characters, in which `*` stands for any characters; no regular expressions. */
+            /** @description Up to 50 host patterns, lower-case A-labels of 1 to 253 characters, in which `*` matches any characters; no regular expressions. */
             hosts?: string[] | null;
-            /** @description Up to 50 URL patterns of its scripts, 1 to 2,048 characters, in which `*` stands for any characters. */
+            /** @description Up to 50 URL patterns of its scripts, 1 to 2,048 characters, in which `*` matches any characters. */
             scripts?: string[] | null;
             /** @description What it stores on the device, up to 200 entries. A PATCH replaces the list as a whole. */
             storage?: components["schemas"]["ServiceStorage"][] | null;
@@ -6640,7 +6640,7 @@ export interface components {
             status: "active" | "retiring" | "expired" | "revoked";
             /** @description Day of the last request that the token authenticated, as midnight UTC of that day; null if there was none. */
             last_used_at: components["schemas"]["Time"] | null;
-            /** @description Time at which a retiring token becomes revoked; null if it was never told to retire. */
+            /** @description Time at which a retiring token becomes revoked; null if it was never retired. */
             retires_at: components["schemas"]["Time"] | null;
             /** @description Time from which the token counts as revoked; null while it does not. */
             revoked_at: components["schemas"]["Time"] | null;
@@ -6831,7 +6831,7 @@ export interface components {
                 expires_at: components["schemas"]["Time"];
             };
         };
-        /** @description A token was revoked, at once or at the end of its overlap; the actor of the latter is the system. That a token expires is told before, by token.expiring, and not again. */
+        /** @description A token was revoked, at once or at the end of its overlap; the actor of the latter is the system. The end of a token is announced before, by token.expiring, and not reported again. */
         TokenRevokedEvent: {
             /** @description Event id, the same on every attempt and redelivery. */
             id: components["schemas"]["Id"];
@@ -6875,7 +6875,7 @@ export interface components {
                 expires_at: components["schemas"]["Time"] | null;
             };
         };
-        /** @description The token is known and was revoked, by itself or by another token, or its site was deleted. */
+        /** @description The token is known and was revoked, with itself or with another token, or its site was deleted. */
         TokenRevokedProblem: {
             /**
              * @description Stable identifier; match on it.
@@ -6896,7 +6896,7 @@ export interface components {
             /** @description Id of the request, as in X-Request-Id. */
             request_id: string;
         };
-        /** @description There are no credentials, or they are unknown or malformed. The answer is the same in all these cases, so that it tells nothing about a guessed token. */
+        /** @description There are no credentials, or they are unknown or malformed. The response is the same in all these cases, so it reveals nothing about a guessed token. */
         UnauthenticatedProblem: {
             /**
              * @description Stable identifier; match on it.
@@ -7005,13 +7005,13 @@ export interface components {
             /** @description The kinds of credentials that the operation accepts. */
             accepted: "session"[];
         };
-        /** @description What to judge. Nothing is stored. An empty body judges the stored draft. */
+        /** @description What to validate. Nothing is stored. An empty body validates the stored draft. */
         ValidateConfigDraftRequest: {
             /** @description Any JSON object. What is wrong with it as a banner document is answered as findings, level S included. Default is the stored draft. */
             document?: {
                 [key: string]: unknown;
             };
-            /** @description Waivers to judge it with. Default is none with a document of your own, else those of the stored draft. */
+            /** @description Waivers to apply. Default is none for a document in the request, otherwise those of the stored draft. */
             waivers?: components["schemas"]["Waiver"][];
             /**
              * @description Rules that accepted this very document before: chooses among the versions recorded with its digest in this site, and is ignored if none
@@ -7046,9 +7046,9 @@ export interface components {
         ValidationResult: {
             /** @description Whether `errors` is empty. */
             valid: boolean;
-            /** @description Digest of the document that was judged. */
+            /** @description Digest of the document that was validated. */
             digest: components["schemas"]["Digest"];
-            /** @description Version of the rules that judged it. */
+            /** @description Version of the rules that validated it. */
             rules_version: components["schemas"]["RulesVersion"];
             /**
              * Format: date
@@ -7098,7 +7098,7 @@ export interface components {
              */
             reconsent: "auto" | "force" | "never";
             /**
-             * @description The client's own name for this publish, 1 to 64 characters of `A-Za-z0-9_.:-`. It tells a repeated call with reconsent force from a new one.
+             * @description The client's own name for this publish, 1 to 64 characters of `A-Za-z0-9_.:-`. It distinguishes a repeated call with reconsent force from a new one.
              *     It is kept with the version and need not be unique.
              */
             publish_key: string | null;
@@ -7425,7 +7425,7 @@ export interface components {
              */
             reconsent: "auto" | "force" | "never";
             /**
-             * @description The client's own name for this publish, 1 to 64 characters of `A-Za-z0-9_.:-`. It tells a repeated call with reconsent force from a new one.
+             * @description The client's own name for this publish, 1 to 64 characters of `A-Za-z0-9_.:-`. It distinguishes a repeated call with reconsent force from a new one.
              *     It is kept with the version and need not be unique.
              */
             publish_key: string | null;
@@ -7537,7 +7537,7 @@ export interface components {
             site_ids: components["schemas"]["Id"][] | null;
             /** @description false pauses the endpoint: its pending deliveries are abandoned and no event is sent. The service never changes it; going from false to true also makes a disabled endpoint active again. */
             enabled: boolean;
-            /** @description The signing secret: `whsec_` and standard base64. In a request it is one of 24 to 64 bytes chosen by the caller, or null to have one of 32 bytes generated. A generated one is told once, in the first answer to the create or the rotation; null in every other answer, and a secret that the caller chose is never echoed. */
+            /** @description The signing secret: `whsec_` and standard base64. In a request it is one of 24 to 64 bytes chosen by the caller, or null to have one of 32 bytes generated. A generated one is returned once, in the first response to the creation or the rotation; null in every other response. A secret that the caller chose is never returned. */
             secret: string | null;
             /** @description A client's own name for the endpoint, unique among the workspace's endpoints (conflict `external-key-taken`). It never changes. Null means none. */
             external_key: components["schemas"]["ExternalKey"];
@@ -7594,7 +7594,7 @@ export interface components {
              */
             enabled?: boolean;
             /**
-             * @description The signing secret: `whsec_` and standard base64. In a request it is one of 24 to 64 bytes chosen by the caller, or null to have one of 32 bytes generated. A generated one is told once, in the first answer to the create or the rotation; null in every other answer, and a secret that the caller chose is never echoed.
+             * @description The signing secret: `whsec_` and standard base64. In a request it is one of 24 to 64 bytes chosen by the caller, or null to have one of 32 bytes generated. A generated one is returned once, in the first response to the creation or the rotation; null in every other response. A secret that the caller chose is never returned.
              * @default null
              */
             secret?: string | null;
@@ -7619,7 +7619,7 @@ export interface components {
             site_ids?: components["schemas"]["Id"][] | null;
             /** @description false pauses the endpoint: its pending deliveries are abandoned and no event is sent. The service never changes it; going from false to true also makes a disabled endpoint active again. */
             enabled?: boolean | null;
-            /** @description Asks for a new signing secret beside the present one. The answer tells a generated one once. The same id as that of the last rotation changes nothing and answers `secret` null. */
+            /** @description Requests a new signing secret beside the current one. The response returns a generated one once. The same id as that of the last rotation changes nothing and returns `secret` null. */
             rotation?: components["schemas"]["WebhookRotation"] | null;
         };
         /** @description A signing secret in use, without its value. */
@@ -7629,7 +7629,7 @@ export interface components {
             /** @description Time at which it stops signing; null for the newest. */
             ends_at: components["schemas"]["Time"] | null;
         };
-        /** @description A request for a new signing secret, told apart from a repetition of the same request by its id. */
+        /** @description A request for a new signing secret. Its id distinguishes it from a repetition of the same request. */
         WebhookRotation: {
             /** @description Name of this rotation, 1 to 64 characters, chosen by the client. The id of the last rotation again changes nothing; a client that lost the secret rotates with a new id. */
             id: string;
@@ -9948,7 +9948,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The findings, in the format that was asked for. */
+            /** @description The findings, in the requested format. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];

@@ -20,7 +20,7 @@ export function identityOf(definition: Definition, id: string): Identity {
   const { names, pattern, template } = formOf(definition);
   const found = pattern.exec(id);
   if (found === null) {
-    throw new Error(`${JSON.stringify(id)} is no id of a ${definition.kind}; expected the form ${template}.`);
+    throw new Error(`${JSON.stringify(id)} is not an id of a ${definition.kind}; expected the form ${template}.`);
   }
   return Object.fromEntries(names.map((name, index) => [name, found[index + 1] ?? ""]));
 }

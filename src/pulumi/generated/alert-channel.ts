@@ -49,13 +49,13 @@ export interface AlertChannelArgs {
   /**
    * Kind email: 1 to 10 different e-mail addresses, required. Kind slack: null. Each address receives alerts only
    * after a person has confirmed it by the link mailed to it; an address added later starts unconfirmed. To mail
-   * the link again after somebody stopped the mails, remove the address and add it again. An address gets at most
+   * the link again after someone stopped the mails, remove the address and add it again. An address gets at most
    * one confirmation mail in 24 hours, and a workspace sends at most 50 a day.
    */
   addresses?: DeepInput<Array<string> | null>;
   /**
    * Kind slack: https address of the incoming webhook, required, at most 2,048 characters, without credentials and
-   * fragment. Kind email: null. It is a secret that the service never returns; `url_hint` tells it apart. The
+   * fragment. Kind email: null. It is a secret that the service never returns; `url_hint` identifies it. The
    * address must be globally routable; plain http only to loopback in the embedded mode with `--allow-local`.
    * Secret: encrypted in state.
    */
@@ -93,7 +93,7 @@ export class AlertChannel extends ConsentformResource {
   /**
    * Kind email: 1 to 10 different e-mail addresses, required. Kind slack: null. Each address receives alerts only
    * after a person has confirmed it by the link mailed to it; an address added later starts unconfirmed. To mail
-   * the link again after somebody stopped the mails, remove the address and add it again. An address gets at most
+   * the link again after someone stopped the mails, remove the address and add it again. An address gets at most
    * one confirmation mail in 24 hours, and a workspace sends at most 50 a day.
    */
   declare readonly addresses: pulumi.Output<Array<string> | null>;
@@ -118,7 +118,7 @@ export class AlertChannel extends ConsentformResource {
   declare readonly urlHint: pulumi.Output<string | null>;
   /**
    * Kind slack: https address of the incoming webhook, required, at most 2,048 characters, without credentials and
-   * fragment. Kind email: null. It is a secret that the service never returns; `url_hint` tells it apart. The
+   * fragment. Kind email: null. It is a secret that the service never returns; `url_hint` identifies it. The
    * address must be globally routable; plain http only to loopback in the embedded mode with `--allow-local`.
    */
   declare readonly url: pulumi.Output<string | null | undefined>;
@@ -133,7 +133,7 @@ export class AlertChannel extends ConsentformResource {
     /**
      * Kind email: 1 to 10 different e-mail addresses, required. Kind slack: null. Each address receives alerts only
      * after a person has confirmed it by the link mailed to it; an address added later starts unconfirmed. To mail
-     * the link again after somebody stopped the mails, remove the address and add it again. An address gets at most
+     * the link again after someone stopped the mails, remove the address and add it again. An address gets at most
      * one confirmation mail in 24 hours, and a workspace sends at most 50 a day.
      */
     addresses?: Array<string> | null;

@@ -50,7 +50,7 @@ export interface ConfigDraftArgs {
    */
   document: DeepInput<BannerDocument>;
   /**
-   * Findings that somebody answers for, up to 20. A write without it clears them. A waived finding of level E counts as a warning.
+   * Findings that someone answers for, up to 20. A write without it clears them. A waived finding of level E counts as a warning.
    * Default: `[]`.
    */
   waivers?: DeepInput<Array<{
@@ -83,7 +83,7 @@ export class ConfigDraft extends ConsentformResource {
   declare readonly siteId: pulumi.Output<string>;
   /** Digest of `document`: the value itself is kept in the inputs only. */
   declare readonly document: pulumi.Output<string>;
-  /** Findings that somebody answers for, up to 20. A write without it clears them. A waived finding of level E counts as a warning. */
+  /** Findings that someone answers for, up to 20. A write without it clears them. A waived finding of level E counts as a warning. */
   declare readonly waivers: pulumi.Output<Array<{
     /** Code of the finding. */
     code: string;
@@ -138,7 +138,7 @@ export class ConfigDraft extends ConsentformResource {
     siteId?: string;
     /** Digest of `document`: the value itself is kept in the inputs only. */
     document?: string;
-    /** Findings that somebody answers for, up to 20. A write without it clears them. A waived finding of level E counts as a warning. */
+    /** Findings that someone answers for, up to 20. A write without it clears them. A waived finding of level E counts as a warning. */
     waivers?: Array<{
       /** Code of the finding. */
       code: string;

@@ -201,7 +201,7 @@ export interface GetSiteResult {
      * re-checks in a row failed, or another workspace proved its claim.
      */
     status: "pending" | "verified" | "failed";
-    /** Domain of this workspace whose dns_txt proof covers this host; null if the host is proved by itself or not at all. */
+    /** Domain of this workspace whose dns_txt proof covers this host; null if the host has its own proof or none. */
     inheritedFrom: string | null;
     /** Why the newest check failed; null if it succeeded or none was made. A verified domain keeps its status when a check fails. */
     failure: {
@@ -288,17 +288,17 @@ export interface GetSiteResult {
     name: string;
     /** Company that runs it, 1 to 200 characters. */
     company: string;
-    /** Key of a category of the banner document, or `unclassified`. That the document has the category is checked when the document is judged, not here. */
+    /** Key of a category of the banner document, or `unclassified`. That the document has the category is checked when the document is validated, not here. */
     category: string;
-    /** Up to 50 host patterns, lower-case A-labels of 1 to 253 characters, in which `*` stands for any characters; no regular expressions. */
+    /** Up to 50 host patterns, lower-case A-labels of 1 to 253 characters, in which `*` matches any characters; no regular expressions. */
     hosts: Array<string>;
-    /** Up to 50 URL patterns of its scripts, 1 to 2,048 characters, in which `*` stands for any characters. */
+    /** Up to 50 URL patterns of its scripts, 1 to 2,048 characters, in which `*` matches any characters. */
     scripts: Array<string>;
     /** What it stores on the device, up to 200 entries. */
     storage: Array<{
       /** Exact name, 1 to 255 characters. */
       name?: string;
-      /** Name in which `*` stands for any characters, 1 to 255 characters. */
+      /** Name in which `*` matches any characters, 1 to 255 characters. */
       pattern?: string;
       /** What it is. */
       kind: "cookie" | "local" | "session" | "indexeddb" | "pixel";
@@ -387,7 +387,7 @@ export interface GetSiteResult {
     page: string;
     /** Service that the subject belongs to, or null. */
     serviceId: string | null;
-    /** Where the issue stands, computed at the time of the answer. */
+    /** State of the issue at the time of the response. */
     status: "open" | "suppressed" | "resolved";
     /** When a scan saw it first; lists are ordered by it. */
     firstSeenAt: string;
@@ -717,7 +717,7 @@ export interface GetSitesResult {
      * re-checks in a row failed, or another workspace proved its claim.
      */
     status: "pending" | "verified" | "failed";
-    /** Domain of this workspace whose dns_txt proof covers this host; null if the host is proved by itself or not at all. */
+    /** Domain of this workspace whose dns_txt proof covers this host; null if the host has its own proof or none. */
     inheritedFrom: string | null;
     /** Why the newest check failed; null if it succeeded or none was made. A verified domain keeps its status when a check fails. */
     failure: {
@@ -804,17 +804,17 @@ export interface GetSitesResult {
     name: string;
     /** Company that runs it, 1 to 200 characters. */
     company: string;
-    /** Key of a category of the banner document, or `unclassified`. That the document has the category is checked when the document is judged, not here. */
+    /** Key of a category of the banner document, or `unclassified`. That the document has the category is checked when the document is validated, not here. */
     category: string;
-    /** Up to 50 host patterns, lower-case A-labels of 1 to 253 characters, in which `*` stands for any characters; no regular expressions. */
+    /** Up to 50 host patterns, lower-case A-labels of 1 to 253 characters, in which `*` matches any characters; no regular expressions. */
     hosts: Array<string>;
-    /** Up to 50 URL patterns of its scripts, 1 to 2,048 characters, in which `*` stands for any characters. */
+    /** Up to 50 URL patterns of its scripts, 1 to 2,048 characters, in which `*` matches any characters. */
     scripts: Array<string>;
     /** What it stores on the device, up to 200 entries. */
     storage: Array<{
       /** Exact name, 1 to 255 characters. */
       name?: string;
-      /** Name in which `*` stands for any characters, 1 to 255 characters. */
+      /** Name in which `*` matches any characters, 1 to 255 characters. */
       pattern?: string;
       /** What it is. */
       kind: "cookie" | "local" | "session" | "indexeddb" | "pixel";
@@ -903,7 +903,7 @@ export interface GetSitesResult {
     page: string;
     /** Service that the subject belongs to, or null. */
     serviceId: string | null;
-    /** Where the issue stands, computed at the time of the answer. */
+    /** State of the issue at the time of the response. */
     status: "open" | "suppressed" | "resolved";
     /** When a scan saw it first; lists are ordered by it. */
     firstSeenAt: string;
@@ -1054,7 +1054,7 @@ export interface GetVersionResult {
    */
   reconsent: "auto" | "force" | "never";
   /**
-   * The client's own name for this publish, 1 to 64 characters of `A-Za-z0-9_.:-`. It tells a repeated call with reconsent force from a new one.
+   * The client's own name for this publish, 1 to 64 characters of `A-Za-z0-9_.:-`. It distinguishes a repeated call with reconsent force from a new one.
    * It is kept with the version and need not be unique.
    */
   publishKey: string | null;
@@ -1137,7 +1137,7 @@ export interface GetVersionResult {
     overrideReason: string | null;
     /** The `reason` of the rollback that made the version, or null. */
     rollbackReason: string | null;
-    /** When the gate was asked. */
+    /** When the gate was evaluated. */
     checkedAt: string;
   } | null;
   /** The banner document, as the draft had it. */
@@ -1152,15 +1152,15 @@ export interface GetVersionResult {
     company: string;
     /** Key of a category of the document, or `unclassified`. */
     category: string;
-    /** Host patterns that it is loaded from; `*` stands for any characters. */
+    /** Host patterns that it is loaded from; `*` matches any characters. */
     hosts: Array<string>;
-    /** URL patterns of its scripts; `*` stands for any characters. */
+    /** URL patterns of its scripts; `*` matches any characters. */
     scripts: Array<string>;
     /** What it stores on the device. */
     storage: Array<{
       /** Exact name, 1 to 255 characters. */
       name?: string;
-      /** Name in which `*` stands for any characters, 1 to 255 characters. */
+      /** Name in which `*` matches any characters, 1 to 255 characters. */
       pattern?: string;
       /** What it is. */
       kind: "cookie" | "local" | "session" | "indexeddb" | "pixel";
@@ -1468,7 +1468,7 @@ export interface GetDeclarationResult {
       purposes: string | null;
       /** What it stores on the device. */
       storage: Array<{
-        /** Its name, or the pattern of its names, in which `*` stands for any characters. */
+        /** Its name, or the pattern of its names, in which `*` matches any characters. */
         name: string;
         /** What it is. */
         kind: "cookie" | "local" | "session" | "indexeddb" | "pixel";

@@ -60,15 +60,15 @@ export interface TrackedServiceArgs {
   name: DeepInput<string>;
   /** Company that runs it, 1 to 200 characters. */
   company: DeepInput<string>;
-  /** Key of a category of the banner document, or `unclassified`. That the document has the category is checked when the document is judged, not here. */
+  /** Key of a category of the banner document, or `unclassified`. That the document has the category is checked when the document is validated, not here. */
   category: DeepInput<string>;
   /**
-   * Up to 50 host patterns, lower-case A-labels of 1 to 253 characters, in which `*` stands for any characters; no regular expressions.
+   * Up to 50 host patterns, lower-case A-labels of 1 to 253 characters, in which `*` matches any characters; no regular expressions.
    * Default: `[]`.
    */
   hosts?: DeepInput<Array<string>>;
   /**
-   * Up to 50 URL patterns of its scripts, 1 to 2,048 characters, in which `*` stands for any characters.
+   * Up to 50 URL patterns of its scripts, 1 to 2,048 characters, in which `*` matches any characters.
    * Default: `[]`.
    */
   scripts?: DeepInput<Array<string>>;
@@ -79,7 +79,7 @@ export interface TrackedServiceArgs {
   storage?: DeepInput<Array<{
     /** Exact name, 1 to 255 characters. */
     name?: string;
-    /** Name in which `*` stands for any characters, 1 to 255 characters. */
+    /** Name in which `*` matches any characters, 1 to 255 characters. */
     pattern?: string;
     /** What it is. */
     kind: "cookie" | "local" | "session" | "indexeddb" | "pixel";
@@ -137,17 +137,17 @@ export class TrackedService extends ConsentformResource {
   declare readonly name: pulumi.Output<string>;
   /** Company that runs it, 1 to 200 characters. */
   declare readonly company: pulumi.Output<string>;
-  /** Key of a category of the banner document, or `unclassified`. That the document has the category is checked when the document is judged, not here. */
+  /** Key of a category of the banner document, or `unclassified`. That the document has the category is checked when the document is validated, not here. */
   declare readonly category: pulumi.Output<string>;
-  /** Up to 50 host patterns, lower-case A-labels of 1 to 253 characters, in which `*` stands for any characters; no regular expressions. */
+  /** Up to 50 host patterns, lower-case A-labels of 1 to 253 characters, in which `*` matches any characters; no regular expressions. */
   declare readonly hosts: pulumi.Output<Array<string>>;
-  /** Up to 50 URL patterns of its scripts, 1 to 2,048 characters, in which `*` stands for any characters. */
+  /** Up to 50 URL patterns of its scripts, 1 to 2,048 characters, in which `*` matches any characters. */
   declare readonly scripts: pulumi.Output<Array<string>>;
   /** What it stores on the device, up to 200 entries. */
   declare readonly storage: pulumi.Output<Array<{
     /** Exact name, 1 to 255 characters. */
     name?: string;
-    /** Name in which `*` stands for any characters, 1 to 255 characters. */
+    /** Name in which `*` matches any characters, 1 to 255 characters. */
     pattern?: string;
     /** What it is. */
     kind: "cookie" | "local" | "session" | "indexeddb" | "pixel";
@@ -196,17 +196,17 @@ export class TrackedService extends ConsentformResource {
     name?: string;
     /** Company that runs it, 1 to 200 characters. */
     company?: string;
-    /** Key of a category of the banner document, or `unclassified`. That the document has the category is checked when the document is judged, not here. */
+    /** Key of a category of the banner document, or `unclassified`. That the document has the category is checked when the document is validated, not here. */
     category?: string;
-    /** Up to 50 host patterns, lower-case A-labels of 1 to 253 characters, in which `*` stands for any characters; no regular expressions. */
+    /** Up to 50 host patterns, lower-case A-labels of 1 to 253 characters, in which `*` matches any characters; no regular expressions. */
     hosts?: Array<string>;
-    /** Up to 50 URL patterns of its scripts, 1 to 2,048 characters, in which `*` stands for any characters. */
+    /** Up to 50 URL patterns of its scripts, 1 to 2,048 characters, in which `*` matches any characters. */
     scripts?: Array<string>;
     /** What it stores on the device, up to 200 entries. */
     storage?: Array<{
       /** Exact name, 1 to 255 characters. */
       name?: string;
-      /** Name in which `*` stands for any characters, 1 to 255 characters. */
+      /** Name in which `*` matches any characters, 1 to 255 characters. */
       pattern?: string;
       /** What it is. */
       kind: "cookie" | "local" | "session" | "indexeddb" | "pixel";

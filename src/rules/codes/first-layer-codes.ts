@@ -123,8 +123,7 @@ export const firstLayerCodes: readonly Rule[] = [
   documentRule({
     code: "text-in-other-language",
     level: "E",
-    condition:
-      "A text of a language is that of a starter in another language, or the same body stands under two different languages.",
+    condition: "A text of a language is that of a starter in another language, or two languages have the same body.",
     basis: gdprAndUk("article 12(1)"),
     fix: "Translate the text.",
     since,

@@ -91,7 +91,7 @@ export const modelCodes: readonly Rule[] = [
         .filter((member) => blocking[member] === "allow")
         .map((member) => ({
           pointer: `/blocking/${member}`,
-          message: `${member} is allow, so what nobody has classified runs before consent. Use block or report.`,
+          message: `${member} is allow, so what no one has classified runs before consent. Use block or report.`,
         })),
   }),
   placeRule(optInBut("CA-QC"), {

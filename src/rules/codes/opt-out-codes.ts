@@ -30,12 +30,17 @@ export const optOutCodes: readonly Rule[] = [
         ? [
             {
               pointer: `${rule.pointer}/gpc`,
-              message: "gpc is ignore where a signal must be honoured. Set it to honour.",
+              message: "gpc is ignore, but these places require the signal to be honored. Set it to honour.",
             },
           ]
         : []),
       ...(gpc.honour === "never"
-        ? [{ pointer: "/gpc/honour", message: "honour is never where a signal must be honoured. Set it to required." }]
+        ? [
+            {
+              pointer: "/gpc/honour",
+              message: "honour is never, but these places require the signal to be honored. Set it to required.",
+            },
+          ]
         : []),
     ],
   }),
@@ -52,7 +57,7 @@ export const optOutCodes: readonly Rule[] = [
         : [
             {
               pointer: "/gpc/show_status",
-              message: "show_status is false, so a visitor is not told that the signal was honoured. Set it to true.",
+              message: "show_status is false, so visitors do not see that the signal was honored. Set it to true.",
             },
           ],
   }),
@@ -99,7 +104,8 @@ export const optOutCodes: readonly Rule[] = [
         ? [
             {
               pointer: `${rule.pointer}/first_layer`,
-              message: "A banner alone is no method to opt out of sale and sharing. Set opt_out_link to true as well.",
+              message:
+                "A banner alone is not a method to opt out of sale and sharing. Set opt_out_link to true as well.",
             },
           ]
         : [],

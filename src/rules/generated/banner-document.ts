@@ -587,7 +587,7 @@ export interface BannerComponents {
         /** @description The customize button. */
         customize: BannerComponents["BannerButtonColours"];
     };
-    /** @description Exactly one of host, url and selector. `*` stands for any characters; there are no regular expressions. */
+    /** @description Exactly one of host, url and selector. `*` matches any characters; there are no regular expressions. */
     BlockingMatch: {
         /** @description A host, or `*.example.com`. */
         host?: string;
@@ -687,7 +687,7 @@ export interface BannerComponents {
          */
         refuse_by?: "button" | "close" | "pay";
         /**
-         * @description Whether the link to limit the use of sensitive information is shown. The opt-out link stands for both rights if it is titled `Your Privacy Choices`.
+         * @description Whether the link to limit the use of sensitive information is shown. The opt-out link covers both rights if it is titled `Your Privacy Choices`.
          * @default false
          */
         limit_link?: boolean;

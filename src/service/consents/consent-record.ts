@@ -91,7 +91,7 @@ function checkDecisions(consent: NewConsent, banner: BannerShown): void {
   const missing = banner.categories.find((key) => !Object.hasOwn(decisions, key));
   if (missing !== undefined) throw new InvalidConsentError("decisions", `has no decision for the category ${missing}`);
   const unknown = Object.keys(decisions).find((key) => !banner.categories.includes(key));
-  if (unknown !== undefined) throw new InvalidConsentError("decisions", `${unknown} is no category of the version`);
+  if (unknown !== undefined) throw new InvalidConsentError("decisions", `${unknown} is not a category of the version`);
   const denied = banner.categories.find(
     (key) => !banner.optionalCategories.includes(key) && decisions[key] !== "granted",
   );

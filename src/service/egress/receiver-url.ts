@@ -2,7 +2,7 @@ import type { Egress } from "./egress";
 import type { EgressPurpose } from "./purposes";
 
 const details = {
-  format: "is no valid address",
+  format: "is not a valid address",
   "address-refused": "names a host whose address is not on the public internet",
   "url-not-allowed": "must be an https address on port 443, without credentials",
 } as const;

@@ -135,7 +135,7 @@ function readString(reader: Reader): string {
   const token = reader.take(stringToken);
   if (token === null) throw unexpected(reader, "a string");
   const text = token.includes("\\") ? (JSON.parse(token) as string) : token.slice(1, -1);
-  if (loneSurrogate.test(text)) throw reader.refuse("the string has a lone surrogate, which is no character");
+  if (loneSurrogate.test(text)) throw reader.refuse("the string has an unpaired surrogate (a truncated character)");
   if (text.includes("\u0000")) throw reader.refuse("the string has the character U+0000, which cannot be stored");
   return text;
 }

@@ -48,7 +48,7 @@ function addressOf(text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url === null || url.username !== "" || url.password !== "") {
     throw validationFailed([
-      { pointer: "/url", code: "address", detail: "is no http or https address without a user name" },
+      { pointer: "/url", code: "address", detail: "is not an http or https address without a user name" },
     ]);
   }
   return url;

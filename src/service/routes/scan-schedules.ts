@@ -64,7 +64,7 @@ async function checkMeaning(
       faults.push({
         pointer: `/profiles/${index}`,
         code: "unknown-regime",
-        detail: "is no regime of the regime table",
+        detail: "is not in the regime table",
       });
     }
   });

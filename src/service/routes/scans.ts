@@ -81,7 +81,7 @@ function checkMeaning(startUrls: readonly string[], profiles: readonly string[])
       faults.push({
         pointer: `/start_urls/${index}`,
         code: "address",
-        detail: "is no http or https address without a user name",
+        detail: "is not an http or https address without a user name",
       });
     }
   });
@@ -90,7 +90,7 @@ function checkMeaning(startUrls: readonly string[], profiles: readonly string[])
       faults.push({
         pointer: `/profiles/${index}`,
         code: "unknown-regime",
-        detail: "is no regime of the regime table",
+        detail: "is not in the regime table",
       });
     }
   });

@@ -98,7 +98,7 @@ async function wantedDocument(
     throw refuse("/from_site_id", "not-with-document", "cannot be sent beside document; leave one of them out");
   }
   if (!(await isSiteOf(tx, workspaceId, from_site_id))) {
-    throw refuse("/from_site_id", "unknown-site", "is no site of this workspace");
+    throw refuse("/from_site_id", "unknown-site", "is not a site of this workspace");
   }
   return { ...storedDocument(await draftOf(tx, from_site_id)) };
 }

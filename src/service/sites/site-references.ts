@@ -19,7 +19,7 @@ export async function siteReferenceFaults(
   const known = await knownSiteIds(tx, workspaceId, added);
   return asked.flatMap((id, index) =>
     added.includes(id) && !known.has(id)
-      ? [{ pointer: `/site_ids/${index}`, code: "unknown-site", detail: "is no site of this workspace" }]
+      ? [{ pointer: `/site_ids/${index}`, code: "unknown-site", detail: "is not a site of this workspace" }]
       : [],
   );
 }

@@ -64,7 +64,7 @@ function removeIfStale(lock: string, folder: string): void {
 function inUse(folder: string, pid: number, lock: string): FolderInUseError {
   return new FolderInUseError(
     `The data folder ${folder} is in use by process ${pid}. Stop that process, or choose another folder with --data. ` +
-      `If process ${pid} is no consentform service (its number was given to another program), remove ${lock}.`,
+      `If process ${pid} is not a consentform service (its number now belongs to another program), remove ${lock}.`,
   );
 }
 

@@ -26,7 +26,7 @@ export async function checkTokenBody(tx: Transaction, { workspaceId, body, now }
   checkBody(body, now);
   const siteId = body.site_id ?? null;
   if (siteId !== null && !(await isSiteOf(tx, workspaceId, siteId))) {
-    throw validationFailed([{ pointer: "/site_id", code: "unknown-site", detail: "is no site of this workspace" }]);
+    throw validationFailed([{ pointer: "/site_id", code: "unknown-site", detail: "is not a site of this workspace" }]);
   }
 }
 

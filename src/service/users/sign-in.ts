@@ -75,7 +75,7 @@ export const signIn: ContentRoute = {
       const formerSecret = cookieOf(settings, "session", request);
       return startSession(tx, world, settings, { userId, formerSecret, now });
     });
-    const content = html`<h1>You are signed in</h1><p>For 12 hours, in this browser.</p>`;
+    const content = html`<h1>You are signed in</h1><p>For 12 hours, in this browser. There are no pages to look at yet; you can close this one.</p>`;
     return htmlPage("Signed in", content, [cookie, cookieHeader(settings, "pre-sign-in", "", 0)]);
   },
 };

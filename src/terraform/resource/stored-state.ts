@@ -14,6 +14,6 @@ export function readStoredState(definition: Definition, json: Uint8Array): Attri
   const types = objectType(resourceFields(definition).map(({ attribute }) => attribute));
   const state = readValue(["object", types], parseJson(json));
   // An object type gives an object, or null for a state that says null.
-  if (!isPlainObject(state)) throw new Error("The stored state is no object.");
+  if (!isPlainObject(state)) throw new Error("The stored state is not an object.");
   return state as Attributes;
 }

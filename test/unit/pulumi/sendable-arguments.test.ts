@@ -3,9 +3,9 @@ import { refuseUnsendable } from "../../../src/pulumi/sendable-arguments";
 const half = "\ud83d";
 
 test.each([
-  ["a text", { name: `Shop ${half}` }, /^Site shop: name: holds half of a surrogate pair/],
-  ["a text in a list", { addresses: ["a", half] }, /^Site shop: addresses\[1\]: holds half/],
-  ["a name of a map", { labels: { [half]: "x" } }, /^Site shop: labels: has a name with half/],
+  ["a text", { name: `Shop ${half}` }, /^Site shop: name: contains an unpaired UTF-16 surrogate/],
+  ["a text in a list", { addresses: ["a", half] }, /^Site shop: addresses\[1\]: contains an unpaired/],
+  ["a name of a map", { labels: { [half]: "x" } }, /^Site shop: labels: has a name with an unpaired/],
 ])("half of a pair in %s is refused with its place", (_what, args, message) => {
   expect(() => refuseUnsendable("Site shop", args)).toThrow(message);
 });

@@ -9,7 +9,7 @@ export interface ReportParts {
          */
         format_version: "1";
         /**
-         * @description Tool that made the plan; terraform also stands for OpenTofu.
+         * @description Tool that made the plan; terraform also means OpenTofu.
          * @enum {string}
          */
         tool: "pulumi" | "terraform";
@@ -24,7 +24,7 @@ export interface ReportParts {
         incomplete_reasons: string[];
         /** @description Number of resources by action. */
         summary: ReportParts["ReportSummary"];
-        /** @description The service that was asked what it serves; null if it was not asked. */
+        /** @description The service that was queried for what it serves; null if none was. */
         service: ReportParts["ReportService"] | null;
         /** @description Changes of what production serves. */
         production: ReportParts["ReportProductionMove"][];
@@ -58,7 +58,7 @@ export interface ReportParts {
         endpoint: string;
         /**
          * Format: date-time
-         * @description When it was asked.
+         * @description Time of the query.
          */
         asked_at: string;
     };

@@ -45,7 +45,12 @@ const neighbors: readonly OwnAct[] = [
   ["GE", "Law 3144 of 2023", "2024-03-01", "https://matsne.gov.ge/en/document/view/5827307"],
   ["XK", "Law 06/L-082", "2019-03-11", "https://gzk.rks-gov.net/ActDetail.aspx?ActID=18616"],
   ["FO", "Act 80/2020", "2021-01-01", "https://dat.fo/"],
-  ["GL", "Danish Act 502/2000, by Order 1238 of 2016", "2016-12-01", "https://www.datatilsynet.dk/"],
+  [
+    "GL",
+    "Danish Act 502/2000, by Order 1238 of 2016",
+    "2016-12-01",
+    "https://www.retsinformation.dk/eli/lta/2016/1238",
+  ],
   ["SJ", "Personopplysningsloven", "2018-07-20", "https://lovdata.no/dokument/NL/lov/2018-06-15-38"],
 ];
 

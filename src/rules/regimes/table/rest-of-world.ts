@@ -43,10 +43,19 @@ const laws: readonly [
     "opt_in",
     "cautious",
     "2022-06-01",
-    "https://www.pdpc.or.th/",
+    "https://www.ratchakitcha.soc.go.th/DATA/PDF/2562/A/069/T_0052.PDF",
     "B.E. 2562 (2019); s. 24 knows legitimate interest.",
   ],
-  ["SA", "pdpl_sa", "PDPL", "opt_in", "cautious", "2023-09-14", "https://laws.boe.gov.sa/", "Royal Decree M/19."],
+  [
+    "SA",
+    "pdpl_sa",
+    "PDPL",
+    "opt_in",
+    "cautious",
+    "2023-09-14",
+    "https://laws.boe.gov.sa/BoeLaws/Laws/LawDetails/b7cfae89-828e-4994-b167-adaa00e37188/1",
+    "Royal Decree M/19.",
+  ],
   [
     "AE",
     "pdpl_ae",
@@ -184,7 +193,7 @@ const laws: readonly [
 
 /** Acts known by name only. Their countries had no row, and "no act" was untrue; information is asked for, as before, under the right name. */
 const actsByName: readonly [country: string, law: string, from: string, source: string][] = [
-  ["BY", "Law 99-Z", "2021-11-15", "https://cpd.by/"],
+  ["BY", "Law 99-Z", "2021-11-15", "https://cpd.by/en/national-regulation/the-belarusian-data-protection-act/"],
   ["KZ", "Law 94-V", "2013-11-25", "https://adilet.zan.kz/eng/docs/Z1300000094"],
   ["AM", "Law HO-49-N", "2015-07-01", "https://www.arlis.am/"],
   [
@@ -204,7 +213,7 @@ const actsByName: readonly [country: string, law: string, from: string, source: 
   ["BH", "Law 30 of 2018", "2019-08-01", "http://www.pdp.gov.bh/"],
   ["OM", "Royal Decree 6/2022", "2023-02-13", "https://decree.om/2022/rd20220006/"],
   ["JO", "Law 24 of 2023", "2024-03-17", "https://www.modee.gov.jo/"],
-  ["MA", "Loi 09-08", "2009-03-05", "https://www.cndp.ma/"],
+  ["MA", "Loi 09-08", "2009-03-05", "https://www.cndp.ma/images/lois/Loi-09-08-Fr.pdf"],
   ["TN", "Loi organique 2004-63", "2004-07-27", "https://www.inpdp.tn/"],
   ["GH", "Data Protection Act 843", "2012-10-16", "https://www.dataprotection.org.gh/"],
   ["RW", "Law 058/2021", "2021-10-15", "https://dpo.gov.rw/"],
@@ -217,7 +226,12 @@ const actsByName: readonly [country: string, law: string, from: string, source: 
   ["ET", "Proclamation 1321/2024", "2024-07-24", "https://www.eca.et/"],
   ["EC", "Ley Orgánica de Protección de Datos Personales", "2021-05-26", "https://spdp.gob.ec/"],
   ["PA", "Ley 81 de 2019", "2021-03-29", "https://www.antai.gob.pa/"],
-  ["CR", "Ley 8968", "2011-09-05", "https://www.prodhab.go.cr/"],
+  [
+    "CR",
+    "Ley 8968",
+    "2011-09-05",
+    "http://www.pgrweb.go.cr/scij/Busqueda/Normativa/Normas/nrm_texto_completo.aspx?param1=NRTC&nValor1=1&nValor2=70975",
+  ],
   ["PY", "Ley 6534/2020", "2020-10-28", "https://www.bacn.gov.py/"],
   ["JM", "Data Protection Act 2020", "2023-12-01", "https://oic.gov.jm/"],
   ["BB", "Data Protection Act 2019-29", "2021-03-31", "https://www.barbadosparliament.com/"],
