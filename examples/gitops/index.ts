@@ -1,6 +1,7 @@
 import * as pulumi from "@pulumi/pulumi";
 import { preview } from "./preview";
 import { production } from "./production";
+import { currentRun } from "./run";
 import { workspace } from "./workspace";
 
 /** What each stack declares, in the order in which the pipeline deploys them. */
@@ -11,5 +12,7 @@ const stage = stages[stack];
 if (stage === undefined)
   throw new Error(`No stage "${stack}". Use one of the stacks ${Object.keys(stages).join(", ")}.`);
 
-// The pipeline run that deployed last: ci/deploy.sh refuses an older one.
-export = { ...stage(), run: new pulumi.Config().getNumber("run") };
+export = async () => {
+  const run = await currentRun(stack);
+  return { ...stage(), run };
+};

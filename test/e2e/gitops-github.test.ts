@@ -9,6 +9,16 @@ const REPOSITORY = "acme/banners";
 const here = pipelinePlace("gitops");
 const { bench } = here;
 
+/** A `pulumi` that lets a newer run of the pipeline deploy right before its own first `up`. */
+const NEWER_FIRST = `#!/usr/bin/env bash
+set -e
+export PATH="\${PATH#*:}"
+if [ "$1" = up ]; then
+  (cd "$NEWER_FOLDER" && RUN=$NEWER_RUN RELEASE=$NEWER_RELEASE ci/deploy.sh production)
+fi
+exec pulumi "$@"
+`;
+
 /** Everything that a person with read access to the repository and its runs can see. */
 const published: string[] = [];
 
@@ -146,21 +156,24 @@ test("a change is reviewed, previewed, scanned, approved, promoted, reverted and
   expect(await serves("production")).toEqual(both("Your privacy"));
   expectStatuses(await approve(second), { ...deployed, promote: "success" });
   expect(await serves("production")).toEqual(both("Second"));
-  expectStatuses(await approve(third), { ...deployed, promote: "success" });
-  expect(await serves("production")).toEqual(both("Third"));
-  const late = join(team.root, "late");
-  team.checkOut(late, main);
+  // Both runs are approved in the same second: the newer one deploys right before the older one's engine begins.
+  const shims = mkdtempSync(join(team.root, "shims-"));
+  writeFileSync(join(shims, "pulumi"), NEWER_FIRST, { mode: 0o755 });
+  for (const run of ["older", "newer"]) team.checkOut(join(team.root, run), main);
+  const release = (run: WorkflowRun) => run.jobs.preview?.outputs.release ?? "";
   const refused = await runShell(["-c", "ci/deploy.sh production"], {
-    cwd: late,
+    cwd: join(team.root, "older"),
     env: {
-      ...machine,
-      PULUMI_BACKEND_URL: backend,
-      PULUMI_CONFIG_PASSPHRASE: PASSPHRASE,
-      RUN: String(runs - 1),
-      RELEASE: second.jobs.preview?.outputs.release ?? "",
+      ...{ ...machine, PATH: `${shims}:${machine.PATH}`, NEWER_FOLDER: join(team.root, "newer") },
+      ...{ NEWER_RUN: String(runs), NEWER_RELEASE: release(third) },
+      ...{ RUN: String(runs - 1), RELEASE: release(second) },
+      ...{ CONSENTFORM_ENDPOINT: bench.service.endpoint, CONSENTFORM_TOKEN: tokens.production },
+      ...{ PULUMI_BACKEND_URL: backend, PULUMI_CONFIG_PASSPHRASE: PASSPHRASE },
     },
   });
-  expect(refused).toMatchObject({ status: 1, output: expect.stringContaining("Approve the newest run") });
+  expect(refused.output).toContain(`this is run ${runs - 1}. Approve the newest run`);
+  expect(refused.status).not.toBe(0);
+  expect(await serves("production")).toEqual(both("Third"));
 
   // A tracker on the scanned page stops the run before production.
   here.track(true);
@@ -179,6 +192,9 @@ test("a change is reviewed, previewed, scanned, approved, promoted, reverted and
   const empty = await start("deploy.yml", team.merge("Explain", { "README.md": "Nothing to deploy.\n" }));
   expectStatuses(empty, { ...deployed, promote: "skipped" });
   expect(empty.jobs.preview?.outputs).toEqual(reverted.jobs.preview?.outputs);
+
+  // A run that no one was asked to approve is not drift.
+  expectStatuses(await start("drift.yml", main), { drift: "success" });
 
   // Someone goes back by hand: the nightly run finds it, changes nothing and writes an issue.
   const dashboard = await place.dashboard();

@@ -3,10 +3,13 @@
 set -euo pipefail
 mkdir -p report
 unset PULUMI_SKIP_CONFIRMATIONS # Pulumi refuses it together with --json.
+# What one stack reads of another is no object of the service, and changes with every deployment.
+references='urn:pulumi:**::pulumi:pulumi:StackReference::**'
 result=0
 for stack in workspace preview production; do
   status=0
-  pulumi refresh --stack "$stack" --preview-only --expect-no-changes --non-interactive --json > "report/$stack.json" || status=$?
+  pulumi refresh --stack "$stack" --preview-only --expect-no-changes --non-interactive --json --exclude "$references" \
+    > "report/$stack.json" || status=$?
   if [ "$status" -eq 0 ]; then continue; fi
   ci/report.sh "$stack" "report/$stack.json"
   # Only the refusal of changes is drift. A failure of any stack is worse.
