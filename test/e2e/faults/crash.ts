@@ -7,8 +7,16 @@ import { type FaultCase, faultKinds } from "./fault-cases";
 const ANSWER_PASSES_MS = 400;
 
 /** Runs `up` and kills at the named point. A lock that a killed engine left is removed. */
-export async function crashAt(stack: PulumiStack, trap: RequestTrap, fault: FaultCase): Promise<void> {
-  const { method, path } = faultKinds[fault.kind];
+export function crashAt(stack: PulumiStack, trap: RequestTrap, fault: FaultCase): Promise<void> {
+  return crashAtRequest(stack, trap, { ...faultKinds[fault.kind], ...fault });
+}
+
+/** The same at the first request of a method and a path. */
+export async function crashAtRequest(
+  stack: PulumiStack,
+  trap: RequestTrap,
+  { method, path, ...fault }: Pick<FaultCase, "point" | "victims"> & { method: string; path: RegExp },
+): Promise<void> {
   const held = trap.set({ method, path, point: fault.point });
   const command = stack.start("up", "--yes", "--skip-preview");
   await Promise.race([held.caught, refuseToEnd(command)]);
