@@ -31,9 +31,10 @@ const bench = workbench(3, () => ({
 interface Args {
   readonly table: string;
   readonly document: BannerDocument;
+  readonly isUngated?: boolean;
 }
 
-function shops({ consentform }: ProgramModules, { table: path, document }: Args) {
+function shops({ consentform }: ProgramModules, { table: path, document, isUngated }: Args) {
   const fleet = new consentform.SiteFleet("shops", {
     template: {
       name: "Shops",
@@ -42,7 +43,7 @@ function shops({ consentform }: ProgramModules, { table: path, document }: Args)
     },
     sites: consentform.readSites(path),
     waves: ["canary", "rest"],
-    gate: { failOn: "error", timeoutMinutes: 5 },
+    ...(!isUngated && { gate: { failOn: "error", timeoutMinutes: 5 } }),
     release: "production",
     site: { deletionProtection: false, allowDeleteWhileServed: true },
   });
@@ -97,6 +98,18 @@ test("a fleet goes live wave by wave, and a canary that fails stops the rest", a
   // Preview is as it should be and is not sent again. The promotion is sent twice: the first request expects the draft that it last promoted.
   expect(repaired.operations.filter((operation) => operation === "applyTemplate")).toHaveLength(3);
   expect(repaired.operations).not.toContain("updateSite");
+
+  // A wave that is live loses its gate, and gets one again: nothing may then go live before the scan.
+  const all = (text: string) => ({ nord: `${text} Nord`, ost: `${text} ost`, sued: `${text} sued`, west: `${text} west` });
+  succeeded(await stack.up({ table, document: titled("C"), isUngated: true }));
+  expect(await titles(place, ids)).toEqual(all("C"));
+  website.pages = { "/": TRACKED };
+  const gated = { table, document: titled("D") };
+  expect((await stack.up(gated)).exitCode).not.toBe(0);
+  expect(await titles(place, ids)).toEqual(all("C"));
+  website.pages = { "/": CLEAN };
+  succeeded(await stack.up(gated));
+  expect(await titles(place, ids)).toEqual(all("D"));
 }, 600_000);
 
 interface StoreArgs extends Args {

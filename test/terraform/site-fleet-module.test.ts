@@ -82,7 +82,7 @@ onEveryTerraformEngine((engine) => {
     const entries = Object.entries(JSON.parse(stdout) as Record<string, string>).map(async ([key, id]) => {
       const { data } = await client.call("getSite", { path: { id } });
       const found = data.stages?.production?.config_digest;
-      return [key, ["A", "B"].find((title) => digest(banner(`${title} ${key}`)) === found)] as const;
+      return [key, ["A", "B", "C", "D"].find((title) => digest(banner(`${title} ${key}`)) === found)] as const;
     });
     return Object.fromEntries(await Promise.all(entries));
   }
@@ -123,6 +123,22 @@ onEveryTerraformEngine((engine) => {
     });
     expect(laboratory.requests.filter(({ method, path }) => method === "POST" && path.endsWith("/scans"))).toEqual([]);
     expect(await live()).toEqual({ nord: "B", ost: "B", sued: "B" });
+
+    // A wave that is live loses its gate, and gets one again: nothing may then go live before the scan.
+    const all = (title: string) => ({ nord: title, ost: title, sued: title });
+    await applyStep(workspace, await configuration("C", { gate: reference("null") }));
+    expect(await live()).toEqual(all("C"));
+    laboratory.website.pages = { "/": TRACKED };
+    workspace.write("main.tf", await configuration("D"));
+    const gated = await workspace.apply();
+    expect({ exitCode: gated.exitCode, output: outputOf(gated) }).toEqual({
+      exitCode: 1,
+      output: expect.stringContaining("_ga"),
+    });
+    expect(await live()).toEqual(all("C"));
+    laboratory.website.pages = { "/": CLEAN };
+    await applyStep(workspace, null);
+    expect(await live()).toEqual(all("D"));
   });
 
   test("is formatted, verifies every host if asked to, and accepts a template that the configuration has", async () => {

@@ -28,6 +28,16 @@ test("a fleet without waves is one rollout with the fleet's own name", () => {
   expect(steps).toEqual([{ kind: "rollout", suffix: "", sites: [site("a")], hosts: [], release: "preview" }]);
 });
 
+test("a wave keeps its first rollout when its gate comes or goes", () => {
+  const sites = [site("a", { previewHosts: ["preview.a.example.com"] })];
+  const rollouts = (gate?: object) =>
+    fleetSteps("shops", { sites, release: "production", waves: ["eu"], ...(gate && { gate }) }).flatMap((step) =>
+      step.kind === "rollout" ? [`${step.suffix} ${step.release}`] : [],
+    );
+  expect(rollouts()).toEqual(["-eu production"]);
+  expect(rollouts({})).toEqual(["-eu preview", "-eu-live production"]);
+});
+
 test("a wave whose sites all lack a preview host has no scan to wait for", () => {
   const gate = { whenUnverified: "skip" as const };
   const kinds = fleetSteps("shops", { sites: [site("a")], release: "production", gate }).map(({ kind }) => kind);
