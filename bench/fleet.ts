@@ -16,7 +16,7 @@ const MOST_OF_REFRESH = 12;
 const env = { PULUMI_SKIP_CHECKPOINTS: "true", NODE_OPTIONS: undefined };
 
 /** `CONSENTFORM_BENCH_SITES` makes a run small, to see that it works. */
-const countOf = (sites: number) => Number(process.env.CONSENTFORM_BENCH_SITES ?? sites);
+export const countOf = (sites: number) => Number(process.env.CONSENTFORM_BENCH_SITES ?? sites);
 
 /** Requests of a fleet in one wave: its first deployment, a no-op, a changed text, a refresh. */
 export async function measureFleet(wanted: number): Promise<Row[]> {
@@ -96,16 +96,7 @@ async function withStack<T>(
 ): Promise<T> {
   const service = await startDevService({ quota: UNPACED });
   try {
-    const stack = await createPulumiStack({
-      program: {
-        "index.js": program,
-        "banner.json": JSON.stringify(SAMPLE_BANNERS.small()),
-        "input.json": JSON.stringify(input),
-      },
-      config: { "consentform:endpoint": service.endpoint },
-      secretConfig: { "consentform:token": service.token },
-      env,
-    });
+    const stack = await openStack(program, input, service);
     try {
       return await measure(stack, service);
     } finally {
@@ -114,6 +105,20 @@ async function withStack<T>(
   } finally {
     await service.stop();
   }
+}
+
+/** A stack with a program of the bench, its input, and a small banner. */
+export function openStack(program: string, input: object, service: DevService): Promise<PulumiStack> {
+  return createPulumiStack({
+    program: {
+      "index.js": program,
+      "banner.json": JSON.stringify(SAMPLE_BANNERS.small()),
+      "input.json": JSON.stringify(input),
+    },
+    config: { "consentform:endpoint": service.endpoint },
+    secretConfig: { "consentform:token": service.token },
+    env,
+  });
 }
 
 async function succeeded(run: () => Promise<EngineRun>): Promise<void> {

@@ -10,6 +10,7 @@ import { measureAgainstSql } from "./against-sql";
 import { measureDeployment } from "./deployment";
 import { measureExport } from "./export";
 import { measureFleet, measureFleetAgainstSites } from "./fleet";
+import { measureFleetBudget, measureFleetNoOp } from "./fleet-budget";
 import { measureGenericRest } from "./generic-rest";
 import { measureIdleMemory } from "./idle-memory";
 import { measureIsolation } from "./isolation";
@@ -53,6 +54,8 @@ const BENCHES: readonly Bench[] = [
   { name: "fleet-100", measure: () => measureFleet(100) },
   { name: "fleet-500", measure: () => measureFleet(500) },
   { name: "fleet-against-sites", measure: () => measureFleetAgainstSites(500) },
+  { name: "fleet-budget", measure: () => measureFleetBudget(500) },
+  { name: "fleet-no-op", measure: () => measureFleetNoOp(500) },
 ];
 
 async function main(requested: readonly string[]): Promise<void> {

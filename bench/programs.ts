@@ -47,17 +47,17 @@ writeFileSync(__dirname + "/program-ms", String(performance.now() - begun));
 const shops = `
 const consentform = require("consentform");
 const banner = require("./banner.json");
-const { text } = require("./input.json");
+const { text, prefix = "s" } = require("./input.json");
 const documentOf = (company) => ({ ...banner, identity: { ...banner.identity, controller_name: text + " " + company } });
-const shops = Array.from({ length: sites }, (_, index) => ({ key: "s" + index, host: "www.s" + index + ".example", company: "Shop " + index }));
+const shops = Array.from({ length: sites }, (_, index) => ({ key: prefix + index, host: "www." + prefix + index + ".example", company: "Shop " + index }));
 const removable = { deletionProtection: false, allowDeleteWhileServed: true };
 `;
 
 /** `input.sites` sites from a template, released to production. */
 export const siteFleetProgram = measured(`${shops}
 const begun = performance.now();
-new consentform.SiteFleet("shops", {
-  template: { name: "Shops", document: documentOf("{{company}}"), variables: { company: { required: true } } },
+new consentform.SiteFleet("shops-" + prefix, {
+  template: { name: "Shops " + prefix, document: documentOf("{{company}}"), variables: { company: { required: true } } },
   sites: shops.map(({ key, host, company }) => ({ key, hosts: [host], variables: { company } })),
   release: "production",
   site: removable,
