@@ -7,8 +7,8 @@ if [ "${TF_VAR_site_ids:-}" = "{}" ]; then
   echo "The stack workspace has no sites, so $1 would lose all of its own. Check TF_STATE_FOLDER." >&2
   exit 1
 fi
-terraform -chdir="$1" apply -input=false -auto-approve
+"$ENGINE" -chdir="$1" apply -input=false -auto-approve
 if [ "$1" = preview ]; then
   release=$(output preview release)
-  echo "release=${release:?The stack preview has no release.}" >> "${GITHUB_OUTPUT:-/dev/null}"
+  echo "release=${release:?The stack preview has no release.}" >> "$HAND_OVER"
 fi

@@ -13,11 +13,11 @@ for stack in workspace preview production; do
     export TF_VAR_release
   fi
   status=0
-  terraform -chdir="$stack" plan -input=false -lock=false -refresh-only -detailed-exitcode -out="$private/$stack.tfplan" || status=$?
+  "$ENGINE" -chdir="$stack" plan -input=false -lock=false -refresh-only -detailed-exitcode -out="$private/$stack.tfplan" || status=$?
   if [ "$status" -eq 0 ]; then continue; fi
-  terraform -chdir="$stack" show -json "$private/$stack.tfplan" > "$private/$stack.json" || true
+  "$ENGINE" -chdir="$stack" show -json "$private/$stack.tfplan" > "$private/$stack.json" || true
   ci/report.sh "$stack" "$private/$stack.json"
-  # 2 is Terraform's way to say that something differs. A failure of any stack is worse.
+  # 2 is the engine's way to say that something differs. A failure of any stack is worse.
   if [ "$status" -ne 2 ]; then result=$status; elif [ "$result" -eq 0 ]; then result=7; fi
 done
 echo "status=$result" >> "${GITHUB_OUTPUT:-/dev/null}"

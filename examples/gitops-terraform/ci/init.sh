@@ -1,19 +1,22 @@
 #!/usr/bin/env bash
 # Initializes a stack. For every stack but workspace, exports the ids of the sites. To be sourced.
+# ENGINE is terraform or tofu. HAND_OVER is the file that gets NAME=value lines for later jobs.
 # usage: . ci/init.sh STACK
 set -euo pipefail
+ENGINE=${ENGINE:-terraform}
+HAND_OVER=${HAND_OVER:-${GITHUB_OUTPUT:-/dev/null}}
 
 # Prints an output of a stack, or nothing if the stack has no such output yet. Fails if the state cannot be read.
 output() {
-  terraform -chdir="$1" output -json | node -e '
+  "$ENGINE" -chdir="$1" output -json | node -e '
     const { [process.argv[1]]: one } = JSON.parse(require("node:fs").readFileSync(0, "utf8"));
     if (one !== undefined) process.stdout.write(typeof one.value === "string" ? one.value : JSON.stringify(one.value));
   ' "$2"
 }
 
-terraform -chdir=workspace init -input=false -backend-config="path=$TF_STATE_FOLDER/workspace.tfstate" > /dev/null
+"$ENGINE" -chdir=workspace init -input=false -backend-config="path=$TF_STATE_FOLDER/workspace.tfstate" > /dev/null
 if [ "$1" != workspace ]; then
   TF_VAR_site_ids=$(output workspace site_ids)
   export TF_VAR_site_ids=${TF_VAR_site_ids:-"{}"}
-  terraform -chdir="$1" init -input=false -backend-config="path=$TF_STATE_FOLDER/$1.tfstate" > /dev/null
+  "$ENGINE" -chdir="$1" init -input=false -backend-config="path=$TF_STATE_FOLDER/$1.tfstate" > /dev/null
 fi

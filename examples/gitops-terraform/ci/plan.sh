@@ -7,13 +7,13 @@ stack=$1
 . ci/init.sh "$stack"
 mkdir -p report
 status=0
-terraform -chdir="$stack" plan -input=false -lock=false -detailed-exitcode -out=saved.tfplan || status=$?
+"$ENGINE" -chdir="$stack" plan -input=false -lock=false -detailed-exitcode -out=saved.tfplan || status=$?
 # A plan file and its JSON hold sensitive values in plain text: they never leave this job.
 private=$(mktemp -d)
 trap 'rm -rf "$private" "$stack/saved.tfplan"' EXIT
-if [ -f "$stack/saved.tfplan" ]; then terraform -chdir="$stack" show -json saved.tfplan > "$private/plan.json"; fi
+if [ -f "$stack/saved.tfplan" ]; then "$ENGINE" -chdir="$stack" show -json saved.tfplan > "$private/plan.json"; fi
 ci/report.sh "$stack" "$private/plan.json"
 if [ "$status" -ne 0 ] && [ "$status" -ne 2 ]; then exit "$status"; fi
 if [ -n "${PLAN_KEY:-}" ]; then node ci/seal.mjs seal "$stack/saved.tfplan" "$stack.sealed"; fi
 if [ -n "${KEEP_JSON:-}" ]; then cp "$private/plan.json" "report/$stack.json"; fi
-if [ "$status" -eq 2 ]; then echo "changes=true"; else echo "changes=false"; fi >> "${GITHUB_OUTPUT:-/dev/null}"
+if [ "$status" -eq 2 ]; then echo "changes=true"; else echo "changes=false"; fi >> "$HAND_OVER"
