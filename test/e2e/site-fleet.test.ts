@@ -100,7 +100,12 @@ test("a fleet goes live wave by wave, and a canary that fails stops the rest", a
   expect(repaired.operations).not.toContain("updateSite");
 
   // A wave that is live loses its gate, and gets one again: nothing may then go live before the scan.
-  const all = (text: string) => ({ nord: `${text} Nord`, ost: `${text} ost`, sued: `${text} sued`, west: `${text} west` });
+  const all = (text: string) => ({
+    nord: `${text} Nord`,
+    ost: `${text} ost`,
+    sued: `${text} sued`,
+    west: `${text} west`,
+  });
   succeeded(await stack.up({ table, document: titled("C"), isUngated: true }));
   expect(await titles(place, ids)).toEqual(all("C"));
   website.pages = { "/": TRACKED };

@@ -77,7 +77,13 @@ test("a rollout killed at any moment publishes each text once, and one request i
   await crashAtRequest(stack, trap, { ...application, point: "after answer, before save", victims: "host alone" });
   await crashAtRequest(stack, trap, { ...scan, point: "after commit, before answer", victims: "engine and host" });
   succeeded(await stack.up());
-  const second = { versions: [[2, "Second"], [1, "First"]], live: 2 };
+  const second = {
+    versions: [
+      [2, "Second"],
+      [1, "First"],
+    ],
+    live: 2,
+  };
   expect(await published("First", "Second")).toEqual({ a: second, b: second, c: second });
   const before = service.process().accessLog().length;
   expect(succeeded(await stack.up()).changes).toEqual({ same: RESOURCES });
