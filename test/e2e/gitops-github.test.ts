@@ -164,7 +164,7 @@ test("a change is reviewed, previewed, scanned, approved, promoted, reverted and
   const refused = await runShell(["-c", "ci/deploy.sh production"], {
     cwd: join(team.root, "older"),
     env: {
-      ...{ ...machine, PATH: `${shims}:${machine.PATH}`, NEWER_FOLDER: join(team.root, "newer") },
+      ...{ ...machine, PATH: `${shims}:${here.machine().PATH}`, NEWER_FOLDER: join(team.root, "newer") },
       ...{ NEWER_RUN: String(runs), NEWER_RELEASE: release(third) },
       ...{ RUN: String(runs - 1), RELEASE: release(second) },
       ...{ CONSENTFORM_ENDPOINT: bench.service.endpoint, CONSENTFORM_TOKEN: tokens.production },
