@@ -55,8 +55,9 @@ export function gitlabProject(
   runner: GitlabRunner,
   variables: Readonly<Record<string, string | Readonly<Record<string, string>>>>,
 ): GitlabProject {
+  // Without a type, a value that looks like a path would be a variable of the type file.
   const entries = Object.entries(variables).map(([name, value]) => {
-    return [name, typeof value === "string" ? value : { type: "variable", values: value }];
+    return [name, { type: "variable", values: typeof value === "string" ? { "*": value } : value }];
   });
   writeFileSync(join(team.root, "variables.yml"), stringify(Object.fromEntries(entries)));
   const printed: string[] = [];
