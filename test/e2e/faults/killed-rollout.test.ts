@@ -35,7 +35,7 @@ let website: Website;
 let service: MovableService;
 let stack: PulumiStack;
 beforeAll(async () => {
-  website = await startWebsite({ "/": "<p>A shop without trackers.</p>" });
+  website = await startWebsite({ "/": '<head><script src="/shop.js"></script></head>' });
   service = await startMovableService({
     isLocalAllowed: true,
     args: ["--browser", "none", "--local-port", String(website.port)],
