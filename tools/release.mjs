@@ -1,5 +1,5 @@
 // `npm run release:prepare`: writes everything that a release publishes to release/: the npm package, the Terraform
-// archives, the bill of materials of both, the notes, and the checksums of all of it. Publishes nothing.
+// archives, the bill of materials, their checksums, and the notes. Publishes nothing.
 import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -19,7 +19,7 @@ await output("npm", ["pack", "--ignore-scripts", "--pack-destination", FOLDER]);
 await writeFile(path.join(FOLDER, "sbom.cdx.json"), await billOfMaterials());
 await output(process.execPath, ["--require", "@swc-node/register", "tools/terraform/release.ts"]);
 await writeFile(path.join(FOLDER, "SHA256SUMS"), await checksums());
-for (const file of await releasedFiles()) console.log(path.join("release", file));
+for (const file of [...(await assets()), "SHA256SUMS", "notes.md"]) console.log(path.join("release", file));
 
 /**
  * The CHANGELOG's section of one version.
@@ -44,21 +44,20 @@ async function billOfMaterials() {
   return `${JSON.stringify(bill, null, 2)}\n`;
 }
 
+/** One line for each asset, by the name under which it is downloaded. */
 async function checksums() {
-  const lines = (await releasedFiles()).map(async (file) => {
+  const lines = (await assets()).map(async (file) => {
     const digest = createHash("sha256").update(await readFile(path.join(FOLDER, file)));
-    return `${digest.digest("hex")}  ${file}\n`;
+    return `${digest.digest("hex")}  ${path.basename(file)}\n`;
   });
   return (await Promise.all(lines)).join("");
 }
 
-/** Paths in `release/`, sorted; documentation for the Terraform registries is no asset of the release. */
-async function releasedFiles() {
-  const files = await readdir(FOLDER, { recursive: true, withFileTypes: true });
-  return files
-    .filter((entry) => entry.isFile() && !entry.parentPath.startsWith(path.join(FOLDER, "terraform/repository")))
-    .map(({ parentPath, name }) => path.relative(FOLDER, path.join(parentPath, name)))
-    .sort();
+/** What people download from the release: paths in `release/`, sorted. */
+async function assets() {
+  const provider = (await readdir(path.join(FOLDER, "terraform/assets"))).map((name) => `terraform/assets/${name}`);
+  const own = (await readdir(FOLDER)).filter((name) => /\.tgz$|^sbom\./.test(name));
+  return [...own, ...provider].sort();
 }
 
 /**

@@ -101,7 +101,7 @@ function judgeDocument({ inputs, recordedInputs, isHistoryUnknown, unknownIn }: 
 function withPlaceAdvice(findings: readonly Finding[]): Finding[] {
   const first = findings.findIndex(({ severity }) => severity === "error");
   const advice = "If the document is in a file, `npx consentform validate FILE` names the line.";
-  return findings.map((found, i) => (i === first ? { ...found, message: `${found.message} ${advice}` } : found));
+  return findings.map((found, i) => (i === first ? { ...found, message: text`${found.message} ${advice}` } : found));
 }
 
 /** The document's digest; null when it has no canonical form, which the rules report with its place. */

@@ -1,4 +1,4 @@
-import { joined, type Place, render, type Text, text } from "./text";
+import { type Place, render, type Text, text } from "./text";
 
 /** What is wrong with a resource, for the user. */
 export interface Fault {
@@ -37,5 +37,6 @@ export function faultOf(error: unknown): Fault {
 export function faultText({ kind, property, message, advice }: Fault): Text {
   const place = property.length === 0 ? "" : text`${{ property }}: `;
   const whole = text`${kind === null ? "" : `${kind}: `}${place}${message}`;
-  return advice.length === 0 ? whole : joined([whole, advice], " ");
+  const end = /[.!?:]$/.test(render(message)) ? "" : ".";
+  return advice.length === 0 ? whole : text`${whole}${end} ${advice}`;
 }

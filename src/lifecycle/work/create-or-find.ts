@@ -66,7 +66,7 @@ async function finish(work: Operation, id: string): Promise<Creation<Wire>> {
   const isToReplace = replacedProperties(work).length > 0;
   const circumstances = { isHeld, isAsDeclared: !isToReplace && Object.keys(asNew).length === 0 };
   if ((await refuseUnlessLeftOver(work, found, circumstances)) === "as declared") {
-    const message = `${idOf(definition, found)} has this resource's key and the declared values, and this token wrote it last. It is managed by this resource again.`;
+    const message = `${idOf(definition, found)} has this resource's key and the declared values, and this token wrote it last. It is managed by this resource again. If another stack manages it, set ${session.wording.owner} so that each stack has its own objects.`;
     session.notify({ kind: definition.kind, message });
     return { answer: found, origin: "found" };
   }

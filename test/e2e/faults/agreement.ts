@@ -53,7 +53,7 @@ async function whatStateSays(stack: PulumiStack, service: MovableService) {
     preview: outputs("Version").number,
     production: outputs("Promotion").number,
     tokens: of("Token").map(({ id, outputs: token }) => ({ id, scopes: token?.scopes })),
-    usableTokens: [await tokenIdOf(service, plain(outputs("Token").secret))],
+    usableTokens: await Promise.all(of("Token").map(() => tokenIdOf(service, plain(outputs("Token").secret)))),
     hooks: of("WebhookEndpoint").map(({ id, outputs: hook }) => ({
       id,
       eventKinds: hook?.eventKinds,

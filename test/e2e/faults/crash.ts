@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { isRunning } from "../../support/process-tree";
 import type { PulumiStack, RunningCommand } from "../../support/pulumi-stack";
 import type { RequestTrap } from "../../support/request-trap";
 import { type FaultCase, faultKinds } from "./fault-cases";
@@ -27,10 +28,14 @@ export async function crashAtRequest(
     await held.deliver();
     await sleep(ANSWER_PASSES_MS);
   }
+  const hosts = command.hosts();
   if (fault.victims === "engine and host") command.killAll();
   else command.killHosts();
   const { exitCode } = await command.finished;
-  if (exitCode === 0) throw new Error("the deployment succeeded although it was killed");
+  // 137: ended by SIGKILL. An engine whose host was killed ends by itself, with a failure.
+  if (fault.victims === "engine and host" ? exitCode !== 137 : exitCode === 0)
+    throw new Error(`the deployment ended with ${exitCode} although it was killed`);
+  if (hosts.length === 0 || hosts.some(isRunning)) throw new Error("no provider host was killed");
   if (fault.victims === "engine and host") await stack.cancel();
 }
 

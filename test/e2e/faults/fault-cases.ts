@@ -51,11 +51,11 @@ function chainOf([byPoint, byFollowUp, byVictims]: Shift): FaultCase[] {
 }
 
 /**
- * Chains of this run. `npm test` has one. CI has three, in which each kind meets every point and both victims, and every
+ * Chains of this run. `npm test` has one, in which the answer with a token's secret is lost. CI has three, in which each kind meets every point and both victims, and every
  * other two values but a quarter of kinds with follow-ups meet in some case. The soak has all 144 cases.
  */
 const selections = {
-  sample: [[1, 3, 0]],
+  sample: [[0, 3, 0]],
   covering: [
     [0, 0, 0],
     [1, 3, 0],

@@ -1,9 +1,9 @@
 import { type MovableService, startMovableService } from "../../support/movable-service";
 import { createPulumiStack, type PulumiStack } from "../../support/pulumi-stack";
 import { succeeded } from "../output-of";
-import { agreementOf, cleanUp } from "./agreement";
+import { type Agreement, agreementOf, cleanUp } from "./agreement";
 import { crashAt } from "./crash";
-import { type FaultCase, type FollowUp, faultChains, faultKinds } from "./fault-cases";
+import { type FaultCase, type FaultKind, type FollowUp, faultChains, faultKinds } from "./fault-cases";
 import { type FaultSettings, faultProgram, firstSettings } from "./fault-program";
 
 /** More than the 24 h for which the service remembers idempotency keys. */
@@ -49,6 +49,25 @@ async function named<Result>(fault: FaultCase, step: () => Promise<Result>): Pro
   });
 }
 
+/** Where a kind shows in an agreement. */
+const SHOWN_AS: Record<FaultKind, readonly (keyof Agreement["service"])[]> = {
+  Site: ["sites"],
+  ConfigDraft: ["draft"],
+  Version: ["preview", "doubledVersions"],
+  Promotion: ["production"],
+  Token: ["tokens", "usableTokens"],
+  WebhookEndpoint: ["hooks"],
+};
+
+/** Expects one of each of the kinds that earlier deployments of a chain recovered. */
+async function expectRecovered(recovered: readonly FaultCase[]): Promise<void> {
+  if (recovered.length === 0) return;
+  const { service: listed, state } = await agreementOf(stack, service, settings.prefix);
+  const shown = (side: Agreement["service"]) =>
+    Object.fromEntries(recovered.flatMap(({ kind }) => SHOWN_AS[kind]).map((name) => [name, side[name]]));
+  expect(shown(listed)).toEqual(shown(state));
+}
+
 // A deployment that is killed at one kind has recovered the kind before: the program creates them one after the other.
 test.each(faultChains.map((chain, index) => ({ chain, index })))(
   "deployments killed at each kind in turn leave one of each (chain $index)",
@@ -61,6 +80,7 @@ test.each(faultChains.map((chain, index) => ({ chain, index })))(
     });
     for (const [step, fault] of chain.entries()) {
       await named(chain[step - 1] ?? fault, () => crashAt(stack, service.trap, fault));
+      await named(fault, () => expectRecovered(chain.slice(0, step)));
       await prepare[fault.followUp](fault);
     }
     const last = chain.at(-1) as FaultCase;

@@ -18,7 +18,7 @@ test("names attributes, and leads to the one that a failure is about", () => {
   expect(summary).toBe("consentform_site: cannot be changed");
   expect(path.map((step) => Object.values(step)[0])).toEqual(["settings", "promotion_gate", "max_scan_age_hours"]);
   expect(detail).toBe(
-    "settings.promotion_gate.max_scan_age_hours: is 5, but deletion_protection is false Set settings.promotion_gate.",
+    "settings.promotion_gate.max_scan_age_hours: is 5, but deletion_protection is false. Set settings.promotion_gate.",
   );
 });
 
