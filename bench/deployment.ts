@@ -12,7 +12,7 @@ import { secondsOf } from "./seconds-of";
 import { UNPACED } from "./unpaced";
 
 const NO_OP_RUNS = 3;
-/** Where the time goes, and why not less: docs/decisions.md. */
+/** Where the time goes, and why not less: docs/decisions/pulumi.md. */
 const NO_OP_GOAL = 1.2;
 /** Without it the engine writes its whole state twice for each resource, and nothing else would be seen. */
 const env = { PULUMI_SKIP_CHECKPOINTS: "true", NODE_OPTIONS: undefined };

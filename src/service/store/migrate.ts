@@ -28,7 +28,7 @@ export function migrationsDigest(migrations: readonly Migration[]): string {
 
 /**
  * Applies the migrations that the database lacks, in order, each in a transaction of its own: one that was applied stays so if a later one fails, and
- * none holds what another one locked. One that lost against a process which writes begins again (docs/decisions.md).
+ * none holds what another one locked. One that lost against a process which writes begins again (docs/decisions/service.md).
  * @throws {Error} if the database has a migration that this program does not know
  */
 export async function migrate(db: Kysely<MigrationTables>, migrations: readonly Migration[]): Promise<void> {

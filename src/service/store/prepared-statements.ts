@@ -36,7 +36,7 @@ const { bind, close, describe, execute, parse, query, sync } = protocol.serializ
 
 /**
  * Runs statements as prepared ones: each is parsed once and then sent in a single message. `PGlite.query` parses each time, in six
- * messages, which costs five times as much (docs/decisions.md).
+ * messages, which costs five times as much (docs/decisions/speed.md).
  */
 export function preparedStatements(pglite: PGlite): RunStatement {
   const known = new Map<string, Prepared>();
