@@ -9,7 +9,7 @@ type OwnAct = readonly [country: string, law: string, from: string, source: stri
 
 /** Microstates with acts of their own. */
 const microstates: readonly OwnAct[] = [
-  ["AD", "Llei 29/2021", "2022-05-17", "https://www.apda.ad/"],
+  ["AD", "Llei 29/2021", "2022-05-17", "https://www.portaljuridicandorra.ad/L2021029"],
   ["MC", "Loi 1.565 of 2024-12-03", "2024-12-14", "https://legimonaco.mc/tnc/loi/2024/12-03-1.565/"],
   [
     "SM",
@@ -17,7 +17,12 @@ const microstates: readonly OwnAct[] = [
     "2019-01-05",
     "https://www.consigliograndeegenerale.sm/on-line/home/archivio-leggi-decreti-e-regolamenti.html",
   ],
-  ["VA", "Decree 657 of 2024 on personal data", "2024-04-30", "https://www.vaticanstate.va/"],
+  [
+    "VA",
+    "Decree 657 of 2024 on personal data",
+    "2024-04-30",
+    "https://vaticanstate.va/it/novita/293-promulgato-dalla-pontificia-commissione-per-lo-stato-della-citta-del-vaticano-il-regolamento-generale-sulla-protezione-dei-dati-personali.html",
+  ],
 ];
 
 /** British islands and Gibraltar. */
@@ -29,18 +34,38 @@ const islands: readonly OwnAct[] = [
     "2021-01-01",
     "https://www.gibraltarlaws.gov.gi/legislations/data-protection-act-2004-1507",
   ],
-  ["IM", "Data Protection Act 2018 (Isle of Man)", "2018-08-01", "https://www.inforights.im/"],
+  [
+    "IM",
+    "Data Protection Act 2018 (Isle of Man)",
+    "2018-08-01",
+    "https://www.inforights.im/organisations/data-protection-law-2018/legislation-and-case-law/the-legislation/",
+  ],
   ["JE", "Data Protection (Jersey) Law 2018", "2018-05-25", "https://www.jerseylaw.je/laws/current/l_3_2018"],
 ];
 
 /** Neighbors and associated territories with acts of their own. */
 const neighbors: readonly OwnAct[] = [
-  ["AL", "Law 124/2024", "2025-02-06", "https://idp.al/"],
-  ["BA", "Law on the Protection of Personal Data (2025)", "2025-10-08", "https://azlp.ba/"],
-  ["ME", "Law on Personal Data Protection 79/08", "2008-12-31", "https://www.azlp.me/"],
-  ["MK", "Law 42/2020", "2020-02-24", "https://azlp.mk/"],
-  ["RS", "Law 87/2018", "2019-08-21", "https://www.poverenik.rs/"],
-  ["MD", "Law 195/2024", "2026-08-23", "https://datepersonale.md/"],
+  ["AL", "Law 124/2024", "2025-01-31", "https://idp.al/wp-content/uploads/2025/04/Law-no.124-2024-DP.pdf"],
+  [
+    "BA",
+    "Law on the Protection of Personal Data 12/25",
+    "2025-10-04",
+    "https://www.sluzbenilist.ba/page/akt/aCRNh0ohz4nh78h77P7BE=",
+  ],
+  [
+    "ME",
+    "Law on Personal Data Protection 79/08",
+    "2008-12-31",
+    "https://www.azlp.me/storage/docs/zajednicka/zakoni/Zakon%20o%20zastiti%20podataka%20o%20licnosti%20-2024.pdf",
+  ],
+  ["MK", "Law 42/2020", "2020-02-24", "https://azlp.mk/wp-content/uploads/2022/12/lpdp_2020.pdf"],
+  ["RS", "Law 87/2018", "2019-08-21", "https://pravno-informacioni-sistem.rs/eli/rep/sgrs/skupstina/zakon/2018/87/13"],
+  [
+    "MD",
+    "Law 195/2024",
+    "2026-08-23",
+    "https://datepersonale.md/wp-content/uploads/2024/09/Law-no.-195-2024-on-personal-data-protection-1.pdf",
+  ],
   ["UA", "Law 2297-VI", "2011-01-01", "https://zakon.rada.gov.ua/laws/show/2297-17"],
   ["GE", "Law 3144 of 2023", "2024-03-01", "https://matsne.gov.ge/en/document/view/5827307"],
   ["XK", "Law 06/L-082", "2019-03-11", "https://gzk.rks-gov.net/ActDetail.aspx?ActID=18616"],
