@@ -1,6 +1,6 @@
 import { type RegimeRow, rowsFor } from "../regime-row";
 
-/** No row was compared with the text of its act yet. */
+/** No row was compared with the text of its act yet, unless it says so itself. */
 const reviewed_at = null;
 
 const since = "2026-11-23";
@@ -99,7 +99,7 @@ export const europe: readonly RegimeRow[] = [
     model: "opt_in",
     from: "2018-05-25",
     source_url: "https://eur-lex.europa.eu/eli/reg/2016/679/oj",
-    reviewed_at,
+    reviewed_at: since,
     note: "Consent for storage and access: Directive 2002/58/EC, article 5(3).",
   }),
   ...rowsFor("IS LI NO", {
@@ -108,7 +108,7 @@ export const europe: readonly RegimeRow[] = [
     model: "opt_in",
     from: "2018-07-20",
     source_url: "https://eur-lex.europa.eu/eli/reg/2016/679/oj",
-    reviewed_at,
+    reviewed_at: since,
     note: "EEA, by Decision of the EEA Joint Committee 154/2018.",
   }),
   ...rowsFor("AX GF GP MF MQ RE YT", {

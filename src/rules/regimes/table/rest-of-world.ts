@@ -228,7 +228,7 @@ const laws: readonly [
 ];
 
 /** Acts known by name only. Their countries had no row, and "no act" was untrue; information is asked for, as before, under the right name. */
-const actsByName: readonly [country: string, law: string, from: string, source: string][] = [
+const actsByName: readonly [country: string, law: string, from: string, source: string, note?: string][] = [
   ["BY", "Law 99-Z", "2021-11-15", "https://cpd.by/en/national-regulation/the-belarusian-data-protection-act/"],
   ["KZ", "Law 94-V", "2013-11-25", "https://adilet.zan.kz/eng/docs/Z1300000094"],
   [
@@ -308,7 +308,13 @@ const actsByName: readonly [country: string, law: string, from: string, source: 
     "2011-09-05",
     "http://www.pgrweb.go.cr/scij/Busqueda/Normativa/Normas/nrm_texto_completo.aspx?param1=NRTC&nValor1=1&nValor2=70975",
   ],
-  ["PY", "Ley 6534/2020", "2020-10-28", "https://www.bacn.gov.py/leyes-paraguayas/9417/"],
+  [
+    "PY",
+    "Ley 6534/2020",
+    "2020-10-28",
+    "https://www.bacn.gov.py/leyes-paraguayas/9417/",
+    "Credit data; Ley 7593/2025, for all personal data, applies 24 months after its publication in November 2025.",
+  ],
   [
     "JM",
     "Data Protection Act 2020",
@@ -356,11 +362,19 @@ export const restOfWorld: readonly RegimeRow[] = [
     since,
     note: "Courts and Roskomnadzor treat cookies as personal data; a warning until that is read.",
   }),
-  ...actsByName.flatMap(([country, law, from, source_url]) =>
-    rowsFor(country, {
-      ...{ regime: "none", law, model: "notice", cautious: true, from, source_url, reviewed_at, since },
-      note: "Act known by name only; information is the cautious reading.",
-    }),
+  ...actsByName.flatMap(
+    ([country, law, from, source_url, note = "Act known by name only; information is the cautious reading."]) =>
+      rowsFor(country, {
+        regime: "none",
+        law,
+        model: "notice",
+        cautious: true,
+        from,
+        source_url,
+        reviewed_at,
+        since,
+        note,
+      }),
   ),
   ...rowsFor("IN", {
     ...india,

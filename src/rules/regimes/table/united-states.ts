@@ -45,7 +45,7 @@ const stateLaws: readonly [
     "required",
     "2025-10-01",
     "https://mgaleg.maryland.gov/2024RS/Chapters_noln/CH_455_sb0541e.pdf",
-    "Sale of sensitive data is forbidden, with or without consent.",
+    "Sale of sensitive data is forbidden, with or without consent. Signals count as an agent's request (Commercial Law 14-4706).",
   ],
   ["MN", "MCDPA", "required", "2025-07-31", "https://www.revisor.mn.gov/statutes/cite/325M"],
   [
@@ -96,13 +96,20 @@ const stateLaws: readonly [
   ["RI", "RIDTPPA", "no", "2026-01-01", "http://webserver.rilegislature.gov/Statutes/TITLE6/6-48.1/INDEX.htm"],
   ["TN", "TIPA", "no", "2025-07-01", "https://wapp.capitol.tn.gov/apps/BillInfo/Default.aspx?BillNumber=HB1181&GA=113"],
   ["UT", "UCPA", "no", "2023-12-31", "https://le.utah.gov/xcode/Title13/Chapter61/13-61.html"],
-  ["VA", "VCDPA", "no", "2023-01-01", "https://law.lis.virginia.gov/vacodefull/title59.1/chapter53/"],
+  [
+    "VA",
+    "VCDPA",
+    "no",
+    "2023-01-01",
+    "https://law.lis.virginia.gov/vacodefull/title59.1/chapter53/",
+    "Sale of precise location forbidden since 2026-07-01.",
+  ],
   [
     "OK",
     "Oklahoma Consumer Data Privacy Act",
     "no",
     "2027-01-01",
-    "https://www.oklegislature.gov/BillInfo.aspx?Bill=sb546&Session=2600",
+    "https://www.oklegislature.gov/cf_pdf/2025-26%20ENR/SB/SB546%20ENR.PDF",
     "SB 546. `us` until then.",
   ],
   [
@@ -110,16 +117,16 @@ const stateLaws: readonly [
     "Louisiana Data Privacy Act",
     "required",
     "2027-01-01",
-    "https://legis.la.gov/legis/BillInfo.aspx?s=26RS&b=SB386",
-    "SB 386, Act 502. Opt-out by a browser setting is taken as required until the act is read.",
+    "https://legis.la.gov/legis/ViewDocument.aspx?d=1475339",
+    "SB 386, Act 502. Signals count as an agent's request, with exceptions (R.S. 51:1780.3(E)).",
   ],
   [
     "AL",
     "Alabama Personal Data Protection Act",
     "unknown",
     "2027-05-01",
-    "https://alison.legislature.state.al.us/bill-search?billNumber=HB351",
-    "`us` until then. Signal duty not read yet.",
+    "https://alison.legislature.state.al.us/files/pdf/SearchableInstruments/2026RS/HB351-enr.pdf",
+    "`us` until then. A signal prevails over a setting that conflicts (section 6(c)(1)); no general signal duty is known.",
   ],
   [
     "VT",
@@ -131,8 +138,11 @@ const stateLaws: readonly [
   ],
 ];
 
-/** States whose row is a reading of ours: Florida, where the act binds few, and acts that were enacted but not read. */
-const unread: ReadonlySet<string> = new Set(["FL", "OK", "LA", "AL", "VT"]);
+/** Cautious rows: Florida's act binds few, Louisiana's signal duty has conditions, the other acts were not read in full. */
+const cautiousStates: ReadonlySet<string> = new Set(["FL", "OK", "LA", "AL", "VT"]);
+
+/** States whose row was compared with the text of the act. */
+const compared: ReadonlySet<string> = new Set(["LA", "MD"]);
 
 /** States whose rows were written after the first table. */
 const enacted: ReadonlySet<string> = new Set(["OK", "LA", "AL", "VT"]);
@@ -177,9 +187,9 @@ export const unitedStates: readonly RegimeRow[] = [
     healthData: true,
     from: "2019-10-01",
     source_url: "https://www.leg.state.nv.us/NRS/NRS-603A.html",
-    reviewed_at,
+    reviewed_at: since,
     since,
-    note: "Opt-out of sale at a designated address; health data by consent since 2024-03-31. A warning until it is read.",
+    note: "Opt-out of sale for money, at a designated address (603A.333, .345); health data by consent since 2024-03-31 (.500).",
   }),
   ...stateLaws.flatMap(([state, law, gpc, from, source_url, note = ""]) => [
     ...rowsFor(`US-${state}`, { ...unregulated, from: start, to: from, note: "Before the state's own act." }),
@@ -190,9 +200,9 @@ export const unitedStates: readonly RegimeRow[] = [
       gpc,
       from,
       source_url,
-      reviewed_at,
+      reviewed_at: compared.has(state) ? since : reviewed_at,
       note,
-      cautious: unread.has(state),
+      cautious: cautiousStates.has(state),
       ...(enacted.has(state) && { since }),
     }),
   ]),
