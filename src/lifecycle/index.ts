@@ -38,6 +38,7 @@ export {
 export { identityOf, idOf } from "./identity/identity";
 export { type ListedObject, list, listed } from "./list";
 export { lookUp, lookUpArguments } from "./look-up";
+export { notePromoted } from "./note-promoted";
 export { type ReadRequest, type ReadResult, read } from "./read";
 export { type CreateRequest, create, type UpdateRequest, update } from "./reconcile";
 export { isDeleted, type RemoveRequest, remove } from "./remove";

@@ -17,6 +17,7 @@ import {
   endWaits,
   noteResource,
   programClaims,
+  promotedBefore,
   refuseMalformedConfiguration,
   runningOperations,
   whileRunning,
@@ -83,8 +84,10 @@ export async function diff(
   return withoutFrames(inputs, async () => {
     const { hidden, properties, secretPaths, isSiteProtected } = takeApart(inputs);
     const definition = definitionOf(hidden);
+    const before = withoutInternals(recorded);
+    lifecycle.notePromoted(definition, before, promotedBefore());
     const result = lifecycle.diff(definition, {
-      recorded: withoutInternals(recorded),
+      recorded: before,
       inputs: properties,
       isUnknown,
       clock: systemClock,

@@ -41,6 +41,8 @@ interface ProcessSlot {
   fallback: Promise<Session | null> | null;
   /** Which object belongs to which resource of the program. */
   claims: Claims;
+  /** Highest version numbers that resources of the stack had brought to production in earlier deployments, by site. */
+  promoted: Map<string, number>;
   /** Sites of the resources that the program has registered in this process, by key; a destroy registers none. */
   declared: Map<string, unknown>;
   /** Kinds that the program has registered in this process, for messages that name all the scopes they need. */
@@ -49,7 +51,7 @@ interface ProcessSlot {
   running: number;
 }
 
-const SLOT = Symbol.for("consentform/runtime@2");
+const SLOT = Symbol.for("consentform/runtime@3");
 
 function slot(): ProcessSlot {
   const holder = globalThis as { [SLOT]?: ProcessSlot };
@@ -60,6 +62,7 @@ function slot(): ProcessSlot {
     isConfigurationReported: false,
     fallback: null,
     claims: createClaims(),
+    promoted: new Map(),
     declared: new Map(),
     kinds: new Set(),
     running: 0,
@@ -100,6 +103,11 @@ export function siteOf({ key }: HiddenInput): unknown {
 /** Which object belongs to which resource of the program, as far as this process knows. */
 export function programClaims(): Claims {
   return slot().claims;
+}
+
+/** Highest version numbers that resources of the stack had brought to production in earlier deployments, by site. */
+export function promotedBefore(): Map<string, number> {
+  return slot().promoted;
 }
 
 /** Counts `operation` as running until it ends. */
@@ -161,7 +169,8 @@ function openSession(configuration: CompleteConfiguration): Session {
     notify: ({ message }) => printLine(render(message)),
     wording: PULUMI_WORDING,
   });
-  return { ...session, kinds: slot().kinds, claims: slot().claims, waits };
+  const { kinds, claims, promoted } = slot();
+  return { ...session, kinds, claims, promoted, waits };
 }
 
 /** A client as `configuration` says. */

@@ -168,6 +168,8 @@ export interface Definition<Inputs = Properties, Object = Wire> {
   readonly foundBy?: readonly string[];
   /** The objects of other kinds that it writes; only one resource of a program may write one, unless what they write is the same. */
   writes?(inputs: Inputs): readonly Written[];
+  /** Version numbers that it had brought to production in earlier runs, by site. */
+  promoted?(recorded: Partial<Inputs> & Properties): Iterable<readonly [site: string, number: number]>;
   /** Characters that its own `create` may add to the hidden key. Default 0. */
   readonly keySuffixLength?: number;
   /** Its own `create` finds what exists, so that adopting it takes nothing else. */

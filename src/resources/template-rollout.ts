@@ -1,3 +1,4 @@
+import { entryOf } from "../rules";
 import { defineResource, type Written } from "./definition";
 import { createRollout, detachSites, updateRollout } from "./rollout/apply-rollout";
 import { checkRollout } from "./rollout/check-rollout";
@@ -182,6 +183,7 @@ export const templateRollout = defineResource<RolloutInputs, Rollout>("TemplateR
   keeps: ["templateId", "templateRevision"],
   inSite: { needs: "stages" },
   writes: writtenDrafts,
+  promoted: promotedNumbers,
   check: checkRollout,
   create: createRollout,
   update: updateRollout,
@@ -202,4 +204,13 @@ function writtenDrafts({ template, sites }: RolloutInputs): Written[] {
     foundBy: [site],
     content: [template.id, recipe],
   }));
+}
+
+/** Also those of a rollout that goes to preview since it got a gate, while production holds them. */
+function promotedNumbers(recorded: RolloutWork["recorded"]): [site: string, number: number][] {
+  const { sites, productionNumbers } = recordedIn({ recorded });
+  return entriesOf(sites).flatMap(([key, { site }]) => {
+    const number = entryOf(productionNumbers, key);
+    return number === undefined ? [] : [[site, number]];
+  });
 }

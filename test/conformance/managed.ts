@@ -1,5 +1,5 @@
 import type { Client } from "../../src/client";
-import { check, create, diff, type Properties, read, remove, update } from "../../src/lifecycle";
+import { check, create, diff, notePromoted, type Properties, read, remove, update } from "../../src/lifecycle";
 import { type Kind, registry } from "../../src/resources";
 import { sessionOf, type TestSession } from "./laboratory";
 
@@ -45,7 +45,9 @@ export class Managed {
     ({ id: this.id, outputs: this.outputs } = await create(this.definition, this.session, this));
   }
 
+  /** What an engine asks of every resource of the program, also of one that did not change. */
   diff(inputs: Properties = this.inputs) {
+    notePromoted(this.definition, this.outputs, this.session.promoted);
     return diff(this.definition, { recorded: this.outputs, inputs, isUnknown: () => false, clock: this.session.clock });
   }
 

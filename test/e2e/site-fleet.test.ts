@@ -99,7 +99,7 @@ test("a fleet goes live wave by wave, and a canary that fails stops the rest", a
   expect(repaired.operations.filter((operation) => operation === "applyTemplate")).toHaveLength(3);
   expect(repaired.operations).not.toContain("updateSite");
 
-  // A wave that is live loses its gate, and gets one again by a deployment of its own: then nothing goes live before the scan.
+  // A wave that is live loses its gate, and gets one again: nothing may then go live before the scan.
   const all = (text: string) => ({
     nord: `${text} Nord`,
     ost: `${text} ost`,
@@ -108,7 +108,6 @@ test("a fleet goes live wave by wave, and a canary that fails stops the rest", a
   });
   succeeded(await stack.up({ table, document: titled("C"), isUngated: true }));
   expect(await titles(place, ids)).toEqual(all("C"));
-  succeeded(await stack.up({ table, document: titled("C") }));
   website.pages = { "/": TRACKED };
   const gated = { table, document: titled("D") };
   expect((await stack.up(gated)).exitCode).not.toBe(0);

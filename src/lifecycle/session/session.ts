@@ -26,6 +26,8 @@ export interface Session {
   claims: Claims;
   /** Drafts that resources of this run have written, by site. */
   drafts: Map<string, WrittenDraft>;
+  /** Highest version numbers that resources of the run had brought to production in earlier runs, by site. */
+  promoted: Map<string, number>;
   /** Kinds that this process has worked on, for messages that name all the scopes they need. */
   kinds: Set<string>;
   /** Waits that run now; the more there are, the more seldom each asks. None outlasts `end`. */
@@ -68,6 +70,7 @@ export function createSession({
     reads: createReadBatch(connect),
     claims: createClaims(),
     drafts: new Map(),
+    promoted: new Map(),
     kinds: new Set(),
     waits: { running: 0 },
     randomId,

@@ -47,6 +47,7 @@ export function workOf(operation: Operation): Work {
     save: saveFile,
     randomId: () => session.randomId(),
     drafts: session.drafts,
+    promoted: session.promoted,
     notify: (message) => session.notify({ kind, message }),
     progress: (message) => session.progress({ kind, message }),
     refreshCommand: session.wording.refresh,

@@ -57,9 +57,15 @@ function whyNotProduction(work: RolloutWork, key: string, stages: Schemas["SiteS
   const { draft, preview, production } = stages;
   if (work.inputs.release !== "production" || production === null || adoptionOf(work, key) !== undefined) return null;
   const { config_digest: content, number } = production;
-  const isSeen = recordedDigest(work, key) !== undefined && number === entryOf(recordedIn(work).productionNumbers, key);
+  const { site = "" } = work.inputs.sites[key] ?? {};
+  // A wave that gets a gate has been live by another rollout, which recorded what it left in production.
+  const left =
+    recordedDigest(work, key) === undefined
+      ? work.promoted.get(site)
+      : entryOf(recordedIn(work).productionNumbers, key);
+  const isSeen = number === left;
   // The draft may have been written since by another rollout of this run: what it was before counts as well.
-  const before = work.drafts.get(work.inputs.sites[key]?.site ?? "")?.before;
+  const before = work.drafts.get(site)?.before;
   const isSameAsDraft = recordedDigest(work, key) === undefined && (content === draft.digest || content === before);
   // What preview holds was live, in a run that recorded nothing, and someone took it back.
   const isTakenBack =
