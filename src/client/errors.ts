@@ -118,6 +118,11 @@ const transportReasons = {
     isTransient: false,
   },
   aborted: { text: "The call was cancelled", advice: null, isTransient: false },
+  "blocked-port": {
+    text: "No answer came",
+    advice: "HTTP clients block this port, so use another one",
+    isTransient: false,
+  },
   redirect: {
     text: "The answer was a redirect, which is never followed with a token",
     advice: "set the endpoint to the final address",
@@ -220,7 +225,10 @@ function transportMessage(facts: TransportFacts): string {
   const attempts = facts.attempts ?? 1;
   const tried =
     attempts > 1 ? ` after ${attempts} attempts in ${Math.max(1, Math.round((facts.elapsedMs ?? 0) / 1000))} s` : "";
-  const seen = [facts.detail, codeOf(facts.cause)].filter((part) => part !== undefined && part !== null).join(", ");
+  const { detail = "" } = facts;
+  const code = codeOf(facts.cause) ?? "";
+  // Most texts of Node.js contain their code.
+  const seen = [detail, detail.includes(code) ? "" : code].filter((part) => part !== "").join(", ");
   const from = facts.origin === undefined ? "" : ` from ${facts.origin}`;
   const what = `${text}${from}${tried}${seen === "" ? "" : ` (${seen})`}`;
   return printable(advice === null ? what : `${what}; ${advice}`);

@@ -1,5 +1,5 @@
 import type { Clock } from "./clock";
-import { TransportError, type TransportFacts } from "./errors";
+import { TransportError, type TransportFacts, type TransportReason } from "./errors";
 import type { Outgoing, Receive, Send } from "./outgoing";
 
 /** An answer larger than this is refused: nothing in the contract comes near, and memory is the user's. */
@@ -9,6 +9,9 @@ const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
 /** Codes of failed TLS handshakes, which do not pass by trying again. */
 const TLS_CODE = /^(ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_(GET|VERIFY)|EPROTO$)/;
+
+/** What `fetch` says of a port that it blocks, which no attempt changes; it has no code. */
+const BLOCKED_PORT = "bad port";
 
 /** Causes are followed this deep; one that is its own cause ends here. */
 const MAX_CAUSE_DEPTH = 8;
@@ -182,11 +185,16 @@ function networkFailure(request: Outgoing, error: unknown, redact: (text: string
   delete cause.stack;
   return new TransportError({
     operation: request.operation,
-    reason: code !== null && TLS_CODE.test(code) ? "tls" : "network",
+    reason: reasonOf(code, message),
     origin: originOf(request),
     detail: message === "" ? "the connection failed" : message,
     cause,
   });
+}
+
+function reasonOf(code: string | null, message: string): TransportReason {
+  if (code === null) return message === BLOCKED_PORT ? "blocked-port" : "network";
+  return TLS_CODE.test(code) ? "tls" : "network";
 }
 
 /**

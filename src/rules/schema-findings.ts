@@ -22,7 +22,7 @@ const validateShape = validate as ((value: unknown) => boolean) & { errors?: Err
 const emptyDocument: SchemaFinding = {
   code: "schema-violation",
   pointer: "",
-  message: "The document is empty; it must be an object.",
+  message: "The document is empty; it must be an object. `consentform starter` prints one to begin with.",
 };
 
 /** What the schema says against a value; empty when it is a banner document in form. At most 100 findings. */

@@ -30,11 +30,11 @@ const deploySteps: Readonly<Record<Engine, readonly string[]>> = {
   ],
 };
 
-/** Where to get the program that an engine needs. */
+/** The program that an engine needs, and where to get it. */
 const needs: Readonly<Record<Engine, string>> = {
-  pulumi: "the Pulumi CLI (https://www.pulumi.com/docs/install/)",
-  terraform: "Terraform or OpenTofu 1.11 or newer",
-  cdktn: "Terraform or OpenTofu 1.11 or newer",
+  pulumi: "the Pulumi CLI: https://www.pulumi.com/docs/install/",
+  terraform: "Terraform or OpenTofu 1.11 or newer.",
+  cdktn: "Terraform or OpenTofu 1.11 or newer.",
 };
 
 /**
@@ -45,7 +45,9 @@ const needs: Readonly<Record<Engine, string>> = {
  */
 export function nextSteps(engine: Engine, install: string, folder: string | null): string[] {
   return [
-    `Next steps (you need ${needs[engine]}):`,
+    `You need ${needs[engine]}`,
+    "",
+    "Next steps:",
     "",
     ...(folder === null ? [] : [`  cd ${folder}`]),
     `  ${install}`,

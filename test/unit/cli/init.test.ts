@@ -39,6 +39,16 @@ test.each(["pulumi", "terraform", "cdktn"])(
   },
 );
 
+test.each([
+  ["pulumi", "You need the Pulumi CLI: https://www.pulumi.com/docs/install/"],
+  ["terraform", "You need Terraform or OpenTofu 1.11 or newer."],
+])("%s: prints which program is needed before the next steps", async (engine, needed) => {
+  const { stdout } = await init(["--engine", engine, ...all]);
+  const lines = stdout.join("\n").split("\n");
+  expect(lines).toContain(needed);
+  expect(lines.indexOf("Next steps:")).toBe(lines.indexOf(needed) + 2);
+});
+
 test("asks on a terminal for what no option says", async () => {
   const asked: string[] = [];
   const given = ["terraform", "", "Shop Ltd", "privacy@shop.example"];

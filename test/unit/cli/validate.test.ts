@@ -68,6 +68,18 @@ test("findings name file, line, code, pointer and basis, errors first", async ()
   expect(stdout.join("\n")).toContain("[EDPB cookie banner taskforce, report of 2023-01-17, type A]");
 });
 
+test("an empty document names the command that prints one", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "consentform-empty-"));
+  try {
+    writeFileSync(join(folder, "banner.yaml"), "# nothing yet\n");
+    const { status, stdout } = await validate(join(folder, "banner.yaml"));
+    expect(status).toBe(1);
+    expect(stdout[1]).toContain("The document is empty; it must be an object. `consentform starter` prints one");
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
 test("warnings alone do not fail", async () => {
   const { status, stdout } = await validate(fixture("banner.yaml"), "--retention", "400");
   expect(stdout.join("\n")).toContain("warning retention-ccpa at the document");

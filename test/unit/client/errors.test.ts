@@ -129,3 +129,12 @@ describe("two copies of the package", () => {
     expect(isProblem(null)).toBe(false);
   });
 });
+
+test.each([
+  ["getaddrinfo ENOTFOUND consent.example", "ENOTFOUND", "(getaddrinfo ENOTFOUND consent.example)"],
+  ["other side closed", "UND_ERR_SOCKET", "(other side closed, UND_ERR_SOCKET)"],
+])("a failed connection names its code once: %s", (detail, code, named) => {
+  const cause = Object.assign(new Error(detail), { code });
+  const { message } = new TransportError({ operation: "createSite", reason: "network", detail, cause });
+  expect(message).toBe(`No answer came ${named}; check that the service runs and can be reached`);
+});

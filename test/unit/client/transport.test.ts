@@ -91,6 +91,16 @@ describe("answers that are none", () => {
     server = await startServer(inOrder(stall));
   });
 
+  test("a port that fetch blocks is not tried again", async () => {
+    server = await startServer(inOrder(stall));
+    const blocked = createClient({ endpoint: "http://127.0.0.1:6667", token: "cst_x" });
+    const error = await failureOf(blocked.call("listSites"));
+    expect(error).toMatchObject({ reason: "blocked-port", attempts: 1, isTransient: false });
+    expect(error.message).toBe(
+      "No answer came from http://127.0.0.1:6667 (bad port); HTTP clients block this port, so use another one",
+    );
+  });
+
   test("https to a plain server is a failed handshake and not tried again", async () => {
     server = await startServer(inOrder(stall));
     const secure = createClient({ endpoint: server.endpoint.replace("http:", "https:"), token: "cst_x" });
