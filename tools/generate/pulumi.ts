@@ -8,6 +8,7 @@ import {
   type Traits,
 } from "../../src/resources";
 import { type GeneratedFiles, generatedHeader } from "./generated-files";
+import { isAlwaysSet, outputProperty } from "./output-property";
 import { type Reference, referenceOf } from "./reference-argument";
 import { docComment, schemaType } from "./schema-type";
 
@@ -176,14 +177,8 @@ function argumentDoc({ description, default: fallback, traits }: Property): stri
   ].join("\n");
 }
 
-function outputText({ name, schema, description, isRequired, traits }: Property): string {
-  const isAlwaysSet = isRequired || traits.computed === true;
-  const isReturnedSecret = isAlwaysSet && traits.secret === true;
-  const stated = schemaType(schema, "  ");
-  // Programs pass a secret on, and other packages do not accept null.
-  const type = isReturnedSecret ? stated.replace(/ \| null$/, "") : stated;
-  const text = isReturnedSecret
-    ? `${description.trim()}\nUndefined if this program neither created nor rotated it: after an adoption and from \`get\`.`
-    : description;
-  return `${docComment(text, "  ")}  declare readonly ${name}: pulumi.Output<${isAlwaysSet ? type : `${type} | undefined`}>;`;
+function outputText(output: Property): string {
+  const { type, description } = outputProperty(output, "  ");
+  const declared = isAlwaysSet(output) ? type : `${type} | undefined`;
+  return `${docComment(description, "  ")}  declare readonly ${output.name}: pulumi.Output<${declared}>;`;
 }

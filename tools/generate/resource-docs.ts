@@ -7,6 +7,7 @@ import {
   requiredScopes,
 } from "../../src/resources";
 import type { GeneratedFiles } from "./generated-files";
+import { outputProperty } from "./output-property";
 import { referenceOf } from "./reference-argument";
 import { schemaType } from "./schema-type";
 
@@ -37,13 +38,10 @@ ${description.trim()}
 
 ## Arguments
 
-${table(
-  inputs.map((input) => asArgument(input, definition)),
-  argumentNotes,
-)}
+${table(inputs.map((input) => rowOf(asArgument(input, definition), argumentNotes)))}
 ## Further outputs
 
-${table(outputs, outputNotes)}
+${table(outputs.map(outputRow))}
 ## Import id and scopes
 
 ${importText(definition)} Scopes that its operations need: ${requiredScopes(definition)
@@ -63,13 +61,27 @@ function asArgument(input: Property, definition: Definition): Property {
   return reference === null ? input : { ...input, name: reference.argument };
 }
 
-function table(properties: readonly Property[], notes: (property: Property) => string[]): string {
-  if (properties.length === 0) return "None.\n";
-  const rows = properties.map((property) => {
-    const text = [property.description.trim(), ...notes(property)].join(" ");
-    return `| \`${property.name}\` | ${shortType(property)} | ${cell(text)} |\n`;
-  });
-  return `| Name | Type | Meaning |\n|---|---|---|\n${rows.join("")}`;
+/** One row of a table. */
+interface Row {
+  readonly name: string;
+  readonly type: string;
+  readonly text: string;
+}
+
+function rowOf(property: Property, notes: (property: Property) => string[]): Row {
+  const { name, schema, description } = property;
+  return { name, type: schemaType(schema), text: [description.trim(), ...notes(property)].join(" ") };
+}
+
+function outputRow(output: Property): Row {
+  const { type, description } = outputProperty(output);
+  return { name: output.name, type, text: [description, ...outputNotes(output)].join(" ") };
+}
+
+function table(rows: readonly Row[]): string {
+  if (rows.length === 0) return "None.\n";
+  const lines = rows.map(({ name, type, text }) => `| \`${name}\` | ${shortType(type)} | ${cell(text)} |\n`);
+  return `| Name | Type | Meaning |\n|---|---|---|\n${lines.join("")}`;
 }
 
 function argumentNotes({ isRequired, default: fallback, traits }: Property): string[] {
@@ -88,9 +100,8 @@ function outputNotes({ traits }: Pick<Property, "traits">): string[] {
 }
 
 /** Types of nested objects would fill the table; their members are in the contract. */
-function shortType({ schema }: Property): string {
-  const type = schemaType(schema).replace(/\{[\s\S]*\}/, "object");
-  return cell(`\`${type}\``);
+function shortType(type: string): string {
+  return cell(`\`${type.replace(/\{[\s\S]*\}/, "object")}\``);
 }
 
 function cell(text: string): string {
