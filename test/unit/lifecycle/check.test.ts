@@ -202,7 +202,10 @@ describe("ConfigDraft", () => {
         basis: "GDPR articles 13(1)(a) and (b)",
       })),
     );
-    expect(render(failures[0]?.message ?? "")).toContain("waivers:");
+    const first = render(failures[0]?.message ?? "");
+    expect(first).toContain('waivers: [{ code: "identity-placeholder"');
+    expect(first).not.toContain("[object");
+    expect(first).toMatch(/ If the document is in a file, `npx consentform validate FILE` names the line\.$/);
   });
 
   test("the rules version is kept while the document is the same", () => {

@@ -46,7 +46,7 @@ test("a stored state of an older release is read: what is gone is dropped at eve
 test("a state of another form is refused with the place", () => {
   const wrong = Buffer.from(JSON.stringify({ ...oldState, retention: { days: 3 } }));
   expect(() => readStoredState(registry.Site, wrong)).toThrow(/retention/);
-  expect(() => readStoredState(registry.Site, Buffer.from("null"))).toThrow(/no object/);
+  expect(() => readStoredState(registry.Site, Buffer.from("null"))).toThrow(/not an object/);
 });
 
 test("what is kept beside attributes survives, and foreign bytes are nothing", () => {
