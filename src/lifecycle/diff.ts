@@ -1,5 +1,6 @@
 import type { Clock } from "../client";
 import { type Definition, type Difference, inputProperties, type Properties, type Property } from "../resources";
+import { pathOf, pointerTo } from "../rules";
 import { declaredPaths, leafPaths, select, unfinishedIn, valueAt } from "./values/declared";
 import { isSame } from "./values/is-same";
 import { isEntry, keyedIn } from "./values/keyed";
@@ -57,10 +58,10 @@ function changedLeaves(property: Property, before: Properties, inputs: Propertie
   const [recorded, wished] = [before[name], inputs[name]];
   if (recorded === undefined && wished === undefined) return [];
   if (traits.digestOnly !== undefined && wished !== undefined) {
-    return !hasUnknown(wished, isUnknown) && recordedDigest(property, inputs) === recorded ? [] : [`/${name}`];
+    return !hasUnknown(wished, isUnknown) && recordedDigest(property, inputs) === recorded ? [] : [pointerTo([name])];
   }
   const isMap = isPlainObject(recorded ?? wished) && isPlainObject(wished ?? recorded);
-  const leaves = isMap ? leavesOfBoth(name, recorded ?? {}, wished ?? {}) : [`/${name}`];
+  const leaves = isMap ? leavesOfBoth(name, recorded ?? {}, wished ?? {}) : [pointerTo([name])];
   return leaves.filter((leaf) => {
     const [one, other] = [valueAt(before, leaf), valueAt(inputs, leaf)];
     // An empty object declares nothing.
@@ -94,7 +95,7 @@ function isReplaced(
   isUnknown: IsUnknown,
 ): boolean {
   const { name, traits } = property;
-  if (!traits.replaces || !changed.some((leaf) => leaf === `/${name}` || leaf.startsWith(`/${name}/`))) return false;
+  if (!traits.replaces || !changed.some((leaf) => pathOf(leaf)[0] === name)) return false;
   const wished = inputs[name] ?? property.default;
   return hasUnknown(wished, isUnknown) || !isSame(property, recorded[name] ?? property.default, wished);
 }

@@ -60,7 +60,6 @@ export {
   DECLARED,
   declaredPaths,
   leafPaths,
-  namesOf,
   select,
   selectDeclared,
   UNFINISHED,

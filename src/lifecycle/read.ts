@@ -8,6 +8,7 @@ import {
   ResourceError,
   type Wire,
 } from "../resources";
+import { pathOf } from "../rules";
 import { findListed, siteListOf } from "./calls/list-entry";
 import { isNotFound } from "./calls/service-call";
 import { findSite, getOrConfirm } from "./calls/site-entry";
@@ -16,16 +17,7 @@ import { explain } from "./findings/explain";
 import { siteOf } from "./identity/identity";
 import type { Session } from "./session/session";
 import { fromWire } from "./values/codec";
-import {
-  DECLARED,
-  declaredPaths,
-  namesOf,
-  select,
-  selectDeclared,
-  UNFINISHED,
-  unfinishedIn,
-  valueAt,
-} from "./values/declared";
+import { DECLARED, declaredPaths, select, selectDeclared, UNFINISHED, unfinishedIn, valueAt } from "./values/declared";
 import { isSame } from "./values/is-same";
 import { jsonEqual } from "./values/json-equal";
 import { keyedIn } from "./values/keyed";
@@ -143,7 +135,7 @@ function realInputs(definition: Definition, recorded: Properties, answer: Wire, 
       .map((property) => [property.name, nowOf(property, before, answer, told)]),
   );
   const isKeyed = keyedIn(definition);
-  const isInEntry = (leaf: string) => isKeyed(namesOf(leaf)[0] ?? "");
+  const isInEntry = (leaf: string) => isKeyed(pathOf(leaf)[0] ?? "");
   const entries = selectDeclared(now, declared.filter(isInEntry), opaqueIn(definition));
   const others = declared.filter((leaf) => !isInEntry(leaf));
   const leaves = others.filter((leaf) => !isEmptyObject(valueAt(before, leaf)));

@@ -8,8 +8,9 @@ import {
   text,
   type Wire,
 } from "../../resources";
+import { pathOf } from "../../rules";
 import type { Wording } from "../session/wording";
-import { declaredPaths, leafPaths, namesOf, valueAt } from "../values/declared";
+import { declaredPaths, leafPaths, valueAt } from "../values/declared";
 import { isSame } from "../values/is-same";
 import { isEntry } from "../values/keyed";
 import { opaqueIn } from "../values/opaque";
@@ -32,12 +33,12 @@ export function foreignEdits(definition: Definition, { recorded, inputs, present
   const byName = new Map(inputProperties(definition).map((property) => [property.name, property]));
   const leaves = new Set([...declaredPaths(recorded), ...leafPaths(inputs, opaqueIn(definition))]);
   const edited = [...leaves].filter((leaf) => {
-    const property = byName.get(namesOf(leaf)[0] ?? "");
+    const property = byName.get(pathOf(leaf)[0] ?? "");
     if (property === undefined || property.wireName === null || property.traits.writeOnly) return false;
     const [now, before, next] = [present, recorded, inputs].map((values) => emptied(valueAt(values, leaf), leaf));
     return !isSame(property, now, before) && !isSame(property, now, next);
   });
-  return edited.sort().map(namesOf);
+  return edited.sort().map(pathOf);
 }
 
 /** An object below a property that is a leaf was declared as an empty one, which says nothing of what is in it. */

@@ -11,7 +11,7 @@ import {
   type Text,
   text,
 } from "../../resources";
-import { closest } from "../../rules";
+import { closest, pathOf } from "../../rules";
 import { isPlainObject } from "../values/plain-value";
 import { hasUnknown, type IsUnknown } from "../values/unknown";
 
@@ -56,12 +56,12 @@ function validatorOf(definition: Definition): ValidateFunction {
 const keywordsAboutMembers = new Set(["anyOf", "oneOf", "not", "if", "const", "enum", "uniqueItems", "contains"]);
 
 function isUndecided({ instancePath, keyword }: ErrorObject, inputs: Properties, isUnknown: IsUnknown): boolean {
-  const value = namesIn(instancePath).reduce<unknown>((at, name) => (at as Properties)[name], inputs);
+  const value = pathOf(instancePath).reduce<unknown>((at, name) => (at as Properties)[name], inputs);
   return isUnknown(value) || (keywordsAboutMembers.has(keyword) && hasUnknown(value, isUnknown));
 }
 
 function describe(error: ErrorObject, inputs: Properties, secrets: ReadonlySet<string>): Finding {
-  const names = namesIn(error.instancePath);
+  const names = pathOf(error.instancePath);
   const { additionalProperty, missingProperty } = error.params as {
     additionalProperty?: string;
     missingProperty?: string;
@@ -163,15 +163,6 @@ function placeOf(names: readonly string[], inputs: Properties): Place {
     value = typeof value === "object" && value !== null ? (value as Properties)[name] : undefined;
     return step;
   });
-}
-
-function namesIn(instancePath: string): string[] {
-  return instancePath === ""
-    ? []
-    : instancePath
-        .slice(1)
-        .split("/")
-        .map((name) => name.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
 
 /** A value that fits no branch of a choice fails every branch and the choice itself; one finding for a place is enough. */

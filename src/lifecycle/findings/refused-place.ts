@@ -1,7 +1,7 @@
 import type { SchemaNode } from "../../contract";
 import { type Definition, inputProperties, type Place } from "../../resources";
 import { isDocument, mapValues, programName, structure } from "../../resources/schema";
-import { namesOf } from "../values/declared";
+import { pathOf, pointerTo } from "../../rules";
 
 /** The place that a refusal of the service names. */
 export interface RefusedPlace {
@@ -21,7 +21,7 @@ interface Found extends RefusedPlace {
  * @param pointer a JSON Pointer into a request, or the name of a parameter
  */
 export function refusedPlace(definition: Definition, pointer: string): RefusedPlace {
-  const [first = "", ...rest] = namesOf(pointer.startsWith("/") ? pointer : `/${pointer}`);
+  const [first = "", ...rest] = pointer.startsWith("/") ? pathOf(pointer) : [pointer];
   if (first === "") return { property: [], pointer: "" };
   const property = inputProperties(definition).find(({ wireName }) => wireName === first);
   if (property === undefined) return { property: [first, ...rest], pointer: "" };
@@ -32,7 +32,7 @@ export function refusedPlace(definition: Definition, pointer: string): RefusedPl
 
 function step({ property, pointer, schema }: Found, name: string): Found {
   const shape = structure(schema);
-  if (isDocument(shape)) return { property, pointer: `${pointer}/${name}`, schema };
+  if (isDocument(shape)) return { property, pointer: pointer + pointerTo([name]), schema };
   if (shape.items !== undefined) return { property: [...property, Number(name)], pointer, schema: shape.items };
   const declared = shape.properties?.[programName(name)];
   if (declared !== undefined) return { property: [...property, programName(name)], pointer, schema: declared };

@@ -1,4 +1,5 @@
 import type { Properties } from "../../resources";
+import { pathOf, pointerTo } from "../../rules";
 import { isPlainObject } from "./plain-value";
 
 /** Output that lists the declared leaves as sorted JSON Pointers (RFC 6901): only these are managed. */
@@ -19,25 +20,13 @@ export function unfinishedIn({ [UNFINISHED]: mark }: Properties): true | readonl
  */
 export function leafPaths(inputs: Properties, isOpaque: (name: string) => boolean): string[] {
   return Object.entries(inputs)
-    .flatMap(([name, value]) => (isOpaque(name) ? [pointer(name)] : leavesOf(value, pointer(name))))
+    .flatMap(([name, value]) => (isOpaque(name) ? [pointerTo([name])] : leavesOf(value, pointerTo([name]))))
     .sort();
 }
 
 function leavesOf(value: unknown, at: string): string[] {
   if (!isPlainObject(value) || Object.keys(value).length === 0) return [at];
-  return Object.entries(value).flatMap(([name, member]) => leavesOf(member, at + pointer(name)));
-}
-
-function pointer(name: string): string {
-  return `/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`;
-}
-
-/** Names along a pointer made here. */
-export function namesOf(path: string): string[] {
-  return path
-    .slice(1)
-    .split("/")
-    .map((name) => name.replaceAll("~1", "/").replaceAll("~0", "~"));
+  return Object.entries(value).flatMap(([name, member]) => leavesOf(member, at + pointerTo([name])));
 }
 
 /** The part of `properties` that `paths` name. A leaf that is not there is left out. */
@@ -58,15 +47,15 @@ export function selectDeclared(
   // Shorter leaves first, so that an empty object is not put over what others name in it.
   for (const path of [...leaves].sort()) {
     const value = valueAt(properties, path);
-    const isEmpty = isPlainObject(value) && !isOpaque(namesOf(path)[0] ?? "");
-    if (value !== undefined) place(selected, namesOf(path), isEmpty ? {} : value);
+    const isEmpty = isPlainObject(value) && !isOpaque(pathOf(path)[0] ?? "");
+    if (value !== undefined) place(selected, pathOf(path), isEmpty ? {} : value);
   }
   return selected;
 }
 
 /** The value that a pointer names, or undefined. */
 export function valueAt(properties: Properties, path: string): unknown {
-  return namesOf(path).reduce<unknown>(
+  return pathOf(path).reduce<unknown>(
     (value, name) => (isPlainObject(value) && Object.hasOwn(value, name) ? value[name] : undefined),
     properties,
   );

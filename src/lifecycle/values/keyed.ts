@@ -1,6 +1,6 @@
 import { type Definition, inputProperties } from "../../resources";
 import { mapValues, structure } from "../../resources/schema";
-import { namesOf } from "./declared";
+import { pathOf, pointerTo } from "../../rules";
 
 /**
  * Tells the properties that are maps of objects. Their keys are the user's: each is an entry, which is added even when it is empty and removed as a
@@ -18,12 +18,12 @@ export function keyedIn(definition: Definition): (name: string) => boolean {
 /** The leaves, and the entries of maps of objects that they are in. */
 export function withEntries(leaves: readonly string[], isKeyed: (name: string) => boolean): string[] {
   const entries = leaves
-    .filter((leaf) => isKeyed(namesOf(leaf)[0] ?? ""))
-    .map((leaf) => leaf.split("/").slice(0, 3).join("/"));
+    .filter((leaf) => isKeyed(pathOf(leaf)[0] ?? ""))
+    .map((leaf) => pointerTo(pathOf(leaf).slice(0, 2)));
   return [...new Set([...leaves, ...entries])];
 }
 
 /** True for a pointer of two names, which is the depth of the entries of a map. */
 export function isEntry(leaf: string): boolean {
-  return namesOf(leaf).length === 2;
+  return pathOf(leaf).length === 2;
 }

@@ -1,9 +1,10 @@
 import { type Creation, inputProperties, type Properties, type Property, type Wire } from "../../resources";
 import { structure } from "../../resources/schema";
+import { pathOf } from "../../rules";
 import { conflictingId } from "../calls/service-call";
 import { ExistingObject } from "../findings/existing-object";
 import { idOf } from "../identity/identity";
-import { leafPaths, namesOf, valueAt } from "../values/declared";
+import { leafPaths, valueAt } from "../values/declared";
 import { isSame } from "../values/is-same";
 import { keyedIn } from "../values/keyed";
 import { opaqueIn } from "../values/opaque";
@@ -119,7 +120,7 @@ function undeclaredLeaves({ definition, inputs }: Context, present: Properties):
 }
 
 function defaultAt(property: Property, leaf: string): unknown {
-  const [, ...members] = namesOf(leaf);
+  const [, ...members] = pathOf(leaf);
   const node = members.reduce((schema, name) => structure(schema).properties?.[name] ?? {}, property.schema);
   return node.default;
 }

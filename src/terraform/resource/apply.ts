@@ -5,13 +5,13 @@ import {
   declaredPaths,
   diff,
   isPartialFailure,
-  namesOf,
   outputsOf,
   type Properties,
   remove,
   update,
 } from "../../lifecycle";
 import type { Definition } from "../../resources";
+import { pathOf } from "../../rules";
 import { type Diagnostic, hasErrors } from "../diagnostic";
 import { diagnosticsOf, failureOf } from "../finding-diagnostics";
 import { hasKey, resourceFields } from "../schema/resource-fields";
@@ -74,7 +74,7 @@ export async function applyChange(
 /** Outputs without what no state may hold, and without the memory that it was declared: it is compared by its version alone. */
 function withoutHidden(outputs: Properties, hidden: ReadonlySet<string>): Properties {
   const shown = Object.entries(outputs).filter(([name]) => !hidden.has(name));
-  const declared = declaredPaths(outputs).filter((path) => !hidden.has(namesOf(path)[0] ?? ""));
+  const declared = declaredPaths(outputs).filter((path) => !hidden.has(pathOf(path)[0] ?? ""));
   return { ...Object.fromEntries(shown), [DECLARED]: declared };
 }
 

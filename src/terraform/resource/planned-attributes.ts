@@ -1,5 +1,6 @@
-import { type Difference, idOf, jsonEqual, namesOf, type Properties, toWire } from "../../lifecycle";
+import { type Difference, idOf, jsonEqual, type Properties, toWire } from "../../lifecycle";
 import { answeredProperties, type Definition, inputProperties, type Property } from "../../resources";
+import { pathOf, pointerTo } from "../../rules";
 import { fromContract } from "../schema/convert";
 import { type Field, resourceFields } from "../schema/resource-fields";
 import { isSameValue } from "../schema/same-value";
@@ -62,7 +63,7 @@ function settableValue(definition: Definition, field: Field, wishes: Wishes): Va
   const former = prior === null ? null : attributeValue(prior, attribute.name);
   return given === null
     ? leftOut(definition, field, property, wishes)
-    : plannedValue(shape, given, former, gapsOf(definition, property, wishes), `/${property.name}`);
+    : plannedValue(shape, given, former, gapsOf(definition, property, wishes), pointerTo([property.name]));
 }
 
 /** The value of an input that the configuration does not set. */
@@ -80,10 +81,10 @@ function leftOut(definition: Definition, { attribute, shape }: Field, property: 
   // Without a replacement, what cannot be changed stays, declared or not.
   if (traits.onlyOnCreate || traits.replaces) return former;
   if (traits.follows !== undefined && isFollowing(traits.follows, difference)) return UNKNOWN;
-  if (fallback !== undefined) return gapValue({ shape, default: fallback }, former, gaps, `/${name}`);
+  if (fallback !== undefined) return gapValue({ shape, default: fallback }, former, gaps, pointerTo([name]));
   // What the service chose stays. That an import counts it as declared is no wish of the configuration's.
   if (traits.serverDefault && kept.origin !== "written") return former;
-  return isAnswered(definition, property) && gaps.wasDeclared(`/${name}`) ? UNKNOWN : former;
+  return isAnswered(definition, property) && gaps.wasDeclared(pointerTo([name])) ? UNKNOWN : former;
 }
 
 /** Only what the service answers can have a value of its own where an object is taken as it is. */
@@ -150,7 +151,7 @@ function isFollowing(follows: readonly string[], difference: Difference | null):
 }
 
 function changedNames(difference: Difference | null): string[] {
-  return (difference?.changed ?? []).map((path) => namesOf(path)[0] ?? "");
+  return (difference?.changed ?? []).map((path) => pathOf(path)[0] ?? "");
 }
 
 function isSent(definition: Definition, name: string): boolean {

@@ -1,5 +1,6 @@
 import { isPlainObject } from "../../lifecycle";
 import { programName } from "../../resources/schema";
+import { pointerTo } from "../../rules";
 import { fromContract } from "../schema/convert";
 import { isSameValue, member } from "../schema/same-value";
 import type { Member, Shape } from "../schema/shape";
@@ -37,7 +38,7 @@ function completed(shape: Shape, config: Value, prior: Value, gaps: Gaps, pointe
       return Object.fromEntries(
         Object.entries(config).map(([key, value]) => [
           key,
-          plannedValue(shape.element, value as Value, member(prior, key), gaps, `${pointer}/${escaped(key)}`),
+          plannedValue(shape.element, value as Value, member(prior, key), gaps, pointer + pointerTo([key])),
         ]),
       );
     case "list":
@@ -62,7 +63,7 @@ function objectValue(
 ): Value {
   const values = Object.entries(members).map(([name, description]): [string, Value] => {
     const given = member(config, name);
-    const place = `${pointer}/${programName(name)}`;
+    const place = pointer + pointerTo([programName(name)]);
     const value =
       given === null
         ? gapValue(description, isPlainObject(prior) ? member(prior, name) : undefined, gaps, place)
@@ -92,7 +93,7 @@ function backToDefault(shape: Shape, fallback: unknown, prior: Value, gaps: Gaps
   if (shape.kind !== "object" || !isPlainObject(prior)) return isSameValue(shape, initial, prior) ? prior : initial;
   const values = Object.entries(shape.members).map(([name, description]): [string, Value] => [
     name,
-    gapValue(description, member(prior, name), gaps, `${pointer}/${programName(name)}`),
+    gapValue(description, member(prior, name), gaps, pointer + pointerTo([programName(name)])),
   ]);
   return Object.fromEntries(values);
 }
@@ -106,8 +107,4 @@ export function defaultValue(shape: Shape, fallback: unknown): Value {
     return [name, given === null && own !== undefined ? defaultValue(inner, own) : given];
   });
   return Object.fromEntries(members);
-}
-
-function escaped(key: string): string {
-  return key.replaceAll("~", "~0").replaceAll("/", "~1");
 }

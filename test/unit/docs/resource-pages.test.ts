@@ -8,9 +8,12 @@ const read = (...path: string[]) => readFileSync(join(root, ...path), "utf8");
 /** Type by name in the table of outputs, where it is short enough to be spelled out. */
 function typesOnPage(page: string): [name: string, type: string][] {
   const [, outputs = ""] = read("docs/resources", page).split("## Further outputs");
-  return [...outputs.matchAll(/^\| `(\w+)` \| `(.+?)` \|/gm)]
-    .map(([, name = "", type = ""]): [string, string] => [name, type.replaceAll("\\|", "|")])
-    .filter(([, type]) => !type.includes("object"));
+  return (
+    [...outputs.matchAll(/^\| `(\w+)` \| `(.+?)` \|/gm)]
+      .map(([, name = "", type = ""]): [string, string] => [name, type.replaceAll("\\|", "|")])
+      // Classes inherit the id.
+      .filter(([name, type]) => name !== "id" && !type.includes("object"))
+  );
 }
 
 test.each(pages)("%s gives outputs the types that the class declares", (page) => {

@@ -9,6 +9,7 @@ test.each<[kind: Kind, pointer: string, property: Place, inside?: string]>([
   ["TrackedService", "/storage/0/duration", ["storage", 0, "duration"]],
   // A document keeps its own spelling and its pointers.
   ["ConfigDraft", "/document/layers/0", ["document"], "/layers/0"],
+  ["ConfigDraft", "/document/texts/a~1b/c~0d", ["document"], "/texts/a~1b/c~0d"],
   ["Site", "/unheard_of/member", ["unheard_of", "member"]],
   ["Site", "cursor", ["cursor"]],
   ["Site", "", []],
