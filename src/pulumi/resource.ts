@@ -99,9 +99,15 @@ function prepare(
     ...(secretPaths === undefined ? {} : { [SECRET_PATHS]: secretPaths }),
     ...(importId === undefined ? {} : { adopt: adoptionOf(shape, name, importId) }),
     [HIDDEN_INPUT]: hiddenInput(shape.kind, name, opts.parent, new pulumi.Config("consentform").get("owner")),
-    ...(!isRead && ConsentformResource.isProtected(args.site) ? { [SITE_PROTECTED]: true } : {}),
+    ...(!isRead && sitesOf(args).some(ConsentformResource.isProtected) ? { [SITE_PROTECTED]: true } : {}),
   };
   return { properties, options: optionsOf(shape, name, args, rest) };
+}
+
+/** The sites that a resource belongs to: its own, or those of the entries of a map, as far as the program spells it out. */
+function sitesOf({ site, sites }: ResourceArguments): unknown[] {
+  if (typeof sites !== "object" || sites === null || pulumi.Output.isInstance(sites)) return [site];
+  return [site, ...Object.values(sites).map((entry) => (entry as { site?: unknown } | null | undefined)?.site)];
 }
 
 function namedProperties(shape: ResourceShape, name: string, args: ResourceArguments): pulumi.Inputs {

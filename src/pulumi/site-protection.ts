@@ -1,23 +1,38 @@
 import { claimById } from "../lifecycle";
 import { registry } from "../resources";
-import type { TakenApart } from "./engine-values";
+import type { EngineProperties, TakenApart } from "./engine-values";
 import { isDeclared, programClaims, siteOf } from "./session";
 
 /**
- * Refuses to delete a part of a protected site, unless this run keeps the site, or replaces the part within it. Engines
+ * Refuses to delete a part of a protected site, unless this run keeps the site, or replaces the part within it. A resource of many
+ * sites, such as a rollout that would detach their drafts, is refused if this run keeps none of them. Engines
  * delete what belongs to a site before the site itself, so by the time that the site refuses, it would have lost
  * everything. That happens without a preview: in a `destroy`, and in an `up` after the site was renamed, which moves
  * every part to the new site.
  *
  * A program that still has the site has registered it in this process; a destroy registers nothing.
  */
-export function refuseStripping({ hidden, properties: { siteId }, isSiteProtected }: TakenApart): void {
-  if (!isSiteProtected || typeof siteId !== "string" || siteOf(hidden) === siteId) return;
-  if (claimById(registry.Site, siteId).some((name) => programClaims().has(name))) return;
+export function refuseStripping({ hidden, properties, isSiteProtected }: TakenApart): void {
+  const siteIds = siteIdsIn(properties);
+  const [siteId] = siteIds;
+  if (!isSiteProtected || siteId === undefined || siteOf(hidden) === siteId) return;
+  const isKept = (id: string) => claimById(registry.Site, id).some((name) => programClaims().has(name));
+  if (siteIds.some(isKept)) return;
   const advice = isDeclared(hidden)
     ? "If the site was renamed or moved, give it its former name again, or rename it with the option `aliases`."
     : "To delete only this resource, remove it from the program and run `pulumi up`.";
+  const belongs =
+    siteIds.length === 1
+      ? `belongs to the protected site ${siteId}, which this run does not keep`
+      : `has protected sites among ${siteId} and ${siteIds.length - 1} more, none of which this run keeps`;
   throw new Error(
-    `${hidden.kind} ${hidden.name}: belongs to the protected site ${siteId}, which this run does not keep. Nothing was deleted. ${advice} To delete the whole site, set deletionProtection to false on it, run \`pulumi up\`, then try again.`,
+    `${hidden.kind} ${hidden.name}: ${belongs}. Nothing was deleted. ${advice} To delete the whole site, set deletionProtection to false on it, run \`pulumi up\`, then try again.`,
   );
+}
+
+/** The ids of the sites that a resource belongs to: its own, or those of the entries of a map. */
+function siteIdsIn({ siteId, sites }: EngineProperties): string[] {
+  const entries = typeof sites === "object" && sites !== null ? Object.values(sites) : [];
+  const ids: unknown[] = [siteId, ...entries.map((entry) => (entry as { site?: unknown } | null)?.site)];
+  return [...new Set(ids.filter((id) => typeof id === "string"))];
 }

@@ -6,7 +6,7 @@ import { outputOf, succeeded } from "./output-of";
 import { declaredNames, resourceNamed } from "./state-resource";
 import { type Place, workbench } from "./workbench";
 
-const bench = workbench(6);
+const bench = workbench(7);
 
 const guarded = `
 const consentform = require("consentform");
@@ -53,6 +53,34 @@ test("destroying a protected site strips it of nothing, with or without a previe
   expect(run.exitCode).not.toBe(0);
   expect(operations).toEqual([]);
   expect(declaredNames(stack.state()).sort()).toEqual(["nightly", "shop", "stats", "www"]);
+});
+
+test("destroying a rollout of protected sites without a preview detaches no draft; alone, it can go", async () => {
+  const place = bench.place();
+  const sites = `
+const consentform = require("consentform");
+const site = new consentform.Site("shop");
+const template = new consentform.BannerTemplate("shops", { name: "Shops", document: ${JSON.stringify(bannerTitled("A"))} });
+`;
+  const rollout =
+    'new consentform.TemplateRollout("all", { template, sites: { shop: { site } }, detachOnRemove: true });\n';
+  const stack = await place.commandLine({ "index.js": sites + rollout });
+  succeeded(await stack.up());
+  const { id = "" } = resourceNamed(stack.state(), "shop");
+  const templateOfDraft = async () => (await place.own.call("getSite", { path: { id } })).data.template;
+  const before = await templateOfDraft();
+  expect(before).not.toBeNull();
+
+  const { run, operations } = await operationsDuring(bench.service, () => stack.destroy());
+  expect(run.exitCode).not.toBe(0);
+  expect(outputOf(run)).toMatch(/TemplateRollout all: belongs to the protected site site_\w+/);
+  expect(operations).toEqual([]);
+  expect(await templateOfDraft()).toEqual(before);
+  expect(declaredNames(stack.state()).sort()).toEqual(["all", "shop", "shops"]);
+
+  stack.write("index.js", sites);
+  succeeded(await stack.up());
+  expect(await templateOfDraft()).toBeNull();
 });
 
 test("a protected site that left the program is refused with all that it has; once it is unprotected, it can go", async () => {
