@@ -104,7 +104,7 @@ function prepare(
   return { properties, options: optionsOf(shape, name, args, rest) };
 }
 
-/** The sites that a resource belongs to: its own, or those of the entries of a map, as far as the program spells it out. */
+/** The sites that a resource belongs to: its own, or those of a map's entries, as far as the program spells it out. */
 function sitesOf({ site, sites }: ResourceArguments): unknown[] {
   if (typeof sites !== "object" || sites === null || pulumi.Output.isInstance(sites)) return [site];
   return [site, ...Object.values(sites).map((entry) => (entry as { site?: unknown } | null | undefined)?.site)];

@@ -4,11 +4,11 @@ import type { EngineProperties, TakenApart } from "./engine-values";
 import { isDeclared, programClaims, siteOf } from "./session";
 
 /**
- * Refuses to delete a part of a protected site, unless this run keeps the site, or replaces the part within it. A resource of many
- * sites, such as a rollout that would detach their drafts, is refused if this run keeps none of them. Engines
+ * Refuses to delete a part of a protected site, unless this run keeps the site, or replaces the part within it. Engines
  * delete what belongs to a site before the site itself, so by the time that the site refuses, it would have lost
  * everything. That happens without a preview: in a `destroy`, and in an `up` after the site was renamed, which moves
- * every part to the new site.
+ * every part to the new site. A resource of many sites, such as a rollout that would detach their drafts, is refused if
+ * this run keeps none of them.
  *
  * A program that still has the site has registered it in this process; a destroy registers nothing.
  */

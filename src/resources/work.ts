@@ -111,7 +111,7 @@ export interface Work<Inputs = Properties, Object = Wire> {
   randomId(): string;
   /** Drafts that resources of this run have written, by site. */
   readonly drafts: Map<string, WrittenDraft>;
-  /** Highest version numbers that resources of the program had brought to production in earlier runs, by site, as far as this process knows. */
+  /** Highest version numbers that resources of the program had brought to production in earlier runs, by site. */
   readonly promoted: ReadonlyMap<string, number>;
   /** A line for the user that is no warning. */
   notify(line: Text): void;

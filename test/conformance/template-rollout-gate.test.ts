@@ -16,8 +16,8 @@ import { draftOf, newSite, noGate, publish } from "./rows/prepared";
 import { newTemplate } from "./rows/template-rollout";
 
 /**
- * A live wave that gets a gate: its rollout goes to preview from then on, and a new one to production once the scan has passed. The
- * new one must take the wave's own work over, however many scans failed before, and nothing else.
+ * A live wave that gets a gate: its rollout goes to preview from then on, and a new one to production once the scan has
+ * passed. The new one must take the wave's own work over, however many scans failed before, and nothing else.
  */
 
 /** A wave that is live as One without a gate, then got one together with the text Two, whose scan failed. */

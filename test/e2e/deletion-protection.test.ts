@@ -60,7 +60,8 @@ test("destroying a rollout of protected sites without a preview detaches no draf
   const sites = `
 const consentform = require("consentform");
 const site = new consentform.Site("shop");
-const template = new consentform.BannerTemplate("shops", { name: "Shops", document: ${JSON.stringify(bannerTitled("A"))} });
+const document = ${JSON.stringify(bannerTitled("A"))};
+const template = new consentform.BannerTemplate("shops", { name: "Shops", document });
 `;
   const rollout =
     'new consentform.TemplateRollout("all", { template, sites: { shop: { site } }, detachOnRemove: true });\n';
