@@ -7,6 +7,9 @@ export type DeepInput<T> = pulumi.Input<
     : T extends readonly (infer Item)[]
       ? DeepInput<Item>[]
       : T extends object
-        ? { [Key in keyof T]: DeepInput<T[Key]> }
+        ? DeepMembers<T>
         : T
 >;
+
+/** An object that the program writes itself. Any part of its members may be an output of another resource. */
+export type DeepMembers<T> = { [Key in keyof T]: DeepInput<T[Key]> };

@@ -6,7 +6,7 @@ import { providerReference } from "./provider-reference";
 import { HIDDEN_INPUT, SECRET_PATHS, SITE_PROTECTED } from "./recorded-inputs";
 import type { ResourceShape } from "./resource-shape";
 import { secretPathsOf } from "./secret-paths";
-import { refuseUnsendable } from "./sendable-arguments";
+import { isPlain, refuseUnsendable } from "./sendable-arguments";
 
 /** Arguments as the generated classes pass them on: by property name. */
 export type ResourceArguments = Record<string, unknown>;
@@ -127,12 +127,13 @@ function namedProperties(shape: ResourceShape, name: string, args: ResourceArgum
 function withIds(value: unknown): unknown {
   if (pulumi.CustomResource.isInstance(value)) return value.id;
   if (Array.isArray(value)) return value.map(withIds);
-  if (typeof value !== "object" || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value;
+  if (!isPlain(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, withIds(member)]));
 }
 
-/** Outputs of a resource by name; of an id, the id alone. */
+/** Outputs of a resource by name; of an id, the id alone. Parts that the program names itself are taken as they are. */
 function partsOf(value: unknown, members: Readonly<Record<string, unknown>>): pulumi.Inputs {
+  if (isPlain(value)) return { ...value };
   if (!pulumi.CustomResource.isInstance(value)) return { id: value };
   const outputs = value as unknown as pulumi.Inputs;
   return Object.fromEntries(

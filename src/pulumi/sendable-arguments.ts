@@ -33,7 +33,7 @@ function faultIn(value: unknown, path: string, within: readonly object[]): strin
   return null;
 }
 
-/** Resources, outputs and promises are objects of classes. */
-function isPlain(value: unknown): value is object {
+/** True for an object that the program wrote itself: resources, outputs and promises are objects of classes. */
+export function isPlain(value: unknown): value is object {
   return typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 }

@@ -50,7 +50,7 @@ export interface Traits {
   answered?: true;
   /** Compared leaf by leaf, but recorded as declared as a whole: the list of the leaves of thousands of entries would be longer than they are. */
   whole?: true;
-  /** An object that names one of `kind`: programs pass the resource, of which these members are taken, or its id alone. */
+  /** An object that names one of `kind`: programs pass the resource, of which these members are taken, the members themselves, or its id alone. */
   takes?: { kind: string; members: readonly string[] };
 }
 

@@ -56,16 +56,17 @@ function classFile(definition: Definition): string {
   const named = [...references.map((reference) => reference.kind), ...inputs.flatMap(kindsWithin)];
   const kinds = [...new Set(named)].filter((other) => other !== kind).sort();
   const isOptional = inputs.every((input) => !isArgumentRequired(input));
+  const declared = inputs.map((input) => argumentText(input, definition)).join("\n");
+  const deep = ["DeepInput", "DeepMembers"].filter((type) => declared.includes(`${type}<`));
   const text = `import type * as pulumi from "@pulumi/pulumi";
-${usesDocument(inputs, outputs) ? 'import type { BannerDocument } from "../../rules";\n' : ""}import type { DeepInput } from "../deep-input";
-import { ConsentformResource } from "../resource";
+${usesDocument(inputs, outputs) ? 'import type { BannerDocument } from "../../rules";\n' : ""}${deep.length === 0 ? "" : `import type { ${deep.join(", ")} } from "../deep-input";\n`}import { ConsentformResource } from "../resource";
 import type { ResourceShape } from "../resource-shape";
 ${kinds.map((other) => `import type { ${other} } from "./${fileName(other)}";\n`).join("")}
 const shape: ResourceShape = ${JSON.stringify(shapeOf(definition, inputs, outputs, references), null, 2)};
 
 /** Arguments of a ${kind}. */
 export interface ${kind}Args {
-${inputs.map((input) => argumentText(input, definition)).join("\n")}
+${declared}
 }
 
 ${docComment(description, "")}export class ${kind} extends ConsentformResource {
@@ -77,13 +78,7 @@ ${outputs.map(outputText).join("\n")}
   }
 ${definition.notImportable === undefined ? getter(kind, isOptional) : ""}}
 `;
-  const used = text.replace(
-    inputs.some((input) => argumentText(input, definition).includes("DeepInput<"))
-      ? ""
-      : /import type \{ DeepInput.*\n/,
-    "",
-  );
-  return `${generatedHeader(`src/resources/${fileName(kind)}.ts`)}${used}`;
+  return `${generatedHeader(`src/resources/${fileName(kind)}.ts`)}${text}`;
 }
 
 /** An echo has the type of its input; a value that is too large for state is recorded as its digest. */
@@ -159,8 +154,9 @@ function argumentText(input: Property, definition: Definition): string {
 
 function argumentType(input: Property, reference: Reference | null): string {
   const type = schemaType(input.schema, "  ", "resources");
-  const kind = reference?.kind ?? input.traits.takes?.kind;
-  if (kind !== undefined) return `${kind} | pulumi.Input<string>`;
+  if (reference !== null) return `${reference.kind} | pulumi.Input<string>`;
+  const { takes } = input.traits;
+  if (takes !== undefined) return `${takes.kind} | pulumi.Input<string> | DeepMembers<${type}>`;
   return plainArguments.has(input.name) ? type : `DeepInput<${type}>`;
 }
 

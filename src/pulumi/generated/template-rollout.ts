@@ -1,6 +1,6 @@
 // Generated from src/resources/template-rollout.ts by `npm run generate`. Do not edit.
 import type * as pulumi from "@pulumi/pulumi";
-import type { DeepInput } from "../deep-input";
+import type { DeepInput, DeepMembers } from "../deep-input";
 import { ConsentformResource } from "../resource";
 import type { ResourceShape } from "../resource-shape";
 import type { BannerTemplate } from "./banner-template";
@@ -78,7 +78,25 @@ export interface TemplateRolloutArgs {
    */
   name?: DeepInput<string>;
   /** Template to apply. If you pass the whole template, the documents of all sites are composed and validated before anything is sent. If you pass only its id, they are not. */
-  template: BannerTemplate | pulumi.Input<string>;
+  template: BannerTemplate | pulumi.Input<string> | DeepMembers<{
+    /** Id of the template. */
+    id: string;
+    /** Workspace that the template belongs to. */
+    workspaceId?: string;
+    /** Revision to apply; the newest unless given. */
+    revision?: number;
+    /** The template's document. */
+    document?: Record<string, unknown>;
+    /** The template's variables by name. */
+    variables?: Record<string, {
+      /** Whether applying the template fails for a site that has neither a value for it nor a default. */
+      required?: boolean;
+      /** Value for sites that give none, up to 4,000 characters; null for the empty string unless required. */
+      default?: string | null;
+    }>;
+    /** JSON Pointers of parts that sites may not change. */
+    lockedPaths?: Array<string>;
+  }>;
   /** 1 to 10,000 sites by a key that you choose. */
   sites: DeepInput<Record<string, {
     /** The site. Each may be named once. */
