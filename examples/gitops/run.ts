@@ -1,17 +1,26 @@
 import * as pulumi from "@pulumi/pulumi";
 
 /**
- * The number of this pipeline run, which ci/deploy.sh configures and the stack records. Refuses a run that is older than
- * the recorded one: its content must not go back because someone approved late. The engine has locked the stack by now,
+ * The number of this pipeline run, which ci/deploy.sh configures and the stack records. Refuses a run that is older
+ * than the recorded one: its content must not go back because someone approved late. The engine has locked the stack by now,
  * so no other run can come in between.
  */
 export async function currentRun(stack: string): Promise<number | undefined> {
-  const run = new pulumi.Config().getNumber("run");
   const deployed = new pulumi.StackReference(`${pulumi.getOrganization()}/${pulumi.getProject()}/${stack}`);
   const { value: newest } = await deployed.getOutputDetails("run");
+  refuseOlderRun(stack, newest);
+  return configuredRun();
+}
+
+/** Refuses to go on if a newer run has deployed the stack. */
+export function refuseOlderRun(stack: string, newest: number | undefined): void {
+  const run = configuredRun();
   if (run !== undefined && Number(newest ?? 0) > run)
     throw new pulumi.RunError(
       `Run ${newest} has deployed the stack ${stack}; this is run ${run}. Approve the newest run, or revert the commit to go back.`,
     );
-  return run;
+}
+
+function configuredRun(): number | undefined {
+  return new pulumi.Config().getNumber("run");
 }

@@ -1,12 +1,14 @@
 import * as pulumi from "@pulumi/pulumi";
 import * as consentform from "consentform";
+import { bannerTemplate } from "./template";
 
-/** The sites of sites.csv with their domains, and who is alerted. */
+/** The sites of sites.csv with their domains, the template of their banners, and who is alerted. */
 export function workspace() {
   const siteIds: Record<string, pulumi.Output<string>> = {};
-  for (const { key, name, hosts, previewHosts = [], retention, deletionProtection } of consentform.readSites(
-    "sites.csv",
-  )) {
+  const snippets: Record<string, consentform.Site["snippets"]> = {};
+  const challenges: Record<string, pulumi.Output<string>> = {};
+  for (const row of consentform.readSites("sites.csv")) {
+    const { key, name, labels, hosts, previewHosts = [], retention, deletionProtection } = row;
     const site = new consentform.Site(key, {
       name,
       retention,
@@ -14,21 +16,31 @@ export function workspace() {
       // Whoever allows the deletion of a site in sites.csv also accepts that visitors still load it.
       allowDeleteWhileServed: deletionProtection === false,
       // Production accepts only a version that was scanned, whoever promotes it.
-      settings: { promotionGate: { mode: "block" } },
+      settings: { labels, promotionGate: { mode: "block" } },
     });
-    for (const host of hosts) declareHost(site, host, "production");
-    for (const host of previewHosts) declareHost(site, host, "preview");
+    for (const host of hosts) challenges[host] = declareHost(site, host, "production");
+    for (const host of previewHosts) challenges[host] = declareHost(site, host, "preview");
     siteIds[key] = site.id;
+    snippets[key] = site.snippets;
   }
+  const { id, revision, workspaceId } = new consentform.BannerTemplate("banner", {
+    name: "Banner",
+    ...bannerTemplate(),
+  });
   const alertAddress = new pulumi.Config().get("alertAddress");
   if (alertAddress !== undefined) {
     new consentform.AlertChannel("privacy-team", { name: "Privacy team", kind: "email", addresses: [alertAddress] });
   }
-  return { siteIds };
+  return { siteIds, snippets, challenges, template: { id, revision, workspaceId } };
 }
 
-/** Waits for the DNS record that proves the host. If it is missing, the error names it; add it and run the job again. */
-function declareHost(site: consentform.Site, host: string, environment: "preview" | "production"): void {
+/**
+ * Waits for the DNS record that proves the host. If it is missing, the error names it; add it and run the job again.
+ *
+ * @returns the record
+ */
+function declareHost(site: consentform.Site, host: string, environment: "preview" | "production") {
   const domain = new consentform.Domain(host, { site, host, environment });
   new consentform.DomainVerification(host, { domain, timeoutMinutes: 10 });
+  return domain.challenge.apply(({ dns }) => `${dns.name} ${dns.type} ${dns.value}`);
 }

@@ -82,6 +82,7 @@ test("a change is reviewed, previewed, scanned, approved, promoted, reverted and
   expect(first.jobs.plan?.summary).toContain("# Stack production");
   expectStatuses(await approve(first), { ...deployed, promote: "success" });
   expect(await serves("production")).toEqual(both("Your privacy"));
+  expect(await here.controllers(place)).toEqual(["Shop Ltd", "Outlet Ltd"]);
 
   // A pull request that also adds a site: its comment is replaced, the state is not written, nothing is changed.
   const state = () => textsBelow(join(team.root, "state"));
@@ -104,7 +105,7 @@ test("a change is reviewed, previewed, scanned, approved, promoted, reverted and
   };
   const proposal = team.propose("better", {
     ...titled("Proposed"),
-    "sites.csv": `${SITES}new,new.localhost,staging-new.localhost\n`,
+    "sites.csv": `${SITES}new,new.localhost,staging-new.localhost,New Ltd\n`,
   });
   const writesBefore = bench.service.accessLog().filter(({ method }) => method !== "GET").length;
   const checked = await start("check.yml", proposal, { event: pullRequest(7) });
@@ -118,8 +119,11 @@ test("a change is reviewed, previewed, scanned, approved, promoted, reverted and
   ]);
   expect(replaced[0]?.headers.authorization).toBe("Bearer github-token");
   const comment = JSON.parse(replaced[0]?.body ?? "{}").body as string;
-  expect(comment).toContain("Proposed");
-  expect(comment.indexOf("# Stack workspace")).toBeLessThan(comment.indexOf("# Stack preview"));
+  const [ofWorkspace = "", ofPreview = ""] = comment.split("# Stack preview");
+  expect(ofWorkspace).toMatch(/# Stack workspace[\s\S]*BannerTemplate banner[\s\S]*Proposed/);
+  // The change is shown once for the sites that share it, and as a whole for the new one.
+  expect(ofPreview).toMatch(/Banner of TemplateRollout banner\W+outlet\W+TemplateRollout banner\W+shop[\s\S]*Proposed/);
+  expect(ofPreview).toMatch(/Banner of TemplateRollout banner\W+new/);
   published.push(comment);
 
   // A pull request from a fork gets no secret. Its plan fails, is red, and is commented on all the same.
@@ -217,12 +221,13 @@ test("a change is reviewed, previewed, scanned, approved, promoted, reverted and
 
   // Each token has done its own part, the read-only one could not do more, and none has been published anywhere.
   expect(await changesByToken(here, tokens)).toEqual([
-    "preview publishVersion",
-    "preview putConfigDraft",
+    "preview applyTemplate",
     "preview queueScan",
     "production promoteVersion",
     "workspace createDomain",
     "workspace createSite",
+    "workspace createTemplate",
+    "workspace updateTemplate",
     "workspace verifyDomain",
   ]);
   const reader = createClient({ endpoint: bench.service.endpoint, token: tokens.read });
@@ -253,6 +258,13 @@ test("a change is reviewed, previewed, scanned, approved, promoted, reverted and
   expect(handedOver.output).toMatch(/output property 'release'/);
   expect((await script("ci/plan.sh production")).output).toContain("RELEASE");
 
+  // What a team puts into its DNS and its pages.
+  const outputs = await script("pulumi stack output --stack workspace --json");
+  expect(JSON.parse(outputs.output)).toMatchObject({
+    challenges: { "staging-shop.localhost": expect.stringMatching(/^\S+ TXT \S+$/) },
+    snippets: { shop: { preview: expect.stringContaining("<script"), production: expect.stringContaining("<script") } },
+  });
+
   // A site that visitors load is removed whole, in two merges, and no other loses anything.
   const removable = SITES.replace("preview_hosts", "preview_hosts,deletion_protection")
     .replace("staging-shop.localhost", "staging-shop.localhost,")
@@ -264,4 +276,11 @@ test("a change is reviewed, previewed, scanned, approved, promoted, reverted and
   }
   const { data: left } = (await place.own.call("listSites", { query: { include: ["domains"] } })).data;
   expect(left.map(({ name, domains }) => [name, domains?.length])).toEqual([["shop", 2]]);
+
+  // The template is that of run 99 by now, so an older run publishes nothing.
+  const sent = bench.service.accessLog().length;
+  const older = await script("ci/deploy.sh preview", { CONSENTFORM_TOKEN: tokens.preview, RUN: "98" });
+  expect(older.output).toContain("Run 99 has deployed the stack workspace; this is run 98");
+  expect(older.status).not.toBe(0);
+  expect(bench.service.accessLog(sent).filter(({ method }) => method !== "GET")).toEqual([]);
 });

@@ -49,6 +49,7 @@ testWithRunner("GitLab: a change is reviewed, previewed, approved by hand, promo
   expect(await titles("preview")).toEqual(["Second", "Second"]);
   expect(await first.run("promote")).toMatchObject({ status: 0 });
   expect(await titles("production")).toEqual(["Your privacy", "Your privacy"]);
+  expect(await here.controllers(place)).toEqual(["Shop Ltd", "Outlet Ltd"]);
   expect(await second.run("promote")).toMatchObject({ status: 0 });
   expect(await titles("production")).toEqual(["Second", "Second"]);
   const late = await first.run("promote");
@@ -65,8 +66,9 @@ testWithRunner("GitLab: a change is reviewed, previewed, approved by hand, promo
   expect(JSON.parse(issue?.body ?? "{}").description).toContain("# Stack production");
 
   expect(await changesByToken(here, tokens)).toEqual([
-    ...["preview publishVersion", "preview putConfigDraft", "preview queueScan", "production promoteVersion"],
-    ...["workspace createDomain", "workspace createSite", "workspace verifyDomain"],
+    ...["preview applyTemplate", "preview queueScan", "production promoteVersion"],
+    ...["workspace createDomain", "workspace createSite", "workspace createTemplate", "workspace updateTemplate"],
+    "workspace verifyDomain",
   ]);
   const published = [...project.printed, note?.body ?? "", issue?.body ?? ""];
   for (const secret of [PASSPHRASE, ...Object.values(tokens)]) {

@@ -17,9 +17,9 @@ const CLEAN = '<head><script src="/shop.js"></script></head>';
 const TRACKED = { html: CLEAN, headers: { "set-cookie": "_ga=GA1.1.1; Max-Age=1000" } };
 
 /** The team's sites: the example's own have hosts that no test can reach. */
-export const SITES = `key,hosts,preview_hosts
-shop,shop.localhost,staging-shop.localhost
-outlet,outlet.localhost,staging-outlet.localhost
+export const SITES = `key,hosts,preview_hosts,var.company
+shop,shop.localhost,staging-shop.localhost,Shop Ltd
+outlet,outlet.localhost,staging-outlet.localhost,Outlet Ltd
 `;
 
 /** Decrypts the state of a test's stacks. */
@@ -46,6 +46,8 @@ export interface PipelinePlace {
   posted(): ReceivedRequest[];
   /** Titles of the banners that visitors of the sites get. */
   titles(place: Place, environment: "preview" | "production"): Promise<(string | undefined)[]>;
+  /** Controllers that these banners name. */
+  controllers(place: Place): Promise<(string | undefined)[]>;
 }
 
 /** Starts everything before the tests of the file that calls this, and ends it after them. */
@@ -106,13 +108,21 @@ export function pipelinePlace(example: string): PipelinePlace {
       running("forge")
         .received.splice(0)
         .filter(({ method }) => method !== "GET"),
-    titles: async (place, environment) => {
-      const sites = (await place.own.call("listSites", {})).data.data;
-      const titles = new Map<string, string | undefined>();
-      for (const { id, name } of sites) titles.set(name, titleOf((await place.served(id, environment))?.document));
-      return ["shop", "outlet"].map((name) => titles.get(name));
-    },
+    titles: async (place, environment) => (await documents(place, environment)).map(titleOf),
+    controllers: async (place) =>
+      (await documents(place, "production")).map((document) => document?.identity?.controller_name),
   };
+}
+
+/** The banners that visitors of the sites get. */
+async function documents(place: Place, environment: "preview" | "production") {
+  const sites = (await place.own.call("listSites", {})).data.data;
+  return Promise.all(
+    ["shop", "outlet"].map(async (name) => {
+      const id = sites.find((site) => site.name === name)?.id;
+      return id === undefined ? undefined : (await place.served(id, environment))?.document;
+    }),
+  );
 }
 
 async function createTokens(
