@@ -1,9 +1,16 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gitlabProject, gitlabRunner } from "../support/gitlab-pipeline";
+import { titleOf } from "./banner";
 import { changesByToken, initStacks, PASSPHRASE, pipelinePlace, SITES } from "./pipeline-place";
 
 const here = pipelinePlace("gitops");
+
+/** Twelve sites: the two that all tests of pipelines have, and ten more. */
+const TWELVE = Array.from(
+  { length: 10 },
+  (_, index) => `more-${index},more-${index}.localhost,staging-more-${index}.localhost,More ${index} Ltd\n`,
+).reduce((table, row) => table + row, SITES);
 
 const runner = gitlabRunner();
 if ("reason" in runner) process.stderr.write(`skipped: gitlab-ci-local cannot run, because ${runner.reason}\n`);
@@ -27,7 +34,7 @@ testWithRunner("GitLab: a change is reviewed, previewed, approved by hand, promo
   const titled = (title: string) => ({ "banner.yaml": banner.replace("title: Your privacy", `title: ${title}`) });
   forge.answer = (response) => void response.setHeader("content-type", "application/json").end("[]");
 
-  const first = await here.withRecords(place, () => start(team.merge("First", { "sites.csv": SITES }), "push"));
+  const first = await here.withRecords(place, () => start(team.merge("First", { "sites.csv": TWELVE }), "push"));
   expect(first).toMatchObject({ status: 0 });
   expect(await titles("preview")).toEqual(["Your privacy", "Your privacy"]);
   expect(await titles("production")).toEqual([undefined, undefined]);
@@ -52,13 +59,15 @@ testWithRunner("GitLab: a change is reviewed, previewed, approved by hand, promo
   expect(await here.controllers(place)).toEqual(["Shop Ltd", "Outlet Ltd"]);
   expect(await second.run("promote")).toMatchObject({ status: 0 });
   expect(await titles("production")).toEqual(["Second", "Second"]);
+  const { data: all } = (await place.own.call("listSites", {})).data;
+  const served = await Promise.all(all.map(({ id }) => place.served(id, "production")));
+  expect(served.map((one) => titleOf(one?.document))).toEqual(Array(12).fill("Second"));
   const late = await first.run("promote");
   expect(late).toMatchObject({ status: 1, output: expect.stringContaining("Approve the newest run") });
   expect(await titles("production")).toEqual(["Second", "Second"]);
 
   const dashboard = await place.dashboard();
-  const { data: sites } = (await place.own.call("listSites", {})).data;
-  const path = { id: sites.find(({ name }) => name === "shop")?.id ?? "", number: 1 };
+  const path = { id: all.find(({ name }) => name === "shop")?.id ?? "", number: 1 };
   await dashboard.call("rollbackVersion", { path, body: { reason: "Wrong title" } });
   expect(await start(team.merge("Sleep"), "schedule")).toMatchObject({ status: 1 });
   const [issue] = here.posted();
