@@ -1,4 +1,5 @@
 import { Command, Option } from "commander";
+import { type FleetSite, readSites } from "../fleet";
 import { type RuleContext, validateBanner } from "../rules";
 import { UsageError } from "./connection";
 import { EXIT, runCommand, textOf } from "./exit-status";
@@ -10,6 +11,7 @@ import { humanReport, type Paint } from "./validate/human-report";
 import { type FileReport, fileReport } from "./validate/located-finding";
 import { type NotEvaluated, notEvaluated } from "./validate/not-evaluated";
 import { sarifReport } from "./validate/sarif-report";
+import { validateForSites } from "./validate/validate-for-sites";
 import { readWaiverFile } from "./validate/waiver-file";
 
 type Format = (reports: readonly FileReport[], left: readonly NotEvaluated[], paint: Paint) => string[];
@@ -37,6 +39,7 @@ interface Options {
   format: string;
   retention?: string;
   waivers?: string;
+  sites?: string;
 }
 
 /**
@@ -51,6 +54,7 @@ export function validateCommand(surroundings: Surroundings = processSurroundings
     .addOption(new Option("--format <format>", "how to report").choices(Object.keys(formats)).default("human"))
     .option("--retention <days>", "the sites' retention of consent records in days, 30 to 3650; not evaluated without")
     .option("--waivers <file>", "YAML or JSON list of waivers {code, pointer?, reason, approved_by}")
+    .option("--sites <table>", "table of sites; validates each document as a template, as every site gets it")
     .addHelpText("after", NOT_LEGAL_ADVICE)
     .action((paths: string[], options: Options) =>
       runCommand(surroundings, () => validateAll(paths, options, surroundings)),
@@ -59,11 +63,12 @@ export function validateCommand(surroundings: Surroundings = processSurroundings
 
 function validateAll(paths: string[], options: Options, { stdout, stderr, isColorful }: Surroundings): number {
   const context = contextOf(options);
+  const sites = options.sites === undefined ? null : readSites(options.sites);
   const { sources, skipped } = bannerSources(paths);
   if (skipped.length > 0) stderr(`Skipped without schema_version: ${skipped.join(", ")}`);
   if (sources.length === 0)
     throw new UsageError(`${paths.join(", ")} has no banner document (YAML or JSON with schema_version).`);
-  const reports = sources.flatMap((source) => reportOf(source, context, stderr));
+  const reports = sources.flatMap((source) => reportOf(source, { context, sites }, stderr));
   if (reports.length === 0) return EXIT.failure;
   for (const line of formats[options.format]?.(reports, notEvaluated(context), isColorful === true ? colors : plain) ??
     []) {
@@ -74,10 +79,16 @@ function validateAll(paths: string[], options: Options, { stdout, stderr, isColo
 }
 
 /** None for a document that cannot be read or parsed: the others are validated all the same. */
-function reportOf(source: BannerSource, context: RuleContext, tell: (line: string) => void): FileReport[] {
+function reportOf(
+  source: BannerSource,
+  { context, sites }: { context: RuleContext; sites: readonly FleetSite[] | null },
+  tell: (line: string) => void,
+): FileReport[] {
   try {
     const document = source.read();
-    return [fileReport(source.name, validateBanner(document.value, context), document)];
+    const result =
+      sites === null ? validateBanner(document.value, context) : validateForSites(source, document, { sites, context });
+    return [fileReport(source.name, result, document)];
   } catch (error) {
     tell(textOf(error));
     return [];

@@ -175,6 +175,55 @@ test.each([
   }
 });
 
+describe("a template and a table of sites", () => {
+  let folder: string;
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), "consentform-validate-"));
+    const own = readFileSync(fixture("banner.yaml"), "utf8");
+    const template = own.replace(/contact_email: .*/, 'contact_email: "{{mail}}"');
+    expect(template).not.toBe(own);
+    writeFileSync(join(folder, "banner.yaml"), template);
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  const withSites = (...rows: string[]) => {
+    writeFileSync(join(folder, "sites.csv"), ["key,hosts,var.mail,overrides", ...rows, ""].join("\n"));
+    return validate(join(folder, "banner.yaml"), "--sites", join(folder, "sites.csv"));
+  };
+  const nord = "nord,nord.example,privacy@nord.example,";
+
+  test("variables have their values, which the template alone has not", async () => {
+    expect(await withSites(nord, "sued,sued.example,privacy@sued.example,")).toMatchObject({ status: 0, stderr: [] });
+    const { status, stdout } = await validate(join(folder, "banner.yaml"));
+    expect(status).toBe(1);
+    expect(stdout.join("\n")).toContain("at /identity/contact_email");
+  });
+
+  test("a finding names the sites that have it, at its line of the template", async () => {
+    const { status, stdout } = await withSites(nord, "sued,sued.example,nobody,", "west,west.example,nobody,");
+    expect(status).toBe(1);
+    expect(stdout.join("\n")).toMatch(/banner\.yaml:\d+:\d+ error schema-violation at \/identity\/contact_email/);
+    expect(stdout.join("\n")).toContain("For sued, west: ");
+    expect(stdout.filter((line) => line.includes("schema-violation"))).toHaveLength(1);
+  });
+
+  test("overrides are applied", async () => {
+    const { status, stdout } = await withSites(nord, `sued,sued.example,privacy@sued.example,"{""layout"": 1}"`);
+    expect(status).toBe(1);
+    expect(stdout.join("\n")).toMatch(/schema-violation at \/layout/);
+  });
+
+  test("a row without a value and a placeholder without a column have exit status 2", async () => {
+    const missing = await withSites(nord, "sued,sued.example,,");
+    expect(missing).toMatchObject({ status: 2, stdout: [] });
+    expect(missing.stderr.join("\n")).toMatch(/sites\.csv:3.*"sued": The template requires the variable mail\./);
+    writeFileSync(join(folder, "plain.csv"), "key,hosts\nnord,nord.example\n");
+    const unnamed = await validate(join(folder, "banner.yaml"), "--sites", join(folder, "plain.csv"));
+    expect(unnamed).toMatchObject({ status: 2, stdout: [] });
+    expect(unnamed.stderr.join("\n")).toMatch(/banner\.yaml:\d+:\d+: \{\{mail\}\} names no variable/);
+  });
+});
+
 describe("several documents", () => {
   const folder = mkdtempSync(join(tmpdir(), "consentform-several-"));
   const put = (name: string, text: string) => {
