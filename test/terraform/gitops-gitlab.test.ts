@@ -50,6 +50,7 @@ testWithTools("GitLab with OpenTofu: the reviewed plan is applied, and a stale o
   expect(second).toMatchObject({ status: 0 });
   expect(await first.run("promote")).toMatchObject({ status: 0 });
   expect(await titles("production")).toEqual(["Your privacy", "Your privacy"]);
+  expect(await here.controllers(place)).toEqual(["Shop Ltd", "Outlet Ltd"]);
   expect(await second.run("promote")).toMatchObject({ status: 1, output: expect.stringMatching(/plan is stale/i) });
   expect(await titles("production")).toEqual(["Your privacy", "Your privacy"]);
   expect(await second.run("plan-production")).toMatchObject({ status: 0 });
@@ -66,8 +67,9 @@ testWithTools("GitLab with OpenTofu: the reviewed plan is applied, and a stale o
   expect(JSON.parse(issue?.body ?? "{}").description).toContain("# Stack production");
 
   expect(await changesByToken(here, { read, ...write })).toEqual([
-    ...["preview publishVersion", "preview putConfigDraft", "preview queueScan", "production promoteVersion"],
-    ...["workspace createDomain", "workspace createSite", "workspace verifyDomain"],
+    ...["preview applyTemplate", "preview queueScan", "production promoteVersion"],
+    ...["workspace createDomain", "workspace createSite", "workspace createTemplate", "workspace updateTemplate"],
+    "workspace verifyDomain",
   ]);
   const published = [...project.printed, note?.body ?? "", issue?.body ?? ""];
   for (const secret of [PLAN_KEY, read, ...Object.values(write)]) {

@@ -74,6 +74,7 @@ test("Terraform: the reviewed plan is applied, and a stale one is planned and ap
   expect((await open(join(team.root, "changed.sealed"), PLAN_KEY)).status).toBe(1);
   expectStatuses(await approve(first), { ...deployed, promote: "success" });
   expect(await serves("production")).toEqual(both("Your privacy"));
+  expect(await here.controllers(place)).toEqual(["Shop Ltd", "Outlet Ltd"]);
 
   const before = textsBelow(states);
   const event = (number: number, from: string) => ({
@@ -84,7 +85,9 @@ test("Terraform: the reviewed plan is applied, and a stale one is planned and ap
   expectStatuses(checked, { validate: "success", plan: "success", "plan-fork": "skipped" });
   const [comment] = here.posted();
   expect(comment).toMatchObject({ method: "POST", path: `/in/repos/${REPOSITORY}/issues/7/comments` });
-  expect(JSON.parse(comment?.body ?? "{}").body).toContain("Proposed");
+  const [ofWorkspace, ofPreview] = (JSON.parse(comment?.body ?? "{}").body as string).split("# Stack preview");
+  expect(ofWorkspace).toContain("Proposed");
+  expect(ofPreview).toMatch(/Banner of [^\n]*outlet[^\n]*shop[\s\S]*Proposed/);
   // The JSON of a plan holds sensitive values in plain text, so it stays in the job.
   expect(textsBelow(checked.artifacts).filter((text) => text.startsWith("{"))).toEqual([]);
   const forked = await start("check.yml", proposal, { event: event(12, "mallory/banners"), isFork: true });
@@ -131,8 +134,9 @@ test("Terraform: the reviewed plan is applied, and a stale one is planned and ap
   expect(JSON.parse(issue?.body ?? "{}").body).toContain("# Stack production");
 
   expect(await changesByToken(here, tokens)).toEqual([
-    ...["preview publishVersion", "preview putConfigDraft", "preview queueScan", "production promoteVersion"],
-    ...["workspace createDomain", "workspace createSite", "workspace verifyDomain"],
+    ...["preview applyTemplate", "preview queueScan", "production promoteVersion"],
+    ...["workspace createDomain", "workspace createSite", "workspace createTemplate", "workspace updateTemplate"],
+    "workspace verifyDomain",
   ]);
   published.push(comment?.body ?? "", issue?.body ?? "");
   for (const secret of [PLAN_KEY, ...Object.values(tokens)]) {

@@ -27,7 +27,7 @@ test.each(banners)("%s has no error and no warning", (path) => {
 });
 
 test("what the two repositories to copy have in common is the same in both", () => {
-  const files = [".github/workflows/comment-fork.yml"].concat(
+  const files = ["banner.yaml", "sites.csv", ".github/workflows/comment-fork.yml"].concat(
     ["comment.mjs", "forge.mjs", "issue.mjs", "report-fork.sh", "report.sh", "validate.sh"].map((name) => `ci/${name}`),
   );
   const textsIn = (example: string) =>

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Initializes a stack. For every stack but workspace, exports the ids of the sites. To be sourced.
+# Initializes a stack. For every stack but workspace, exports the sites and the template of workspace. To be sourced.
 # ENGINE is terraform or tofu. HAND_OVER is the file that gets NAME=value lines for later jobs.
 # usage: . ci/init.sh STACK
 set -euo pipefail
@@ -18,5 +18,7 @@ output() {
 if [ "$1" != workspace ]; then
   TF_VAR_site_ids=$(output workspace site_ids)
   export TF_VAR_site_ids=${TF_VAR_site_ids:-"{}"}
+  TF_VAR_template=$(output workspace template)
+  export TF_VAR_template=${TF_VAR_template:-null}
   "$ENGINE" -chdir="$1" init -input=false -backend-config="path=$TF_STATE_FOLDER/$1.tfstate" > /dev/null
 fi

@@ -3,26 +3,48 @@ variable "site_ids" {
   type        = map(string)
 }
 
-resource "consentform_config_draft" "banner" {
-  for_each = var.site_ids
-  site_id  = each.value
-  document = provider::consentform::parse_banner(file("${path.module}/../banner.yaml"))
+variable "template" {
+  description = "The template's revision: the output of workspace. Null before the first deployment."
+  type        = object({ id = string, revision = number, workspace_id = string })
 }
 
-resource "consentform_version" "current" {
-  for_each     = var.site_ids
-  site_id      = each.value
-  draft_digest = consentform_config_draft.banner[each.key].digest
+module "template" {
+  source = "../template"
+}
+
+locals {
+  sites = {
+    for key, site in module.template.sites : key => {
+      site      = var.site_ids[key]
+      variables = length(site.variables) > 0 ? site.variables : null
+      overrides = site.overrides
+    } if contains(keys(var.site_ids), key)
+  }
+  count = var.template == null || length(local.sites) == 0 ? 0 : 1
+}
+
+# The content comes from the files, so a pull request shows every site's banner before the template has changed.
+resource "consentform_template_rollout" "banner" {
+  count    = local.count
+  name     = "banner"
+  template = merge(var.template, { document = module.template.document, variables = module.template.variables })
+  sites    = local.sites
+  release  = "preview"
 }
 
 resource "consentform_scan_gate" "scan" {
-  count      = length(var.site_ids) > 0 ? 1 : 0
-  sites      = { for key, version in consentform_version.current : key => { site = var.site_ids[key], version_number = version.number } }
+  count = local.count
+  sites = {
+    for key, site in local.sites : key => {
+      site           = site.site
+      version_number = consentform_template_rollout.banner[0].version_numbers[key]
+    }
+  }
   sarif_path = "${path.root}/../scans"
 }
 
 # What passed, such as shop=3,outlet=3.
 output "release" {
-  value      = join(",", [for key, version in consentform_version.current : "${key}=${version.number}"])
+  value      = join(",", flatten([for one in consentform_template_rollout.banner : [for key, number in one.version_numbers : "${key}=${number}"]]))
   depends_on = [consentform_scan_gate.scan]
 }

@@ -1,5 +1,9 @@
+module "template" {
+  source = "../template"
+}
+
 locals {
-  sites = provider::consentform::read_sites("../sites.csv")
+  sites = module.template.sites
   hosts = merge([for key, site in local.sites : merge(
     { for host in site.hosts : host => { site = key, environment = "production" } },
     { for host in site.preview_hosts : host => { site = key, environment = "preview" } },
@@ -14,7 +18,10 @@ resource "consentform_site" "all" {
   # Whoever allows the deletion of a site in sites.csv also accepts that visitors still load it.
   allow_delete_while_served = each.value.deletion_protection == false ? true : null
   # Production accepts only a version that was scanned, whoever promotes it.
-  settings = { promotion_gate = { mode = "block" } }
+  settings = {
+    labels         = length(each.value.labels) > 0 ? each.value.labels : null
+    promotion_gate = { mode = "block" }
+  }
 }
 
 resource "consentform_domain" "all" {
@@ -31,6 +38,34 @@ resource "consentform_domain_verification" "all" {
   timeout_minutes = 10
 }
 
+resource "consentform_banner_template" "banner" {
+  name      = "Banner"
+  document  = module.template.document
+  variables = module.template.variables
+}
+
 output "site_ids" {
   value = { for key, site in consentform_site.all : key => site.id }
+}
+
+output "template" {
+  value = {
+    id           = consentform_banner_template.banner.id
+    revision     = consentform_banner_template.banner.revision
+    workspace_id = consentform_banner_template.banner.workspace_id
+  }
+}
+
+# The script tags to put into the sites' pages.
+output "snippets" {
+  value = { for key, site in consentform_site.all : key => site.snippets }
+}
+
+# The DNS records that prove the hosts.
+output "challenges" {
+  value = {
+    for host, domain in consentform_domain.all : host => join(" ", [
+      domain.challenge.dns.name, domain.challenge.dns.type, domain.challenge.dns.value,
+    ])
+  }
 }
