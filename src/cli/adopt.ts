@@ -81,7 +81,7 @@ interface Options {
 export function adoptCommand(surroundings: Surroundings = processSurroundings): Command {
   return new Command("adopt")
     .description(
-      "Write a program for an existing workspace: every site with its banner, and what belongs to the workspace. Nothing in the service changes. After the import, the first preview shows no change.",
+      "Write a program for an existing workspace: every site with its banner, and the objects of the workspace. The command changes nothing in the service. After the import, the first preview shows no changes.",
     )
     .addOption(
       new Option("--for <engine>", "engine to write the program for")
@@ -90,15 +90,15 @@ export function adoptCommand(surroundings: Surroundings = processSurroundings): 
     )
     .option(
       "--site <id>",
-      "site to take; repeat it for several; default: all, and what belongs to the workspace",
+      "id of a site to adopt; repeat for several; default: all sites, and the objects of the workspace",
       collect,
     )
-    .option("--out <folder>", "empty or new folder, or that of an earlier run", "adopted")
+    .option("--out <folder>", "empty or new folder, or the folder of an earlier run", "adopted")
     .option("--stack <name>", "Pulumi stack that you import into, as organization/stack or stack", "dev")
     .option("--force", "overwrite files that were edited since an earlier run")
     .option(
       "--endpoint <url>",
-      "service to read; default: CONSENTFORM_ENDPOINT. The token comes from CONSENTFORM_TOKEN; a read-only one suffices",
+      "service to read; default: CONSENTFORM_ENDPOINT. The token comes from CONSENTFORM_TOKEN; a read-only token is sufficient",
     )
     .action(async (options: Options) => {
       surroundings.exitWith(await adopt(options, surroundings));

@@ -26,13 +26,13 @@ interface Options {
  */
 export function apiCommand(surroundings: Surroundings = processSurroundings): Command {
   return new Command("api")
-    .description("Call any operation of the API and print its answer as JSON.")
+    .description("Call any operation of the API and print its response as JSON.")
     .argument("<operation>", "id of the operation, such as listAlerts; docs/api.md lists all 71")
     .argument("[parameters...]", "path and query parameters as name=value; repeat a name for several values")
     .option("--body <file>", "JSON file with the request body; - for standard input")
     .option("--if-match <etag>", "write only if the object still has this ETag, for example '\"r3\"'")
-    .option("--output <file>", "save the answer to a file as it arrives, byte for byte; needed for archives")
-    .option("--all", "of a list, print every object of all pages, one JSON object a line")
+    .option("--output <file>", "save the response to a file as it arrives, byte for byte; required for archives")
+    .option("--all", "print every object of all pages of a list, one JSON object per line")
     .option(
       "--endpoint <url>",
       "service to call; default: CONSENTFORM_ENDPOINT. The token comes from CONSENTFORM_TOKEN",
@@ -56,7 +56,7 @@ async function callOperation(
     );
   }
   if (options.all === true && options.output !== undefined) {
-    throw new UsageError("--all and --output do not go together. Redirect the output of --all to a file.");
+    throw new UsageError("--all cannot be combined with --output. Redirect the output of --all to a file.");
   }
   const client = connect(options.endpoint, surroundings);
   if (options.output !== undefined) {
@@ -123,7 +123,7 @@ function bodyOf({ id, requestSchema, isBodyRequired }: Operation, file: string |
     if (isBodyRequired) throw new UsageError(`${id} needs a body (${requestSchema}). Pass a JSON file with --body.`);
     return {};
   }
-  if (requestSchema === null) throw new UsageError(`${id} has no body; leave out --body.`);
+  if (requestSchema === null) throw new UsageError(`${id} accepts no body; remove --body.`);
   const text = bodyText(file);
   try {
     return { body: JSON.parse(text) };

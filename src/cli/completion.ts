@@ -16,7 +16,7 @@ const HELP = `
   zsh:  source <(consentform completion zsh)
   fish: consentform completion fish | source
 
-Add the line to the start-up file of your shell. It completes \`consentform\`, which must be on the PATH: after
+Add the line to the startup file of your shell. It completes \`consentform\`, which must be on the PATH: after
 \`npm install\`, it is in node_modules/.bin.`;
 
 /** `consentform completion SHELL`: prints a script that completes commands, options and their values. */

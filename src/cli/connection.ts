@@ -15,7 +15,7 @@ export function endpointFor(option: string | undefined, surroundings: Surroundin
   const endpoint = option ?? surroundings.variables.CONSENTFORM_ENDPOINT;
   if (endpoint === undefined || endpoint === "") {
     throw new UsageError(
-      "No endpoint: give --endpoint or set CONSENTFORM_ENDPOINT. A local service is started by `consentform dev`.",
+      "No endpoint: set CONSENTFORM_ENDPOINT or pass --endpoint. `consentform dev` starts a local service.",
     );
   }
   const refusal = checkEndpoint(endpoint);
@@ -35,7 +35,7 @@ export function connect(endpointOption: string | undefined, surroundings: Surrou
   const endpoint = endpointFor(endpointOption, surroundings);
   const token = surroundings.variables.CONSENTFORM_TOKEN;
   if (token === undefined || token.trim() === "") {
-    throw new UsageError("No token: set CONSENTFORM_TOKEN to a workspace token that may do this.");
+    throw new UsageError("No token: set CONSENTFORM_TOKEN to a workspace token with the required scopes.");
   }
   try {
     return createClient({

@@ -23,9 +23,9 @@ interface Report {
  */
 export function contractCheckCommand(surroundings: Surroundings = processSurroundings): Command {
   return new Command("check")
-    .description("Compare a service's openapi.json with the contract this package is made for.")
+    .description("Compare a service's openapi.json with the contract of this package.")
     .option("--endpoint <url>", "service to check; default: CONSENTFORM_ENDPOINT. No token is needed")
-    .addOption(new Option("--format <name>", "how to print the result").choices(["human", "json"]).default("human"))
+    .addOption(new Option("--format <name>", "format of the result").choices(["human", "json"]).default("human"))
     .action(async (options: { endpoint?: string; format: "human" | "json" }) => {
       await runCommand(surroundings, () => check(options, surroundings));
     });
@@ -48,7 +48,7 @@ async function makeReport(endpoint: string, surroundings: Surroundings): Promise
   const theirs: unknown = data;
   if (!isContract(theirs)) {
     throw new UsageError(
-      `${client.endpoint} answers an openapi.json without paths and component schemas: no contract.`,
+      `${client.endpoint} returns an openapi.json without paths and component schemas, which is not a contract.`,
     );
   }
   const ours = contractDocument();

@@ -15,7 +15,7 @@ export function databaseLocation(option: DatabaseOption, { variables }: Surround
   const [source, location] = option === true ? ["DATABASE_URL", variables.DATABASE_URL] : ["--database", option];
   if (location === undefined || location === "") {
     throw new UsageError(
-      "--database: names no database. Set DATABASE_URL to the PostgreSQL, or give the data folder: --database .consentform",
+      "--database names no database. Set DATABASE_URL to a PostgreSQL address, or pass the data folder: --database .consentform",
     );
   }
   const isFolder = option !== true && !location.includes("://");

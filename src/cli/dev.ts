@@ -82,7 +82,7 @@ async function listenOn({ port }: DevOptions, answer: Answer, log: Log): Promise
   } catch (error) {
     if (error instanceof Error && "code" in error && error.code === "EADDRINUSE") {
       throw new Error(
-        `Port ${port} is in use. Stop what uses it, or choose another one with --port (0 takes a free one).`,
+        `Port ${port} is in use. Stop the process that uses it, or choose another port with --port (0 picks a free one).`,
       );
     }
     throw error;

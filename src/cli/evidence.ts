@@ -60,8 +60,11 @@ export function evidenceCommand(
     .option("--version <n>", "number of the version; default: the one that production serves", versionNumber)
     .option("--consents", "include the consent records that name the version")
     .option("--out <folder>", "folder to create; default: evidence-<site>-v<version>")
-    .option("--timeout-minutes <n>", "longest time to wait, 1 to 1440", minutes, 60)
-    .option("--endpoint <url>", "service to ask; default: CONSENTFORM_ENDPOINT. The token comes from CONSENTFORM_TOKEN")
+    .option("--timeout-minutes <n>", "maximum time to wait, 1 to 1440", minutes, 60)
+    .option(
+      "--endpoint <url>",
+      "service to call; default: CONSENTFORM_ENDPOINT. The token comes from CONSENTFORM_TOKEN",
+    )
     .action(async (options: Options) => {
       const { signal, release } = interruption();
       try {
@@ -202,7 +205,7 @@ function folderOf({ out, site }: Options, version: number | null = null): string
 function refuseTaken(out: string): void {
   for (const path of [out, `${out}.keys.json`]) {
     if (existsSync(path))
-      throw new UsageError(`${path} exists already. Remove it, or choose another folder with --out.`);
+      throw new UsageError(`${path} already exists. Remove it, or choose another folder with --out.`);
   }
   if (!existsSync(dirname(out)))
     throw new UsageError(`--out: the folder ${dirname(out)} does not exist. Create it first.`);

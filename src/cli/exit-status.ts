@@ -6,7 +6,7 @@ export const EXIT = { success: 0, findings: 1, failure: 2 } as const;
 /** The line about exit statuses in a command's help. `findings` describes what it exits 1 for; without it, it never does. */
 export function exitStatusHelp(findings?: string): string {
   const one = findings === undefined ? "" : ` 1 ${findings};`;
-  return `\nExit status: 0 success;${one} 2 wrong usage, or the command could not do its work.`;
+  return `\nExit status: 0 success;${one} 2 wrong usage, or the command could not complete.`;
 }
 
 /** Does a command's work and sets its exit status. An error becomes a message on stderr, and the status 2. */

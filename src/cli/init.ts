@@ -22,7 +22,11 @@ const questions: readonly { readonly name: keyof Options; readonly text: string;
   [
     { name: "engine", text: `Engine (${engines.join(", ")})`, fallback: "pulumi" },
     { name: "language", text: "Language of the banner, such as en, fr or pt-BR", fallback: "en" },
-    { name: "controller", text: "Controller: legal name of who asks for consent", fallback: null },
+    {
+      name: "controller",
+      text: "Controller: legal name of the organization or person that asks for consent",
+      fallback: null,
+    },
     { name: "email", text: "E-mail address for questions about data protection", fallback: null },
     { name: "host", text: "Host of the site, such as www.shop.example", fallback: null },
   ];
@@ -35,12 +39,12 @@ const questions: readonly { readonly name: keyof Options; readonly text: string;
 export function initCommand(surroundings: Surroundings = processSurroundings, ask: Ask = terminalAsk()): Command {
   return new Command("init")
     .description(
-      "Write a project with a banner for Pulumi, Terraform or CDK Terrain. Asks on a terminal for what no option says.",
+      "Write a project with a banner for Pulumi, Terraform or CDK Terrain. On a terminal, it asks for values that no option sets.",
     )
     .argument("[folder]", "where to write it", ".")
     .addOption(new Option("--engine <name>", "what deploys it").choices(engines))
     .option("--language <tag>", "language of the banner's texts, such as fr or pt-BR")
-    .option("--controller <name>", "legal name of who asks for consent")
+    .option("--controller <name>", "legal name of the organization or person that asks for consent")
     .option("--email <address>", "address for questions about data protection")
     .option("--host <name>", "host of the site")
     .action((folder: string, options: Options) =>
@@ -76,7 +80,7 @@ function checked(answers: Answers): Answers {
   if (refusal !== null) throw new UsageError(`--host: ${refusal.detail}`);
   const { value } = parseDocumentFile("banner.yaml", projectFiles(answers)["banner.yaml"] ?? "");
   const [error] = validateBanner(value, { day: new Date().toISOString().slice(0, 10) }).errors;
-  if (error !== undefined) throw new UsageError(`These answers make no valid banner: ${error.message}`);
+  if (error !== undefined) throw new UsageError(`These answers do not make a valid banner: ${error.message}`);
   return answers;
 }
 
@@ -97,7 +101,7 @@ function write(folder: string, answers: Answers, { stdout, stderr }: Surrounding
       isManifestKept ||= name === "package.json";
       const missing = name === ".gitignore" ? missingIgnores(readFileSync(path, "utf8"), content) : [];
       const advice = missing.length === 0 ? "" : ` Add these lines to it: ${missing.join(", ")}`;
-      stderr(`Kept ${shown}, which exists.${advice}`);
+      stderr(`Kept ${shown}, which already exists.${advice}`);
       continue;
     }
     mkdirSync(dirname(path), { recursive: true });

@@ -22,17 +22,17 @@ const entries: Readonly<Record<string, Entry>> = {
     commands: () => (require("./init") as typeof import("./init")).initCommand(),
   },
   starter: {
-    summary: "Print a banner document to begin with.",
+    summary: "Print a starter banner document.",
     commands: () => (require("./starter") as typeof import("./starter")).starterCommand(),
   },
   validate: {
-    summary: "Check banner documents, without a service.",
+    summary: "Validate banner documents offline.",
     findings: "a document has errors",
     commands: () => (require("./validate") as typeof import("./validate")).validateCommand(),
   },
   adopt: {
     summary: "Write a program for an existing workspace.",
-    findings: "the token may not read all of the workspace",
+    findings: "the token cannot read the entire workspace",
     commands: () => (require("./adopt") as typeof import("./adopt")).adoptCommand(),
   },
   report: {
@@ -46,11 +46,11 @@ const entries: Readonly<Record<string, Entry>> = {
     commands: () => (require("./scan") as typeof import("./scan")).scanCommand(),
   },
   whoami: {
-    summary: "Print what the token is and may do.",
+    summary: "Describe the token and what it can do.",
     commands: () => (require("./whoami") as typeof import("./whoami")).whoamiCommand(),
   },
   sites: {
-    summary: "List the sites that the token sees.",
+    summary: "List the sites that the token can access.",
     commands: () => (require("./sites") as typeof import("./sites")).sitesCommand(),
   },
   api: {
@@ -58,7 +58,7 @@ const entries: Readonly<Record<string, Entry>> = {
     commands: () => (require("./api") as typeof import("./api")).apiCommand(),
   },
   tokens: {
-    summary: "Make workspace tokens, or print that of a local service.",
+    summary: "Create workspace tokens, or print the token of a local service.",
     commands: {
       create: () => {
         const { tokensCreateCommand } = require("./tokens-create") as typeof import("./tokens-create");
@@ -69,7 +69,7 @@ const entries: Readonly<Record<string, Entry>> = {
     },
   },
   "verify-export": {
-    summary: "Check a proof export of consent records.",
+    summary: "Verify a proof export of consent records.",
     findings: "the export is not what the service signed",
     commands: () => (require("./verify-export") as typeof import("./verify-export")).verifyExportCommand(),
   },
@@ -79,12 +79,12 @@ const entries: Readonly<Record<string, Entry>> = {
     commands: () => (require("./evidence") as typeof import("./evidence")).evidenceCommand(),
   },
   "verify-evidence": {
-    summary: "Check saved evidence, without a service.",
+    summary: "Verify saved evidence offline.",
     findings: "the evidence is not what the service signed",
     commands: () => (require("./verify-evidence") as typeof import("./verify-evidence")).verifyEvidenceCommand(),
   },
   "terraform-setup": {
-    summary: "Point Terraform and OpenTofu at the provider in this package.",
+    summary: "Configure Terraform and OpenTofu to use the provider in this package.",
     commands: () => (require("./terraform-setup") as typeof import("./terraform-setup")).terraformSetupCommand(),
   },
   completion: {
@@ -93,7 +93,7 @@ const entries: Readonly<Record<string, Entry>> = {
       (require("./completion") as typeof import("./completion")).completionCommand(() => program(undefined, true)),
   },
   contract: {
-    summary: "Compare a service's contract with ours.",
+    summary: "Compare a service's contract with this package's.",
     findings: "the contracts are incompatible",
     commands: {
       check: () => (require("./contract-check") as typeof import("./contract-check")).contractCheckCommand(),
@@ -109,7 +109,7 @@ function program(called: string | undefined, isWhole = false): Command {
     // `evidence --version 3` is that command's option, not this one's.
     .enablePositionalOptions()
     .showHelpAfterError();
-  root.addHelpText("after", exitStatusHelp("the command found what it looks for, such as errors in a document"));
+  root.addHelpText("after", exitStatusHelp("the command has findings, such as errors in a document"));
   for (const [name, entry] of Object.entries(entries)) {
     root.addCommand(isWhole || name === called ? loaded(name, entry) : new Command(name).description(entry.summary));
   }

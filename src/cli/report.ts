@@ -62,7 +62,7 @@ export function reportCommand(surroundings: Surroundings = processSurroundings):
     )
     .option(
       "--endpoint <url>",
-      "service to ask what production serves; default: CONSENTFORM_ENDPOINT. It is asked if CONSENTFORM_TOKEN is set; a read-only token suffices",
+      "service to query for what production serves; default: CONSENTFORM_ENDPOINT. Queried only if CONSENTFORM_TOKEN is set; a read-only token is sufficient",
     )
     .action(async (file: string, options: Options) => {
       await runCommand(surroundings, () => report(file, options, surroundings));

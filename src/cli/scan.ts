@@ -38,24 +38,27 @@ const formats = {
  */
 export function scanCommand(surroundings: Surroundings = processSurroundings, clock: Clock = systemClock): Command {
   return new Command("scan")
-    .description("Scan a site, wait for the result, and print it. Exits 1 if it found something.")
+    .description("Scan a site, wait for the result, and print it. Exits with 1 if there are findings.")
     .argument("<site>", "id of the site")
     .addOption(
       new Option("--environment <name>", "stage to scan").choices(["preview", "production"]).default("preview"),
     )
     .option("--url <address...>", "pages to start from, up to 20; default: the home page", collect)
     .option("--profile <regime...>", "regimes to visit as, up to 5; default: gdpr", collect)
-    .option("--max-pages <n>", "most pages to visit, 1 to 500; default: 50", wholeNumber(1, 500))
+    .option("--max-pages <n>", "maximum number of pages to visit, 1 to 500; default: 50", wholeNumber(1, 500))
     .option("--expect-version <n>", "refuse unless the stage holds this version", wholeNumber(1, 2 ** 31 - 1))
     .addOption(
-      new Option("--fail-on <severity>", "least severity that makes it exit 1")
+      new Option("--fail-on <severity>", "lowest severity that makes it exit with 1")
         .choices(Object.keys(failingSeverities))
         .default("error"),
     )
-    .option("--new-only", "count only findings that the scan before did not have")
+    .option("--new-only", "count only findings that the previous scan did not have")
     .addOption(new Option("--format <format>", "how to report").choices(Object.keys(formats)).default("human"))
-    .option("--timeout-minutes <n>", "longest time to wait", wholeNumber(1, 1440), 35)
-    .option("--endpoint <url>", "service to ask; default: CONSENTFORM_ENDPOINT. The token comes from CONSENTFORM_TOKEN")
+    .option("--timeout-minutes <n>", "maximum time to wait", wholeNumber(1, 1440), 35)
+    .option(
+      "--endpoint <url>",
+      "service to call; default: CONSENTFORM_ENDPOINT. The token comes from CONSENTFORM_TOKEN",
+    )
     .action(async (site: string, options: Options) => {
       await runCommand(surroundings, () => scanSite(site, options, surroundings, clock));
     });
@@ -99,7 +102,7 @@ function scanMeans(client: Client, clock: Clock): ScanMeans {
 
 function originLine({ scan, origin }: FoundScan): string {
   return origin === "other"
-    ? `A scan of ${scan.environment} is under way already; waiting for it (${scan.id}). It may have other options.`
+    ? `A scan of ${scan.environment} is already in progress; waiting for it (${scan.id}). It may have other options.`
     : `Queued the scan ${scan.id} of ${scan.environment}.`;
 }
 

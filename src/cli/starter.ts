@@ -6,9 +6,12 @@ import { processSurroundings, type Surroundings } from "./surroundings";
 /** `consentform starter`: prints a complete banner document in a language, to begin with. */
 export function starterCommand(surroundings: Surroundings = processSurroundings): Command {
   return new Command("starter")
-    .description("Print a complete banner document (YAML) to begin with.")
+    .description("Print a complete starter banner document (YAML).")
     .option("--language <tag>", "language of its texts, such as fr or pt-BR", "en")
-    .option("--controller <name>", "legal name of who asks for consent; default: a placeholder that validate refuses")
+    .option(
+      "--controller <name>",
+      "legal name of the organization or person that asks for consent; default: a placeholder that validate refuses",
+    )
     .option("--email <address>", "address for questions about data protection; default: a placeholder")
     .action((input: StarterInput) =>
       runCommand(surroundings, () => {

@@ -40,7 +40,7 @@ export function terraformSetupCommand(
 ): Command {
   return new Command("terraform-setup")
     .description(
-      "Tell Terraform and OpenTofu to take the provider from this package: prints the block for their configuration file.",
+      "Configure Terraform and OpenTofu to use the provider in this package. Prints the block for their configuration file.",
     )
     .option(
       "--write [file]",
@@ -81,7 +81,7 @@ function writeBlock(given: string, block: string, { stderr, variables }: Surroun
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, merged);
   stderr(`Written to ${file}.`);
-  if (!isReadByEngines(file, variables)) stderr(`Tell the engine to read it: export TF_CLI_CONFIG_FILE=${file}`);
+  if (!isReadByEngines(file, variables)) stderr(`To make the engine read it, run: export TF_CLI_CONFIG_FILE=${file}`);
   return EXIT.success;
 }
 

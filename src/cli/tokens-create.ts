@@ -48,18 +48,20 @@ export function tokensCreateCommand(
   createInDatabase?: CreateTokenInDatabase,
 ): Command {
   const command = new Command("create")
-    .description("Make a workspace token. Its secret is printed once, alone, on stdout; it cannot be shown again.")
+    .description(
+      "Create a workspace token. Its secret is printed once, as the only output on stdout, and cannot be shown again.",
+    )
     .requiredOption("--name <name>", "name of the token, 1 to 80 characters")
-    .requiredOption("--scope <scopes...>", `what it may do: ${SCOPES.join(", ")}`, collectScopes)
+    .requiredOption("--scope <scopes...>", `scopes of the token: ${SCOPES.join(", ")}`, collectScopes)
     .option("--site <id>", "bind it to one site")
     .addOption(new Option("--environment <name>", "bind it to one environment").choices(["preview", "production"]))
-    .option("--expires-at <time>", "last moment, in UTC with milliseconds, as 2027-01-31T00:00:00.000Z")
-    .option("--expires-in-days <days>", "life in days, 1 to 3650", wholeDays)
-    .option("--never-expires", "make it valid until it is revoked")
-    .option("--external-key <key>", "name of your own, unique among active tokens")
+    .option("--expires-at <time>", "expiry, in UTC with milliseconds, such as 2027-01-31T00:00:00.000Z")
+    .option("--expires-in-days <days>", "lifetime in days, 1 to 3650", wholeDays)
+    .option("--never-expires", "keep it valid until it is revoked")
+    .option("--external-key <key>", "your own key for it, unique among active tokens")
     .option(
       "--endpoint <url>",
-      "service to ask; default: CONSENTFORM_ENDPOINT. The token comes from CONSENTFORM_TOKEN",
+      "service to call; default: CONSENTFORM_ENDPOINT. The token comes from CONSENTFORM_TOKEN",
     );
   const database = createInDatabase === undefined ? "" : ", and never with --database";
   command.addHelpText(
@@ -69,7 +71,7 @@ export function tokensCreateCommand(
   if (createInDatabase !== undefined) {
     command.option(
       "--database [location]",
-      "write into the database directly, without a token: for a workspace's first one. Default: the PostgreSQL that DATABASE_URL names; else give a data folder. A password in an argument is seen by everyone on the machine",
+      "write directly to the database, without a token, for a workspace's first token. Default: the PostgreSQL database of DATABASE_URL; otherwise pass a data folder. Everyone on the machine can see a password in an argument",
     );
   }
   return command.action(async (options: Options) => {
@@ -96,11 +98,11 @@ async function createToken(
 function tokenRequest(options: Options): TokenRequest {
   const ends = [options.expiresAt, options.expiresInDays, options.neverExpires].filter((end) => end !== undefined);
   if (ends.length > 1) {
-    throw new UsageError("Give only one of --expires-at, --expires-in-days and --never-expires.");
+    throw new UsageError("Use only one of --expires-at, --expires-in-days and --never-expires.");
   }
   if (options.site !== undefined && options.environment !== undefined) {
     throw new UsageError(
-      "Give only one of --site and --environment: a token is bound to one site or to one environment.",
+      "Use only one of --site and --environment: a token is bound to one site or to one environment.",
     );
   }
   return {
@@ -139,13 +141,15 @@ async function createWithSecret(
         throw error;
       }
     });
-    surroundings.stderr(`The answer with the secret of ${token.id} was lost, so it is revoked and another token made.`);
+    surroundings.stderr(
+      `The response with the secret of ${token.id} was lost, so the token is revoked and another one is created.`,
+    );
   }
 }
 
 function secretOf(token: Schemas["Token"]): string {
   if (token.secret === null) {
-    throw new Error(`The secret of ${token.id} was lost with its answer; revoke that token and try again.`);
+    throw new Error(`The secret of ${token.id} was lost with its response; revoke that token and try again.`);
   }
   return token.secret;
 }
@@ -153,7 +157,7 @@ function secretOf(token: Schemas["Token"]): string {
 function describe(token: Schemas["Token"]): string {
   const binding = token.site_id ?? token.environment;
   return [
-    `Made token ${token.id} (${token.hint}…), ${JSON.stringify(token.name)}:`,
+    `Created token ${token.id} (${token.hint}…), ${JSON.stringify(token.name)}:`,
     `${token.scopes.join(", ")};`,
     `${binding === null ? "not bound" : `bound to ${binding}`};`,
     `${token.expires_at === null ? "never expires" : `expires ${token.expires_at}`}.`,

@@ -52,7 +52,10 @@ export function validateCommand(surroundings: Surroundings = processSurroundings
     .description("Validate banner documents (YAML or JSON) by the same rules as the service, offline.")
     .argument("<paths...>", "documents, folders of documents, or - for standard input")
     .addOption(new Option("--format <format>", "how to report").choices(Object.keys(formats)).default("human"))
-    .option("--retention <days>", "the sites' retention of consent records in days, 30 to 3650; not evaluated without")
+    .option(
+      "--retention <days>",
+      "retention of consent records in days, 30 to 3650; without it, rules about retention are not evaluated",
+    )
     .option("--waivers <file>", "YAML or JSON list of waivers {code, pointer?, reason, approved_by}")
     .option("--sites <table>", "table of sites; validates each document as a template, as every site gets it")
     .addHelpText("after", NOT_LEGAL_ADVICE)

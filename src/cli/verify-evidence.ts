@@ -39,9 +39,9 @@ export function verifyEvidenceCommand(surroundings: Surroundings = processSurrou
   return new Command("verify-evidence")
     .description("Check that an evidence bundle is complete, unchanged and signed by the service.")
     .argument("<folder>", "folder with manifest.json")
-    .option("--keys <file>", "saved answer of GET /v1/export-keys; without it the service is asked")
-    .option("--endpoint <url>", "service to ask for its keys; default: CONSENTFORM_ENDPOINT. No token is needed")
-    .addOption(new Option("--format <name>", "how to print the result").choices(["human", "json"]).default("human"))
+    .option("--keys <file>", "saved response of GET /v1/export-keys; default: request it from the service")
+    .option("--endpoint <url>", "service that provides the keys; default: CONSENTFORM_ENDPOINT. No token is needed")
+    .addOption(new Option("--format <name>", "format of the result").choices(["human", "json"]).default("human"))
     .action(async (folder: string, options: Options) => {
       await runCommand(surroundings, () => verifyEvidence(folder, options, surroundings));
     });

@@ -50,12 +50,12 @@ export function verifyExportCommand(surroundings: Surroundings = processSurround
     .argument("<file>", "the downloaded export")
     .option(
       "--headers <file>",
-      "headers of the download, as `curl --dump-header` writes them (default: <file>.headers, if there is one)",
+      "headers of the download, as `curl --dump-header` writes them (default: <file>.headers, if it exists)",
     )
-    .option("--signature <base64>", "header X-Signature-Ed25519 of the download, in place of --headers")
-    .option("--keys <file>", "saved answer of GET /v1/export-keys; without it the service is asked")
-    .option("--endpoint <url>", "service to ask for its keys; default: CONSENTFORM_ENDPOINT. No token is needed")
-    .addOption(new Option("--format <name>", "how to print the result").choices(["human", "json"]).default("human"))
+    .option("--signature <base64>", "header X-Signature-Ed25519 of the download, instead of --headers")
+    .option("--keys <file>", "saved response of GET /v1/export-keys; default: request it from the service")
+    .option("--endpoint <url>", "service that provides the keys; default: CONSENTFORM_ENDPOINT. No token is needed")
+    .addOption(new Option("--format <name>", "format of the result").choices(["human", "json"]).default("human"))
     .action(async (file: string, options: Options) => {
       await runCommand(surroundings, () => verifyExport(file, options, surroundings));
     });
@@ -106,13 +106,13 @@ async function readLines(file: string, see: (piece: Uint8Array) => void, faults:
 /** @throws {UsageError} if there is nothing to check the file against */
 function headersFor(file: string, { headers, signature }: Options): SignedHeaders {
   if (headers !== undefined && signature !== undefined) {
-    throw new UsageError("Give only one of --headers and --signature.");
+    throw new UsageError("Use only one of --headers and --signature.");
   }
   if (signature !== undefined) return { sha256: null, signature, kid: null };
   const name = headers ?? `${file}.headers`;
   if (headers === undefined && !existsSync(name)) {
     throw new UsageError(
-      `The signature of an export is a header of its download. Give --signature, or --headers with what curl --dump-header wrote (there is no ${name}).`,
+      `The signature of an export is a header of its download. Pass --signature, or --headers with the output of curl --dump-header (${name} does not exist).`,
     );
   }
   const found = readSignedHeaders(readText(name));

@@ -7,9 +7,9 @@ import { processSurroundings, type Surroundings } from "./surroundings";
 /** `consentform whoami`: prints what the token of CONSENTFORM_TOKEN is and may do. */
 export function whoamiCommand(surroundings: Surroundings = processSurroundings): Command {
   return new Command("whoami")
-    .description("Print the workspace, the scopes and the end of the token in CONSENTFORM_TOKEN.")
+    .description("Print the workspace, the scopes and the expiry of the token in CONSENTFORM_TOKEN.")
     .addOption(new Option("--format <format>", "how to print it").choices(["human", "json"]).default("human"))
-    .option("--endpoint <url>", "service to ask; default: CONSENTFORM_ENDPOINT")
+    .option("--endpoint <url>", "service to call; default: CONSENTFORM_ENDPOINT")
     .action(({ format, endpoint }: { format: string; endpoint?: string }) =>
       runCommand(surroundings, async () => {
         const { data } = await connect(endpoint, surroundings).call("getMe");

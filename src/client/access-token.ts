@@ -29,7 +29,7 @@ export function accessToken(text: string): AccessToken {
   const position = token.search(/[^\x21-\x7e]/);
   if (position !== -1) {
     throw new TypeError(
-      `The token holds a character at position ${position + 1} that no token has (a space, a line break or one outside ASCII); copy it again, without "Bearer".`,
+      `The token contains a character at position ${position + 1} that is not allowed in a token (a space, a line break or one outside ASCII); copy it again, without "Bearer".`,
     );
   }
   const hint = TOKEN_FORM.exec(token)?.[1] ?? null;

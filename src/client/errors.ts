@@ -106,9 +106,9 @@ export function isProblem<Slug extends ProblemSlug = ProblemSlug>(
 
 /** Every way in which a call can fail without a refusal by the service: what happened, what to do, and whether it is worth another attempt. */
 const transportReasons = {
-  network: { text: "No answer came", advice: "check that the service runs and can be reached", isTransient: true },
+  network: { text: "No response came", advice: "check that the service runs and can be reached", isTransient: true },
   timeout: {
-    text: "No complete answer came in time",
+    text: "No complete response arrived in time",
     advice: "check the service and the connection",
     isTransient: true,
   },
@@ -117,24 +117,24 @@ const transportReasons = {
     advice: "check the certificate and the endpoint",
     isTransient: false,
   },
-  aborted: { text: "The call was cancelled", advice: null, isTransient: false },
+  aborted: { text: "The call was canceled", advice: null, isTransient: false },
   "blocked-port": {
     text: "No answer came",
     advice: "HTTP clients block this port, so use another one",
     isTransient: false,
   },
   redirect: {
-    text: "The answer was a redirect, which is never followed with a token",
+    text: "The response was a redirect, which is never followed with a token",
     advice: "set the endpoint to the final address",
     isTransient: false,
   },
   "not-json": {
-    text: "The answer was not JSON",
+    text: "The response was not JSON",
     advice: "check that the endpoint is the service's own address",
     isTransient: false,
   },
-  "too-large": { text: "The answer was larger than the client accepts", advice: null, isTransient: false },
-  "malformed-answer": { text: "The answer breaks the contract", advice: null, isTransient: false },
+  "too-large": { text: "The response was larger than the client accepts", advice: null, isTransient: false },
+  "malformed-answer": { text: "The response violates the contract", advice: null, isTransient: false },
   "no-token": { text: "The operation needs a token, and none is configured", advice: "set one", isTransient: false },
 } as const satisfies Record<string, { text: string; advice: string | null; isTransient: boolean }>;
 
@@ -236,7 +236,7 @@ function transportMessage(facts: TransportFacts): string {
 
 function describeForeignBody(facts: ProblemFacts): string {
   const mediaType = facts.headers.get("Content-Type")?.split(";")[0] ?? "no media type";
-  return `the answer is not a problem document but ${mediaType}; it may come from something in front of the service`;
+  return `the response is not a problem document but ${mediaType}; it may come from something in front of the service`;
 }
 
 function retryAfterSeconds(facts: ProblemFacts, members: Record<string, unknown>): number | null {

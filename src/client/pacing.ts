@@ -201,5 +201,5 @@ function reportOf(response: Response | null, policy: Policy, nowMs: number): Rat
 
 function pauseLine(policy: Policy, quota: number, windowMs: number, pauseMs: number): string {
   const owner = policy.name === "per-token" ? "The token's" : "The";
-  return `${owner} budget of ${quota} requests per ${windowMs / 1000} s is used up; going on in ${Math.ceil(pauseMs / 1000)} s.`;
+  return `${owner} budget of ${quota} requests per ${windowMs / 1000} s is used up; continuing in ${Math.ceil(pauseMs / 1000)} s.`;
 }

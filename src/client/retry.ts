@@ -154,7 +154,7 @@ function isAborted(outcome: Outcome): boolean {
 }
 
 function reasonLine(failure: TransportError): string {
-  return failure.code === null ? `No answer (${failure.reason})` : `No answer (${failure.code})`;
+  return failure.code === null ? `No response (${failure.reason})` : `No response (${failure.code})`;
 }
 
 function pauseBefore(repetition: Repetition, attempt: number, random: () => number): number {

@@ -13,14 +13,16 @@ function refuseLossy(value: unknown, pointer: string): void {
   if (Array.isArray(value)) {
     value.forEach((item, index) => {
       if (item === undefined) {
-        throw new TypeError(`The request body holds undefined at ${pointer}/${index}; leave the item out or use null.`);
+        throw new TypeError(
+          `The request body contains undefined at ${pointer}/${index}; leave the item out or use null.`,
+        );
       }
       refuseLossy(item, `${pointer}/${index}`);
     });
     return;
   }
   if (typeof value === "number" && !Number.isFinite(value)) {
-    throw new TypeError(`The request body holds ${value} at ${pointer || "/"}; JSON has finite numbers only.`);
+    throw new TypeError(`The request body contains ${value} at ${pointer || "/"}; JSON has finite numbers only.`);
   }
   if (typeof value === "object" && value !== null) {
     for (const [name, member] of Object.entries(value)) {

@@ -102,7 +102,7 @@ function refuseUnfitting({ sites, variables, formerConsentSites = {} }: FleetOrd
   if (sites.length === 0) throw new Error("sites is empty. List at least one site.");
   if (sites.length > MAX_SITES) {
     throw new Error(
-      `sites has ${sites.length} sites; a fleet has at most ${MAX_SITES}. Split them over several stacks.`,
+      `sites has ${sites.length} sites; a fleet has at most ${MAX_SITES}. Split them across several stacks.`,
     );
   }
   refuseRepeated(sites);

@@ -228,7 +228,7 @@ async function refuseIfFiltered(session: Session, id: string): Promise<void> {
   const { token } = await session.me();
   if (token.environment === null) return;
   throw new ResourceError({
-    message: `${id} was not found, but the configured token is bound to ${token.environment} and is shown nothing else. Nothing was changed.`,
+    message: `${id} was not found, but the configured token is bound to ${token.environment} and cannot see anything else. Nothing was changed.`,
     advice: "Configure a token that covers it.",
   });
 }

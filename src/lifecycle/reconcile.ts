@@ -147,8 +147,8 @@ async function adopt(work: Operation): Promise<Wire> {
   if (fixed.length > 0) {
     throw new ResourceError({
       property: ["adopt"],
-      message: text`${id} has other values of ${namedAll(fixed)}, which can never be changed.`,
-      advice: text`Declare what it has, or remove ${named("adopt")} to make a new one.`,
+      message: text`${id} has different values for ${namedAll(fixed)}, which cannot be changed.`,
+      advice: text`Declare its values, or remove ${named("adopt")} to create a new object.`,
     });
   }
   const body = canChange(definition) ? duePatch(work) : {};

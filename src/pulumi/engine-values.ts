@@ -39,7 +39,7 @@ export function takeApart(received: EngineProperties): TakenApart {
   } = received;
   if (!isHiddenInput(hidden)) {
     throw new Error(
-      `This resource has no ${HIDDEN_INPUT}, so its kind is unknown. Make it with a class of the package consentform, or with its \`.get()\`.`,
+      `This resource has no ${HIDDEN_INPUT}, so its kind is unknown. Create it with a class of the package consentform, or with its \`.get()\`.`,
     );
   }
   return {

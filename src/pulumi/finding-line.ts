@@ -2,7 +2,7 @@ import { type Finding, render, type Text, text } from "../resources";
 
 /** A value that a program computed from something that a preview does not know yet arrives as null, which is no mistake of its type. */
 const NULL_FROM_APPLY =
-  " If apply computed it, what it asked for may not exist yet in a preview: return pulumi.unknown from the callback then, for example while pulumi.runtime.isDryRun() is true.";
+  " If apply computed it, the value may not exist yet in a preview. In that case, return pulumi.unknown from the callback, for example while pulumi.runtime.isDryRun() is true.";
 
 /** A finding as one line: path with the JSON Pointer inside it, code, what is wrong and what to do, and the law behind it. */
 export function findingLine({ property, pointer, code, message, basis }: Finding): Text {

@@ -194,7 +194,7 @@ function deletionOrder(
   if (shape.isCreatedBeforeDeleted) return {};
   if (opts.deleteBeforeReplace === false) {
     throw new Error(
-      `${shape.kind} ${name}: option deleteBeforeReplace: false is refused. A replaced ${shape.kind} is deleted first, or a deploy that dies half-way could delete the live one. Remove the option.`,
+      `${shape.kind} ${name}: option deleteBeforeReplace: false is refused. A replaced ${shape.kind} is deleted first, because an interrupted deployment could otherwise delete the live one. Remove the option.`,
     );
   }
   return { deleteBeforeReplace: true };

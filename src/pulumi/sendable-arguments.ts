@@ -22,7 +22,7 @@ function faultIn(value: unknown, path: string, within: readonly object[]): strin
       : null;
   }
   if (!Array.isArray(value) && !isPlain(value)) return null;
-  if (within.includes(value)) return `${path}: contains itself. Declare a value that ends.`;
+  if (within.includes(value)) return `${path}: contains itself. Use a value without cycles.`;
   for (const [name, member] of Object.entries(value)) {
     const place = Array.isArray(value) ? `${path}[${name}]` : `${path}.${name}`;
     const fault = LONE_SURROGATE.test(name)

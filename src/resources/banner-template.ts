@@ -17,7 +17,7 @@ type Template = Schemas["BannerTemplate"];
 /** A part of a banner document that many sites share. Sites take it over by an application of their own and never change because it does. */
 export const bannerTemplate = defineResource<Inputs, Template>("BannerTemplate", {
   description:
-    "A part of a banner document that many sites share, with variables and locked parts. Changing it makes a new revision and changes no site.",
+    "A part of a banner document that many sites share, with variables and locked parts. Changing it creates a new revision and does not change any site.",
   operations: {
     create: "createTemplate",
     read: "getTemplate",
@@ -33,7 +33,7 @@ export const bannerTemplate = defineResource<Inputs, Template>("BannerTemplate",
         type: "boolean",
         default: false,
         description:
-          "Whether deleting the template fails while drafts of sites are linked to it. Otherwise their links and locks end, and their documents stay as they are.",
+          "Whether deleting the template fails while drafts of sites are linked to it. If `false`, their links and locks end, and their documents do not change.",
       },
     },
     externalKey: { internal: true },

@@ -28,8 +28,7 @@ const STARTER_ETAG = '"r0"';
 
 /** The banner of a site as it is being edited. One per site, which several people and programs could want to write: it has an owner. */
 export const configDraft = defineResource<Inputs, Draft>("ConfigDraft", {
-  description:
-    "The one editable banner configuration of a site. It is judged in the preview; publishing it takes a Version.",
+  description: "The one editable banner configuration of a site. The preview validates it; a Version publishes it.",
   operations: { create: "putConfigDraft", read: "getConfigDraft", update: "putConfigDraft" },
   id: "{site_id}",
   isSingleton: true,
@@ -53,7 +52,7 @@ export const configDraft = defineResource<Inputs, Draft>("ConfigDraft", {
       local: {
         enum: [true, "take-over"],
         description:
-          "true takes a draft over that somebody edited by hand; take-over one that another deployment owns.",
+          "`true` takes over a draft that was edited by hand; `take-over` also takes over a draft that another deployment owns.",
       },
     },
     managedBy: { internal: true },
@@ -161,7 +160,7 @@ async function whyNotOurs(work: Work<Inputs, Draft>, current: Draft): Promise<Re
   if (isOwnEdit) return null;
   return work.id === null
     ? {
-        message: `the draft is not the starter any more: it ${edit}.`,
+        message: `the draft is no longer the starter draft: it ${edit}.`,
         advice: text`To replace it, set ${named("adopt")}: true.`,
       }
     : {

@@ -46,13 +46,14 @@ export const dataSources: readonly DataSource[] = [
   },
   {
     name: "ScanFindings",
-    description: "Everything that one scan found, filtered by severity and rule where asked.",
+    description: "The findings of one scan, optionally filtered by severity and rule.",
     operation: "listScanFindings",
     path: { scanId: "id" },
   },
   {
     name: "Declaration",
-    description: "The cookie declaration of a site in one language, made from what production froze.",
+    description:
+      "The cookie declaration of a site in one language, generated from the content that was frozen for production.",
     operation: "getDeclarationJson",
     path: { siteId: "id" },
   },

@@ -20,7 +20,7 @@ export interface Finding extends Pick<Fault, "property" | "message"> {
  * types, limits, defaults and prose come from its schemas.
  */
 export interface Traits {
-  /** A change makes a new object. */
+  /** A change creates a new object. */
   replaces?: true;
   /** Encrypted in state, never printed, kept from the recorded outputs when an answer does not tell it. */
   secret?: true;

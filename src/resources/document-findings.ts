@@ -50,7 +50,7 @@ export function documentFindings(
 
 function waiverAdvice({ code, pointer }: Pick<RuleFinding, "code" | "pointer">, place: Place): Text {
   const approver = member(...place, 0, "approvedBy");
-  return text`Or record who answers for it: ${member(...place)}: [{ code: "${code}", pointer: "${pointer}", reason: "...", ${approver}: "..." }].`;
+  return text`Or waive it, naming who approved it: ${member(...place)}: [{ code: "${code}", pointer: "${pointer}", reason: "...", ${approver}: "..." }].`;
 }
 
 function canBeWaived({ code, level }: Pick<RuleFinding, "code" | "level">): boolean {

@@ -12,7 +12,7 @@ interface Inputs {
 /** A host of a site. It returns the challenge and never waits: the record to publish is made from its outputs. */
 export const domain = defineResource<Inputs, Schemas["Domain"]>("Domain", {
   description:
-    "A host that a site's banner runs on. Its `challenge` says what to publish to prove that the host is yours; DomainVerification waits for it.",
+    "A host that a site's banner runs on. Its `challenge` contains what to publish to prove that you control the host; DomainVerification waits for it.",
   operations: { create: "createDomain", read: "getDomain", delete: "deleteDomain" },
   foundBy: ["siteId", "host", "environment"],
   properties: {
@@ -55,7 +55,7 @@ async function refuseAnotherDomain(
 ): Promise<never> {
   if (isNew) await work.call("deleteDomain", { path: { id } });
   throw new ResourceError({
-    message: `${work.id} does not exist any more${isNew ? "" : `, and the site has ${host} as ${id}`}. Nothing was changed.`,
+    message: `${work.id} no longer exists${isNew ? "" : `, and the site has ${host} as ${id}`}. Nothing was changed.`,
     advice: `Refresh (${work.refreshCommand}), and the next deployment creates it again.`,
   });
 }

@@ -4,7 +4,7 @@ import { triggerMap } from "./trigger-map";
 /** One look at a page: is the banner's script there, first, alone, and of this site? It is made once, and again when a trigger changes. */
 export const installCheck = defineResource("InstallCheck", {
   description:
-    "A check, made once when it is created, that a page contains the banner script as it should. It reads the page without running scripts, so it does not show that a banner appears. The result is in the outputs; destroying it only forgets it.",
+    "A one-time check, made when the resource is created, that a page contains the banner script correctly. It reads the page without running scripts, so it does not show that a banner appears. The result is in the outputs; destroying it only forgets it.",
   operations: { create: "createInstallCheck", list: "listInstallChecks" },
   id: "{site_id}/{id}",
   properties: {
@@ -13,7 +13,7 @@ export const installCheck = defineResource("InstallCheck", {
       replaces: true,
       local: {
         ...triggerMap,
-        description: "A change of any value checks again, for instance the number that was promoted.",
+        description: "A change of any value triggers another check, for example the number of the promoted version.",
       },
     },
   },

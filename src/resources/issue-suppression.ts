@@ -21,7 +21,7 @@ const MOST_LISTED = 10;
 /** A recorded decision that one compliance issue does not count. It names the issue by what every scan calls it, not by an id of a run. */
 export const issueSuppression = defineResource<Inputs, Suppressed>("IssueSuppression", {
   description:
-    "A recorded decision that a compliance issue does not count, with a reason and an end. The issue is named by its environment and fingerprint, which stay the same from scan to scan.",
+    "A recorded decision that a compliance issue does not count, with a reason and an expiry. The issue is named by its environment and fingerprint, which stay the same from scan to scan.",
   operations: { create: "suppressIssue", update: "suppressIssue", delete: "unsuppressIssue", list: "listIssues" },
   id: "{site_id}/{id}",
   foundBy: ["siteId", "environment", "fingerprint"],
@@ -38,7 +38,7 @@ export const issueSuppression = defineResource<Inputs, Suppressed>("IssueSuppres
       replaces: true,
       local: {
         $ref: "#/components/schemas/Fingerprint",
-        description: "Fingerprint of the issue, as findings and the list of issues tell it.",
+        description: "Fingerprint of the issue, as in findings and in the list of issues.",
       },
     },
     // Left out, the service ends it 90 days ahead, or keeps the end that it has.
@@ -82,7 +82,7 @@ async function findIssue({ call, inputs }: Work<Inputs, Suppressed>): Promise<Sc
   throw new ResourceError({
     property: ["fingerprint"],
     message: `${environment} of the site has no issue with it.`,
-    advice: `Scan the site first, or take one of the open issues: ${known}`,
+    advice: `Scan the site first, or use one of the open issues: ${known}`,
   });
 }
 

@@ -14,14 +14,14 @@ type Version = Schemas["Version"];
 /** What production serves: a pointer to a version. Removing it from a program only forgets it, so that nothing live goes down. */
 export const promotion = defineResource<Inputs, Version>("Promotion", {
   description:
-    "Points production at a version: a version that never was live is promoted, one that was is rolled back to. Removing the resource leaves production as it is.",
+    "Points production at a version: a version that has never been live is promoted, and one that has been live is rolled back to. Removing the resource leaves production as it is.",
   operations: { create: "promoteVersion", update: "rollbackVersion" },
   id: "{site_id}/production",
   isSingleton: true,
   isFoundByCreating: true,
   properties: {
     versionNumber: {
-      local: { type: "integer", minimum: 1, description: "Number of the version that production shall serve." },
+      local: { type: "integer", minimum: 1, description: "Number of the version that production serves." },
     },
     reason: {
       onlyOnCreate: true,
@@ -38,16 +38,16 @@ export const promotion = defineResource<Inputs, Version>("Promotion", {
         type: "object",
         additionalProperties: false,
         required: ["version_number", "reason"],
-        description: "Lets one version pass although the promotion gate blocks it. Needs the scope sites:write.",
+        description: "Lets one version pass even if the promotion gate blocks it. Needs the scope sites:write.",
         properties: {
           version_number: {
             type: "integer",
             minimum: 1,
-            description: "The only version that it is meant for; with another it is ignored.",
+            description: "The only version that the override applies to. For any other version, it is ignored.",
           },
           reason: {
             $ref: "#/components/schemas/GateOverrideReason",
-            description: "Why, 10 to 500 characters; recorded with the version.",
+            description: "Reason, 10 to 500 characters; recorded with the version.",
           },
         },
       },

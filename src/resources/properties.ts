@@ -56,14 +56,13 @@ function adoption(definition: Definition): Property[] {
   const local: SchemaNode = definition.isSingleton
     ? {
         const: true,
-        description:
-          "Say that what exists may be taken over. What differs from the declared properties is changed, nothing else.",
+        description: "Set to `true` to adopt the existing object. Only declared properties that differ are updated.",
       }
     : {
         type: "string",
         minLength: 1,
         description:
-          "Import id of an existing object to take over instead of creating one. What differs from the declared properties is changed, nothing else.",
+          "Import id of an existing object to adopt instead of creating one. Only declared properties that differ are updated.",
       };
   return [describe("adopt", null, local, false, { local, onlyOnCreate: true })];
 }

@@ -16,7 +16,7 @@ type Site = Schemas["Site"];
 /** A website. Everything else hangs from it, so it is guarded twice: in the preview by the engine, here in `delete`. */
 export const site = defineResource<Inputs, Site>("Site", {
   description:
-    "A website with its own banner, versions, scans and consent records. Deleting it is final; only its consent records are kept until their retention ends.",
+    "A website with its own banner, versions, scans and consent records. Deleting it is permanent; only its consent records are kept until their retention ends.",
   operations: { create: "createSite", read: "getSite", update: "updateSite", delete: "deleteSite", list: "listSites" },
   properties: {
     name: { autoName: true },
@@ -34,7 +34,7 @@ export const site = defineResource<Inputs, Site>("Site", {
         type: "boolean",
         default: false,
         description:
-          "Whether the site may be deleted although visitors fetched its production banner within the last 24 hours.",
+          "Whether the site may be deleted even if visitors fetched its production banner within the last 24 hours.",
       },
     },
     retentionEffectiveAt: { volatile: true },
@@ -109,7 +109,7 @@ function refuseDeletion(recorded: Inputs, fate: Text): ResourceError | null {
   if (recorded.deletionProtection === false) return null;
   return new ResourceError({
     property: ["deletionProtection"],
-    message: text`the site would be ${fate}, which is final and takes its domains, versions and tokens with it.`,
+    message: text`the site would be ${fate}, which is permanent and also removes its domains, versions and tokens.`,
     advice: text`Set ${named("deletionProtection")} to false and deploy once, then try again.`,
   });
 }

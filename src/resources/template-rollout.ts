@@ -21,7 +21,7 @@ export const templateRollout = defineResource<RolloutInputs, Rollout>("TemplateR
         type: "string",
         minLength: 1,
         maxLength: 200,
-        description: "Name of the rollout. It is part of the name by which the drafts are marked as its own.",
+        description: "Name of the rollout. It is part of the name that marks drafts as owned by the rollout.",
       },
     },
     template: {
@@ -39,7 +39,7 @@ export const templateRollout = defineResource<RolloutInputs, Rollout>("TemplateR
         properties: {
           id: { $ref: "#/components/schemas/Id", description: "Id of the template." },
           workspace_id: { $ref: "#/components/schemas/Id", description: "Workspace that the template belongs to." },
-          revision: { type: "integer", minimum: 1, description: "Revision to apply; the newest unless given." },
+          revision: { type: "integer", minimum: 1, description: "Revision to apply. Default: the newest." },
           document: {
             $ref: "#/components/schemas/PartialBannerDocument",
             description: "The template's document.",
@@ -67,12 +67,12 @@ export const templateRollout = defineResource<RolloutInputs, Rollout>("TemplateR
           type: "object",
           additionalProperties: false,
           required: ["site"],
-          description: "What one site gets.",
+          description: "One site of the rollout.",
           properties: {
             site: {
               $ref: "#/components/schemas/Id",
               "x-reference": "Site",
-              description: "The site. Each may be named once.",
+              description: "The site. Name each site once.",
             },
             variables: {
               type: "object",
@@ -125,7 +125,7 @@ export const templateRollout = defineResource<RolloutInputs, Rollout>("TemplateR
             },
             reason: {
               $ref: "#/components/schemas/GateOverrideReason",
-              description: "Why, 10 to 500 characters; recorded with the version.",
+              description: "Reason, 10 to 500 characters; recorded with the version.",
             },
           },
         },

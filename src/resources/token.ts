@@ -47,7 +47,7 @@ export const token = defineResource<Inputs, Token>("Token", {
     expiresInDays: { replaces: true },
     rotationTriggers: {
       replaces: true,
-      local: { ...triggerMap, description: "A change of any value makes a new token." },
+      local: { ...triggerMap, description: "A change of any value creates a new token." },
     },
     renewBeforeDays: {
       local: {
@@ -55,7 +55,7 @@ export const token = defineResource<Inputs, Token>("Token", {
         minimum: 1,
         maximum: 3649,
         description:
-          "Days before its expiry at which the next deployment makes a new token. Left out, nothing is renewed.",
+          "Number of days before the expiry from which a deployment creates a new token. If omitted, the token is not renewed.",
       },
     },
     overlapHours: {
@@ -65,7 +65,7 @@ export const token = defineResource<Inputs, Token>("Token", {
         maximum: 168,
         default: DEFAULT_OVERLAP_HOURS,
         description:
-          "Hours for which the old token stays valid after a new one took over, 0 to 168, as deployed before it was replaced. A destroy ends it at once.",
+          "Hours for which the old token stays valid after a new one replaces it, 0 to 168. The value deployed before the replacement applies. A destroy ends the token immediately.",
       },
     },
     externalKey: { internal: true },
@@ -107,7 +107,7 @@ function checkBindingAndExpiry({ inputs, unknownIn }: CheckWork<Inputs>): Checke
   else if (renewBeforeDays >= expiresInDays)
     refuse(
       "renewBeforeDays",
-      text`${renewBeforeDays} is not less than ${named("expiresInDays")}, ${expiresInDays}: every deployment would make a new token`,
+      text`${renewBeforeDays} is not less than ${named("expiresInDays")}, ${expiresInDays}: every deployment would create a new token`,
     );
   return { findings };
 }

@@ -26,7 +26,7 @@ export const version = defineResource<Inputs, Version>("Version", {
       local: {
         $ref: "#/components/schemas/Digest",
         description:
-          "Digest of the draft's waivers: the output of the draft that has the same name, so that a change of waivers publishes.",
+          "Digest of the draft's waivers. Pass the draft's output of the same name, so that changed waivers publish a new version.",
       },
     },
     triggers: { replaces: true, local: { ...triggerMap, description: "A change of any value publishes again." } },

@@ -43,7 +43,8 @@ export const webhookEndpoint = defineResource<Inputs, Endpoint>("WebhookEndpoint
         minimum: 0,
         maximum: 168,
         default: DEFAULT_OVERLAP_HOURS,
-        description: "Hours for which the former secret goes on signing beside the new one after a rotation, 0 to 168.",
+        description:
+          "Hours for which the former secret keeps signing alongside the new one after a rotation, 0 to 168.",
       },
     },
     secret: { follows: ["secret", "rotationTriggers"] },
@@ -88,7 +89,7 @@ async function rotateThenPatch(work: Work<Inputs, Endpoint>): Promise<Endpoint |
         property: ["overlapHours"],
         message:
           "the secret was not rotated, because the endpoint already has the maximum number of former secrets. Your other changes were applied.",
-        advice: text`Deploy again after the overlap of one former secret ends, or set ${named("overlapHours")} to 0, which ends the current secret at once.`,
+        advice: text`Deploy again after the overlap of one former secret ends, or set ${named("overlapHours")} to 0, which ends the current secret immediately.`,
       },
       { cause: error },
     );

@@ -83,7 +83,7 @@ export function checkHost(host: string, { isLoopbackAllowed }: HostOptions): Hos
       : refusal(host, "loopback", "is a loopback name; these need a service that runs with --allow-local");
   }
   if (registrableDomain(host) === null) {
-    return refusal(host, "public-suffix", "is a public suffix, which belongs to nobody; name a host below it");
+    return refusal(host, "public-suffix", "is a public suffix; use a host below it");
   }
   return host.split(".").some((part) => isLookAlike(domainToUnicode(part), host))
     ? refusal(

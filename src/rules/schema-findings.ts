@@ -42,14 +42,14 @@ export function schemaFindings(document: unknown): SchemaFinding[] {
 /** What is wrong with a value, by keyword of JSON Schema. A keyword without a sentence gets a general one. */
 const sentences: Readonly<Record<string, (params: ErrorObject["params"], found: string) => string>> = {
   type: ({ type }, found) => `is ${found}; it must be of type ${type}`,
-  const: ({ allowedValue }, found) => `is ${found}; the only legal value is ${describeValue(allowedValue)}`,
-  enum: ({ allowedValues }, found) => `is ${found}; legal values are ${listed(allowedValues.map(describeValue))}`,
+  const: ({ allowedValue }, found) => `is ${found}; the only allowed value is ${describeValue(allowedValue)}`,
+  enum: ({ allowedValues }, found) => `is ${found}; allowed values are ${listed(allowedValues.map(describeValue))}`,
   pattern: ({ pattern }, found) => `is ${found}; it must match ${pattern}`,
   format: ({ format }, found) => `is ${found}; it must be in the form of ${format}`,
   minLength: ({ limit }, found) => `is ${found}; it must have at least ${limit} character`,
   maxLength: ({ limit }, found) => `is ${found}; it may have at most ${limit} characters`,
-  minimum: ({ limit }, found) => `is ${found}; the least is ${limit}`,
-  maximum: ({ limit }, found) => `is ${found}; the most is ${limit}`,
+  minimum: ({ limit }, found) => `is ${found}; the minimum is ${limit}`,
+  maximum: ({ limit }, found) => `is ${found}; the maximum is ${limit}`,
   minItems: ({ limit }, found) => `is ${found}; it needs at least ${limit}`,
   maxItems: ({ limit }, found) => `is ${found}; it may have at most ${limit}`,
   maxProperties: ({ limit }, found) => `is ${found}; it may have at most ${limit}`,
@@ -117,7 +117,7 @@ function unknownKey(at: string, key: string): SchemaFinding {
 
 function illegalName(at: string, key: string): SchemaFinding {
   const pointer = at + pointerTo([clipped(key)]);
-  return { code: "unknown-key", pointer, message: `${pointer} is not a legal name here; ${nameHint(at)}.` };
+  return { code: "unknown-key", pointer, message: `${pointer} is not an allowed name here; ${nameHint(at)}.` };
 }
 
 function nameHint(at: string): string {

@@ -173,9 +173,9 @@ function responseFacts({ requestId, url, operation, learned }: Visit): ResponseF
 }
 
 function misdirected(): Problem {
-  return new Problem("misdirected-request", { detail: "This service does not answer for the host in the request." });
+  return new Problem("misdirected-request", { detail: "This service is not configured for the host in the request." });
 }
 
 function unknownPath(): Problem {
-  return new Problem("not-found", { detail: "There is no such path.", resource: null, id: null });
+  return new Problem("not-found", { detail: "This path does not exist.", resource: null, id: null });
 }

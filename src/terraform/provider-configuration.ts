@@ -104,7 +104,7 @@ function read({ environment }: World, given: Arguments): Configuration {
 function refuseUnknown(names: readonly string[]): void {
   if (names.length === 0) return;
   throw new Error(
-    `The provider's argument ${names.join(", ")} is known only after apply, and is needed now. Apply first what it comes from, with -target, or give it a value that is known.`,
+    `The provider's argument ${names.join(", ")} is known only after apply, but is needed now. First apply what it depends on, with -target, or set it to a known value.`,
   );
 }
 

@@ -162,7 +162,7 @@ const resourceType = typeTable<ResourceType>("resource", () =>
 );
 
 /** In place of a failure that another resource has reported. */
-const REPORTED_BEFORE = "The provider's configuration is the cause, as another error of this run says.";
+const REPORTED_BEFORE = "The provider's configuration is the cause, as another error of this run explains.";
 
 function isRepeated({ surroundings }: ConfiguredProvider, { isAboutConfiguration }: Diagnostic): boolean {
   return isAboutConfiguration === true && surroundings.isConfigurationReported();

@@ -33,7 +33,7 @@ async function stored() {
 test("a draft that somebody edited is refused, naming who and when, and nothing is overwritten", async () => {
   await editByHand("By hand");
   const draft = new Managed("ConfigDraft", client, { siteId, document: bannerDocument() });
-  await expect(draft.create()).rejects.toThrow(/not the starter any more.*token tok_.*adopt: true/);
+  await expect(draft.create()).rejects.toThrow(/no longer the starter draft.*token tok_.*adopt: true/);
   expect((await stored()).digest).toBe(digest(bannerDocument("By hand")));
 });
 

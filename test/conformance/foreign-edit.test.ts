@@ -126,5 +126,5 @@ test("adopting what has another value that can never be changed is refused", asy
     await client.call("createDomain", { path: { id: siteId }, body: { host: "adopt.example.com" } as never })
   ).data;
   const adopter = new Managed("Domain", client, { siteId, host: "other.example.com", adopt: id });
-  await expect(adopter.create()).rejects.toThrow(/adopt: dom_.* has other values of host/);
+  await expect(adopter.create()).rejects.toThrow(/adopt: dom_.* has different values for host/);
 });

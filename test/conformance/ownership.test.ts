@@ -52,9 +52,9 @@ describe("adopt", () => {
     await draft.update({ siteId, document: bannerDocument("New") });
     const adopt = `${siteId}/1`;
     const other = new Managed("Version", client, { siteId, draftDigest: draft.outputs.digest, adopt });
-    await expect(other.create()).rejects.toThrow(/other values of draftDigest, which can never be changed/);
+    await expect(other.create()).rejects.toThrow(/different values for draftDigest, which cannot be changed/);
     const waived = new Managed("Version", client, { ...published, waiversDigest: digest([{ code: "x" }]), adopt });
-    await expect(waived.create()).rejects.toThrow(/other values of waiversDigest/);
+    await expect(waived.create()).rejects.toThrow(/different values for waiversDigest/);
     const same = new Managed("Version", client, { ...published, waiversDigest: digest([]), adopt });
     await same.create();
     expect(same.session.lines).toEqual([`Version: ${adopt} is adopted as it is.`]);
@@ -70,7 +70,7 @@ test("a domain that was deleted elsewhere is not made again under another id by 
   domain.renewSession();
   const wished = { ...domain.inputs, includeSubdomains: false };
   await expect(domain.update(wished)).rejects.toThrow(
-    new RegExp(`${domain.id} does not exist any more\\. Nothing was changed\\. Refresh`),
+    new RegExp(`${domain.id} no longer exists\\. Nothing was changed\\. Refresh`),
   );
   const { data } = await client.call("getSite", { path: { id: siteId }, query: { include: ["domains"] } });
   expect(data.domains).toEqual([]);

@@ -140,7 +140,7 @@ onDatabaseOfRun((start) => {
       await channel({ kind: "slack", url: watcher.url, alert_kinds: ["channel.failing"] });
       await happen("domain.failed", "dom_1");
       expect(await read(id)).toMatchObject({
-        ...{ status: "active", last_error: "Slack answered with a status outside 200 to 299.", last_sent_at: null },
+        ...{ status: "active", last_error: "Slack returned a status outside 200 to 299.", last_sent_at: null },
       });
       for (const waitMs of [minuteMs, 5 * minuteMs]) {
         under.advance(waitMs);
@@ -191,7 +191,7 @@ onDatabaseOfRun((start) => {
       expect(errors).toEqual([
         "The host resolves to an address that is not on the public internet.",
         "The host did not answer in time.",
-        "Slack answered with a status outside 200 to 299.",
+        "Slack returned a status outside 200 to 299.",
       ]);
     });
   });

@@ -96,7 +96,7 @@ test.each([
   [["getSite", "id"], /"id" is not a parameter\. Write name=value\./],
   [["getSite", "id=x", "depth=1"], /getSite has no parameter "depth"\. Allowed are id, include\./],
   [["createSite"], /createSite needs a body \(SiteCreate\)\. Pass a JSON file with --body\./],
-  [["getSite", "id=x", "--body", "none.json"], /getSite has no body; leave out --body\./],
+  [["getSite", "id=x", "--body", "none.json"], /getSite accepts no body; remove --body\./],
   [["createSite", "--body", "none.json"], /--body: none\.json cannot be read\./],
   [
     ["getSite", "id=x", "--all"],

@@ -59,7 +59,7 @@ test.each<[args: string[], message: RegExp, variables?: Record<string, string>]>
   ],
   [
     ["dev", "--port", "0"],
-    /^Starting the service\.\.\.\nThe PostgreSQL of DATABASE_URL cannot be used: .*ECONNREFUSED.*Check the address/s,
+    /^Starting the service\.\.\.\nThe PostgreSQL database of DATABASE_URL cannot be used: .*ECONNREFUSED.*Check the address/s,
     { DATABASE_URL: "postgres://root:hidden@127.0.0.1:1/y" },
   ],
 ])("%j exits with 2 and says what to do", (args, message, variables = {}) => {

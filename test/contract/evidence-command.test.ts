@@ -263,12 +263,12 @@ describe("refusals", () => {
     const before = server.answered.length;
     const run = await save("site_01jd2v7k3q8m4n5p6r7s8t9v0w");
     expect([run.status, run.stderr.join(""), server.answered.length]).toEqual([
-      ...[2, expect.stringContaining("exists already"), before],
+      ...[2, expect.stringContaining("already exists"), before],
     ]);
     expect(readFileSync(at("bundle"), "utf8")).toBe("mine");
     expect((await evidence("--site", "s", "--out", at("no/where"))).stderr.join("")).toContain("does not exist");
     expect((await evidence("--site", "s", "--out", "")).stderr.join("")).toContain("--out is empty");
-    expect((await evidence("--site", "s", "--out", `${at("bundle")}/`)).stderr.join("")).toContain("exists already");
+    expect((await evidence("--site", "s", "--out", `${at("bundle")}/`)).stderr.join("")).toContain("already exists");
     expect(server.answered.length).toBe(before);
   });
 
@@ -313,7 +313,7 @@ describe("refusals", () => {
     for await (const chunk of archive) chunks.push(chunk as Buffer);
     writeFileSync(at("bundle.tar"), Buffer.concat(chunks));
     const inside = mkdtempSync(at("inside-"));
-    await expect(unpackBundle(at("bundle.tar"), inside)).rejects.toThrow(/^The bundle holds /);
+    await expect(unpackBundle(at("bundle.tar"), inside)).rejects.toThrow(/^The bundle contains /);
     expect([readdirSync(inside), existsSync(at("outside")), existsSync("/tmp/consentform-outside")]).toEqual([
       ...[["gate.json"], false, false],
     ]);

@@ -94,7 +94,7 @@ describe("consentform scan", () => {
     await until(() => asked() === before + 2);
     go();
     const runs = await Promise.all([first, second]);
-    expect(runs[1].stderr[0]).toMatch(/^A scan of preview is under way already; waiting for it/);
+    expect(runs[1].stderr[0]).toMatch(/^A scan of preview is already in progress; waiting for it/);
     expect(runs.map(({ status }) => status)).toEqual([0, 0]);
   });
 

@@ -232,7 +232,7 @@ onDatabaseOfRun((start) => {
         expect(failed.attempts).toHaveLength(10);
         expect(failed.attempts.at(-1)).toMatchObject({
           status_code: 503,
-          error: "The receiver answered with a status outside 200 to 299.",
+          error: "The receiver returned a status outside 200 to 299.",
           response_excerpt: "Service Unavailable",
         });
         // Dropped after 72 hours.

@@ -34,7 +34,7 @@ test("adopts every kind, and neither tokens nor what another deployment manages"
   expect(stderr.filter((line) => line.includes(bench.workspace.reservedSiteId))).toEqual([
     expect.stringContaining("settings.labels.__proto__: is a reserved name"),
   ]);
-  expect(stderr.filter((line) => line.includes(tokenId))).toEqual([expect.stringContaining("Not taken: token")]);
+  expect(stderr.filter((line) => line.includes(tokenId))).toEqual([expect.stringContaining("Not adopted: token")]);
 });
 
 test("a second run writes the same files, and none of them has a secret", async () => {

@@ -37,7 +37,7 @@ withTerraformTestBed((bed) => {
       const draft = block("resource", ["consentform_config_draft", "banner"], { site_id: "site_1", document: "{" });
       write(draft);
       const { diagnostics } = await bed.workspace.validate();
-      expect(diagnostics.map(({ detail }) => detail)).toEqual([expect.stringMatching(/^document: is no JSON/)]);
+      expect(diagnostics.map(({ detail }) => detail)).toEqual([expect.stringMatching(/^document: is not JSON/)]);
     });
 
     test("elements that stand in a set twice count once", async () => {

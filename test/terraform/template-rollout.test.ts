@@ -105,7 +105,7 @@ withTerraformTestBed((bed) => {
     // Someone has written a draft of one of the sites, which the rollout does not own.
     await draftOf(client, sites.c, "By hand");
     bed.workspace.write("main.tf", fleet("One", sites));
-    await applyAndFail(/1 of 3 sites failed[\s\S]*sites\.c: the draft is not the starter any more/, "-auto-approve");
+    await applyAndFail(/1 of 3 sites failed[\s\S]*sites\.c: the draft is no longer the starter draft/, "-auto-approve");
     expect(Object.keys(bed.workspace.state())).toEqual(["consentform_banner_template.shops"]);
     const done = [1, contentOf("One")];
     expect(await live(sites)).toEqual({ a: done, b: done, c: null });

@@ -18,34 +18,34 @@ export function apiDocs(): string {
 # The interface
 
 ${Object.keys(operations).length} operations below \`/v1\`. The whole contract, with every field, limit and example, is the OpenAPI 3.1 document
-that the service answers at \`/v1/openapi.json\`; this page is its table of contents.
+that the service returns at \`/v1/openapi.json\`; this page is its table of contents.
 
-- **Scope**: the one scope that an operation declares. Some parts of an operation need a further one: [conditional scopes](#conditional-scopes).
+- **Scope**: the one scope that an operation declares. Some parts of an operation require an additional one: [conditional scopes](#conditional-scopes).
 - **Auth**: ${authMeanings}
 - [Operations and how to reach them](operations.md) lists the resource, data source and command for each operation.
 - **Repeat**: what a call with the same \`Idempotency-Key\` does, by [class](contract/http.md#44-idempotency).
 - **Tag**: E: the response has an ETag; M: If-Match is honored; N: If-None-Match is honored.
 - **Bound**: the effect on a token that is bound to a site, and to an environment:
   [binding effects](contract/operations.md#13-binding-effects).
-- [The contract](contract/README.md) says what a schema cannot: order, effects, concurrency and deadlines.
+- [The contract](contract/README.md) describes what a schema cannot express: order, effects, concurrency and deadlines.
 
 ## Operations
 ${operationSections(document)}
 ## Conditional scopes
 
-Without the scope, *refuse* answers a problem, *null* leaves the field null, *mask* shows a masked value. For \`event_kinds\` the problem is
+Without the scope, *refuse* returns a problem, *null* sets the field to null, and *mask* returns a masked value. For \`event_kinds\` the problem is
 \`validation-failed\` at \`/event_kinds\`; for everything else it is \`insufficient-scope\`.
 
 ${conditionalScopeTable()}
 ## Problems
 
 Errors are \`application/problem+json\` (RFC 9457). Match on \`type\`, which is \`${PROBLEM_TYPE_BASE}<slug>\`, never on text.
-Beside \`type\`, \`title\`, \`status\`, \`detail\`, \`instance\` and \`request_id\` a problem carries these members.
+In addition to \`type\`, \`title\`, \`status\`, \`detail\`, \`instance\` and \`request_id\` a problem has these members.
 
 ${problemTable(document)}
 ## Events
 
-What webhooks deliver, signed as in Standard Webhooks 1.0: \`{id, type, timestamp, api_version, workspace_id, data}\`. \`data\` holds
+The payload of webhooks, signed as in Standard Webhooks 1.0: \`{id, type, timestamp, api_version, workspace_id, data}\`. \`data\` holds
 \`object\` (\`{type, id}\`), \`site_id\`, \`actor\` and the members listed here.
 
 ${eventTable(document)}`;

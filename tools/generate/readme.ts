@@ -63,8 +63,7 @@ function operationStatus(): string {
   });
   // Of an operation without a file there is no table.
   return [
-    `All ${all.length} operations work, and each has a file of contract tests; \`npm test\` fails when one of them, or one of its answers and problems, `,
-    "is not tried.\n\n",
+    `All ${all.length} operations are implemented. Each has contract tests, and \`npm test\` fails if one of its responses or problems is not tested.\n\n`,
     `| Tag | Operations | Names | Tests |\n|---|---|---|---|\n${rows.join("")}`,
   ].join("");
 }

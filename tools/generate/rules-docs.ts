@@ -35,7 +35,7 @@ deployment and the service.
 
 ## How rules are reviewed
 
-Each rule names the text that it rests on, with its address where there is one. No lawyer has reviewed the rules. Rows marked
+Each rule names its legal basis, with a link if there is one. No lawyer has reviewed the rules. Rows marked
 *cautious* in [the table of regimes](regimes.md) only warn, in codes that depend on a place. Most rows have not been compared with their source.
 \`npm run bench -- rules\` measures false errors and misses over the documents of \`test/corpus/banners\`.
 
@@ -76,11 +76,9 @@ function regimesPage(): string {
 
 ${notAdvice}
 
-Table of ${TABLE_VERSION}; ${rows.length} rows, of which ${read} ${read === 1 ? "was" : "were"} compared with the text of the source (column *reviewed*). In rows marked *cautious* the
-law leaves room, or is known by name only, and the model is a choice of this project: they only warn, in codes that depend on a place. Other
+Table of ${TABLE_VERSION}; ${rows.length} rows, of which ${read} ${read === 1 ? "was" : "were"} compared with the text of the source (column *reviewed*). In rows marked *cautious* the law leaves room, or only its name is known, and the model is this project's choice: they only warn, in codes that depend on a place. Other
 rows raise errors whether or not they were compared. The links were not opened for rows that were not compared. ${unlinked} rows link
-the site of an authority or register, not the act (*site* behind the law). A country without a row has the model \`notice\`, cautiously. A row counts
-from its first day on, in UTC; an empty last column means that no end is known.
+the site of an authority or register, not the act (*site* behind the law). A country without a row has the model \`notice\`, cautiously. A row applies from its first day on, in UTC; an empty last column means that no end is known.
 
 ${markdownTable(
   ["place", "regime", "law", "model", "cautious", "signals", "from", "reviewed", "note", "to"],
@@ -99,7 +97,7 @@ ${markdownTable(
 )}
 ## Exemptions from consent
 
-A category declares one with \`exempt\`.
+A category declares an exemption with \`exempt\`.
 
 ${markdownTable(
   ["exemption", "text"],

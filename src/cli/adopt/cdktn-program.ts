@@ -42,7 +42,7 @@ const language: TypescriptLanguage = {
   unreadable: ({ unreadable }) =>
     unreadable.map(
       (name) =>
-        `The service never returns ${name}, so nothing of it is planned. To manage it, set the variable and add ${name}WoVersion: 1.`,
+        `The service never returns ${name}, so plans ignore it. To manage it, set the variable and add ${name}WoVersion: 1.`,
     ),
 };
 

@@ -16,12 +16,12 @@ export function leftOutLines({ managed, tokens, unread }: Workspace): string[] {
   return [
     ...managed.map(
       ({ site, by }) =>
-        `Not taken: site ${named(site)}. Another deployment manages its draft (managed_by ${shownText(by)}). Remove the site from that deployment without destroying it, or keep it there.`,
+        `Not adopted: site ${named(site)}. Another deployment manages its draft (managed_by ${shownText(by)}). Remove the site from that deployment without destroying it, or keep it there.`,
     ),
     ...(tokens ?? []).map(
-      (token) => `Not taken: token ${named(token)}, because ${kindsNotTaken.Token}. Declare a new Token instead.`,
+      (token) => `Not adopted: token ${named(token)}, because ${kindsNotTaken.Token}. Declare a new Token instead.`,
     ),
-    ...(tokens === null ? ["Not listed: tokens, because the token may not read them."] : []),
+    ...(tokens === null ? ["Not listed: tokens, because the token cannot read them."] : []),
     ...unread.map(({ kinds, reason }) => `Not read: ${kinds.join(", ")}. ${shownText(reason)}`),
   ];
 }
@@ -30,7 +30,7 @@ export function leftOutLines({ managed, tokens, unread }: Workspace): string[] {
 export function refusedLines(refused: BuiltProgram["refused"]): string[] {
   return refused.map(
     ({ kind, id, reasons }) =>
-      `Not taken: ${kind} ${id}, which a program could not declare as it is. ${reasons.map(shownText).join(" ")}`,
+      `Not adopted: ${kind} ${id}, which a program cannot declare as it is. ${reasons.map(shownText).join(" ")}`,
   );
 }
 

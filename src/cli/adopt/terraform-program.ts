@@ -67,7 +67,7 @@ function argumentsOf({ kind, declared }: Member): string[] {
 /** A write-only argument is sent at creation and when its version changes, and never compared. */
 function writeOnlyLines(argument: string, setting: string): string[] {
   return [
-    `  # The service never returns ${argument}, so nothing of it is planned. To manage it, set the variable and add ${argument}_wo_version = 1.`,
+    `  # The service never returns ${argument}, so plans ignore it. To manage it, set the variable and add ${argument}_wo_version = 1.`,
     `  ${argument}_wo = var.${hclName(setting)}`,
   ];
 }

@@ -118,7 +118,7 @@ function markDifferences(subject: string, our: Node, their: Node): ContractDiffe
       return [];
     }
     return there === undefined
-      ? [difference(false, subject, name, "is not said there")]
+      ? [difference(false, subject, name, "is not specified there")]
       : [difference(!isHarmless(here, there), subject, name, `is ${String(there)} there, ${String(here)} here`)];
   });
 }
@@ -187,7 +187,7 @@ function answerDifferences(comparison: Comparison, subject: string, our: Node, t
       .map((status) => difference(true, subject, `answer ${status}`, "is not known here")),
     ...[...here.keys()]
       .filter((status) => !there.has(status))
-      .map((status) => difference(false, subject, `answer ${status}`, "is not given there")),
+      .map((status) => difference(false, subject, `answer ${status}`, "is not provided there")),
     ...[...here].flatMap(([status, answer]) => {
       const other = there.get(status);
       return other === undefined

@@ -120,7 +120,7 @@ export function createSchemaComparison(documents: Documents): CompareSchemas {
 
 function missingProperty(ours: SchemaNode, theirs: SchemaNode, at: Position, name: string): SchemaDifference[] {
   if (at.direction === "received") {
-    return ours.required?.includes(name) === true ? [difference(at, true, "is not answered there")] : [];
+    return ours.required?.includes(name) === true ? [difference(at, true, "is not returned there")] : [];
   }
   const isClosed = theirs.additionalProperties === false;
   return [difference(at, isClosed, isClosed ? "is not accepted there" : "is not known there")];
@@ -160,7 +160,7 @@ function valueDifferences(ours: SchemaNode, theirs: SchemaNode, at: Position): S
   // A constant is what tells variants apart; an enumeration may grow.
   return further.length === 0
     ? []
-    : [difference(at, ours.const !== undefined, `${further.join(", ")}: answered there, not known here`)];
+    : [difference(at, ours.const !== undefined, `${further.join(", ")}: returned there, not known here`)];
 }
 
 /** Limits on what is sent: `max` keywords must not be lower there, `min` keywords not higher, and the rest not different. */

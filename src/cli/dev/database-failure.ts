@@ -12,6 +12,6 @@ export function databaseFailure(error: unknown, { kind }: DatabaseLocation): Usa
   const reason = error.message === "" ? code : error.message;
   if (!causedBySettings.test(code)) return null;
   return new UsageError(
-    `The PostgreSQL of DATABASE_URL cannot be used: ${reason}. Check the address's host, user, password and database, and that the server runs.`,
+    `The PostgreSQL database of DATABASE_URL cannot be used: ${reason}. Check the address's host, user, password and database, and that the server runs.`,
   );
 }

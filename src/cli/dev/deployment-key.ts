@@ -37,7 +37,7 @@ function decode(text: string, source: string): Uint8Array {
   const key = Buffer.from(text.trim(), "base64");
   if (key.length !== keyBytes) {
     throw new Error(
-      `${source} holds no deployment key: expected base64 of ${keyBytes} bytes, as \`openssl rand -base64 32\` prints it.`,
+      `${source} does not contain a deployment key: expected base64 of ${keyBytes} bytes, as \`openssl rand -base64 32\` prints it.`,
     );
   }
   return key;

@@ -31,12 +31,12 @@ const maxSampleRecords = 1_000_000;
 export function devOptions(): Command {
   return new Command("dev")
     .description("Run the service on this machine. It listens on 127.0.0.1 only and prints an endpoint and a token.")
-    .option("--port <number>", "port to listen on; 0 takes a free one", wholeNumber(0, 65_535), 4071)
+    .option("--port <number>", "port to listen on; 0 picks a free one", wholeNumber(0, 65_535), 4071)
     .option(
       "--data <folder>",
-      `keep the data in this folder (default: ${defaultFolder}, or the PostgreSQL that DATABASE_URL names)`,
+      `keep the data in this folder (default: ${defaultFolder}, or the PostgreSQL database that DATABASE_URL names)`,
     )
-    .option("--memory", "keep the data in memory: it is gone when the service stops")
+    .option("--memory", "keep the data in memory; it is lost when the service stops")
     .addOption(
       new Option("--format <format>", "what to print when ready; json is one line, and nothing else")
         .choices(["human", "json"])
@@ -46,21 +46,25 @@ export function devOptions(): Command {
     .option("--quota <n/seconds>", "requests of one token in each window (default: 600/60)", quota)
     .option("--fault <spec>", `break some requests: ${faultForm}`, parseFaultSpec)
     .option("--clock-offset <seconds>", "run the service's clock ahead of, or behind, the machine's", seconds)
-    .option("--dns <host:port>", "name server to ask in place of the authoritative ones", dnsServer)
+    .option("--dns <host:port>", "name server to query instead of the authoritative ones", dnsServer)
     .option("--allow-local", "accept loopback hosts and addresses")
-    .option("--local-port <number>", "port at which a loopback host's own website is asked", wholeNumber(1, 65_535))
+    .option(
+      "--local-port <number>",
+      "port on which the website of a loopback host is requested",
+      wholeNumber(1, 65_535),
+    )
     .option(
       "--browser <path>",
       "Chromium that scans run pages in, or none (default: CONSENTFORM_BROWSER, else the machine's own)",
     )
-    .addOption(repeatable("--workspace <name>", "make a workspace beside default; repeatable"))
+    .addOption(repeatable("--workspace <name>", "create a workspace in addition to default; repeatable"))
     .option(
       "--consents <n>",
-      "make a site with this many invented consent records, to look at",
+      "create a sample site with this many invented consent records",
       wholeNumber(0, maxSampleRecords),
     )
     .option("--public-url <url>", "address under which a proxy serves it, for links and script tags", publicUrl)
-    .addOption(repeatable("--trusted-proxy <address>", "peer whose X-Forwarded-For is believed; repeatable"))
+    .addOption(repeatable("--trusted-proxy <address>", "peer whose X-Forwarded-For is trusted; repeatable"))
     .option("--log", "write a line of JSON to stderr for each request, error and event");
 }
 

@@ -25,15 +25,15 @@ export function readyLine({ endpoint, tokens, signIn }: Ready): string {
 export function readyText(ready: Ready, database: DatabaseLocation): string {
   const { endpoint, signIn, samples } = ready;
   const place = {
-    memory: "in memory, gone when it stops",
+    memory: "in memory, lost when it stops",
     folder: `in ${database.kind === "folder" ? database.path : ""}`,
-    postgres: `in the PostgreSQL ${database.kind === "postgres" ? withoutPassword(database.url) : ""}`,
+    postgres: `in the PostgreSQL database ${database.kind === "postgres" ? withoutPassword(database.url) : ""}`,
   };
   return [
     `The service is ready at ${endpoint} (contract ${contractDocument().info.version}, data ${place[database.kind]}).`,
     "",
     ...tokenLines(ready, database),
-    ...(samples === null ? [] : ["", `  ${samples.records} consent records to look at: site ${samples.id}`]),
+    ...(samples === null ? [] : ["", `  ${samples.records} sample consent records: site ${samples.id}`]),
     "",
     "Use it in another terminal, from a project that `npx consentform init` wrote or your own:",
     `  pulumi config set consentform:endpoint ${endpoint}`,
@@ -45,7 +45,7 @@ export function readyText(ready: Ready, database: DatabaseLocation): string {
     "Sign in to workspace default from a browser, once, within 10 minutes:",
     `  ${signIn}`,
     "",
-    "^C stops it. Add --log to see each request.",
+    "Press Ctrl+C to stop it. Add --log to see each request.",
     "",
   ].join("\n");
 }

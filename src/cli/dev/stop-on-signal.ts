@@ -14,7 +14,7 @@ export function stopOnSignal(log: Log, end: () => Promise<void>): void {
     isStopping = true;
     log.info("stopping");
     setTimeout(() => {
-      log.error(new Error(`what was under way did not end in ${stopLimitMs} ms`), "stopping");
+      log.error(new Error(`pending work did not end within ${stopLimitMs} ms`), "stopping");
       process.exit(1);
     }, stopLimitMs);
     await end();

@@ -41,8 +41,11 @@ export async function unpackBundle(archive: string, folder: string): Promise<voi
 }
 
 function refuseUnfit({ name, type }: Headers, seen: ReadonlySet<string>): void {
-  if (type !== "file") throw new BundleError(`The bundle holds ${JSON.stringify(name)}, which is not a regular file.`);
+  if (type !== "file")
+    throw new BundleError(`The bundle contains ${JSON.stringify(name)}, which is not a regular file.`);
   if (!isEvidenceName(name))
-    throw new BundleError(`The bundle holds a file named ${JSON.stringify(name)}; names have no folders.`);
-  if (seen.has(name)) throw new BundleError(`The bundle holds ${name} twice.`);
+    throw new BundleError(
+      `The bundle contains a file named ${JSON.stringify(name)}; file names cannot contain folders.`,
+    );
+  if (seen.has(name)) throw new BundleError(`The bundle contains ${name} twice.`);
 }

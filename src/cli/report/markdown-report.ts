@@ -40,7 +40,7 @@ function escaped(text: string): string {
 function cut(blocks: readonly string[]): string {
   const text = `${blocks.join("\n\n")}\n`;
   if (text.length <= MAX_CHARACTERS) return text;
-  const pointer = "\n\nThis report was cut. The HTML and JSON reports contain the rest.\n";
+  const pointer = "\n\nThis report was truncated. The HTML and JSON reports contain the rest.\n";
   const kept = text.slice(0, MAX_CHARACTERS - pointer.length);
   return `${kept.slice(0, kept.lastIndexOf("\n"))}${pointer}`;
 }

@@ -51,7 +51,7 @@ function summarySection({ complete, incomplete_reasons, summary, service, tool }
       ...(complete ? [] : [`This plan is incomplete. ${incomplete_reasons.map(shownText).join(" ")}`]),
       `${tool === "pulumi" ? "Pulumi" : "Terraform"}: ${counts.map(([name, count]) => `${count} ${name}`).join(", ") || "nothing"}.${others}`,
       service === null
-        ? "What production serves now is not in this report, because the service was not asked. To include it, set CONSENTFORM_ENDPOINT, and CONSENTFORM_TOKEN to a read-only token."
+        ? "What production serves now is not in this report, because the service was not queried. To include it, set CONSENTFORM_ENDPOINT, and CONSENTFORM_TOKEN to a read-only token."
         : `${service.endpoint} was queried at ${service.asked_at}.`,
     ],
     tables: [],
@@ -110,7 +110,7 @@ function servedTexts({ served, served_state, from, gate, reconsent }: ReportPart
   const asksAgain = reconsent?.filter(({ asks_again }) => asks_again) ?? [];
   return [
     served_state === "not-visible"
-      ? "the token does not see what it serves: banner:read is missing, or the site is not its own"
+      ? "the token cannot read what it serves: banner:read is missing, or the token is bound to another site"
       : served === null
         ? "serves nothing"
         : `serves ${served.number}, moved by ${served.moved_by} at ${served.moved_at}`,

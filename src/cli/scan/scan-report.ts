@@ -17,7 +17,7 @@ export function humanScanReport({ scan, findings, suppressed }: ScanReport): str
       findingLines(finding, [finding.baseline, ...(suppressed.has(finding.issue_id) ? ["suppressed"] : [])]),
     ),
     [
-      `${scan.id} (${scan.engine} engine, version ${scan.version_number}${scan.stale ? ", stale: the stage moved meanwhile" : ""}): `,
+      `${scan.id} (${scan.engine} engine, version ${scan.version_number}${scan.stale ? ", stale: the stage changed during the scan" : ""}): `,
       `${counted(pages_visited, "page")}, ${failed === 0 ? "" : `${failed} failed, `}`,
       `${counted(error, "error")}, ${counted(warning, "warning")}, ${counted(note, "note")}`,
       dropped === 0 ? "" : `, ${dropped} more not kept`,

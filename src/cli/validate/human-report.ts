@@ -17,7 +17,7 @@ function documentLines({ file, result, findings }: FileReport, paint: Paint): st
   return [
     ...findings.flatMap((finding) => findingLines(file, finding, paint)),
     `${file}: ${paint(style, sum)} (rules of ${result.rules_version}, law of ${result.law_day})`,
-    ...(isInForm ? [] : ["    The other rules are evaluated once the document has the right form."]),
+    ...(isInForm ? [] : ["    The other rules are evaluated once the document matches the schema."]),
   ];
 }
 

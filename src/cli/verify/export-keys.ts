@@ -33,7 +33,7 @@ function savedKeys(file: string): readonly Schemas["ExportKey"][] {
   const found = typeof set === "object" && Array.isArray(set?.keys) ? set.keys : null;
   const isWhole = found?.every(({ kid, x }) => typeof kid === "string" && typeof x === "string") === true;
   if (found === null || !isWhole) {
-    throw new UsageError(`${file} is no JWK Set; save the answer of GET /v1/export-keys.`);
+    throw new UsageError(`${file} is not a JWK Set; save the response of GET /v1/export-keys.`);
   }
   return found;
 }

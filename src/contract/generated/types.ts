@@ -190,9 +190,9 @@ export interface paths {
         put?: never;
         /**
          * Validate a document
-         * @description Judges a document, or the stored draft if none is sent, with the site's services, retention and linked template and against production.
-         *     It stores nothing. The answer is 200 whatever the rules find, level S included; validation-failed only means that the body or
-         *     `document` is no JSON object.
+         * @description Validates a document, or the stored draft if none is sent, with the site's services, retention and linked template
+         *     and against production. It stores nothing. The response is 200 for findings of every level, including S.
+         *     validation-failed only means that the body or `document` is not a JSON object.
          */
         post: operations["validateConfigDraft"];
         delete?: never;
@@ -230,7 +230,7 @@ export interface paths {
         };
         /**
          * Read the cookie declaration
-         * @description The public list of what a site stores and whom it loads, made from what production froze, in one language. not-found while nothing is published to production. Anyone may read it, from any origin.
+         * @description The public list of what a site stores and whom it loads, generated from the content that was frozen for production, in one language. not-found while nothing is published to production. Anyone may read it, from any origin.
          */
         get: operations["getDeclarationJson"];
         put?: never;
@@ -750,9 +750,10 @@ export interface paths {
         put?: never;
         /**
          * Verify a domain now
-         * @description Looks for the challenge at once and answers the domain; a failed check is 200 too, with `failure` filled. A domain that is verified stays so
-         *     when the check fails. A failed domain becomes pending and its 72 hours start again. At most one real check is made per domain and 10
-         *     seconds; within them the last result is answered. DNS is asked at the zone's authoritative servers.
+         * @description Looks for the challenge immediately and returns the domain. A failed check also returns 200, with `failure` filled.
+         *     A verified domain stays verified if the check fails. A failed domain becomes pending, and its 72 hours start again.
+         *     A domain is checked at most once in 10 seconds; another request returns the last result. DNS records are read from
+         *     the zone's authoritative servers.
          */
         post: operations["verifyDomain"];
         delete?: never;
@@ -939,9 +940,10 @@ export interface paths {
         put?: never;
         /**
          * Promote a version to production
-         * @description Points production at the version; preview stays as it is. Allowed if preview holds it or it never was in production, else
-         *     version-not-promotable. The promotion gate is asked first and may answer promotion-blocked; a promotion does not wait for a scan. If
-         *     production holds the version already, the answer is 200 and nothing is written.
+         * @description Points production at the version; preview does not change. Allowed if preview holds the version, or if it was never
+         *     in production; otherwise version-not-promotable. The promotion gate is evaluated first and may return
+         *     promotion-blocked. A promotion does not wait for a scan. If production already holds the version, the response is
+         *     200 and nothing is written.
          */
         post: operations["promoteVersion"];
         delete?: never;
@@ -1035,7 +1037,7 @@ export interface paths {
         put?: never;
         /**
          * Send a test event
-         * @description Queues one event `webhook.test` to the endpoint, whatever its event kinds. A test that succeeds makes an endpoint active again that was disabled for gone or failures. A paused endpoint is conflict `endpoint-disabled`. The request has no body.
+         * @description Queues one event `webhook.test` to the endpoint, regardless of its event kinds. A test that succeeds reactivates an endpoint that was disabled for gone or failures. A paused endpoint is conflict `endpoint-disabled`. The request has no body.
          */
         post: operations["testWebhookEndpoint"];
         delete?: never;
@@ -2003,7 +2005,7 @@ export interface components {
         };
         /** @description Which sites to apply a template to, and how. The body may be up to 4 MiB. */
         ApplyTemplateRequest: {
-            /** @description Revision to apply; the newest unless given. An unknown one is not-found. */
+            /** @description Revision to apply; by default the newest. An unknown one is not-found. */
             template_revision?: number;
             /**
              * @description How template and draft are brought together.
@@ -2206,7 +2208,7 @@ export interface components {
             /** @description Button that grants the category. */
             always?: components["schemas"]["BannerLabel"];
         };
-        /** @description How long a choice is kept before the visitor is asked again. */
+        /** @description How long a choice is kept before the banner asks again. */
         BannerExpiry: {
             /**
              * @description Days that a grant is kept. 1 to 1095.
@@ -2230,7 +2232,7 @@ export interface components {
         BannerFirstLayerTexts: {
             /** @description Heading of the banner. */
             title?: components["schemas"]["BannerLabel"];
-            /** @description What is asked and why. `{controller}` is replaced with `identity.controller_name`, `{purposes}` with the labels of the optional categories. With the TCF it must contain `{vendor_count}`. */
+            /** @description What the banner asks and why. `{controller}` is replaced with `identity.controller_name`, `{purposes}` with the labels of the optional categories. With the TCF it must contain `{vendor_count}`. */
             body?: components["schemas"]["BannerBody"];
             /** @description Replaces `body` where the rule lets optional categories run before a choice, so that no visitor reads that nothing runs without consent. The same placeholders as in `body`. */
             notice?: components["schemas"]["BannerBody"];
@@ -2457,7 +2459,7 @@ export interface components {
              */
             user_agent?: "family" | "none";
         };
-        /** @description What is asked where. A place takes the rule that names its subdivision, else its country, else its regime, else the fallback; among several the higher priority, then the earlier in the list. The fallback is always strict: opt-in, the buttons accept_all, reject_all and customize, every optional category off, signals honored. A document without optional categories asks for nothing, so its fallback has no first layer. */
+        /** @description The rules by place. A place uses the rule that names its subdivision, else its country, else its regime, else the fallback; among several, the one with the higher priority, then the earlier one in the list. The fallback is always strict: opt-in, the buttons accept_all, reject_all and customize, every optional category off, signals honored. A document without optional categories asks for nothing, so its fallback has no first layer. */
         BannerRegimes: {
             /**
              * @description The model where no rule applies. `opt_in` is the only value.
@@ -2876,7 +2878,7 @@ export interface components {
              * @enum {string}
              */
             method: "banner" | "preferences" | "opt_out_link" | "gpc" | "api";
-            /** @description When the choice expires and is asked for again; null if it does not. */
+            /** @description When the choice expires and the visitor is asked again; null if it does not expire. */
             valid_until: components["schemas"]["Time"] | null;
         };
         /**
@@ -2944,7 +2946,7 @@ export interface components {
             config_digest: components["schemas"]["Digest"];
             /** @description Digest of the texts as shown in the language. */
             text_digest: components["schemas"]["Digest"];
-            /** @description Consent revision of the environment then; a choice for an older one is asked for again. */
+            /** @description Consent revision of the environment at that time. Visitors with an older one are asked again. */
             consent_revision: number;
             /** @description Record that comes before it in the chain; null for the first. Masked null. */
             previous_id: components["schemas"]["Id"] | null;
@@ -2999,7 +3001,7 @@ export interface components {
             /** @description Id of the request, as in X-Request-Id. */
             request_id: string;
         };
-        /** @description What a site stores and whom it loads, made from what production froze, in one language. A text that is missing in the language falls back alone. */
+        /** @description What a site stores and whom it loads, generated from the content that was frozen for production, in one language. A text that is missing in the language falls back alone. */
         Declaration: {
             /** @description The site. */
             site_id: components["schemas"]["Id"];
@@ -4583,7 +4585,7 @@ export interface components {
         };
         /** @description Most pages to visit, 1 to 500. */
         MaxPages: number;
-        /** @description Whose token this is, what it may do and what it is bound to. Any live token may ask, whatever its scopes. */
+        /** @description The calling token with its workspace, scopes and binding. Any live token may call this, regardless of its scopes. */
         Me: {
             /** @description The calling token. */
             token: components["schemas"]["MeToken"];
@@ -5016,8 +5018,8 @@ export interface components {
              */
             services_digest?: components["schemas"]["Digest"];
             /**
-             * @description Digest expected of the draft; a mismatch is precondition-failed with current_digest. Without it the present draft is published, whatever
-             *     it is.
+             * @description Digest that the draft must have. A mismatch is precondition-failed with current_digest. If omitted, the current
+             *     draft is published.
              */
             draft_digest?: components["schemas"]["Digest"];
             /**
@@ -5200,7 +5202,7 @@ export interface components {
             /** @description Sensitive data needs consent beforehand. */
             opt_in_sensitive: boolean;
         };
-        /** @description What is asked in the places that it matches. */
+        /** @description What the banner asks in the places that the rule matches. */
         RegimeRule: {
             /** @description What findings and records call the rule. Each once. */
             id: components["schemas"]["CategoryKey"];
@@ -6982,7 +6984,7 @@ export interface components {
             /** @description Id of the request, as in X-Request-Id. */
             request_id: string;
         };
-        /** @description A valid workspace token was sent to an operation that accepts only a signed-in user. It is refused whatever its scopes, even beside a valid cookie. */
+        /** @description A valid workspace token was sent to an operation that accepts only a signed-in user. It is refused regardless of its scopes, even if a valid cookie is sent too. */
         UserSessionRequiredProblem: {
             /**
              * @description Stable identifier; match on it.
@@ -7129,7 +7131,7 @@ export interface components {
             promoted_by: components["schemas"]["Actor"] | null;
             /** @description When it was promoted last; null if it never was. */
             promoted_at: components["schemas"]["Time"] | null;
-            /** @description When it entered production first, in whatever way; null if it never did. Only such a version can be rolled back to. */
+            /** @description When it first entered production, by any operation; null if it never did. Only such a version can be rolled back to. */
             first_in_production_at: components["schemas"]["Time"] | null;
             /** @description Number of the version that it is a copy of, if a rollback made it; else null. */
             rolled_back_from: number | null;
@@ -7456,7 +7458,7 @@ export interface components {
             promoted_by: components["schemas"]["Actor"] | null;
             /** @description When it was promoted last; null if it never was. */
             promoted_at: components["schemas"]["Time"] | null;
-            /** @description When it entered production first, in whatever way; null if it never did. Only such a version can be rolled back to. */
+            /** @description When it first entered production, by any operation; null if it never did. Only such a version can be rolled back to. */
             first_in_production_at: components["schemas"]["Time"] | null;
             /** @description Number of the version that it is a copy of, if a rollback made it; else null. */
             rolled_back_from: number | null;

@@ -35,7 +35,7 @@ export async function confirmGone(
   const site = siteOf(definition, recorded, id);
   if (token.site_id !== null && token.site_id !== site) {
     throw new ResourceError({
-      message: `${id} was not found, but the configured token is bound to site ${token.site_id} and sees nothing else. Nothing was changed.`,
+      message: `${id} was not found, but the configured token is bound to site ${token.site_id} and cannot see anything else. Nothing was changed.`,
       advice: "Configure a token that covers it.",
     });
   }

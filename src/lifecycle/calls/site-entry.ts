@@ -20,7 +20,7 @@ export async function findSite(
     (await getOrConfirm({ definition, session, recorded }, "getSite", siteId, query))) as Schemas["Site"] | null;
   if (site !== null && needs !== undefined && site[needs] === null) {
     throw new ResourceError({
-      message: `${siteId}: the token may not see ${needs} of the site: it lacks ${requiredScopes(definition).join(", ")} or a part of these. Nothing was changed.`,
+      message: `${siteId}: the token cannot read ${needs} of the site: it lacks ${requiredScopes(definition).join(", ")} or a part of these. Nothing was changed.`,
     });
   }
   return site;

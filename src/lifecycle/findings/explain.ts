@@ -81,7 +81,7 @@ function missingScopes(error: ProblemError, _definition: Definition, { kinds }: 
     .sort();
   return {
     message: `the token lacks ${missing.join(", ")}, which ${[...kinds].sort().join(", ")} need. It has ${held.join(", ") || "no scope"}.`,
-    advice: `Make a token with these scopes and configure it${quoted(error)}`,
+    advice: `Create a token with these scopes and configure it${quoted(error)}`,
   };
 }
 

@@ -183,7 +183,7 @@ function findForbiddenNames(inputs: Properties, isUnknown: IsUnknown, names: rea
   return Object.entries(inputs).flatMap(([name, value]): Finding[] => {
     const place = [...names, name];
     if (forbiddenNames.has(name) && names.length > 0) {
-      const message = "is a reserved name and legal nowhere; use another";
+      const message = "is a reserved name that is not allowed anywhere; use another";
       return [{ property: place, message, severity: "error", code: "forbidden-name" }];
     }
     return isPlainObject(value) ? findForbiddenNames(value, isUnknown, place) : [];

@@ -20,7 +20,7 @@ const advices: readonly { applies: (problem: ProblemError) => boolean; text: (wo
     applies: ({ operation, status }) =>
       (status === 404 || status === 405) && operations[operation].pathParameters.length === 0,
     text: ({ setEndpoint }) =>
-      `What answers at the configured endpoint is not the service. Set its base address, without a path of the API, with ${setEndpoint}.`,
+      `The server at the configured endpoint is not the service. Set its base address, without a path of the API, with ${setEndpoint}.`,
   },
 ];
 

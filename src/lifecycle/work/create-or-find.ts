@@ -50,7 +50,7 @@ async function post(work: Operation): Promise<Wire> {
   const { status, data } = await send(work, operation, { body: { ...body, ...named } });
   // Nothing was made: the service has such an object and returned it. What can be deleted belongs to someone.
   if (status === 200 && isExistingRefused && deletion !== undefined)
-    throw new ExistingObject(idOf(definition, data), data, "There is such an object already:");
+    throw new ExistingObject(idOf(definition, data), data, "This object already exists:");
   return work.journal.wrote(data);
 }
 

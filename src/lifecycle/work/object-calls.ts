@@ -51,7 +51,10 @@ export async function fetchObject(work: Operation): Promise<Wire> {
   if (list === null || id === null) throw new Error(`${definition.kind} cannot be read by itself.`);
   const found = await findListed(definition, session, list, { id, properties: { ...recorded, ...inputs } });
   if (found === null)
-    throw new ResourceError({ message: `${id} is not in its site any more.`, advice: "Refresh to see what is." });
+    throw new ResourceError({
+      message: `${id} is no longer in its site.`,
+      advice: "Refresh to see the current objects.",
+    });
   return journal.observe(found);
 }
 

@@ -78,7 +78,7 @@ export interface AlertChannelArgs {
    */
   enabled?: DeepInput<boolean>;
   /**
-   * Import id of an existing object to take over instead of creating one. What differs from the declared properties is changed, nothing else.
+   * Import id of an existing object to adopt instead of creating one. Only declared properties that differ are updated.
    * Changing only this argument does not update the resource.
    */
   adopt?: string;
@@ -122,7 +122,7 @@ export class AlertChannel extends ConsentformResource {
    * address must be globally routable; plain http only to loopback in the embedded mode with `--allow-local`.
    */
   declare readonly url: pulumi.Output<string | null | undefined>;
-  /** Import id of an existing object to take over instead of creating one. What differs from the declared properties is changed, nothing else. */
+  /** Import id of an existing object to adopt instead of creating one. Only declared properties that differ are updated. */
   declare readonly adopt: pulumi.Output<string | undefined>;
   /** The service's values of properties that differ from what you declared, including defaults it filled in. Other properties are left out. */
   declare readonly effective: pulumi.Output<{

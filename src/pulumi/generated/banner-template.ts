@@ -68,18 +68,18 @@ export interface BannerTemplateArgs {
    */
   fromSiteId?: DeepInput<string>;
   /**
-   * Whether deleting the template fails while drafts of sites are linked to it. Otherwise their links and locks end, and their documents stay as they are.
+   * Whether deleting the template fails while drafts of sites are linked to it. If `false`, their links and locks end, and their documents do not change.
    * Default: `false`.
    */
   refuseDeleteWhileLinked?: DeepInput<boolean>;
   /**
-   * Import id of an existing object to take over instead of creating one. What differs from the declared properties is changed, nothing else.
+   * Import id of an existing object to adopt instead of creating one. Only declared properties that differ are updated.
    * Changing only this argument does not update the resource.
    */
   adopt?: string;
 }
 
-/** A part of a banner document that many sites share, with variables and locked parts. Changing it makes a new revision and changes no site. */
+/** A part of a banner document that many sites share, with variables and locked parts. Changing it creates a new revision and does not change any site. */
 export class BannerTemplate extends ConsentformResource {
   /** Name, 1 to 80 characters, unique among the workspace's templates (conflict `name-taken`). */
   declare readonly name: pulumi.Output<string>;
@@ -115,9 +115,9 @@ export class BannerTemplate extends ConsentformResource {
   declare readonly revision: pulumi.Output<number>;
   /** Site whose draft becomes the document, once, in place of `document`. It needs the scope banner:read. */
   declare readonly fromSiteId: pulumi.Output<string | undefined>;
-  /** Whether deleting the template fails while drafts of sites are linked to it. Otherwise their links and locks end, and their documents stay as they are. */
+  /** Whether deleting the template fails while drafts of sites are linked to it. If `false`, their links and locks end, and their documents do not change. */
   declare readonly refuseDeleteWhileLinked: pulumi.Output<boolean | undefined>;
-  /** Import id of an existing object to take over instead of creating one. What differs from the declared properties is changed, nothing else. */
+  /** Import id of an existing object to adopt instead of creating one. Only declared properties that differ are updated. */
   declare readonly adopt: pulumi.Output<string | undefined>;
   /** The service's values of properties that differ from what you declared, including defaults it filled in. Other properties are left out. */
   declare readonly effective: pulumi.Output<{

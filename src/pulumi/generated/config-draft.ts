@@ -69,13 +69,13 @@ export interface ConfigDraftArgs {
    */
   detach?: DeepInput<boolean>;
   /**
-   * true takes a draft over that somebody edited by hand; take-over one that another deployment owns.
+   * `true` takes over a draft that was edited by hand; `take-over` also takes over a draft that another deployment owns.
    * Changing only this argument does not update the resource.
    */
   adopt?: true | "take-over";
 }
 
-/** The one editable banner configuration of a site. It is judged in the preview; publishing it takes a Version. */
+/** The one editable banner configuration of a site. The preview validates it; a Version publishes it. */
 export class ConfigDraft extends ConsentformResource {
   /** Workspace that the site belongs to. */
   declare readonly workspaceId: pulumi.Output<string>;
@@ -130,7 +130,7 @@ export class ConfigDraft extends ConsentformResource {
   declare readonly rulesVersion: pulumi.Output<string>;
   /** Digest of the waivers, for a Version to depend on. */
   declare readonly waiversDigest: pulumi.Output<string>;
-  /** true takes a draft over that somebody edited by hand; take-over one that another deployment owns. */
+  /** `true` takes over a draft that was edited by hand; `take-over` also takes over a draft that another deployment owns. */
   declare readonly adopt: pulumi.Output<true | "take-over" | undefined>;
   /** The service's values of properties that differ from what you declared, including defaults it filled in. Other properties are left out. */
   declare readonly effective: pulumi.Output<{

@@ -43,7 +43,7 @@ export interface DomainVerificationArgs {
    */
   timeoutMinutes?: DeepInput<number>;
   /**
-   * Import id of an existing object to take over instead of creating one. What differs from the declared properties is changed, nothing else.
+   * Import id of an existing object to adopt instead of creating one. Only declared properties that differ are updated.
    * Changing only this argument does not update the resource.
    */
   adopt?: string;
@@ -68,7 +68,7 @@ export class DomainVerification extends ConsentformResource {
   declare readonly domainId: pulumi.Output<string>;
   /** How long to wait, in minutes, up to a day. */
   declare readonly timeoutMinutes: pulumi.Output<number | undefined>;
-  /** Import id of an existing object to take over instead of creating one. What differs from the declared properties is changed, nothing else. */
+  /** Import id of an existing object to adopt instead of creating one. Only declared properties that differ are updated. */
   declare readonly adopt: pulumi.Output<string | undefined>;
 
   /** `name` is the resource's name in the program. */

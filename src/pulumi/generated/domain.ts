@@ -62,13 +62,13 @@ export interface DomainArgs {
    */
   verificationMethod?: DeepInput<"dns_txt" | "file" | "meta_tag">;
   /**
-   * Import id of an existing object to take over instead of creating one. What differs from the declared properties is changed, nothing else.
+   * Import id of an existing object to adopt instead of creating one. Only declared properties that differ are updated.
    * Changing only this argument does not update the resource.
    */
   adopt?: string;
 }
 
-/** A host that a site's banner runs on. Its `challenge` says what to publish to prove that the host is yours; DomainVerification waits for it. */
+/** A host that a site's banner runs on. Its `challenge` contains what to publish to prove that you control the host; DomainVerification waits for it. */
 export class Domain extends ConsentformResource {
   /** Workspace that the domain belongs to. */
   declare readonly workspaceId: pulumi.Output<string>;
@@ -113,7 +113,7 @@ export class Domain extends ConsentformResource {
   }>;
   /** When the domain was attached. */
   declare readonly createdAt: pulumi.Output<string>;
-  /** Import id of an existing object to take over instead of creating one. What differs from the declared properties is changed, nothing else. */
+  /** Import id of an existing object to adopt instead of creating one. Only declared properties that differ are updated. */
   declare readonly adopt: pulumi.Output<string | undefined>;
   /** The service's values of properties that differ from what you declared, including defaults it filled in. Other properties are left out. */
   declare readonly effective: pulumi.Output<{

@@ -1114,7 +1114,7 @@ export interface GetVersionResult {
   } | null;
   /** When it was promoted last; null if it never was. */
   promotedAt: string | null;
-  /** When it entered production first, in whatever way; null if it never did. Only such a version can be rolled back to. */
+  /** When it first entered production, by any operation; null if it never did. Only such a version can be rolled back to. */
   firstInProductionAt: string | null;
   /** Number of the version that it is a copy of, if a rollback made it; else null. */
   rolledBackFrom: number | null;
@@ -1413,7 +1413,7 @@ export interface GetScanFindingsResult {
   baseline: "new" | "unchanged";
 }
 
-/** Everything that one scan found, filtered by severity and rule where asked. Asked when the program runs, in previews too. */
+/** The findings of one scan, optionally filtered by severity and rule. Asked when the program runs, in previews too. */
 export function getScanFindings(args: GetScanFindingsArgs, options?: FunctionOptions): Promise<GetScanFindingsResult[]> {
   return lookUpNow("ScanFindings", args, options);
 }
@@ -1485,7 +1485,7 @@ export interface GetDeclarationResult {
   }>;
 }
 
-/** The cookie declaration of a site in one language, made from what production froze. Asked when the program runs, in previews too. */
+/** The cookie declaration of a site in one language, generated from the content that was frozen for production. Asked when the program runs, in previews too. */
 export function getDeclaration(args: GetDeclarationArgs, options?: FunctionOptions): Promise<GetDeclarationResult> {
   return lookUpNow("Declaration", args, options);
 }

@@ -56,18 +56,18 @@ export interface InstallCheckArgs {
    */
   environment?: DeepInput<"preview" | "production">;
   /**
-   * A change of any value checks again, for instance the number that was promoted.
+   * A change of any value triggers another check, for example the number of the promoted version.
    * A change replaces the resource.
    */
   triggers?: DeepInput<Record<string, string>>;
   /**
-   * Import id of an existing object to take over instead of creating one. What differs from the declared properties is changed, nothing else.
+   * Import id of an existing object to adopt instead of creating one. Only declared properties that differ are updated.
    * Changing only this argument does not update the resource.
    */
   adopt?: string;
 }
 
-/** A check, made once when it is created, that a page contains the banner script as it should. It reads the page without running scripts, so it does not show that a banner appears. The result is in the outputs; destroying it only forgets it. */
+/** A one-time check, made when the resource is created, that a page contains the banner script correctly. It reads the page without running scripts, so it does not show that a banner appears. The result is in the outputs; destroying it only forgets it. */
 export class InstallCheck extends ConsentformResource {
   /** Workspace that the site belongs to. */
   declare readonly workspaceId: pulumi.Output<string>;
@@ -110,9 +110,9 @@ export class InstallCheck extends ConsentformResource {
     /** Id of the token or user; null for the system. */
     id: string | null;
   }>;
-  /** A change of any value checks again, for instance the number that was promoted. */
+  /** A change of any value triggers another check, for example the number of the promoted version. */
   declare readonly triggers: pulumi.Output<Record<string, string> | undefined>;
-  /** Import id of an existing object to take over instead of creating one. What differs from the declared properties is changed, nothing else. */
+  /** Import id of an existing object to adopt instead of creating one. Only declared properties that differ are updated. */
   declare readonly adopt: pulumi.Output<string | undefined>;
   /** The service's values of properties that differ from what you declared, including defaults it filled in. Other properties are left out. */
   declare readonly effective: pulumi.Output<{

@@ -56,18 +56,18 @@ export interface IssueSuppressionArgs {
    */
   environment: DeepInput<"preview" | "production">;
   /**
-   * Fingerprint of the issue, as findings and the list of issues tell it.
+   * Fingerprint of the issue, as in findings and in the list of issues.
    * A change replaces the resource.
    */
   fingerprint: DeepInput<string>;
   /**
-   * Import id of an existing object to take over instead of creating one. What differs from the declared properties is changed, nothing else.
+   * Import id of an existing object to adopt instead of creating one. Only declared properties that differ are updated.
    * Changing only this argument does not update the resource.
    */
   adopt?: string;
 }
 
-/** A recorded decision that a compliance issue does not count, with a reason and an end. The issue is named by its environment and fingerprint, which stay the same from scan to scan. */
+/** A recorded decision that a compliance issue does not count, with a reason and an expiry. The issue is named by its environment and fingerprint, which stay the same from scan to scan. */
 export class IssueSuppression extends ConsentformResource {
   /** Workspace that the issue belongs to. */
   declare readonly workspaceId: pulumi.Output<string>;
@@ -92,7 +92,7 @@ export class IssueSuppression extends ConsentformResource {
   declare readonly reason: pulumi.Output<"false_positive" | "accepted_risk" | "not_applicable" | "handled_elsewhere">;
   /** Why, in words, 10 to 1,000 characters. */
   declare readonly comment: pulumi.Output<string>;
-  /** Import id of an existing object to take over instead of creating one. What differs from the declared properties is changed, nothing else. */
+  /** Import id of an existing object to adopt instead of creating one. Only declared properties that differ are updated. */
   declare readonly adopt: pulumi.Output<string | undefined>;
   /** The service's values of properties that differ from what you declared, including defaults it filled in. Other properties are left out. */
   declare readonly effective: pulumi.Output<{

@@ -39,7 +39,7 @@ export interface PromotionArgs {
    * A change replaces the resource.
    */
   site: Site | pulumi.Input<string>;
-  /** Number of the version that production shall serve. */
+  /** Number of the version that production serves. */
   versionNumber: DeepInput<number>;
   /**
    * Recorded with a rollback. Default: `version N declared as code`.
@@ -47,23 +47,23 @@ export interface PromotionArgs {
    */
   reason?: DeepInput<string>;
   /**
-   * Lets one version pass although the promotion gate blocks it. Needs the scope sites:write.
+   * Lets one version pass even if the promotion gate blocks it. Needs the scope sites:write.
    * Changing only this argument does not update the resource.
    */
   gateOverride?: DeepInput<{
-    /** The only version that it is meant for; with another it is ignored. */
+    /** The only version that the override applies to. For any other version, it is ignored. */
     versionNumber: number;
-    /** Why, 10 to 500 characters; recorded with the version. */
+    /** Reason, 10 to 500 characters; recorded with the version. */
     reason: string;
   }>;
   /**
-   * Say that what exists may be taken over. What differs from the declared properties is changed, nothing else.
+   * Set to `true` to adopt the existing object. Only declared properties that differ are updated.
    * Changing only this argument does not update the resource.
    */
   adopt?: true;
 }
 
-/** Points production at a version: a version that never was live is promoted, one that was is rolled back to. Removing the resource leaves production as it is. */
+/** Points production at a version: a version that has never been live is promoted, and one that has been live is rolled back to. Removing the resource leaves production as it is. */
 export class Promotion extends ConsentformResource {
   /** Workspace that the site belongs to. */
   declare readonly workspaceId: pulumi.Output<string>;
@@ -78,18 +78,18 @@ export class Promotion extends ConsentformResource {
   declare readonly servicesDigest: pulumi.Output<string>;
   /** Digest of `document`. */
   declare readonly configDigest: pulumi.Output<string>;
-  /** Number of the version that production shall serve. */
+  /** Number of the version that production serves. */
   declare readonly versionNumber: pulumi.Output<number>;
   /** Recorded with a rollback. Default: `version N declared as code`. */
   declare readonly reason: pulumi.Output<string | undefined>;
-  /** Lets one version pass although the promotion gate blocks it. Needs the scope sites:write. */
+  /** Lets one version pass even if the promotion gate blocks it. Needs the scope sites:write. */
   declare readonly gateOverride: pulumi.Output<{
-    /** The only version that it is meant for; with another it is ignored. */
+    /** The only version that the override applies to. For any other version, it is ignored. */
     versionNumber: number;
-    /** Why, 10 to 500 characters; recorded with the version. */
+    /** Reason, 10 to 500 characters; recorded with the version. */
     reason: string;
   } | undefined>;
-  /** Say that what exists may be taken over. What differs from the declared properties is changed, nothing else. */
+  /** Set to `true` to adopt the existing object. Only declared properties that differ are updated. */
   declare readonly adopt: pulumi.Output<true | undefined>;
   /** The service's values of properties that differ from what you declared, including defaults it filled in. Other properties are left out. */
   declare readonly effective: pulumi.Output<{

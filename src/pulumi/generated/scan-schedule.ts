@@ -93,7 +93,7 @@ export interface ScanScheduleArgs {
    */
   profiles?: DeepInput<Array<string>>;
   /**
-   * Say that what exists may be taken over. What differs from the declared properties is changed, nothing else.
+   * Set to `true` to adopt the existing object. Only declared properties that differ are updated.
    * Changing only this argument does not update the resource.
    */
   adopt?: true;
@@ -130,7 +130,7 @@ export class ScanSchedule extends ConsentformResource {
   declare readonly profiles: pulumi.Output<Array<string>>;
   /** Revision of the settable fields; it differs after each change. */
   declare readonly etag: pulumi.Output<string>;
-  /** Say that what exists may be taken over. What differs from the declared properties is changed, nothing else. */
+  /** Set to `true` to adopt the existing object. Only declared properties that differ are updated. */
   declare readonly adopt: pulumi.Output<true | undefined>;
   /** The service's values of properties that differ from what you declared, including defaults it filled in. Other properties are left out. */
   declare readonly effective: pulumi.Output<{

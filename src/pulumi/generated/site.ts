@@ -85,18 +85,18 @@ export interface SiteArgs {
    */
   deletionProtection?: boolean;
   /**
-   * Whether the site may be deleted although visitors fetched its production banner within the last 24 hours.
+   * Whether the site may be deleted even if visitors fetched its production banner within the last 24 hours.
    * Default: `false`.
    */
   allowDeleteWhileServed?: DeepInput<boolean>;
   /**
-   * Import id of an existing object to take over instead of creating one. What differs from the declared properties is changed, nothing else.
+   * Import id of an existing object to adopt instead of creating one. Only declared properties that differ are updated.
    * Changing only this argument does not update the resource.
    */
   adopt?: string;
 }
 
-/** A website with its own banner, versions, scans and consent records. Deleting it is final; only its consent records are kept until their retention ends. */
+/** A website with its own banner, versions, scans and consent records. Deleting it is permanent; only its consent records are kept until their retention ends. */
 export class Site extends ConsentformResource {
   /** Workspace that the site belongs to. */
   declare readonly workspaceId: pulumi.Output<string>;
@@ -154,9 +154,9 @@ export class Site extends ConsentformResource {
   declare readonly createdAt: pulumi.Output<string>;
   /** Whether deleting and replacing the site is refused. Set it to false and deploy once before you delete the site. */
   declare readonly deletionProtection: pulumi.Output<boolean | undefined>;
-  /** Whether the site may be deleted although visitors fetched its production banner within the last 24 hours. */
+  /** Whether the site may be deleted even if visitors fetched its production banner within the last 24 hours. */
   declare readonly allowDeleteWhileServed: pulumi.Output<boolean | undefined>;
-  /** Import id of an existing object to take over instead of creating one. What differs from the declared properties is changed, nothing else. */
+  /** Import id of an existing object to adopt instead of creating one. Only declared properties that differ are updated. */
   declare readonly adopt: pulumi.Output<string | undefined>;
   /** The service's values of properties that differ from what you declared, including defaults it filled in. Other properties are left out. */
   declare readonly effective: pulumi.Output<{

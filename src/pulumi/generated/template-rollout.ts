@@ -73,7 +73,7 @@ export interface TemplateRolloutArgs {
    */
   reconsent?: DeepInput<"auto" | "force" | "never">;
   /**
-   * Name of the rollout. It is part of the name by which the drafts are marked as its own.
+   * Name of the rollout. It is part of the name that marks drafts as owned by the rollout.
    * Default: the resource's name in the program.
    */
   name?: DeepInput<string>;
@@ -83,7 +83,7 @@ export interface TemplateRolloutArgs {
     id: string;
     /** Workspace that the template belongs to. */
     workspaceId?: string;
-    /** Revision to apply; the newest unless given. */
+    /** Revision to apply. Default: the newest. */
     revision?: number;
     /** The template's document. */
     document?: Record<string, unknown>;
@@ -99,7 +99,7 @@ export interface TemplateRolloutArgs {
   }>;
   /** 1 to 10,000 sites by a key that you choose. */
   sites: DeepInput<Record<string, {
-    /** The site. Each may be named once. */
+    /** The site. Name each site once. */
     site: Site | string;
     /** Values of the template's variables, up to 4,000 characters each. */
     variables?: Record<string, string>;
@@ -129,7 +129,7 @@ export interface TemplateRolloutArgs {
   gateOverrides?: DeepInput<Record<string, {
     /** Digest of the only document that the override applies to, from `digests`. For any other document, the override is ignored. */
     digest: string;
-    /** Why, 10 to 500 characters; recorded with the version. */
+    /** Reason, 10 to 500 characters; recorded with the version. */
     reason: string;
   }>>;
   /**
@@ -165,13 +165,13 @@ export class TemplateRollout extends ConsentformResource {
    * matches the change. `force`: always. `never`: never. Only with release `preview` or `production`.
    */
   declare readonly reconsent: pulumi.Output<"auto" | "force" | "never" | undefined>;
-  /** Name of the rollout. It is part of the name by which the drafts are marked as its own. */
+  /** Name of the rollout. It is part of the name that marks drafts as owned by the rollout. */
   declare readonly name: pulumi.Output<string>;
   /** Digest of `template`: the value itself is kept in the inputs only. */
   declare readonly template: pulumi.Output<string>;
   /** 1 to 10,000 sites by a key that you choose. */
   declare readonly sites: pulumi.Output<Record<string, {
-    /** The site. Each may be named once. */
+    /** The site. Name each site once. */
     site: string;
     /** Values of the template's variables, up to 4,000 characters each. */
     variables?: Record<string, string>;
@@ -195,7 +195,7 @@ export class TemplateRollout extends ConsentformResource {
   declare readonly gateOverrides: pulumi.Output<Record<string, {
     /** Digest of the only document that the override applies to, from `digests`. For any other document, the override is ignored. */
     digest: string;
-    /** Why, 10 to 500 characters; recorded with the version. */
+    /** Reason, 10 to 500 characters; recorded with the version. */
     reason: string;
   }> | undefined>;
   /** Whether removing a site from the rollout, or removing the rollout, unlinks the draft from the template. The document stays as it is. Needs the scope `sites:write`. */

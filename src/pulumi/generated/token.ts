@@ -77,19 +77,19 @@ export interface TokenArgs {
    */
   expiresInDays?: DeepInput<number>;
   /**
-   * A change of any value makes a new token.
+   * A change of any value creates a new token.
    * A change replaces the resource.
    */
   rotationTriggers?: DeepInput<Record<string, string>>;
-  /** Days before its expiry at which the next deployment makes a new token. Left out, nothing is renewed. */
+  /** Number of days before the expiry from which a deployment creates a new token. If omitted, the token is not renewed. */
   renewBeforeDays?: DeepInput<number>;
   /**
-   * Hours for which the old token stays valid after a new one took over, 0 to 168, as deployed before it was replaced. A destroy ends it at once.
+   * Hours for which the old token stays valid after a new one replaces it, 0 to 168. The value deployed before the replacement applies. A destroy ends the token immediately.
    * Default: `24`.
    */
   overlapHours?: DeepInput<number>;
   /**
-   * Import id of an existing object to take over instead of creating one. What differs from the declared properties is changed, nothing else.
+   * Import id of an existing object to adopt instead of creating one. Only declared properties that differ are updated.
    * Changing only this argument does not update the resource.
    */
   adopt?: string;
@@ -141,13 +141,13 @@ export class Token extends ConsentformResource {
    * Cannot be combined with `expires_at`.
    */
   declare readonly expiresInDays: pulumi.Output<number | undefined>;
-  /** A change of any value makes a new token. */
+  /** A change of any value creates a new token. */
   declare readonly rotationTriggers: pulumi.Output<Record<string, string> | undefined>;
-  /** Days before its expiry at which the next deployment makes a new token. Left out, nothing is renewed. */
+  /** Number of days before the expiry from which a deployment creates a new token. If omitted, the token is not renewed. */
   declare readonly renewBeforeDays: pulumi.Output<number | undefined>;
-  /** Hours for which the old token stays valid after a new one took over, 0 to 168, as deployed before it was replaced. A destroy ends it at once. */
+  /** Hours for which the old token stays valid after a new one replaces it, 0 to 168. The value deployed before the replacement applies. A destroy ends the token immediately. */
   declare readonly overlapHours: pulumi.Output<number | undefined>;
-  /** Import id of an existing object to take over instead of creating one. What differs from the declared properties is changed, nothing else. */
+  /** Import id of an existing object to adopt instead of creating one. Only declared properties that differ are updated. */
   declare readonly adopt: pulumi.Output<string | undefined>;
   /** The service's values of properties that differ from what you declared, including defaults it filled in. Other properties are left out. */
   declare readonly effective: pulumi.Output<{

@@ -121,13 +121,13 @@ export interface TrackedServiceArgs {
    */
   status?: DeepInput<"live" | "needs_review" | "ignored">;
   /**
-   * Import id of an existing object to take over instead of creating one. What differs from the declared properties is changed, nothing else.
+   * Import id of an existing object to adopt instead of creating one. Only declared properties that differ are updated.
    * Changing only this argument does not update the resource.
    */
   adopt?: string;
 }
 
-/** A tracker that a site loads: whose it is, what it stores on the device, and how it is held back until consent. What is live is blocked and declared from the next publish on. */
+/** A tracker that a site loads: who operates it, what it stores on the device, and how it is blocked until consent. A live service is blocked and declared from the next publish on. */
 export class TrackedService extends ConsentformResource {
   /** Site that the service belongs to. */
   declare readonly siteId: pulumi.Output<string>;
@@ -184,7 +184,7 @@ export class TrackedService extends ConsentformResource {
   declare readonly etag: pulumi.Output<string>;
   /** Where it comes from. manual: this interface or the dashboard. scan: seen by a scan. template: a banner template. catalogue: seen by a scan, with suggestions from a data set of trackers. While its status is needs_review, later scans take back what they would not suggest again. */
   declare readonly source: pulumi.Output<"manual" | "scan" | "template" | "catalogue">;
-  /** Import id of an existing object to take over instead of creating one. What differs from the declared properties is changed, nothing else. */
+  /** Import id of an existing object to adopt instead of creating one. Only declared properties that differ are updated. */
   declare readonly adopt: pulumi.Output<string | undefined>;
   /** The service's values of properties that differ from what you declared, including defaults it filled in. Other properties are left out. */
   declare readonly effective: pulumi.Output<{

@@ -76,8 +76,7 @@ export interface VersionArgs {
    */
   servicesDigest?: DeepInput<string>;
   /**
-   * Digest that the draft must have, or the publish fails. Left out, the present draft is published, whatever it
-   * is.
+   * Digest that the draft must have, or the publish fails. If omitted, the current draft is published.
    * A change replaces the resource.
    */
   draftDigest?: DeepInput<string>;
@@ -100,7 +99,7 @@ export interface VersionArgs {
    */
   expectedProductionNumber?: DeepInput<number | null>;
   /**
-   * Digest of the draft's waivers: the output of the draft that has the same name, so that a change of waivers publishes.
+   * Digest of the draft's waivers. Pass the draft's output of the same name, so that changed waivers publish a new version.
    * A change replaces the resource.
    */
   waiversDigest?: DeepInput<string>;
@@ -110,7 +109,7 @@ export interface VersionArgs {
    */
   triggers?: DeepInput<Record<string, string>>;
   /**
-   * Import id of an existing object to take over instead of creating one. What differs from the declared properties is changed, nothing else.
+   * Import id of an existing object to adopt instead of creating one. Only declared properties that differ are updated.
    * Changing only this argument does not update the resource.
    */
   adopt?: string;
@@ -167,10 +166,7 @@ export class Version extends ConsentformResource {
   declare readonly publishedAt: pulumi.Output<string>;
   /** Number of the version that it is a copy of, if a rollback made it; else null. */
   declare readonly rolledBackFrom: pulumi.Output<number | null>;
-  /**
-   * Digest that the draft must have, or the publish fails. Left out, the present draft is published, whatever it
-   * is.
-   */
+  /** Digest that the draft must have, or the publish fails. If omitted, the current draft is published. */
   declare readonly draftDigest: pulumi.Output<string | undefined>;
   /**
    * Rules that accepted this very document before: chooses among the versions recorded with its digest in this site, and is ignored if none
@@ -187,11 +183,11 @@ export class Version extends ConsentformResource {
    * expected. Only with environment production.
    */
   declare readonly expectedProductionNumber: pulumi.Output<number | null | undefined>;
-  /** Digest of the draft's waivers: the output of the draft that has the same name, so that a change of waivers publishes. */
+  /** Digest of the draft's waivers. Pass the draft's output of the same name, so that changed waivers publish a new version. */
   declare readonly waiversDigest: pulumi.Output<string | undefined>;
   /** A change of any value publishes again. */
   declare readonly triggers: pulumi.Output<Record<string, string> | undefined>;
-  /** Import id of an existing object to take over instead of creating one. What differs from the declared properties is changed, nothing else. */
+  /** Import id of an existing object to adopt instead of creating one. Only declared properties that differ are updated. */
   declare readonly adopt: pulumi.Output<string | undefined>;
   /** The service's values of properties that differ from what you declared, including defaults it filled in. Other properties are left out. */
   declare readonly effective: pulumi.Output<{

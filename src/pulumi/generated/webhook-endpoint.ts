@@ -73,12 +73,12 @@ export interface WebhookEndpointArgs {
   /** A new or changed value gives the endpoint a new signing secret, which is in the output `secret`. Removing values keeps the secret. */
   rotationTriggers?: DeepInput<Record<string, string>>;
   /**
-   * Hours for which the former secret goes on signing beside the new one after a rotation, 0 to 168.
+   * Hours for which the former secret keeps signing alongside the new one after a rotation, 0 to 168.
    * Default: `24`.
    */
   overlapHours?: DeepInput<number>;
   /**
-   * Import id of an existing object to take over instead of creating one. What differs from the declared properties is changed, nothing else.
+   * Import id of an existing object to adopt instead of creating one. Only declared properties that differ are updated.
    * Changing only this argument does not update the resource.
    */
   adopt?: string;
@@ -120,9 +120,9 @@ export class WebhookEndpoint extends ConsentformResource {
   declare readonly etag: pulumi.Output<string>;
   /** A new or changed value gives the endpoint a new signing secret, which is in the output `secret`. Removing values keeps the secret. */
   declare readonly rotationTriggers: pulumi.Output<Record<string, string> | undefined>;
-  /** Hours for which the former secret goes on signing beside the new one after a rotation, 0 to 168. */
+  /** Hours for which the former secret keeps signing alongside the new one after a rotation, 0 to 168. */
   declare readonly overlapHours: pulumi.Output<number | undefined>;
-  /** Import id of an existing object to take over instead of creating one. What differs from the declared properties is changed, nothing else. */
+  /** Import id of an existing object to adopt instead of creating one. Only declared properties that differ are updated. */
   declare readonly adopt: pulumi.Output<string | undefined>;
   /** The service's values of properties that differ from what you declared, including defaults it filled in. Other properties are left out. */
   declare readonly effective: pulumi.Output<{

@@ -25,7 +25,7 @@ function countFindings({ inputs: { sites } }: CheckWork<RolloutInputs>): Finding
   if (typeof sites !== "object") return [];
   const count = Object.keys(sites).length;
   if (count >= 1 && count <= MAX_SITES) return [];
-  const advice = count === 0 ? "Declare one, or remove the rollout." : "Split them over several rollouts.";
+  const advice = count === 0 ? "Declare one, or remove the rollout." : "Split them across several rollouts.";
   return [refusal(["sites"], "count", `has ${count} sites; allowed: 1 to ${MAX_SITES}. ${advice}`)];
 }
 
@@ -35,7 +35,7 @@ function duplicateFindings({ inputs: { sites }, unknownIn }: CheckWork<RolloutIn
     if (unknownIn(site) !== undefined) return [];
     const first = keys.get(site);
     keys.set(site, first ?? key);
-    const message = text`is the site of ${named(...placeOf(first ?? ""))}, too. Name each site once.`;
+    const message = text`is the site of ${named(...placeOf(first ?? ""))} as well. Name each site once.`;
     return first === undefined ? [] : [refusal(placeOf(key, "site"), "duplicate", message)];
   });
 }

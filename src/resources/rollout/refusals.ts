@@ -48,7 +48,7 @@ function whyNotDraft(work: RolloutWork, key: string, draft: Schemas["DraftSummar
   const holdsNothingNew = isKnown(work, key, draft.digest);
   if (holdsNothingNew || adopt === true) return null;
   return recordedDigest(work, key) === undefined
-    ? text`the draft is not the starter any more: it ${edit}. To replace it, set ${named("adopt")}: true.`
+    ? text`the draft is no longer the starter draft: it ${edit}. To replace it, set ${named("adopt")}: true.`
     : `the draft ${edit}, after this program wrote it. Run ${work.refreshCommand} to see the difference and decide.`;
 }
 

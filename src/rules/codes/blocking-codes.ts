@@ -41,7 +41,7 @@ export const blockingCodes: readonly Rule[] = [
     level: "W",
     condition: "layout.reopen.kind is link, and a category is optional.",
     basis: [european("GDPR article 7(3)", texts.gdpr)],
-    fix: "Use `floating` or `both`, or see that each page has the link.",
+    fix: "Use `floating` or `both`, or make sure that each page has the link.",
     since,
     find: ({ document: { layout, categories } }) =>
       layout.reopen.kind === "link" && categories.some(({ required }) => !required)

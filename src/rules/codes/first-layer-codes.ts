@@ -26,7 +26,7 @@ export const firstLayerCodes: readonly Rule[] = [
         ? [
             {
               pointer: `${rule.pointer}/first_layer`,
-              message: "The first layer has no way to the single purposes. Add customize.",
+              message: "The first layer gives no access to the individual purposes. Add customize.",
             },
           ]
         : [],
@@ -43,7 +43,7 @@ export const firstLayerCodes: readonly Rule[] = [
         ? [
             {
               pointer: `${rule.pointer}/first_layer`,
-              message: "The TCF asks for a way to the single purposes on the first layer. Add customize.",
+              message: "The TCF requires access to the individual purposes on the first layer. Add customize.",
             },
           ]
         : [],
@@ -211,7 +211,7 @@ function textsInOtherLanguages({ document: { languages, texts } }: Judgement): H
       : [
           {
             pointer: pointerTo(["texts", tag, "banner", "body"]),
-            message: `The body in ${tag} is the text in ${other}. Translate it, or take ${tag} out of available.`,
+            message: `The body in ${tag} is the text in ${other}. Translate it, or remove ${tag} from available.`,
           },
         ];
   });

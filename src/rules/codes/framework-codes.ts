@@ -67,7 +67,7 @@ export const frameworkCodes: readonly Rule[] = [
         ? [
             {
               pointer: "/consent_mode/url_passthrough",
-              message: "url_passthrough hands identifiers on in links without consent. Set it to false.",
+              message: "url_passthrough passes identifiers on in links without consent. Set it to false.",
             },
           ]
         : [],
@@ -150,7 +150,7 @@ export const frameworkCodes: readonly Rule[] = [
             {
               pointer: "/consent_mode",
               message:
-                "Categories have Google's signals for advertising, but consent_mode is off, so Google's tags learn nothing of a choice. Switch it on, or remove the signals if no such tag runs.",
+                "Categories have Google's signals for advertising, but consent_mode is off, so Google's tags are not informed of a choice. Switch it on, or remove the signals if no such tag runs.",
             },
           ]
         : [],

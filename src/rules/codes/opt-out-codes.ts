@@ -184,7 +184,7 @@ function unusualTitle({ document: { languages, texts } }: Judgement): Hit[] {
 
 function sectionProblem({ groupsTestedBy }: Judgement, section: string): string | null {
   if (!Object.hasOwn(gppSections, section)) {
-    return `${section} is not among the sections ${listed(Object.keys(gppSections))}. A state without a section of its own uses usnat.`;
+    return `${section} is not among the sections ${listed(Object.keys(gppSections))}. A state without its own section uses usnat.`;
   }
   const isMeant = (row: { country: string; subdivision?: string }) =>
     section === "usnat" ? row.country === "US" : row.subdivision === `US-${section.slice(2).toUpperCase()}`;

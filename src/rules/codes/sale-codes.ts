@@ -94,7 +94,7 @@ export const saleCodes: readonly Rule[] = [
           ? [
               {
                 pointer: `/categories/${i}`,
-                message: `The category ${key} has signals for advertising, but sale_or_share is false, so no duty of an opt-out is tested. Set sale_or_share, unless nothing is passed on for advertising.`,
+                message: `The category ${key} has signals for advertising, but sale_or_share is false, so duties to offer an opt-out are not evaluated. Set sale_or_share, unless nothing is passed on for advertising.`,
               },
             ]
           : [],
@@ -136,7 +136,7 @@ export const saleCodes: readonly Rule[] = [
       sensitiveAndSold(
         judgement,
         (key) =>
-          `The category ${key} sells sensitive data. The act asks for a notice of that on the website, in Texas "NOTICE: We may sell your sensitive personal data."; check that yours has the words of the act.`,
+          `The category ${key} sells sensitive data. The act requires a notice of this on the website, in Texas "NOTICE: We may sell your sensitive personal data."; make sure that yours uses the words of the act.`,
       ),
   }),
 ];

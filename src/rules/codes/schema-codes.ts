@@ -138,7 +138,7 @@ function isKnownPlace(code: string): boolean {
 function unknownPlace(pointer: string, code: string): Hit {
   const meant = Object.hasOwn(countryAliases, code) ? countryAliases[code] : undefined;
   const hint = meant === undefined ? "Use a code of ISO 3166-1 or ISO 3166-2" : `Write ${meant}`;
-  return { pointer, message: `${describeValue(code)} is no ISO 3166 code of a place. ${hint}.` };
+  return { pointer, message: `${describeValue(code)} is not an ISO 3166 code of a place. ${hint}.` };
 }
 
 function unknownLanguages({ document: { languages } }: Judgement): Hit[] {

@@ -47,7 +47,7 @@ export const textCodes: readonly Rule[] = [
     level: "W",
     condition: "An available language lacks a visible string.",
     basis: gdprAndUk("article 12(1)"),
-    fix: "Write the strings, or take the language out of `available`.",
+    fix: "Write the strings, or remove the language from `available`.",
     find: ({ document }) => otherLanguages(document).flatMap((tag) => missingInLanguage(document, tag)),
   }),
   documentRule({
@@ -106,7 +106,7 @@ function missingInLanguage(document: JudgedDocument, tag: string): Hit[] {
   return [
     {
       pointer: pointerTo(["texts", tag]),
-      message: `${count} missing in ${tag}: ${listed(missing, MAX_NAMED)}. Visitors get another language's; write them or take ${tag} out of available.`,
+      message: `${count} missing in ${tag}: ${listed(missing, MAX_NAMED)}. Visitors get another language's; write them or remove ${tag} from available.`,
     },
   ];
 }

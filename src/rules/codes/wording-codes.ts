@@ -19,14 +19,14 @@ export const wordingCodes: readonly Rule[] = [
   placeRule(europeanPlaces, {
     code: "implied-consent-text",
     level: "W",
-    condition: 'The body of a language takes going on for consent, such as "by continuing you agree".',
+    condition: 'The body of a language treats continuing as consent, such as "by continuing you agree".',
     basis: [european("EDPB Guidelines 05/2020, paragraph 86; CJEU C-673/17", sources.edpbConsent)],
     fix: "Ask for an action, and remove the sentence.",
     since,
     find: ({ document }) =>
       labelsOf(document, "body", continuing).map(({ pointer, found }) => ({
         pointer,
-        message: `"${found}" takes going on for consent. Only an action such as a button is consent; remove the sentence.`,
+        message: `"${found}" treats continuing as consent. Only an action such as a button is consent; remove the sentence.`,
       })),
   }),
   placeRule(europeanPlaces, {

@@ -168,7 +168,7 @@ export interface BannerComponents {
         /** @description Button that grants the category. */
         always?: BannerComponents["BannerLabel"];
     };
-    /** @description How long a choice is kept before the visitor is asked again. */
+    /** @description How long a choice is kept before the banner asks again. */
     BannerExpiry: {
         /**
          * @description Days that a grant is kept. 1 to 1095.
@@ -192,7 +192,7 @@ export interface BannerComponents {
     BannerFirstLayerTexts: {
         /** @description Heading of the banner. */
         title?: BannerComponents["BannerLabel"];
-        /** @description What is asked and why. `{controller}` is replaced with `identity.controller_name`, `{purposes}` with the labels of the optional categories. With the TCF it must contain `{vendor_count}`. */
+        /** @description What the banner asks and why. `{controller}` is replaced with `identity.controller_name`, `{purposes}` with the labels of the optional categories. With the TCF it must contain `{vendor_count}`. */
         body?: BannerComponents["BannerBody"];
         /** @description Replaces `body` where the rule lets optional categories run before a choice, so that no visitor reads that nothing runs without consent. The same placeholders as in `body`. */
         notice?: BannerComponents["BannerBody"];
@@ -419,7 +419,7 @@ export interface BannerComponents {
          */
         user_agent?: "family" | "none";
     };
-    /** @description What is asked where. A place takes the rule that names its subdivision, else its country, else its regime, else the fallback; among several the higher priority, then the earlier in the list. The fallback is always strict: opt-in, the buttons accept_all, reject_all and customize, every optional category off, signals honored. A document without optional categories asks for nothing, so its fallback has no first layer. */
+    /** @description The rules by place. A place uses the rule that names its subdivision, else its country, else its regime, else the fallback; among several, the one with the higher priority, then the earlier one in the list. The fallback is always strict: opt-in, the buttons accept_all, reject_all and customize, every optional category off, signals honored. A document without optional categories asks for nothing, so its fallback has no first layer. */
     BannerRegimes: {
         /**
          * @description The model where no rule applies. `opt_in` is the only value.
@@ -649,7 +649,7 @@ export interface BannerComponents {
      * @example gdpr
      */
     RegimeId: string;
-    /** @description What is asked in the places that it matches. */
+    /** @description What the banner asks in the places that the rule matches. */
     RegimeRule: {
         /** @description What findings and records call the rule. Each once. */
         id: BannerComponents["CategoryKey"];

@@ -23,7 +23,7 @@ function noneRow(country: string): RegimeRow {
     from: "0001-01-01",
     source_url: "",
     reviewed_at: null,
-    note: "No row of its own; information is the cautious reading.",
+    note: "No separate row; information is the cautious reading.",
   };
 }
 

@@ -51,12 +51,12 @@ export function isRegimeRefusal(result: RegimeAnswer | RegimeRefusal): result is
 export function resolveRegime({ country, region = null, at }: RegimeQuestion): RegimeAnswer | RegimeRefusal {
   const day = at.toISOString().slice(0, 10);
   if (country === null) {
-    if (region !== null) return refusal("region", region, "needs the country beside it");
+    if (region !== null) return refusal("region", region, "requires the country");
     return answerOf(unknownRow, { country: null, region: null, precision: "unknown", next_change: null });
   }
   const code = Object.hasOwn(countryAliases, country) ? countryAliases[country] : country;
   if (code === undefined || !/^[A-Z]{2}$/.test(code) || !isPlace(code)) {
-    return refusal("country", country, "is no ISO 3166-1 alpha-2 code");
+    return refusal("country", country, "is not an ISO 3166-1 alpha-2 code");
   }
   const wrong = region === null ? null : wrongRegion(code, region);
   if (region !== null && wrong !== null) return refusal("region", region, wrong);
@@ -77,10 +77,10 @@ const listedCountries: ReadonlySet<string> = new Set(
 
 function wrongRegion(country: string, region: string): string | null {
   if (!/^[A-Z]{2}-[A-Z0-9]{1,3}$/.test(region))
-    return `is no ISO 3166-2 code; write it with its country, such as ${country}-XX`;
+    return `is not an ISO 3166-2 code; write it with its country, such as ${country}-XX`;
   if (!region.startsWith(`${country}-`)) return `is not in ${country}`;
   if (listedCountries.has(country) && !isPlace(region))
-    return territoryHint(region) ?? `is no subdivision of ${country}`;
+    return territoryHint(region) ?? `is not a subdivision of ${country}`;
   return null;
 }
 
@@ -88,7 +88,7 @@ function wrongRegion(country: string, region: string): string | null {
 function territoryHint(region: string): string | null {
   const code = region.slice(3);
   return isPlace(code) && rowAt(code, TABLE_VERSION).country === code && rowAt(code, TABLE_VERSION).regime === "us"
-    ? `has a country code of its own; send country ${code}`
+    ? `has its own country code; send country ${code}`
     : null;
 }
 

@@ -13,13 +13,13 @@ export const alertKinds: Readonly<Record<Schemas["AlertKind"], AlertText>> = {
     severity: "warning",
     title: "The check of a verified domain failed.",
     detail:
-      "The challenge was not found. It is looked for twice more, 2 and 7 days later; publish it again before that.",
+      "The challenge was not found. The service looks for it twice more, 2 and 7 days later. Publish it again before then.",
   },
   "domain.failed": {
     severity: "critical",
     title: "A domain is no longer verified.",
     detail:
-      "Publish the challenge record again, then verify the domain. Its banner stays up; scans and promotions do not.",
+      "Publish the challenge record again, then verify the domain. Its banner stays live, but scans and promotions are blocked.",
   },
   "scan.failed": {
     severity: "warning",
@@ -40,7 +40,7 @@ export const alertKinds: Readonly<Record<Schemas["AlertKind"], AlertText>> = {
     severity: "warning",
     title: "The promotion gate refused a version.",
     detail:
-      "Read the reasons in the answer to the promotion; remove them, or promote with a reason that overrides the gate.",
+      "Read the reasons in the response to the promotion; resolve them, or promote with a reason that overrides the gate.",
   },
   "install_check.failed": {
     severity: "warning",
@@ -51,7 +51,7 @@ export const alertKinds: Readonly<Record<Schemas["AlertKind"], AlertText>> = {
     severity: "critical",
     title: "Events are no longer sent to a webhook endpoint.",
     detail:
-      "It answered 410 or failed for five days. Correct the receiver, then send a test or switch the endpoint off and on.",
+      "It returned 410 or failed for five days. Correct the receiver, then send a test, or disable and enable the endpoint.",
   },
   "channel.failing": {
     severity: "warning",
@@ -61,7 +61,7 @@ export const alertKinds: Readonly<Record<Schemas["AlertKind"], AlertText>> = {
   "token.expiring": {
     severity: "warning",
     title: "A token expires soon.",
-    detail: "Make its successor, put it in place, then revoke this one.",
+    detail: "Create its successor, deploy it, then revoke this token.",
   },
 };
 

@@ -37,7 +37,7 @@ export const mailPages: readonly ContentRoute[] = [
     serve: async (request, _parameters, { keys }) => {
       const of = unsubscribed(parameter(request, "of"), keys);
       if (of === null) throw noLink();
-      return textPage("Stop alerts", `No alerts of this channel will be sent to ${of.address} any more.`, "Stop");
+      return textPage("Stop alerts", `Alerts of this channel will no longer be sent to ${of.address}.`, "Stop");
     },
   },
   {
@@ -47,7 +47,7 @@ export const mailPages: readonly ContentRoute[] = [
       const of = unsubscribed(parameter(request, "of"), keys);
       if (of === null) throw noLink();
       await unconfirmAddress(store.db, of, world.now());
-      return textPage("Stopped", "No alerts of this channel will be sent to this address any more.");
+      return textPage("Stopped", "Alerts of this channel will no longer be sent to this address.");
     },
   },
 ];
@@ -62,7 +62,7 @@ function parameter(request: Request, name: string): string {
 
 /** The same for a link that was never made, was used, or is too old. */
 function noLink(): Problem {
-  const detail = "This link was used already, is older than 7 days, or was not copied whole.";
+  const detail = "This link was already used, is older than 7 days, or was not copied completely.";
   return new Problem("not-found", { detail, resource: "link", id: null });
 }
 

@@ -21,7 +21,7 @@ type Payload = JobPayloads["send-alert"];
 const retryDelaysMs: readonly number[] = [MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, 120 * MINUTE_MS];
 
 const NO_MAIL_SERVER = "The service has no mail server.";
-const SLACK_REFUSED = "Slack answered with a status outside 200 to 299.";
+const SLACK_REFUSED = "Slack returned a status outside 200 to 299.";
 
 /** Sends an alert to a channel: to Slack at once, by mail with one job for each confirmed address. */
 export const sendAlert: JobHandler<Payload> = {

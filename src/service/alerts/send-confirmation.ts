@@ -68,7 +68,7 @@ function confirmationMail(
       confirmationUrl(settings.origin, confirmationCode(asked, expiresAt, keys)),
       "",
       `The page works once, until ${expiresAt.toISOString()}. If you do not know what this is about, do nothing: you`,
-      "will get no alerts. If you are asked again and do not want to be, open this page:",
+      "will get no alerts. To stop further requests, open this page:",
       stopUrl,
       "",
     ].join("\n"),

@@ -57,7 +57,7 @@ function todayIn(timeZone: string, now: Date): string {
 
 function invalid(parameter: string, what: string): Problem {
   return new Problem("invalid-parameter", {
-    detail: `The parameter "${parameter}" ${what}. Ask for at most ${MAX_DAYS} days, the earlier one first.`,
+    detail: `The parameter "${parameter}" ${what}. Request at most ${MAX_DAYS} days, with the earlier day first.`,
     parameter,
     allowed: null,
   });

@@ -64,7 +64,7 @@ const unfit: readonly {
   ...(["version_number", "include_consents"] as const).map((field) => ({
     field,
     fails: ({ format }: Input) => format !== "evidence",
-    detail: "goes only with format evidence; leave it out",
+    detail: "is only for format evidence; leave it out",
   })),
   ...(["from", "to", "regimes", "subject_id"] as const).map((field) => ({
     field,
@@ -74,7 +74,7 @@ const unfit: readonly {
   {
     field: "include_versions",
     fails: ({ format }: Input) => format === "evidence",
-    detail: "goes only with format ndjson; evidence always holds its version. Leave it out",
+    detail: "is only for format ndjson; evidence always contains its version. Leave it out",
   },
 ];
 

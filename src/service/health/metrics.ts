@@ -36,12 +36,12 @@ export function createMetrics({ store, world }: { readonly store: Store; readonl
   const count = requestCounters(registry);
   const errors = new Counter({
     name: "consentform_errors_total",
-    help: "Errors that are no refusals: each is answered as internal-error and reported.",
+    help: "Errors that are not refusals. Each returns internal-error and is reported.",
     registers,
   });
   const lostNotes = new Counter({
     name: "consentform_fetch_notes_lost_total",
-    help: "Fetches of production's banner that were answered and could not be noted at the site.",
+    help: "Fetches of production's banner that were served but could not be recorded at the site.",
     registers,
   });
   const jobs = jobGauges(registry);

@@ -18,7 +18,7 @@ export function conflict(
 export function externalKeyTaken(kind: string, conflictingId: string | null): Problem {
   return conflict(
     "external-key-taken",
-    `A ${kind} with this external_key exists already.`,
+    `A ${kind} with this external_key already exists.`,
     "external_key",
     conflictingId,
   );

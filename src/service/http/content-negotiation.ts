@@ -9,7 +9,7 @@ import { nodeAt } from "./validation";
 export function checkAccept(operation: Operation, accept: string | null): void {
   const types = answerTypes(operation);
   if (accept === null || types.length === 0 || preferredType(accept, types) !== null) return;
-  throw new Problem("not-acceptable", { detail: `This operation answers ${types.join(" or ")} only.`, allowed: types });
+  throw new Problem("not-acceptable", { detail: `This operation returns ${types.join(" or ")} only.`, allowed: types });
 }
 
 /** Media types of the success answers, without their parameters. */

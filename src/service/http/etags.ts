@@ -57,7 +57,7 @@ export function checkIfMatch(
   if (ifMatch === null || isAlreadyAsAsked) return;
   if (matchesStrongly(parseEntityTags("If-Match", ifMatch), etag)) return;
   throw new Problem("precondition-failed", {
-    detail: `The object changed: its ETag is ${etag} now. Read it again and decide anew.`,
+    detail: `The object has changed: its ETag is now ${etag}. Read it again before you retry.`,
     current_etag: etag,
     ...members,
   });

@@ -68,7 +68,7 @@ function openCursor(cursor: string, bound: string, keys: Keyring, now: Date): re
   if (content === null || content.until < now.getTime()) {
     throw new Problem("invalid-cursor", {
       detail:
-        'The cursor is older than 24 hours or was made for another list, other filters or other rights. Start again without "cursor".',
+        'The cursor is older than 24 hours or was made for another list, other filters or other permissions. Start again without "cursor".',
     });
   }
   return content.key;

@@ -19,7 +19,7 @@ export function checkPlanLimit(resource: keyof typeof planLimits, used: number):
   const limit = planLimits[resource];
   if (used < limit) return;
   throw new Problem("plan-limit-reached", {
-    detail: `There are ${used} of ${limit} ${resource.replaceAll("_", " ")}. Delete one or ask for a larger plan.`,
+    detail: `There are ${used} of ${limit} ${resource.replaceAll("_", " ")}. Delete one, or request a larger plan.`,
     resource,
     limit,
     used,

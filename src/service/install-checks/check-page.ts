@@ -66,7 +66,7 @@ const checks: Readonly<Record<Code, (facts: Facts) => Verdict>> = {
   "version-current": ({ loaders, expected: { stageNumber, loadedNumber } }) => {
     if (loaders.length === 0) return withoutScript;
     if (stageNumber === null) return failed("Nothing was published to the stage yet.");
-    if (loadedNumber === null) return warning("It could not be told which version the page loads.");
+    if (loadedNumber === null) return warning("The version that the page loads could not be determined.");
     return loadedNumber === stageNumber
       ? passed(`The page loads version ${loadedNumber}.`)
       : failed(`The page loads version ${loadedNumber}; the stage holds version ${stageNumber}.`);
@@ -81,7 +81,7 @@ const checks: Readonly<Record<Code, (facts: Facts) => Verdict>> = {
     );
     return setting >= 0 && setting <= tag
       ? passed("Consent defaults are set before any tag.")
-      : failed("A tag comes before consent defaults are set. Move the script of the banner in front of it.");
+      : failed("A tag comes before consent defaults are set. Move the banner script before it.");
   },
   "settings-link": ({ page, expected: { reopen } }) => {
     if (page.hasSettingsLink) return passed("The page has a link to #consent-settings.");

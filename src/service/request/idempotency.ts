@@ -36,7 +36,7 @@ export function readIdempotencyKey(header: string | null): string | null {
   if (key === undefined || key.length < 1 || key.length > 255) {
     throw new Problem("idempotency-key-invalid", {
       detail:
-        "The header Idempotency-Key must be 1 to 255 printable ASCII characters, in quotation marks or bare without blanks.",
+        "The header Idempotency-Key must be 1 to 255 printable ASCII characters, in quotation marks, or unquoted without spaces.",
     });
   }
   return key;
@@ -125,8 +125,7 @@ function inProgress(key: string): Problem {
   return new Problem(
     "idempotency-key-in-progress",
     {
-      detail:
-        "An earlier request with this Idempotency-Key is still being worked on. Send the request again in a second.",
+      detail: "An earlier request with this Idempotency-Key is still in progress. Send the request again in a second.",
       key,
     },
     { "Retry-After": "1" },

@@ -71,7 +71,7 @@ function refuseUnknown(parameters: readonly Parameter[], url: URL): void {
 function readValue(parameter: Parameter, sent: readonly string[], validation: Validation): QueryValue {
   const { name, schema, place } = parameter;
   const isList = schema.type === "array";
-  if (!isList && sent.length > 1) throw invalid(name, "is given more than once", null);
+  if (!isList && sent.length > 1) throw invalid(name, "occurs more than once", null);
   if (sent.some((text) => text.includes("\u0000"))) throw invalid(name, "has the character U+0000", null);
   const itemSchema = resolve(isList ? (schema.items ?? {}) : schema);
   const values = sent.map((text) => coerce(text, itemSchema));

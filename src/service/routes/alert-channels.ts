@@ -176,7 +176,7 @@ async function checkFields(
   }
   const namesake = asked.name === current?.name ? null : await channelNamed(tx, workspaceId, asked.name, id);
   if (namesake !== null) {
-    throw conflict("name-taken", `An alert channel named "${asked.name}" exists already.`, "name", namesake);
+    throw conflict("name-taken", `An alert channel named "${asked.name}" already exists.`, "name", namesake);
   }
 }
 

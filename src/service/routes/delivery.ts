@@ -62,6 +62,6 @@ function notedIn(store: Store, minute: Date): Set<string> {
 }
 
 function nothingServed(): Problem {
-  const detail = "No banner is served here: there is no such site or stage, or nothing was published to it.";
+  const detail = "No banner is served here: the site or stage does not exist, or nothing has been published to it.";
   return new Problem("not-found", { detail, resource: "config", id: null }, anyOrigin);
 }

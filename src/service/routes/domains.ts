@@ -96,7 +96,7 @@ async function verify(
     const result = await applyEvidence(changeOf(applied), required(applied.found, "domain"), evidence, "asked");
     if (result.kind === "claimed") {
       throw new Problem("domain-claimed", {
-        detail: `${domain.host} is proved by another workspace, whose proof is still there. Remove it there, then verify again.`,
+        detail: `${domain.host} is verified by another workspace, whose proof is still published. Remove it there, then verify again.`,
         host: domain.host,
       });
     }

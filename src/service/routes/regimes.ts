@@ -39,7 +39,7 @@ function locateByQuery({ query, now }: RegimeCall): Located {
 function locateWithoutQuery(call: RegimeCall): Located {
   if (call.query.region !== undefined) {
     throw new Problem("invalid-parameter", {
-      detail: "A region needs its country beside it.",
+      detail: "A region requires its country.",
       parameter: "region",
       allowed: null,
     });

@@ -153,6 +153,6 @@ function refuseUnfinished(scan: Row<"scans">): void {
   if (scan.status === "completed") return;
   throw conflict(
     "scan-not-completed",
-    `The scan ${scan.id} is ${scan.status}. Only completed scans can be answered so.`,
+    `The scan ${scan.id} is ${scan.status}. Only completed scans support this request.`,
   );
 }

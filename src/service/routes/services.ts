@@ -89,7 +89,7 @@ async function checkExternalKey(
 
 async function checkKey(tx: Transaction, site: Row<"sites">, key: string): Promise<void> {
   const owner = await serviceWithKey(tx, site.id, key);
-  if (owner !== null) throw conflict("key-taken", `The site has a service with the key ${key} already.`, "key", owner);
+  if (owner !== null) throw conflict("key-taken", `The site already has a service with the key ${key}.`, "key", owner);
 }
 
 async function update(call: Call<"updateService">): Promise<Reply<"updateService">> {

@@ -93,9 +93,9 @@ async function wantedDocument(
 ): Promise<TemplateFields["document"]> {
   if (document !== undefined && from_site_id === undefined) return document;
   const refuse = (pointer: string, code: string, detail: string) => validationFailed([{ pointer, code, detail }]);
-  if (from_site_id === undefined) throw refuse("/document", "required", "is required, or from_site_id in its place");
+  if (from_site_id === undefined) throw refuse("/document", "required", "is required, unless from_site_id is set");
   if (document !== undefined) {
-    throw refuse("/from_site_id", "not-with-document", "cannot be sent beside document; leave one of them out");
+    throw refuse("/from_site_id", "not-with-document", "cannot be combined with document; leave one of them out");
   }
   if (!(await isSiteOf(tx, workspaceId, from_site_id))) {
     throw refuse("/from_site_id", "unknown-site", "is not a site of this workspace");
@@ -137,7 +137,7 @@ function checkPlaceholders(
 
 async function checkName(tx: Transaction, workspaceId: string, name: string): Promise<void> {
   const owner = await templateWith(tx, workspaceId, "name", name);
-  if (owner !== null) throw conflict("name-taken", "A template with this name exists already.", "name", owner);
+  if (owner !== null) throw conflict("name-taken", "A template with this name already exists.", "name", owner);
 }
 
 async function update(call: Call<"updateTemplate">): Promise<Reply<"updateTemplate">> {

@@ -148,6 +148,6 @@ function notSeen(context: ScanContext, seen: readonly SeenService[], visits: rea
       pattern: service.key,
       category: service.category === "unclassified" ? null : service.category,
       serviceKey: service.key,
-      evidence: `No page showed anything of ${service.name}.`,
+      evidence: `No page showed a trace of ${service.name}.`,
     }));
 }

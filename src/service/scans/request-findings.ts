@@ -49,11 +49,13 @@ function findingsOfRequest(
     request.mayWait || isHeldByBanner(request, found, context)
       ? []
       : consentBreaches("pre-consent-request", visit, found, context).map(([ruleId, profile]) =>
-          tell(ruleId, `${request.host} (${found?.name}) was asked ${occasions[ruleId]}.`, profile),
+          tell(ruleId, `${request.host} (${found?.name}) received a request ${occasions[ruleId]}.`, profile),
         );
   if (found === null || found.category === null) {
     const owner = found === null ? "" : ` It belongs to ${found.name}.`;
-    candidates.push(tell("unclassified-service", `${request.host} was asked; nothing says what for.${owner}`));
+    candidates.push(
+      tell("unclassified-service", `${request.host} received a request; its purpose is not known.${owner}`),
+    );
   } else if (!declared.has(found.key) && !ignored.has(found.key)) {
     candidates.push(
       tell("undeclared-service", `${request.host} ${belonging(found)}, which the version does not declare.`),

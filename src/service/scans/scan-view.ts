@@ -4,13 +4,13 @@ import { severities } from "../store/findings";
 
 /** The one sentence of each reason why a scan failed (contract 2.5). */
 const scanFailureDetails: Readonly<Record<Schemas["ScanFailureCode"], string>> = {
-  timeout: "The scan took longer than 30 minutes. What it found until then is kept, but counts for nothing else.",
+  timeout: "The scan took longer than 30 minutes. Its findings until then are kept, but have no other effect.",
   unreachable: "No start page answered.",
   robots: "The robots.txt of the site forbids the home page. Name the pages to scan in start_urls.",
   tls: "No start page showed a valid certificate.",
   "too-large": "The start pages are too large.",
-  "site-deleted": "The site was deleted meanwhile.",
-  "worker-lost": "Two workers vanished while they ran the scan.",
+  "site-deleted": "The site was deleted during the scan.",
+  "worker-lost": "Two workers disappeared while they ran the scan.",
   internal: "The scan failed through no fault of the site.",
 };
 

@@ -50,7 +50,7 @@ function findingsOfEntry(
     tell(ruleId, `${what} was set for ${entry.host} ${occasions[ruleId]}.`, profile),
   );
   if (found === null || found.category === null) {
-    candidates.push(tell("unclassified-service", `${what} was set for ${entry.host}; nothing says what it is for.`));
+    candidates.push(tell("unclassified-service", `${what} was set for ${entry.host}; its purpose is not known.`));
   } else if (!declared.has(found.key) && !ignored.has(found.key)) {
     candidates.push(tell("undeclared-service", `${what} ${belonging(found)}, which the version does not declare.`));
   }

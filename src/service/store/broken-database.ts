@@ -4,7 +4,7 @@ export class BrokenDatabaseError extends Error {
 
   constructor(cause: Error) {
     super(
-      `The database has stopped: ${cause.message}. Nothing that was acknowledged is lost. See to the cause, most often a full disk, and start again.`,
+      `The database has stopped: ${cause.message}. Nothing that was acknowledged is lost. Fix the cause, usually a full disk, and start the service again.`,
       { cause },
     );
   }

@@ -15,7 +15,7 @@ export function openDeployment(store: Store, keys: Keyring, tokenPrefix?: string
     const check = keys.mac("key-check", "deployment").toString("hex");
     if ((await fixedValue(tx, "key_check", check)) !== check) {
       throw new Error(
-        "The deployment key is not the one this database was made with. Start with the former key (CONSENTFORM_DEPLOYMENT_KEY, or the file deployment.key in the data folder).",
+        "The deployment key is not the one that this database was created with. Start the service with the original key (CONSENTFORM_DEPLOYMENT_KEY, or the file deployment.key in the data folder).",
       );
     }
     return fixedTokenPrefix(tx, tokenPrefix);

@@ -14,7 +14,7 @@ export class DiskFullError extends Error {
   readonly code = "53100";
 
   constructor(folder: string) {
-    super(`The disk of the data folder ${folder} is full. Nothing is written until there is room; make some.`);
+    super(`The disk of the data folder ${folder} is full. Nothing is written until there is free space. Free some.`);
   }
 }
 

@@ -78,6 +78,8 @@ function loadPg(): typeof import("pg") {
   try {
     return require("pg");
   } catch (error) {
-    throw new Error('DATABASE_URL names a PostgreSQL, which needs the package "pg": npm install pg', { cause: error });
+    throw new Error('DATABASE_URL names a PostgreSQL database, which requires the package "pg": npm install pg', {
+      cause: error,
+    });
   }
 }

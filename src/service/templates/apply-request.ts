@@ -54,7 +54,7 @@ function besideDetach(item: Item, index: number): ValidationError[] {
   return recipe
     .filter((name) => item[name] !== undefined)
     .map((name) => {
-      const detail = "cannot be sent beside detach, which applies nothing; leave one of them out";
+      const detail = "cannot be combined with detach, which applies nothing; leave one of them out";
       return { pointer: `/items/${index}/${name}`, code: "not-with-detach", detail };
     });
 }

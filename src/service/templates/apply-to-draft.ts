@@ -181,7 +181,7 @@ function checkExpected(item: Item, draft: Row<"drafts">): void {
   const failed = expectations.find(({ differs }) => differs(item, draft));
   if (failed === undefined) return;
   throw new Problem("precondition-failed", {
-    detail: `The draft ${failed.found(draft)}, which is not what was expected. Read it, then decide again.`,
+    detail: `The draft ${failed.found(draft)}, which is not what was expected. Read it again before you retry.`,
     current_etag: draftEtag(draft.revision),
     current_digest: draft.digest,
   });

@@ -120,14 +120,14 @@ export function checkEscalation(scopes: readonly Scope[], expiresAt: Date | null
   const excess = scopes.filter((scope) => !maker.scopes.has(scope));
   if (excess.length > 0) {
     throw tokenEscalation(
-      `The calling token does not have ${excess.join(", ")} and cannot give it to another token.`,
+      `The calling token does not have ${excess.join(", ")} and cannot grant it to another token.`,
       excess,
       "scopes",
     );
   }
   if (maker.expiresAt !== null && (expiresAt === null || expiresAt > maker.expiresAt)) {
     throw tokenEscalation(
-      `The calling token expires at ${maker.expiresAt.toISOString()}; a token that it makes cannot live longer.`,
+      `The calling token expires at ${maker.expiresAt.toISOString()}; a token that it creates cannot expire later.`,
       [],
       "expires_at",
     );

@@ -50,7 +50,7 @@ const kinds: Readonly<Record<FileName, FileKind>> = {
   },
 };
 
-/** The file that a stage serves (contract 4.11); null if there is no such site or stage, or nothing was published to it. */
+/** The file that a stage serves (contract 4.11); null if the site or stage does not exist, or nothing has been published to it. */
 export async function deliverFile(
   { store, settings }: Delivery,
   siteId: string,

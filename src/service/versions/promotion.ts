@@ -77,7 +77,7 @@ export function checkExpectedProduction(expected: number | null | undefined, { p
   const holds = production.number === null ? "is empty" : `holds version ${production.number}`;
   const hasMoved = production.number !== null;
   throw new Problem("precondition-failed", {
-    detail: `Production ${holds}, not ${expected ?? "empty"}. Read the site, then decide again.`,
+    detail: `Production ${holds}, not ${expected ?? "empty"}. Read the site again before you retry.`,
     current_number: production.number,
     moved_by: hasMoved ? production.updated_by : null,
     moved_at: hasMoved ? production.updated_at.toISOString() : null,

@@ -137,7 +137,7 @@ function checkExpectations(
   for (const { what, asked, current } of expected) {
     if (asked !== undefined && asked !== current) {
       throw new Problem("precondition-failed", {
-        detail: `The ${what} has the digest ${current}, not ${asked}. Somebody changed it; read it, then decide again.`,
+        detail: `The ${what} has the digest ${current}, not ${asked}. It was changed; read it again before you retry.`,
         current_digest: current,
       });
     }

@@ -20,7 +20,7 @@ export interface AttemptResult {
   readonly retryAfter: string | undefined;
 }
 
-const NOT_ACCEPTED = "The receiver answered with a status outside 200 to 299.";
+const NOT_ACCEPTED = "The receiver returned a status outside 200 to 299.";
 const EXCERPT_BYTES = 1024;
 /** Nothing was asked of these hosts, so there is no time to tell (contract 4.10). */
 const unaskedCodes: readonly EgressFailureCode[] = ["address-refused", "url-not-allowed"];

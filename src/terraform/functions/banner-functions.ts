@@ -36,7 +36,7 @@ export const bannerFunctions: readonly ProviderFunction[] = [
     schema: {
       summary: "Digest of a banner document",
       description:
-        "The digest by which the service knows a banner document: SHA-256 of its canonical JSON (RFC 8785), whatever its spelling.",
+        "The digest that identifies a banner document in the service: SHA-256 of its canonical JSON (RFC 8785), regardless of how it is written.",
       parameters: [document],
       returnType: "string",
     },
@@ -45,9 +45,9 @@ export const bannerFunctions: readonly ProviderFunction[] = [
   {
     name: "validate_banner",
     schema: {
-      summary: "Judges a banner document",
+      summary: "Validates a banner document",
       description:
-        "What the rules find in a banner document, errors (level E or S) first, then warnings. Rules that need the site, its services or its live version are judged by the service alone.",
+        "The findings of the rules in a banner document: errors (level E or S) first, then warnings. Only the service evaluates rules that need the site, its services or its live version.",
       parameters: [document],
       returnType: ["list", findingType],
     },
@@ -67,7 +67,7 @@ function parseBanner(text: string): unknown {
   const { parseDocument: read } = require("yaml") as typeof import("yaml");
   const parsed: unknown = contentOf(read(text, { prettyErrors: false }));
   if (typeof parsed !== "object" || parsed === null || Array.isArray(parsed)) {
-    throw new Error("A banner document is an object; this text holds something else.");
+    throw new Error("A banner document is an object; this text contains something else.");
   }
   withoutQuotes(() => canonicalJson(parsed));
   return parsed;

@@ -33,9 +33,12 @@ export function clientCertificate(environment: NodeJS.ProcessEnv): string | null
   try {
     return new X509Certificate(certificate).toString();
   } catch (cause) {
-    throw new Error("The environment variable PLUGIN_CLIENT_CERT, which the engine sets, holds no certificate.", {
-      cause,
-    });
+    throw new Error(
+      "The environment variable PLUGIN_CLIENT_CERT, which the engine sets, does not contain a certificate.",
+      {
+        cause,
+      },
+    );
   }
 }
 

@@ -20,8 +20,8 @@ const END_LIMIT_MS = 5_000;
  */
 const PARENT_CHECK_MS = 2_000;
 
-const BY_HAND = `This program is a provider: Terraform or OpenTofu start it, and speak to it over a protocol of their own.
-How to make them find it is printed by: consentform terraform-setup
+const BY_HAND = `This program is a provider. Terraform or OpenTofu starts it and communicates with it over the provider protocol.
+To configure them to find it, run: consentform terraform-setup
 `;
 
 /** What is needed only after the handshake. */

@@ -33,7 +33,7 @@ export function configuredInputs(definition: Definition, config: Attributes): Co
     const value = attributeValue(config, attribute.name);
     if (property === null || value === null || (role !== "input" && role !== "secret")) continue;
     if (role === "secret" && property.name in inputs) {
-      findings.push(refusal(property, `is set beside ${attribute.name}; remove one of the two`));
+      findings.push(refusal(property, `cannot be combined with ${attribute.name}; remove one of the two`));
       continue;
     }
     const read = readValue(field, property, value);
@@ -71,10 +71,10 @@ function readValue({ shape }: Field, property: Property, value: Value): { value?
     return { value: fromWire(property.wireSchema, toContract(shape, value)) };
   } catch (error) {
     if (!(error instanceof InvalidJson)) throw error;
-    const advice = "Give JSON: jsonencode(...), file(...), or provider::consentform::parse_banner(...) for YAML";
+    const advice = "Use JSON: jsonencode(...), file(...), or provider::consentform::parse_banner(...) for YAML";
     // Only the place: the text itself may be a secret.
     const place = /position \d+/.exec(error.message)?.[0];
-    return { finding: refusal(property, `is no JSON${place === undefined ? "" : ` (${place})`}. ${advice}`) };
+    return { finding: refusal(property, `is not JSON${place === undefined ? "" : ` (${place})`}. ${advice}`) };
   }
 }
 

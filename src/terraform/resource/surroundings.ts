@@ -55,7 +55,7 @@ function duplicateKey({ kind }: Definition): Diagnostic {
   const type = typeName(kind);
   return errorDiagnostic(
     `${type}: two resources with the same external_key`,
-    `Another new ${type} of this plan has the same external_key. Without one of its own it is a hash of the type, the provider's owner, the name and everything that cannot be changed, so two resources alike have the same. Give each an external_key, or another name.`,
+    `Another new ${type} in this plan has the same external_key. The default is a hash of the type, the provider's owner, the name and everything that cannot be changed, so two identical resources have the same one. Set external_key on each, or give them different names.`,
     [{ attribute: "external_key" }],
   );
 }

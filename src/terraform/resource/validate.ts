@@ -28,7 +28,8 @@ function refuseKey(definition: Definition, config: Attributes): Diagnostic[] {
   const { keySuffixLength: room = 0 } = definition;
   const isAllowed = typeof key === "string" && key !== "" && new RegExp(pattern).test(key + "0".repeat(room));
   if (typeof key !== "string" || isAllowed) return [];
-  const less = room === 0 ? "" : `, ${room} characters less than the most, which are added where a key is taken`;
+  const less =
+    room === 0 ? "" : `, ${room} characters below the maximum, because a suffix is added if the key is taken`;
   const detail = `external_key: found ${JSON.stringify(key)}, ${key.length} characters; allowed is ${pattern}${less}.`;
   return [errorDiagnostic("Invalid value", detail, [{ attribute: "external_key" }])];
 }
@@ -45,7 +46,7 @@ function refuseWriteOnly(definition: Definition, config: Attributes): Diagnostic
   return resourceFields(definition)
     .filter(({ attribute }) => attribute.isWriteOnly && attributeValue(config, attribute.name) !== null)
     .map(({ attribute: { name } }) => {
-      const detail = `${name} is write-only, which takes Terraform or OpenTofu 1.11. Upgrade, or set ${name.replace(/_wo$/, "")}, which is kept in state.`;
+      const detail = `${name} is write-only, which requires Terraform or OpenTofu 1.11. Upgrade, or set ${name.replace(/_wo$/, "")}, which is stored in state.`;
       return errorDiagnostic("Write-only values are not supported", detail, [{ attribute: name }]);
     });
 }

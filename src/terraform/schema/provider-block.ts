@@ -6,7 +6,7 @@ const text = { kind: "string", isTime: false, literals: [] } as const;
 export const providerBlock: BlockSchema = {
   version: 0,
   description:
-    "Consent banners as code. Arguments that are left out are taken from the environment. Needs Node 20 or newer on PATH, on Linux or macOS (Windows: WSL); made for Terraform and OpenTofu 1.11 and newer.",
+    "Consent banners as code. Omitted arguments are read from the environment. Requires Node 20 or newer on PATH, on Linux or macOS (Windows: WSL), and Terraform or OpenTofu 1.11 or newer.",
   attributes: [
     attributeOf("token", text, "Workspace token. Default: environment variable `CONSENTFORM_TOKEN`.", {
       ...OPTIONAL,
@@ -21,13 +21,13 @@ export const providerBlock: BlockSchema = {
     attributeOf(
       "max_requests_per_minute",
       { kind: "number" },
-      "Requests a minute that one run allows itself, at least 1. Default: what the service allows.",
+      "Maximum number of requests per minute for one run, at least 1. Default: the service's limit.",
       OPTIONAL,
     ),
     attributeOf(
       "owner",
       text,
-      "Mixed into the names (`external_key`) of objects, so that two configurations in one workspace may have objects of the same name. Default: environment variable `CONSENTFORM_OWNER`, else empty.",
+      "Part of the default `external_key` of objects, so that two configurations in one workspace can have objects with the same name. Default: environment variable `CONSENTFORM_OWNER`, else empty.",
       OPTIONAL,
     ),
   ],

@@ -58,7 +58,7 @@ function inputFields(definition: Definition, property: Property): Field[] {
   const shape = shapeOf(wireSchema, traits.unordered === true);
   const name = attributeName(property);
   const notes = [
-    traits.replaces ? "A change makes a new object." : "",
+    traits.replaces ? "A change creates a new object." : "",
     traits.onlyOnCreate ? "Changing only this argument does not update the resource." : "",
     valueNotes(wireSchema, property.default),
   ];
@@ -72,7 +72,7 @@ function inputFields(definition: Definition, property: Property): Field[] {
 }
 
 function writeOnlyFields(name: string, property: Property): Field[] {
-  const secret = `Write-only form of \`${name}\`, never kept in state: sent at creation and when \`${name}_wo_version\` changes. Takes ephemeral values. Needs Terraform or OpenTofu 1.11.`;
+  const secret = `Write-only form of \`${name}\`, never stored in state: sent at creation and when \`${name}_wo_version\` changes. Accepts ephemeral values. Requires Terraform or OpenTofu 1.11.`;
   const version = `Raise it to send \`${name}_wo\` again.`;
   const hidden: Use = { ...OPTIONAL, isSensitive: true, isWriteOnly: true };
   return [
@@ -89,7 +89,7 @@ function writeOnlyFields(name: string, property: Property): Field[] {
 function keyFields(definition: Definition): Field[] {
   if (!hasKey(definition)) return [];
   const description =
-    "Name of the object for ever, unique for its kind in the workspace, 1 to 64 characters of `A-Za-z0-9_.:-`. Default: a hash of the type, the provider's `owner`, the name and everything that cannot be changed. A change makes a new object.";
+    "Permanent name of the object, unique for its kind in the workspace, 1 to 64 characters of `A-Za-z0-9_.:-`. Default: a hash of the type, the provider's `owner`, the name and everything that cannot be changed. A change creates a new object.";
   const attribute = attributeOf(KEY_MEMBER, STRING, description, { ...OPTIONAL, isComputed: true });
   return [{ attribute, shape: STRING, role: "key", property: null }];
 }

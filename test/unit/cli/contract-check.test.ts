@@ -77,7 +77,10 @@ describe("compareContracts", () => {
         document.paths["/sites"].get["x-auth"] = "public";
         delete document.paths["/sites"].get["x-required-scope"];
       },
-      ["compatible: listSites: scope is not said there", "compatible: listSites: auth is public there, token here"],
+      [
+        "compatible: listSites: scope is not specified there",
+        "compatible: listSites: auth is public there, token here",
+      ],
     ],
     [
       "a further conditional scope",
@@ -139,7 +142,7 @@ describe("compareContracts", () => {
       [
         "breaking: schema Token: received /name is integer there, string here",
         "breaking: schema Token: received /status is null there, string here",
-        "breaking: schema Token: received /hint is not answered there",
+        "breaking: schema Token: received /hint is not returned there",
         "breaking: schema Token: received /created_at may be absent there",
         "compatible: schema Token: received /colour is new there",
       ],
@@ -149,7 +152,7 @@ describe("compareContracts", () => {
       (document) => {
         document.components.schemas.Environment.enum.push("staging");
       },
-      ['compatible: schema Environment: received / "staging": answered there, not known here'],
+      ['compatible: schema Environment: received / "staging": returned there, not known here'],
     ],
     [
       "fewer values are harmless in answers and breaking in requests",
@@ -200,7 +203,10 @@ describe("compareContracts", () => {
         post.responses["202"] = post.responses["201"];
         delete post.responses["201"];
       },
-      ["breaking: createToken: answer 202 is not known here", "compatible: createToken: answer 201 is not given there"],
+      [
+        "breaking: createToken: answer 202 is not known here",
+        "compatible: createToken: answer 201 is not provided there",
+      ],
     ],
     [
       "an event whose payload lost a member",
@@ -265,7 +271,7 @@ describe("consentform contract check", () => {
     const run = await check(changed((document) => document.components.schemas.Environment.enum.push("staging")));
     expect(run.status).toBe(0);
     expect(run.stdout[0]).toMatch(/compatible, with 1 difference\.$/);
-    expect(run.stdout[1]).toBe('compatible  schema Environment  received / "staging": answered there, not known here');
+    expect(run.stdout[1]).toBe('compatible  schema Environment  received / "staging": returned there, not known here');
   });
 
   test("an incompatible one: status 1, and as JSON", async () => {

@@ -38,7 +38,7 @@ describe("consentform tokens create", () => {
       status: 0,
       stdout: [SECRET],
       stderr: [
-        'Made token tok_1 (cst_Ss1S…), "CI": sites:read, sites:write; bound to preview; expires 2027-01-31T00:00:00.000Z.',
+        'Created token tok_1 (cst_Ss1S…), "CI": sites:read, sites:write; bound to preview; expires 2027-01-31T00:00:00.000Z.',
       ],
     });
     expect(server?.seen[0]).toMatchObject({ method: "POST", path: "/v1/tokens" });
@@ -80,7 +80,7 @@ describe("consentform tokens create", () => {
     const run = await create(ARGS, replay, raw(204, {}), json(201, token("tok_2", SECRET)));
     expect(run).toMatchObject({ status: 0, stdout: [SECRET] });
     expect(run.stderr[0]).toBe(
-      "The answer with the secret of tok_1 was lost, so it is revoked and another token made.",
+      "The answer with the secret of tok_1 was lost, so the token is revoked and another one is created.",
     );
     expect(server?.seen.map((seen) => `${seen.method} ${seen.path}`)).toEqual([
       "POST /v1/tokens",
@@ -122,11 +122,11 @@ describe("consentform tokens create", () => {
   });
 
   test.each([
-    [{ CONSENTFORM_TOKEN: CALLER }, /^No endpoint: give --endpoint or set CONSENTFORM_ENDPOINT\. .*consentform dev/],
+    [{ CONSENTFORM_TOKEN: CALLER }, /^No endpoint: set CONSENTFORM_ENDPOINT or pass --endpoint\. .*consentform dev/],
     [{ CONSENTFORM_ENDPOINT: "https://consent.example" }, /^No token: set CONSENTFORM_TOKEN/],
     [
       { CONSENTFORM_ENDPOINT: "https://consent.example", CONSENTFORM_TOKEN: "a b" },
-      /^CONSENTFORM_TOKEN: The token holds a character/,
+      /^CONSENTFORM_TOKEN: The token contains a character/,
     ],
   ])("what is not configured is named: %#", async (variables, why) => {
     const run = await runCommand(tokensCreateCommand, ARGS, variables);
@@ -170,14 +170,14 @@ describe("consentform tokens create", () => {
     });
 
     test.each<[string[], Record<string, string>, RegExp]>([
-      [[], {}, /^--database: names no database\. Set DATABASE_URL/],
-      [[""], { DATABASE_URL: url }, /^--database: names no database/],
+      [[], {}, /^--database names no database\. Set DATABASE_URL/],
+      [[""], { DATABASE_URL: url }, /^--database names no database/],
       [
         [url.replace("postgres", "mysql")],
         {},
         /^--database: found an address that begins with mysql:\/\/; allowed is postgres:\S+, or a data folder\.$/,
       ],
-      [[], { DATABASE_URL: "" }, /^--database: names no database/],
+      [[], { DATABASE_URL: "" }, /^--database names no database/],
       [[], { DATABASE_URL: "data-hidden" }, /^DATABASE_URL: found text without a scheme; allowed is postgres:\S+\.$/],
       [[], { DATABASE_URL: url.replace("postgres", "mysql") }, /^DATABASE_URL: .*allowed is postgres:/],
     ])("without a database in %j or %j nothing is made, and no password told", async (value, variables, why) => {

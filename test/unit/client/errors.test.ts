@@ -103,7 +103,7 @@ describe("ProblemError", () => {
     });
     expect(error).toMatchObject({ type: "about:blank", requestId: "req_2", status: 502 });
     expect(error.message).toBe(
-      "HTTP status 502: the answer is not a problem document but text/html; it may come from something in front of the service (status 502, request req_2)",
+      "HTTP status 502: the response is not a problem document but text/html; it may come from something in front of the service (status 502, request req_2)",
     );
   });
 

@@ -69,7 +69,7 @@ describe("the token's budget, in virtual time", () => {
     await clock.run(Promise.all(calls(busy, 600)));
     await clock.run(late.call("listSites"));
     expect(service.refusals()).toBe(1);
-    expect(lines).toEqual([expect.stringMatching(/^The token's budget of 600 requests .* going on in \d\d s\.$/)]);
+    expect(lines).toEqual([expect.stringMatching(/^The token's budget of 600 requests .* continuing in \d\d s\.$/)]);
   });
 });
 
@@ -175,7 +175,7 @@ describe("pacing over HTTP", () => {
     await expect(waiting).rejects.toMatchObject({ name: "TransportError", reason: "aborted" });
     expect(server.admittedAtMs).toHaveLength(1);
     expect(lines).toEqual([
-      expect.stringMatching(/^The token's budget of 1 requests per 60 s is used up; going on in (59|60) s\.$/),
+      expect.stringMatching(/^The token's budget of 1 requests per 60 s is used up; continuing in (59|60) s\.$/),
     ]);
     expect(clock.sleeping()).toBe(0);
   });

@@ -199,7 +199,7 @@ describe("the end", () => {
       operation: "createSite",
     });
     expect(String(error)).toMatch(
-      /^TransportError: No answer came from http:\/\/127\.0\.0\.1:\d+ after \d+ attempts in \d+ s \(.*ECONNRESET.*\); check that the service runs and can be reached$/,
+      /^TransportError: No response came from http:\/\/127\.0\.0\.1:\d+ after \d+ attempts in \d+ s \(.*ECONNRESET.*\); check that the service runs and can be reached$/,
     );
     expect(clock.now() - startMs).toBeLessThanOrEqual(15_000);
   });

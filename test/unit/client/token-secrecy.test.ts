@@ -34,7 +34,7 @@ describe("the token", () => {
     "%j is refused without being repeated",
     (text) => {
       const make = () => createClient({ endpoint: "https://consent.example", token: text });
-      expect(make).toThrow(/^The token holds a character at position \d+ that no token has/);
+      expect(make).toThrow(/^The token contains a character at position \d+ that is not allowed in a token/);
       expect(make).not.toThrow(text);
     },
   );

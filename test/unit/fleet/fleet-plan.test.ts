@@ -80,7 +80,7 @@ test.each<[string, Partial<FleetOrder<Gate>>, RegExp]>([
   [
     "more sites than a fleet may have",
     { sites: Array.from({ length: 10_001 }, (_, index) => site(`site-${index}`)) },
-    /^sites has 10001 sites; a fleet has at most 10000\. Split them over several stacks\.$/,
+    /^sites has 10001 sites; a fleet has at most 10000\. Split them across several stacks\.$/,
   ],
   [
     "a variable that the template does not have",

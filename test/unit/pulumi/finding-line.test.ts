@@ -9,7 +9,7 @@ const linesOf = (inputs: Record<string, unknown>) =>
 
 test("says what to do when apply has computed null in a preview", () => {
   expect(linesOf({ siteId: "site_1", draftDigest: null })).toEqual([
-    "draftDigest [type]: is null; expected string. If apply computed it, what it asked for may not exist yet in a preview: return pulumi.unknown from the callback then, for example while pulumi.runtime.isDryRun() is true.",
+    "draftDigest [type]: is null; expected string. If apply computed it, the value may not exist yet in a preview. In that case, return pulumi.unknown from the callback, for example while pulumi.runtime.isDryRun() is true.",
   ]);
 });
 

@@ -133,11 +133,11 @@ describe("resolution", () => {
     ["de", null, "country", /no ISO 3166-1/],
     ["US-CA", null, "country", /no ISO 3166-1/],
     ["constructor", null, "country", /no ISO 3166-1/],
-    ["US", "US-ZZ", "region", /no subdivision of US/],
+    ["US", "US-ZZ", "region", /not a subdivision of US/],
     ["US", "CA", "region", /such as US-XX/],
     ["US", "CA-QC", "region", /not in US/],
     ["US", "US-PR", "region", /country PR/],
-    [null, "US-CA", "region", /country beside it/],
+    [null, "US-CA", "region", /requires the country/],
   ])("%s %s is refused at %s", (country, region, parameter, detail) => {
     expect(resolveRegime({ country, region: region ?? null, at: today })).toMatchObject({
       parameter,

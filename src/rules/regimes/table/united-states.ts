@@ -163,7 +163,7 @@ const start = "2018-01-01";
 /** The country as a whole, its 50 states and the District of Columbia, and the territories that come as countries. */
 export const unitedStates: readonly RegimeRow[] = [
   ...rowsFor("US", { ...unregulated, from: start, note: "Visitor whose state is not known." }),
-  ...rowsFor("PR GU VI AS MP", { ...unregulated, from: start, note: "Territory with an ISO 3166-1 code of its own." }),
+  ...rowsFor("PR GU VI AS MP", { ...unregulated, from: start, note: "Territory with its own ISO 3166-1 code." }),
   ...rowsFor(
     "US-AK US-AR US-AZ US-DC US-GA US-HI US-ID US-IL US-KS US-MA US-ME US-MI US-MO US-MS US-NC US-ND US-NM US-NY US-OH US-PA US-SC US-SD US-WI US-WV US-WY",
     { ...unregulated, from: start, note: "No comprehensive act." },
