@@ -129,7 +129,7 @@ test("a token that may not see stages is an error, not a drift", async () => {
     draft.key,
   );
   Object.assign(blind, { id: draft.id, outputs: draft.outputs });
-  await expect(blind.refresh()).rejects.toThrow(/may not see stages.*banner:read/);
+  await expect(blind.refresh()).rejects.toThrow(/cannot read stages.*banner:read/);
 });
 
 test("giving it up takes two requests, and one where another deployment owns it", async () => {

@@ -45,7 +45,7 @@ export function attributePath(path: string, name: string): string {
 /** The error for a value that is not of the type. The value is not shown: it may be a secret. */
 export function mismatch(expected: string, found: unknown, path: string): Error {
   const kind = Array.isArray(found) ? "list" : typeof found;
-  return new Error(`${path === "" ? "The value" : path} must be of type ${expected}, but is ${kind}.`);
+  return new Error(`${path === "" ? "The value" : path} must be of type ${expected}, found ${kind}.`);
 }
 
 function readPrimitive(type: "string" | "number" | "bool", raw: unknown, path: string): Value {

@@ -83,8 +83,8 @@ test.each([
   writeFileSync(join(folder, ".gitignore"), existing);
   const { stderr } = await init(["--engine", "terraform", ...all]);
   expect(readFileSync(join(folder, ".gitignore"), "utf8")).toBe(existing);
-  expect(stderr).toEqual([expect.stringMatching(/^Kept .*\.gitignore, which exists\./)]);
-  expect(stderr[0]?.split("which exists.")[1]).toBe(advice);
+  expect(stderr).toEqual([expect.stringMatching(/^Kept .*\.gitignore, which already exists\./)]);
+  expect(stderr[0]?.split("which already exists.")[1]).toBe(advice);
 });
 
 test.each([

@@ -179,7 +179,7 @@ test("a report of 500 different changes is cut below the limit of a comment, del
   const markdown = (await report({ steps })).stdout.join("\n");
   expect(markdown.length).toBeLessThan(65_001);
   expect(markdown).toContain("| Domain www | Domain |");
-  expect(markdown).toMatch(/This report was cut\. The HTML and JSON reports contain the rest\.$/);
+  expect(markdown).toMatch(/This report was truncated\. The HTML and JSON reports contain the rest\.$/);
   expect((await json({ steps })).banners).toHaveLength(500);
 });
 

@@ -80,7 +80,7 @@ describe("consentform tokens create", () => {
     const run = await create(ARGS, replay, raw(204, {}), json(201, token("tok_2", SECRET)));
     expect(run).toMatchObject({ status: 0, stdout: [SECRET] });
     expect(run.stderr[0]).toBe(
-      "The answer with the secret of tok_1 was lost, so the token is revoked and another one is created.",
+      "The response with the secret of tok_1 was lost, so the token is revoked and another one is created.",
     );
     expect(server?.seen.map((seen) => `${seen.method} ${seen.path}`)).toEqual([
       "POST /v1/tokens",

@@ -129,10 +129,10 @@ describe("resolution", () => {
   });
 
   test.each<[RegimeQuestion["country"], RegimeQuestion["region"], string, RegExp]>([
-    ["XX", null, "country", /no ISO 3166-1/],
-    ["de", null, "country", /no ISO 3166-1/],
-    ["US-CA", null, "country", /no ISO 3166-1/],
-    ["constructor", null, "country", /no ISO 3166-1/],
+    ["XX", null, "country", /not an ISO 3166-1/],
+    ["de", null, "country", /not an ISO 3166-1/],
+    ["US-CA", null, "country", /not an ISO 3166-1/],
+    ["constructor", null, "country", /not an ISO 3166-1/],
     ["US", "US-ZZ", "region", /not a subdivision of US/],
     ["US", "CA", "region", /such as US-XX/],
     ["US", "CA-QC", "region", /not in US/],

@@ -42,7 +42,7 @@ async function connect(program: StartedProgram): Promise<EngineClient> {
 test("started by hand it says what it is, on standard error, and ends with status 1", async () => {
   const { status, stdout, stderr } = await start({}, false).ended;
   expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
-  expect(stderr).toContain("Terraform or OpenTofu start it");
+  expect(stderr).toContain("Terraform or OpenTofu starts it");
   expect(readdirSync(folder)).toEqual([]);
 });
 

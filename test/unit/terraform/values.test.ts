@@ -161,13 +161,13 @@ test("attributes that are not declared are dropped when read, and refused when w
 });
 
 test.each<[type: CtyType, content: unknown, text: string]>([
-  ["string", 1, "The value is to be of the type string; found was number."],
-  ["number", "secret", "The value is to be of the type number; found was string."],
-  ["number", Number.NaN, "The value is to be of the type number; found was number."],
-  ["bool", "true", "The value is to be of the type bool; found was string."],
-  [["list", "string"], { a: 1 }, "The value is to be of the type list; found was object."],
-  [["object", { a: ["map", "bool"] }], { a: [] }, "a is to be of the type map; found was list."],
-  [["map", ["set", "bool"]], { "x.y": [true, 1] }, '["x.y"][1] is to be of the type bool; found was number.'],
+  ["string", 1, "The value must be of type string, found number."],
+  ["number", "secret", "The value must be of type number, found string."],
+  ["number", Number.NaN, "The value must be of type number, found number."],
+  ["bool", "true", "The value must be of type bool, found string."],
+  [["list", "string"], { a: 1 }, "The value must be of type list, found object."],
+  [["object", { a: ["map", "bool"] }], { a: [] }, "a must be of type map, found list."],
+  [["map", ["set", "bool"]], { "x.y": [true, 1] }, '["x.y"][1] must be of type bool, found number.'],
 ])("of the type %j, %j is refused with its path and without its content", (of, content, text) => {
   expect(() => decodeValue(of, message(content))).toThrow(text);
   expect(() => encodeValue(of, content as Value)).toThrow(text);
