@@ -1,6 +1,6 @@
 import { withSections } from "../../../bench/results-file";
 
-test("replaces the sections of measured groups, keeps the others, and drops groups that no longer exist", () => {
+test("replaces measured groups, keeps the others, and drops removed groups", () => {
   const order = ["start-up", "export"];
   const first = withSections(
     "",

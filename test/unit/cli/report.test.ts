@@ -140,13 +140,13 @@ test("a secret input of Terraform is masked, also where the plan does not mark i
   expect(JSON.stringify(changes)).not.toContain("hunter22");
 });
 
-test("a resource that stays in the service when it leaves the program is not a deletion", async () => {
+test("removing a resource that the service keeps is not reported as a deletion", async () => {
   const steps = [step("delete", "Domain", "www", { host: "a.example.com" }, null, { retainOnDelete: true })];
   expect(await json({ steps })).toMatchObject({ deletions: [], summary: { delete: 0, forget: 1 } });
   expect((await report({ steps }, "--fail-on", "delete")).status).toBe(0);
 });
 
-test("a move to a lower number is a rollback, an unknown number is not called a promotion", async () => {
+test("a lower number is a rollback; an unknown number is not called a promotion", async () => {
   const { production } = await json({
     steps: [
       step("update", "Promotion", "back", { siteId: "a", versionNumber: 3 }, { siteId: "a", versionNumber: 2 }),
@@ -171,7 +171,7 @@ test("500 sites with the same change are one entry, and the report stays short",
   expect((await report({ steps })).stdout.join("\n").length).toBeLessThan(5_000);
 });
 
-test("a report of 500 different changes is cut below the limit of a comment, deletions first", async () => {
+test("a report of 500 changes is cut to a comment's limit, deletions first", async () => {
   const steps = [
     ...Array.from({ length: 500 }, (_, index) => draft(`shop-${index}`, document, withTitle(`<${index}>`.repeat(50)))),
     step("delete", "Domain", "www", { host: "www.shop.example" }, null),

@@ -8,7 +8,7 @@ import { runCommand } from "./recorded-surroundings";
 
 const block = installationBlock("mirror", "/opt/consentform/mirror");
 
-test("the mirror serves both engines' addresses of the provider, and every other provider is left where it was", () => {
+test("the mirror serves the provider to both engines and no other provider", () => {
   const addresses =
     '["registry.terraform.io/consentform/consentform", "registry.opentofu.org/consentform/consentform"]';
   expect(block).toContain(`path    = "/opt/consentform/mirror"\n    include = ${addresses}`);
@@ -52,7 +52,7 @@ describe("the command", () => {
     expect(stderr.join("\n")).toMatch(/mirror is missing.*npm run build/);
   });
 
-  test("writes where it is told, else where the engine is told to look, and refuses to overrule another block", async () => {
+  test("writes to --write's file or the engine's, and refuses a second block", async () => {
     const provider = join(folder, "built");
     const file = join(folder, "own.tfrc");
     const setUp = (args: string[]) =>

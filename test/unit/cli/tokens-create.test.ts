@@ -75,7 +75,7 @@ describe("consentform tokens create", () => {
     });
   });
 
-  test("a token whose secret was lost with its answer is revoked and another one made", async () => {
+  test("a token whose secret was lost is revoked, and another one is created", async () => {
     const replay = json(201, token("tok_1", null), { "Idempotency-Replayed": "true" });
     const run = await create(ARGS, replay, raw(204, {}), json(201, token("tok_2", SECRET)));
     expect(run).toMatchObject({ status: 0, stdout: [SECRET] });
@@ -180,21 +180,21 @@ describe("consentform tokens create", () => {
       [[], { DATABASE_URL: "" }, /^--database names no database/],
       [[], { DATABASE_URL: "data-hidden" }, /^DATABASE_URL: found text without a scheme; allowed is postgres:\S+\.$/],
       [[], { DATABASE_URL: url.replace("postgres", "mysql") }, /^DATABASE_URL: .*allowed is postgres:/],
-    ])("without a database in %j or %j nothing is made, and no password told", async (value, variables, why) => {
+    ])("creates nothing and prints no password without a database in %j or %j", async (value, variables, why) => {
       const { run, asked } = await createThere(["--database", ...value], variables);
       expect(run).toMatchObject({ status: 2, stdout: [], stderr: [expect.stringMatching(why)] });
       expect(run.stderr.join()).not.toContain("hidden");
       expect(asked).toEqual([]);
     });
 
-    test("DATABASE_URL alone, which may be another program's, is not written into: the service is asked", async () => {
+    test("DATABASE_URL without --database is ignored: the service is called", async () => {
       const { run, asked } = await createThere([], { DATABASE_URL: url });
       expect(run).toMatchObject({ status: 2, stderr: [expect.stringMatching(/^No endpoint/)] });
       expect(asked).toEqual([]);
     });
   });
 
-  test("without the seam there is no --database", async () => {
+  test("offers no --database without the seam", async () => {
     const run = await create([...ARGS, "--database", "postgres://db/x"]);
     expect(run.stderr.join()).toContain("unknown option '--database'");
   });

@@ -123,7 +123,7 @@ test("SARIF has the rules, and each finding at its line", async () => {
   }
 });
 
-test("Code Quality has each finding that is not waived, with a fingerprint that survives moved lines", async () => {
+test("Code Quality lists findings not waived, with line-independent fingerprints", async () => {
   const name = "banner-with-findings.yaml";
   const issues = async (file: string) => {
     const run = await validate(file, "--format", "codequality", "--waivers", fixture("waivers.yaml"));

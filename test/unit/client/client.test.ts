@@ -7,7 +7,7 @@ let server: ScriptedServer;
 afterEach(() => server.close());
 
 describe("a call", () => {
-  test("sends path, query, body and headers as the contract says, and answers with data and headers", async () => {
+  test("sends path, query, body and headers, and returns data and headers", async () => {
     server = await startServer(
       inOrder(
         json(

@@ -95,7 +95,7 @@ let server: QuotaServer;
 describe("pacing over HTTP", () => {
   afterEach(() => server.close());
 
-  test("two clients on one token: every call succeeds and no window admits more than its quota", async () => {
+  test("two clients on one token succeed without exceeding any window's quota", async () => {
     const clock = fastClock(SPEED);
     server = await startQuotaServer({ quota: 200, windowS: 60, clock });
     const make = () => createClient({ endpoint: server.endpoint, token: "cst_x", clock });
@@ -180,7 +180,7 @@ describe("pacing over HTTP", () => {
     expect(clock.sleeping()).toBe(0);
   });
 
-  test("a call that is stopped already is sent while there is budget, and does not wait for more", async () => {
+  test("a stopped call is sent within the budget, and never waits for more", async () => {
     server = await startQuotaServer({ quota: 1, windowS: 60, clock: systemClock });
     const client = withStop(createClient({ endpoint: server.endpoint, token: "cst_x" }), AbortSignal.abort());
     await expect(client.call("listSites")).resolves.toMatchObject({ status: 200 });

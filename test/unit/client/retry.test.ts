@@ -268,7 +268,7 @@ describe("the end", () => {
       expect(server.seen).toHaveLength(2);
     });
 
-    test("a creation whose answer was lost is asked for once more, with its key, and others are not", async () => {
+    test("only a creation whose response was lost is repeated, with its key", async () => {
       const stop = AbortSignal.abort();
       server = await startServer(inOrder(hangUp, ok));
       const headers = new Headers({ "Idempotency-Key": "one" });

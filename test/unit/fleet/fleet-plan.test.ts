@@ -22,7 +22,7 @@ test("a fleet without waves is one wave without a name, with the gate if there i
   ]);
 });
 
-test("sites without a wave are in the last one, and the last one has no gate unless a map names it", () => {
+test("sites without a wave are in the last one, gated only if a map names it", () => {
   const sites = [site("a"), site("b", { wave: "canary", ...preview })];
   const waves = ["canary", "rest"];
   const gate = { failOn: "warning" };

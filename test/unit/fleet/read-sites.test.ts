@@ -164,7 +164,7 @@ test("names line and column of a wrong value in YAML", () => {
   expect(refusal("- one\n", "sites.yaml")).toMatch(/^sites\.yaml:1:3: a site must be an object/);
 });
 
-test("takes empty values of YAML for values that are not set, and refuses those that are not texts", () => {
+test("treats empty YAML values as unset, and refuses values that are not strings", () => {
   const table = (more: string) => `- key: a\n  hosts: [a.example.com]\n${more}`;
   const yaml = (more: string) => read(table(more), "sites.yaml")[0];
   expect(yaml("  preview_hosts: []\n  variables: { phone: , city: Kiel }\n  var.zip: 24103\n")).toEqual({

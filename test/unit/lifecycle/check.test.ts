@@ -53,7 +53,7 @@ describe("schemas", () => {
     ).toContain('Did you mean "production"?');
   });
 
-  test("names the range of a number too large for JavaScript, and a member whose name is refused", () => {
+  test("names the range of a too large number, and a member with a refused name", () => {
     const tooLarge = 99_999_999_999_999_999_999n;
     expect(refusals("Site", { name: "a", retention: tooLarge })).toEqual({
       retention: "is 99999999999999999999; allowed: 30 to 3650",
@@ -113,7 +113,7 @@ describe("schemas", () => {
     });
   });
 
-  test("an unknown value passes wherever it stands, and everything beside it is still judged", () => {
+  test("an unknown value passes anywhere, and its siblings are still validated", () => {
     const { failures } = checked("Site", {
       name: UNKNOWN,
       retention: UNKNOWN,
@@ -218,7 +218,7 @@ describe("ConfigDraft", () => {
     );
   });
 
-  test("what was accepted once is not judged again, until the document or a waiver changes", () => {
+  test("an accepted document is not evaluated again until it or a waiver changes", () => {
     const refused = { siteId: "site_1", document: starterDocument("en") };
     const accepted = { ...refused, ...checked("ConfigDraft", refused).inputs };
     expect(checked("ConfigDraft", refused, accepted)).toMatchObject({ failures: [], warnings: [] });

@@ -12,7 +12,7 @@ test.each([
   expect(contrastRatio(first, second)).toBeCloseTo(ratio, 2);
 });
 
-test("a ratio just under the limit is neither rounded up in the comparison nor in the message", () => {
+test("a ratio just under the limit is not rounded up, not even in the message", () => {
   // 4.4999 to 1, which two decimals would make 4.50.
   const ratio = contrastRatio("#006ffb", "#ffffff");
   expect(ratio).toBeLessThan(4.5);

@@ -11,7 +11,7 @@ test("variables are put into string values at any depth, several in one value", 
   });
 });
 
-test("what a value brings in is not looked at again, and names of members are left alone", () => {
+test("inserted values and member names are not searched for placeholders", () => {
   expect(substituted({ "{{company}}": "{{sneaky}}" }, values)).toEqual({ "{{company}}": "{{company}}" });
 });
 
@@ -20,7 +20,7 @@ test("a name without a value, and what is no name, stay", () => {
   expect(substituted(text, values)).toBe(text);
 });
 
-test("stops at the first character beyond the limit, however much text the rest would make", () => {
+test("stops at the first character beyond the limit", () => {
   const long = new Map([["v", "x".repeat(4000)]]);
   const texts = Array.from({ length: 120 }, () => "{{v}}".repeat(800));
   expect(() => substituted(texts, long, 500_000)).toThrow(TextsTooLongError);
@@ -50,6 +50,6 @@ test("other braces and names of members are text", () => {
   expect(emptyPlaceholders({ "{{member}}": text }, [])).toEqual([]);
 });
 
-test("of a hostile template a hundred are described", () => {
+test("describes at most a hundred unknown placeholders", () => {
   expect(emptyPlaceholders(Array(500).fill("{{a}}"), [])).toHaveLength(100);
 });

@@ -92,7 +92,7 @@ test("Ctrl-C is the engine's business; SIGTERM ends it", async () => {
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test("the socket of one that was killed is removed by the next, that of one that lives is not", async () => {
+test("a new provider removes only the sockets of killed ones", async () => {
   const [living, killed] = [start(), start()];
   const [, , , address = ""] = await killed.handshake;
   killed.process.kill("SIGKILL");
@@ -112,7 +112,7 @@ test("without a certificate of the engine (TF_DISABLE_PLUGIN_TLS) nothing is enc
   await expect((await connect(program)).ask("getMetadata")).resolves.toBeDefined();
 });
 
-test("where there can be no socket it listens on the loopback address, with the same certificates", async () => {
+test("listens on loopback with the same certificates if a socket is impossible", async () => {
   const program = start({ PLUGIN_UNIX_SOCKET_DIR: join(folder, "missing") });
   const [, , network, address = ""] = await program.handshake;
   expect(network).toBe("tcp");

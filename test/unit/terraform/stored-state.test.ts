@@ -28,7 +28,7 @@ const oldState = {
   script_url: "https://cdn.example/s.js",
 };
 
-test("a stored state of an older release is read: what is gone is dropped at every depth, what is new is null", () => {
+test("reads an older state, dropping removed attributes and adding new as null", () => {
   const state = readStoredState(registry.Site, Buffer.from(JSON.stringify(oldState)));
   const names = providerSchema().resources.consentform_site?.attributes.map(({ name }) => name) ?? [];
   expect(Object.keys(state).sort()).toEqual(names.sort());

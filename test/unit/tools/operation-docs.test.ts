@@ -9,7 +9,7 @@ import { runCommand } from "../cli/recorded-surroundings";
 
 const reach = operationReach();
 
-test("every operation is reached by a resource, a data source or a command, or a note says why not", () => {
+test("every operation has a resource, a data source, a command or a note", () => {
   const without = reach.filter(({ kinds, dataSources, commands, note }) => {
     return kinds.length + dataSources.length + commands.length === 0 && note === null;
   });
@@ -32,7 +32,7 @@ function sources(folder: string): string[] {
     .map((name) => readFileSync(join(repositoryFolder, folder, name), "utf8"));
 }
 
-test("a command that is named exists and calls the operation; a kind that is named exists", () => {
+test("named commands exist and call their operation, and named kinds exist", () => {
   const main = readFileSync(join(repositoryFolder, "src/cli/main.ts"), "utf8");
   const calling = [...sources("src/cli"), ...sources("src/resources/scans")].join("\n");
   for (const { id, commands, kinds } of reach) {

@@ -31,7 +31,7 @@ test("checksums name every asset but themselves, as sha256sum reads them", () =>
   expect(expected.some((line) => line.endsWith(`${PREFIX}_manifest.json`))).toBe(true);
 });
 
-test("an archive holds the executable under the name that the engines look for, and is the same each time", () => {
+test("an archive is reproducible and names the executable as engines expect", () => {
   const archive = read(`assets/${PREFIX}_linux_amd64.zip`);
   expect(Object.keys(unzipSync(archive)).sort()).toEqual([
     "LICENSE",
@@ -51,7 +51,7 @@ test("the manifest says which protocol the provider speaks", () => {
   });
 });
 
-test("everything that the schema has is documented with an example, and a resource with its import", () => {
+test("every schema entry has an example, and every resource an import", () => {
   const { resources, dataSources, ephemeralResources, functions } = providerSchema();
   const short = (name: string) => name.replace(/^consentform_/, "");
   const kept = (Object.values(registry) as Definition[]).filter(({ notImportable }) => notImportable !== undefined);

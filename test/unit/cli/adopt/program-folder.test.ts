@@ -31,7 +31,7 @@ test.each([{ for: "terraform" }, { sites: ["site_1"] }, { workspace: "ws_2" }])(
   },
 );
 
-test("a file that was edited is not overwritten, nor any other one, unless it is forced", () => {
+test("an edited file stops the run before anything is written, unless forced", () => {
   save({ "a.ts": "1", "sites/b.ts": "1" });
   writeFileSync(join(folder, "sites/b.ts"), "mine");
   expect(() => save({ "a.ts": "2", "sites/b.ts": "2" })).toThrow(/Edited since .*: sites\/b\.ts\. Nothing was written/);
@@ -40,13 +40,13 @@ test("a file that was edited is not overwritten, nor any other one, unless it is
   expect([read("a.ts"), read("sites/b.ts")]).toEqual(["2", "2"]);
 });
 
-test("a file that someone added is not overwritten when the program gets one of its name", () => {
+test("an added file is not overwritten by a generated file with its name", () => {
   save({ "a.ts": "1" });
   writeFileSync(join(folder, "b.ts"), "mine");
   expect(() => save({ "a.ts": "1", "b.ts": "2" })).toThrow(/b\.ts/);
 });
 
-test("a run that ended half way is continued, also when the workspace has changed since", () => {
+test("an interrupted run is continued, even if the workspace has changed since", () => {
   save({ "a.ts": "1", "b.ts": "1" });
   rmSync(join(folder, "b.ts"));
   // Nothing can be put in the place of a folder.

@@ -34,7 +34,7 @@ test("a document keeps the service's spelling, whatever is in it", () => {
   expect(toWire(draft, program)).toHaveProperty("document", document);
 });
 
-test("members that the contract does not name are dropped from answers, null stays null", () => {
+test("unknown members are dropped from responses, and null stays null", () => {
   expect(fromWire(component("Site"), { name: "a", brand_new: 1, stages: null })).toEqual({ name: "a", stages: null });
 });
 

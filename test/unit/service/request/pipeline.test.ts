@@ -21,7 +21,7 @@ const me = {
   rate_limit: { limit: 600, window_s: 60 },
 } as const;
 
-test("an answer outside the contract is an error that names the operation and the place", () => {
+test("a response that violates the contract fails, naming operation and place", () => {
   const check = (reply: object) => () => checkReply(operations.getMe, { status: 200, ...reply }, validation);
   expect(check({ body: me })).not.toThrow();
   expect(check({ body: { ...me, masking: "yes" } })).toThrow(/getMe answers outside the contract: \/masking/);
@@ -29,7 +29,7 @@ test("an answer outside the contract is an error that names the operation and th
   expect(check({ body: me, status: 201 })).toThrow(/status 201/);
 });
 
-test("a refusal that the operation does not document, or that lacks a member, is an error too", () => {
+test("an undocumented or incomplete problem violates the contract", () => {
   const facts = { requestId: "req_1", url: new URL("http://127.0.0.1/v1/me") };
   const check = (problem: Problem) => checkProblem(operations.getMe, problem, facts, validation)?.message ?? null;
   expect(check(new Problem("not-acceptable", { detail: "d", allowed: [] }))).toBeNull();

@@ -58,7 +58,9 @@ test("a backend that panicked is asked nothing more: it would never answer", asy
       for (let count = 0; count < 5000; count += 1)
         await statement("insert into lines values ($1)", ["x".repeat(1000)]);
     };
-    await expect(fill()).rejects.toThrow(/^The database has stopped: could not create file "pg_wal.*start again\.$/);
+    await expect(fill()).rejects.toThrow(
+      /^The database has stopped: could not create file "pg_wal.*start the service again\.$/,
+    );
     await expect(statement("select 1", [])).rejects.toBeInstanceOf(BrokenDatabaseError);
   } finally {
     rmSync(folder, { recursive: true, force: true });
