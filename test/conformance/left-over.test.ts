@@ -88,7 +88,9 @@ test("a part of a site that left the state is managed again if it is as declared
   const same = again(chat, alice);
   await same.create();
   expect(same.id).toBe(service.id);
-  expect(same.session.lines).toEqual([expect.stringMatching(/It is managed by this resource again\. If another stack manages it, set /)]);
+  expect(same.session.lines).toEqual([
+    expect.stringMatching(/It is managed by this resource again\. If another stack manages it, set /),
+  ]);
   expect(laboratory.requests.map(({ method }) => method).filter((method) => method !== "GET")).toEqual(["POST"]);
 });
 
