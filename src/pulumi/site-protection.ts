@@ -10,7 +10,8 @@ import { isDeclared, programClaims, siteOf } from "./session";
  * every part to the new site. A resource of many sites, such as a rollout that would detach their drafts, is refused if
  * this run keeps none of them.
  *
- * A program that still has the site has registered it in this process; a destroy registers nothing.
+ * A program that still has the site has registered it in this process; a destroy registers nothing. Nor does a run with
+ * targets register the sites that it leaves out, and no call tells the provider that the run has any.
  */
 export function refuseStripping({ hidden, properties, isSiteProtected }: TakenApart): void {
   const siteIds = siteIdsIn(properties);
@@ -19,8 +20,8 @@ export function refuseStripping({ hidden, properties, isSiteProtected }: TakenAp
   const isKept = (id: string) => claimById(registry.Site, id).some((name) => programClaims().has(name));
   if (siteIds.some(isKept)) return;
   const advice = isDeclared(hidden)
-    ? "If the site was renamed or moved, give it its former name again, or rename it with the option `aliases`."
-    : "To delete only this resource, remove it from the program and run `pulumi up`.";
+    ? "If the site was renamed or moved, give it its former name again, or rename it with the option `aliases`. If this run has targets, add the site with `--target`."
+    : "To delete only this resource, remove it from the program and run `pulumi up`. If you use `--target`, target the site as well.";
   const belongs =
     siteIds.length === 1
       ? `belongs to the protected site ${siteId}, which this run does not keep`

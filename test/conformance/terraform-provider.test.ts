@@ -1,13 +1,11 @@
 import { blockCodec } from "../../src/terraform/messages";
-import { Diagnostic_Severity, type ProviderRpcs } from "../../src/terraform/protocol";
+import type { ProviderRpcs } from "../../src/terraform/protocol";
 import { createProvider } from "../../src/terraform/provider";
 import { providerSchema } from "../../src/terraform/schema";
 import { providerBlock } from "../../src/terraform/schema/provider-block";
-import type { Value } from "../../src/terraform/values";
 import { type Laboratory, openLaboratory } from "./laboratory";
 import { bannerDocument, newSite } from "./rows/prepared";
-
-type Attributes = Readonly<Record<string, Value>>;
+import { call, startProvider } from "./started-provider";
 
 let laboratory: Laboratory;
 let token: string;
@@ -19,66 +17,7 @@ beforeAll(async () => {
 afterAll(() => laboratory.close());
 afterEach(() => laboratory.intercept(null));
 
-const call = { signal: new AbortController().signal };
-const nothing = { deferralAllowed: false, writeOnlyAttributesAllowed: true };
-
-/** One type of a provider that has just been started, as an engine sees it. */
-async function started(type: string, owner: string | null = null) {
-  const provider = createProvider({
-    environment: {},
-    fetch: (request) => laboratory.fetch(request),
-  }) as Required<ProviderRpcs>;
-  const codec = blockCodec(providerSchema().resources[type] ?? providerBlock);
-  const config = blockCodec(providerBlock).encode({ endpoint: "http://127.0.0.1:4071", token, owner });
-  await provider.configureProvider({ terraformVersion: "1.11.4", config, clientCapabilities: nothing }, call);
-  const errorsOf = (diagnostics: { severity?: number; summary?: string; detail?: string }[] = []) =>
-    diagnostics
-      .filter(({ severity }) => severity === Diagnostic_Severity.ERROR)
-      .map(({ summary, detail }) => `${summary}\n${detail}`);
-
-  const plan = async (prior: Attributes | null, wished: Attributes | null, kept: Uint8Array = Buffer.alloc(0)) => {
-    const complete = wished && (codec.decode(codec.encode(wished)) as Attributes);
-    const answer = await provider.planResourceChange(
-      {
-        typeName: type,
-        priorState: codec.encode(prior),
-        proposedNewState: codec.encode(complete),
-        config: codec.encode(complete),
-        priorPrivate: Buffer.from(kept),
-        providerMeta: undefined,
-        clientCapabilities: nothing,
-      } as never,
-      call,
-    );
-    return {
-      planned: codec.decode(answer.plannedState as never),
-      kept: answer.plannedPrivate as Uint8Array,
-      replaces: answer.requiresReplace ?? [],
-      errors: errorsOf(answer.diagnostics as never),
-      config: complete,
-    };
-  };
-  const apply = async (prior: Attributes | null, wished: Attributes | null, kept?: Uint8Array) => {
-    const { planned, kept: promised, errors, config: complete } = await plan(prior, wished, kept);
-    expect(errors).toEqual([]);
-    const answer = await provider.applyResourceChange(
-      {
-        typeName: type,
-        priorState: codec.encode(prior),
-        plannedState: codec.encode(planned),
-        config: codec.encode(complete),
-        plannedPrivate: Buffer.from(promised),
-      } as never,
-      call,
-    );
-    return {
-      state: codec.decode(answer.newState as never),
-      kept: answer.private as Uint8Array,
-      errors: errorsOf(answer.diagnostics as never),
-    };
-  };
-  return { provider, plan, apply };
-}
+const started = (type: string, owner: string | null = null) => startProvider(laboratory, token, type, owner);
 
 test("a taken key is refused with the id of what has it, and how to import that", async () => {
   const first = await (await started("consentform_site")).apply(null, { name: "Twice" });
@@ -177,7 +116,7 @@ test("a banner's errors name the attribute and the place in the document, its sp
         {
           typeName: "consentform_config_draft",
           config: codec.encode({ site_id: "site_1", document }),
-          clientCapabilities: nothing,
+          clientCapabilities: {},
         } as never,
         call,
       )

@@ -112,11 +112,28 @@ test("a part of a protected site can leave the program, or be replaced, without 
   expect(await hostsAt(place)).toEqual(["new.shop.example"]);
   succeeded(await stack.up("--target", domainUrn, "--replace", domainUrn));
   expect(await hostsAt(place)).toEqual(["new.shop.example"]);
-  stack.write("index.js", guarded.replace(/^.*(Domain|TrackedService).*$/gm, ""));
+
+  // A run with targets does not register the former site, unless that is a target as well.
+  const withOther = guarded
+    .replace("www.shop.example", "new.shop.example")
+    .replace("new consentform.Domain", 'const other = new consentform.Site("other");\nnew consentform.Domain');
+  stack.write("index.js", withOther);
+  succeeded(await stack.up());
+  const moved = withOther.replace('"www", { site,', '"www", { site: other,');
+  stack.write("index.js", moved);
+  const strict = await operationsDuring(bench.service, () => stack.up("--target", domainUrn));
+  expect(strict.run.exitCode).not.toBe(0);
+  expect(outputOf(strict.run)).toMatch(/If this run has targets, add the site with `--target`/);
+  expect(strict.operations).toEqual([]);
+  succeeded(await stack.up("--target", domainUrn, "--target", resourceNamed(stack.state(), "shop").urn));
+  expect(await hostsAt(place)).toEqual(["new.shop.example"]);
+  const { id: otherId } = resourceNamed(stack.state(), "other");
+  expect(resourceNamed(stack.state(), "www").outputs).toMatchObject({ siteId: otherId });
+  stack.write("index.js", moved.replace(/^.*(Domain|TrackedService).*$/gm, ""));
   const removed = await operationsDuring(bench.service, () => stack.up());
   succeeded(removed.run);
   expect(removed.operations.sort()).toEqual(["deleteDomain", "deleteService"]);
-  expect(declaredNames(stack.state()).sort()).toEqual(["nightly", "shop"]);
+  expect(declaredNames(stack.state()).sort()).toEqual(["nightly", "other", "shop"]);
 });
 
 test("a replace of a protected site is refused by the engine, and by us when the engine's mark was taken off", async () => {

@@ -4,10 +4,11 @@ import { bannerDocument } from "../conformance/rows/prepared";
 import { block, jsonEncoded, reference } from "../support/hcl";
 import { hclName } from "../support/terraform-configuration";
 import { applyStep, destroyStep, errorStep, expectSettled, importByBlockStep } from "../support/terraform-steps";
-import { withTerraformTestBed } from "../support/terraform-test-bed";
+import { withEachTerraformTestBed } from "../support/terraform-test-bed";
 import { outputOf, succeeded } from "../support/terraform-workspace";
 
-withTerraformTestBed((bed) => {
+// Engines differ in how they plan what left the configuration, what was deposed, and a destroy.
+withEachTerraformTestBed((bed) => {
   const site = (address: string, attributes: object) =>
     block("resource", ["consentform_site", address], { deletion_protection: false, ...attributes });
   const idAt = (address: string) => String(bed.workspace.state()[address]?.attributes.id);
@@ -84,9 +85,16 @@ withTerraformTestBed((bed) => {
     bed.laboratory.forgetRequests();
     const output = await refused(...at("renamed"));
     for (const kind of Object.keys(kinds)) {
-      expect(output).toContain(`consentform_${kind}: one object is deleted and created`);
+      expect(output).toContain(`consentform_${kind}: deletes and creates the same key or identity`);
     }
     expect(output).toMatch(/add a `moved` block from its former address to the new one/);
+    const imports = Object.keys(kinds).map((kind) =>
+      block("import", [], { to: reference(`consentform_${kind}.renamed`), id: idAt(`consentform_${kind}.former`) }),
+    );
+    const imported = await refused(...at("renamed"), ...imports);
+    for (const kind of Object.keys(kinds)) {
+      expect(imported).toContain(`consentform_${kind}: deletes an object that stays`);
+    }
     expect(bed.laboratory.requests.filter(({ method }) => method !== "GET")).toEqual([]);
     expect(bed.workspace.state()).toEqual(before);
 
@@ -98,6 +106,42 @@ withTerraformTestBed((bed) => {
     );
     await applyStep(bed.workspace, bed.program(...at("renamed"), ...moved), { actions: {} });
     expect(bed.laboratory.requests.filter(({ method }) => method !== "GET")).toEqual([]);
+
+    // A destroy plans the configuration as well, unless it refreshes nothing.
+    bed.workspace.write("main.tf", bed.program(...at("again")));
+    const destroyed = await bed.workspace.destroy();
+    expect(destroyed.exitCode).toBe(1);
+    expect(outputOf(destroyed).replaceAll(/\s+/g, " ")).toContain("run the destroy with -refresh=false");
+    expect(bed.laboratory.requests.filter(({ method }) => method !== "GET")).toEqual([]);
+    succeeded(await bed.workspace.destroy("-refresh=false"));
+    expect(bed.workspace.state()).toEqual({});
+  });
+
+  test("a replacement that is created first leaves the live object to its successor", async () => {
+    const client = await bed.laboratory.client();
+    const { data } = await client.call("createSite", { body: { name: `${bed.engine.name} replaced` } });
+    const { id: site_id } = data;
+    const path = { id: site_id };
+    const fingerprint = await bed.laboratory.seeIssue(site_id);
+    const decision = { reason: "accepted_risk", comment: "Known and harmless." };
+    const kinds = {
+      scan_schedule: { site_id, frequency: "daily", hour: 7 },
+      config_draft: { site_id, document: jsonEncoded(bannerDocument("Kept")) },
+      issue_suppression: { site_id, environment: "preview", fingerprint, ...decision },
+    };
+    const createFirst = block("lifecycle", [], { create_before_destroy: true });
+    const resources = Object.entries(kinds).map(([kind, attributes]) =>
+      block("resource", [`consentform_${kind}`, "live"], attributes, [createFirst]),
+    );
+    await applyStep(bed.workspace, bed.program(...resources));
+    const ownerOf = async () => (await client.call("getConfigDraft", { path })).data.managed_by;
+    const owner = await ownerOf();
+    const replaced = Object.keys(kinds).map((kind) => `-replace=consentform_${kind}.live`);
+    succeeded(await bed.workspace.apply(...replaced));
+    expect(Object.keys(bed.workspace.state()).filter((address) => address.includes("deposed"))).toEqual([]);
+    await expectSettled(bed.workspace);
+    expect(owner).not.toBeNull();
+    expect(await ownerOf()).toBe(owner);
     await destroyStep(bed.workspace);
   });
 

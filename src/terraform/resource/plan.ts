@@ -1,4 +1,4 @@
-import { check, type Difference, diff, jsonEqual, type Properties } from "../../lifecycle";
+import { check, claimById, claimByInputs, type Difference, diff, jsonEqual, type Properties } from "../../lifecycle";
 import type { Definition } from "../../resources";
 import { wireNameOf } from "../../resources/schema";
 import { type Diagnostic, hasErrors, type Step } from "../diagnostic";
@@ -45,14 +45,16 @@ export function planChange(definition: Definition, surroundings: Surroundings, r
         ? null
         : plannedDifference(definition, surroundings, { recorded, kept, inputs, configured, prior, config });
     const key = plannedKey(definition, surroundings, config, prior, inputs);
-    const planned = plannedAttributes(definition, { prior, kept, config, inputs, configured, difference, key });
-    if (prior === null) {
-      surroundings.registerKey(definition, key, diagnostics);
-      diagnostics.push(...surroundings.plannedObjects.record(definition, { inputs, key }, "created"));
-    }
-    const requiresReplace = prior === null ? [] : replacements(definition, difference, prior, planned);
     // Kept with the plan: of a replacement the engine plans the creation as well, which is the same resource.
     const resource = kept.resource ?? surroundings.session.randomId();
+    const planned = plannedAttributes(definition, { prior, kept, config, inputs, configured, difference, key });
+    if (prior === null) surroundings.registerKey(definition, key, diagnostics);
+    const requiresReplace = prior === null ? [] : replacements(definition, difference, prior, planned);
+    if (requiresReplace.length === 0) {
+      const object = prior === null ? { id: null, inputs, key } : { id: idOf(prior), inputs: {}, key: null };
+      const fate = prior === null ? "created" : "kept";
+      diagnostics.push(...surroundings.plannedObjects.record(definition, { ...object, resource }, fate));
+    }
     const isProtected = prior !== null && requiresReplace.length > 0;
     const refusals = [
       ...(isProtected ? protection(definition, prior, kept, "replaced") : []),
@@ -75,14 +77,22 @@ function refused({ prior, kept }: PlanRequest, diagnostics: readonly Diagnostic[
 /** Plans a deletion, which the object may be protected from. */
 export function planDeletion(
   definition: Definition,
-  { run, plannedObjects }: Surroundings,
+  { run, session, plannedObjects }: Surroundings,
   prior: Attributes,
   kept: PrivateState,
 ): Plan {
-  const object = { inputs: recordedOf(definition, prior, kept), key: recordedKey(definition, prior, kept) };
-  const moved = plannedObjects.record(definition, object, "deleted");
+  const [id, inputs] = [idOf(prior), recordedOf(definition, prior, kept)];
+  // An apply plans the deletion of a deposed object, once its successor is created; it leaves that object alone.
+  const names = [...claimById(definition, id), ...claimByInputs(definition, inputs)];
+  const isTakenOver = session.claims.otherHolder(names, kept.resource ?? "") !== null;
+  const object = { id, inputs, key: recordedKey(definition, prior, kept), resource: kept.resource };
+  const moved = isTakenOver ? [] : plannedObjects.record(definition, object, "deleted");
   const diagnostics = [...protection(definition, prior, kept, "deleted"), ...moved];
   return { planned: null, kept: { ...withoutPlan(kept), deletionPlannedIn: run }, requiresReplace: [], diagnostics };
+}
+
+function idOf(prior: Attributes): string {
+  return String(attributeValue(prior, "id"));
 }
 
 /** The refusal of an object that is protected from this fate, if it is. */

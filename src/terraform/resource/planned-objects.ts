@@ -1,49 +1,84 @@
-import { claimByInputs, isDeleted, type Properties } from "../../lifecycle";
+import { claimById, claimByInputs, isDeleted, type Properties } from "../../lifecycle";
 import type { Definition } from "../../resources";
 import { type Diagnostic, errorDiagnostic } from "../diagnostic";
+import { hasKey } from "../schema/resource-fields";
 import { typeName } from "../schema/type-name";
 import { isUnknown } from "./inputs";
 
-/** An object of a plan: what a creation would find it by. */
+/** An object of a plan: its id, and what a creation would find it by. */
 export interface PlannedObject {
+  /** Null for an object to be created. */
+  readonly id: string | null;
   readonly inputs: Properties;
   /** Its `external_key`; null for kinds without one. */
   readonly key: unknown;
+  /** The resource that has it, which tells it from all others; null for one that was imported and never written. */
+  readonly resource: string | null;
 }
+
+/** What a plan does to an object; one that is kept stays as it is or changes. */
+export type Fate = "created" | "kept" | "deleted";
 
 /** What one plan does to objects, by their names. */
 export interface PlannedObjects {
   /**
-   * Records that the plan creates or deletes the object. An error if it does both at different addresses: the engine
-   * would do them in any order, so a renamed resource could lose its live object.
+   * Records the fate of an object. An error if the plan deletes it and another resource of the plan creates or keeps it:
+   * the engine would do both in any order, so a renamed resource could lose its live object.
    */
-  record(definition: Definition, object: PlannedObject, fate: "created" | "deleted"): Diagnostic[];
+  record(definition: Definition, object: PlannedObject, fate: Fate): Diagnostic[];
 }
 
 /** The objects of a new plan. */
 export function createPlannedObjects(): PlannedObjects {
-  const fates = new Map<string, "created" | "deleted">();
+  type Resources = Map<string, string | null>;
+  const resources: Record<Fate, Resources> = { created: new Map(), kept: new Map(), deleted: new Map() };
   return {
     record: (definition, object, fate) => {
       const names = namesOf(definition, object);
-      const isMoved = names.some((name) => (fates.get(name) ?? fate) !== fate);
-      for (const name of names) fates.set(name, fate);
-      return isMoved ? [movedObject(definition)] : [];
+      for (const name of names) resources[fate].set(name, object.resource);
+      const isElsewhere = (other: Fate) =>
+        names.some((name) => {
+          const resource = resources[other].get(name);
+          return resource !== undefined && (resource === null || resource !== object.resource);
+        });
+      if (fate !== "deleted") return isElsewhere("deleted") ? [REFUSALS[fate](definition)] : [];
+      const opposite = (["kept", "created"] as const).find(isElsewhere);
+      return opposite === undefined ? [] : [REFUSALS[opposite](definition)];
     },
   };
 }
 
-/** None for kinds of which nothing is deleted, and for those that make a new object beside the former one. */
-function namesOf(definition: Definition, { inputs, key }: PlannedObject): string[] {
-  if (!isDeleted(definition) || definition.isCreatedFirst) return [];
+/**
+ * None for kinds of which nothing is deleted. Those that make a new object beside the former one have its id alone: two
+ * of their objects can have one key.
+ */
+function namesOf(definition: Definition, { id, inputs, key }: PlannedObject): string[] {
+  if (!isDeleted(definition)) return [];
+  const known = id === null ? [] : claimById(definition, id);
+  if (definition.isCreatedFirst) return known;
   const keyed = typeof key === "string" ? [`${definition.kind} with key ${key}`] : [];
-  return [...claimByInputs(definition, inputs, isUnknown), ...keyed];
+  return [...known, ...claimByInputs(definition, inputs, isUnknown), ...keyed];
 }
 
-function movedObject({ kind }: Definition): Diagnostic {
-  const type = typeName(kind);
+const MOVED = "add a `moved` block from its former address to the new one.";
+/** A destroy makes a plan of the configuration first, unless it refreshes nothing. */
+const DESTROY = "To destroy everything, run the destroy with -refresh=false.";
+
+function createdObject(definition: Definition): Diagnostic {
+  const type = typeName(definition.kind);
+  const ownKey = hasKey(definition) ? ", or give it its own external_key" : "";
   return errorDiagnostic(
-    `${type}: one object is deleted and created`,
-    `This plan deletes an object at one address and creates the same object at another. If the resource was renamed or moved, add a \`moved\` block from its former address to the new one. Otherwise, apply the removal first, and add the new resource afterwards.`,
+    `${type}: deletes and creates the same key or identity`,
+    `This plan deletes an object and creates one with the same key or identity. If you renamed or moved the resource, ${MOVED} Otherwise, apply the removal first and add the new resource afterwards${ownKey}. ${DESTROY}`,
   );
 }
+
+function keptObject({ kind }: Definition): Diagnostic {
+  const type = typeName(kind);
+  return errorDiagnostic(
+    `${type}: deletes an object that stays`,
+    `This plan deletes an object and keeps it, because it is in state twice. If you renamed or moved the resource, remove its \`import\` block and ${MOVED} Otherwise, remove the address that must go from state with \`terraform state rm\`. If both are at one address, after an interrupted replacement, import the object again afterwards. ${DESTROY}`,
+  );
+}
+
+const REFUSALS = { created: createdObject, kept: keptObject } as const;

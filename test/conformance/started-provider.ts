@@ -1,0 +1,82 @@
+import { blockCodec } from "../../src/terraform/messages";
+import { Diagnostic_Severity, type ProviderRpcs } from "../../src/terraform/protocol";
+import { createProvider } from "../../src/terraform/provider";
+import { providerSchema } from "../../src/terraform/schema";
+import { providerBlock } from "../../src/terraform/schema/provider-block";
+import type { Value } from "../../src/terraform/values";
+import type { Laboratory } from "./laboratory";
+
+type Attributes = Readonly<Record<string, Value>>;
+
+/** What an engine sends with every call. */
+export const call = { signal: new AbortController().signal };
+const nothing = { deferralAllowed: false, writeOnlyAttributesAllowed: true };
+
+/** One type of a provider that has just been started, as an engine sees it. */
+export async function startProvider(laboratory: Laboratory, token: string, type: string, owner: string | null = null) {
+  const provider = createProvider({
+    environment: {},
+    fetch: (request) => laboratory.fetch(request),
+  }) as Required<ProviderRpcs>;
+  const codec = blockCodec(providerSchema().resources[type] ?? providerBlock);
+  const config = blockCodec(providerBlock).encode({ endpoint: "http://127.0.0.1:4071", token, owner });
+  await provider.configureProvider({ terraformVersion: "1.11.4", config, clientCapabilities: nothing }, call);
+  const errorsOf = (diagnostics: { severity?: number; summary?: string; detail?: string }[] = []) =>
+    diagnostics
+      .filter(({ severity }) => severity === Diagnostic_Severity.ERROR)
+      .map(({ summary, detail }) => `${summary}\n${detail}`);
+
+  const plan = async (prior: Attributes | null, wished: Attributes | null, kept: Uint8Array = Buffer.alloc(0)) => {
+    const complete = wished && (codec.decode(codec.encode(wished)) as Attributes);
+    const answer = await provider.planResourceChange(
+      {
+        typeName: type,
+        priorState: codec.encode(prior),
+        proposedNewState: codec.encode(complete),
+        config: codec.encode(complete),
+        priorPrivate: Buffer.from(kept),
+        providerMeta: undefined,
+        clientCapabilities: nothing,
+      } as never,
+      call,
+    );
+    return {
+      planned: codec.decode(answer.plannedState as never),
+      kept: answer.plannedPrivate as Uint8Array,
+      replaces: answer.requiresReplace ?? [],
+      errors: errorsOf(answer.diagnostics as never),
+      config: complete,
+    };
+  };
+  const apply = async (prior: Attributes | null, wished: Attributes | null, kept?: Uint8Array) => {
+    const { planned, kept: promised, errors, config: complete } = await plan(prior, wished, kept);
+    expect(errors).toEqual([]);
+    const answer = await provider.applyResourceChange(
+      {
+        typeName: type,
+        priorState: codec.encode(prior),
+        plannedState: codec.encode(planned),
+        config: codec.encode(complete),
+        plannedPrivate: Buffer.from(promised),
+      } as never,
+      call,
+    );
+    return {
+      state: codec.decode(answer.newState as never),
+      kept: answer.private as Uint8Array,
+      errors: errorsOf(answer.diagnostics as never),
+    };
+  };
+  /** Imports and reads an object, as an `import` block does before its plan. */
+  const importObject = async (id: string) => {
+    const { importedResources } = await provider.importResourceState({ typeName: type, id } as never, call);
+    const [found] = importedResources ?? [];
+    const before = { currentState: found?.state, private: found?.private };
+    const answer = await provider.readResource(
+      { typeName: type, ...before, clientCapabilities: nothing } as never,
+      call,
+    );
+    return { state: codec.decode(answer.newState as never), kept: answer.private as Uint8Array };
+  };
+  return { provider, plan, apply, importObject };
+}
