@@ -9,7 +9,7 @@ import type { Laboratory } from "./laboratory";
 type Attributes = Readonly<Record<string, Value>>;
 
 /** What an engine sends with every call. */
-export const call = { signal: new AbortController().signal };
+export const call: { readonly signal: AbortSignal } = { signal: new AbortController().signal };
 const nothing = { deferralAllowed: false, writeOnlyAttributesAllowed: true };
 
 /** One type of a provider that has just been started, as an engine sees it. */
