@@ -12,6 +12,8 @@ const REST = "consentform-provider.js";
 const LICENSES = "third-party-licenses.txt";
 /** Made next, by mirror.ts. */
 const MIRROR = "mirror";
+/** Modules that `consentform adopt` loads; they need no gRPC. */
+const LOADED_BY_CLI = ["wording.js", "schema/shape.js", "schema/type-name.js"];
 
 /**
  * Of the contract only what the provider reads: the schemas and the parameters of operations, a third of the document. As text it
@@ -85,8 +87,12 @@ await writeFile(path.join(repositoryFolder, FOLDER, LICENSES), await licensesOf(
 /** What the compiler made of src/terraform is in the bundles; by itself it could not run where the package is installed, without gRPC. */
 async function removeCompiledSources() {
   const shipped = [PROGRAM, REST, LICENSES, MIRROR];
-  for (const name of await readdir(path.join(repositoryFolder, FOLDER))) {
-    if (!shipped.includes(name)) await rm(path.join(repositoryFolder, FOLDER, name), { recursive: true });
+  const folder = path.join(repositoryFolder, FOLDER);
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    const file = path.relative(folder, path.join(entry.parentPath ?? entry.path, entry.name));
+    const name = file.replaceAll(path.sep, "/");
+    if (entry.isDirectory() || shipped.includes(name.split("/")[0]) || LOADED_BY_CLI.includes(name)) continue;
+    await rm(path.join(folder, file));
   }
 }
 
