@@ -75,7 +75,7 @@ test("a wave that got a gate does not replace what someone promoted by hand afte
   await promoteByHand(site, "By hand");
   await nextDeployment(wave, {});
   const live = liveAfter(wave, inputs("Two", "production"));
-  expect((await failureOf(live.create())).message).toMatch(/sites\.shop: the draft is not the starter any more/);
+  expect((await failureOf(live.create())).message).toMatch(/sites\.shop: the draft is no longer the starter draft/);
   // With the program's text back in the draft, production alone is in the way.
   await draftOf(colleague, site, "Two");
   expect((await failureOf(live.create())).message).toMatch(

@@ -51,7 +51,7 @@ describe("before anything is sent", () => {
       "a site in two keys",
       () => findings({ sites: { "a.b": { site: site("a"), variables }, b: { site: site("a"), variables } } }),
       "sites.b.site",
-      /is the site of sites\["a\.b"\], too/,
+      /is the site of sites\["a\.b"\] as well/,
     ],
     [
       "an override of a locked part",
