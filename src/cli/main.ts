@@ -139,6 +139,12 @@ function throwing(command: Command): Command {
   return command;
 }
 
+// A reader that needs no more, such as `head`, ends the command without a word.
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  if (error.code !== "EPIPE") throw error;
+  process.exit(EXIT.failure);
+});
+
 program(process.argv[2])
   .parseAsync()
   .catch((error: unknown) => {

@@ -26,8 +26,9 @@ function closedPort(): Promise<number> {
   });
 }
 
+const main = join(repositoryFolder, "dist/cli/main.js");
+
 function consentform(args: readonly string[], variables: Record<string, string> = {}, input = "") {
-  const main = join(repositoryFolder, "dist/cli/main.js");
   const env = { PATH: process.env.PATH, ...variables };
   const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...args], {
     ...{ cwd: folder, env, encoding: "utf8", input, timeout: 20_000, killSignal: "SIGKILL" },
@@ -116,4 +117,10 @@ test("findings exit with 1", () => {
     status: 1,
     stdout: expect.stringContaining("The document is empty"),
   });
+});
+
+test("a command whose output is closed ends without a stack trace", () => {
+  const script = `"$0" "$1" completion bash | true; echo "\${PIPESTATUS[0]}"`;
+  const { stdout, stderr } = spawnSync("bash", ["--norc", "-c", script, process.execPath, main], { encoding: "utf8" });
+  expect({ stdout, stderr }).toEqual({ stdout: "2\n", stderr: "" });
 });

@@ -32,3 +32,12 @@ test.each(["cjs", "esm", "classic"])("%s: compiles against the installed package
 test.each(["installed", "vendored"])("classic: runs under Pulumi's own ts-node with the %s TypeScript", (compiler) => {
   expect(node("classic", "run-as-pulumi.js", compiler)).toEqual({ status: 0, output: "classic consumer: ok" });
 });
+
+test("every command of the installed package loads", () => {
+  // The completion lists the options of all commands, so it loads each of them.
+  const main = join(consumers.folder, "node_modules/consentform/dist/cli/main.js");
+  expect(node("cjs", main, "completion", "bash")).toMatchObject({
+    status: 0,
+    output: expect.stringMatching(/ adopt\b/),
+  });
+});

@@ -12,8 +12,6 @@ const REST = "consentform-provider.js";
 const LICENSES = "third-party-licenses.txt";
 /** Made next, by mirror.ts. */
 const MIRROR = "mirror";
-/** Modules that `consentform adopt` loads; they need no gRPC. */
-const LOADED_BY_CLI = ["wording.js", "schema/shape.js", "schema/type-name.js"];
 
 /**
  * Of the contract only what the provider reads: the schemas and the parameters of operations, a third of the document. As text it
@@ -84,16 +82,26 @@ await removeCompiledSources();
 const inputs = bundles.flatMap(({ metafile }) => Object.keys(metafile?.inputs ?? {}));
 await writeFile(path.join(repositoryFolder, FOLDER, LICENSES), await licensesOf(inputs));
 
-/** What the compiler made of src/terraform is in the bundles; by itself it could not run where the package is installed, without gRPC. */
+/** What the compiler made of src/terraform is in the bundles, and needs gRPC, which is not installed; the command line loads the rest. */
 async function removeCompiledSources() {
   const shipped = [PROGRAM, REST, LICENSES, MIRROR];
+  const loaded = await modulesOfCommandLine();
   const folder = path.join(repositoryFolder, FOLDER);
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     const file = path.relative(folder, path.join(entry.parentPath ?? entry.path, entry.name));
     const name = file.replaceAll(path.sep, "/");
-    if (entry.isDirectory() || shipped.includes(name.split("/")[0]) || LOADED_BY_CLI.includes(name)) continue;
+    if (entry.isDirectory() || shipped.includes(name.split("/")[0]) || loaded.includes(name)) continue;
     await rm(path.join(folder, file));
   }
+}
+
+/** Modules of src/terraform that commands load, as `consentform adopt` does, by their names in dist/terraform. */
+async function modulesOfCommandLine() {
+  const entryPoints = ["src/cli/main.ts"];
+  const { metafile } = await build({ ...options, metafile: true, entryPoints, write: false, packages: "external" });
+  return Object.keys(metafile.inputs)
+    .filter((file) => file.startsWith("src/terraform/"))
+    .map((file) => file.slice("src/terraform/".length).replace(/\.ts$/, ".js"));
 }
 
 /**
