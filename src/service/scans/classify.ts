@@ -1,8 +1,8 @@
 import type { Schemas } from "../../contract";
+import { fitsPattern } from "../../rules/wildcard";
 import { type Confidence, catalogueCookie, catalogueHost } from "../catalogue/tracker-catalogue";
 import { serviceKey } from "../trackers/seen-service";
 import type { SeenRequest, SeenStorage } from "./page-visit";
-import { fitsPattern } from "./wildcard";
 
 /** A service of the site as scans recognise it. */
 export type KnownService = Pick<

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { normalizedName } from "../../../../src/rules/normalized-name";
+import { fitsPattern } from "../../../../src/rules/wildcard";
 import { headerCookies } from "../../../../src/service/scans/cookie-header";
 import { findingsCsv } from "../../../../src/service/scans/findings-csv";
 import { findingsFormat } from "../../../../src/service/scans/findings-format";
 import { fingerprintOf } from "../../../../src/service/scans/fingerprint";
 import { profileFacts } from "../../../../src/service/scans/profile-facts";
-import { fitsPattern } from "../../../../src/service/scans/wildcard";
 import { banner } from "../../../support/banners";
 
 describe("patterns", () => {

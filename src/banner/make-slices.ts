@@ -1,0 +1,187 @@
+import { consentSignals } from "../rules/consent-signal";
+import { type JudgedDocument, judgedDocument } from "../rules/fill-defaults";
+import type { BannerDocument } from "../rules/generated/banner-document";
+import { resolvedView } from "../rules/resolved-view";
+import { builtInWords } from "./built-in-words";
+import type {
+  BlockingPattern,
+  FirstLayerSlice,
+  LoaderSettings,
+  PreferencesSlice,
+  SliceLink,
+  SliceStorage,
+} from "./slice";
+
+/** A service as a version freezes it, as far as browsers need it. */
+export interface PublishedService {
+  readonly key: string;
+  readonly category: string;
+  readonly hosts: readonly string[];
+  readonly scripts: readonly string[];
+  readonly blocking: "auto" | "manual" | "none";
+  readonly storage: readonly { readonly name?: string; readonly pattern?: string; readonly kind: string }[];
+}
+
+/** What a stage serves. */
+export interface PublishedBanner {
+  readonly site: string;
+  readonly environment: string;
+  readonly number: number;
+  readonly revision: number;
+  readonly document: BannerDocument;
+  readonly services: readonly PublishedService[];
+}
+
+/** The first layer in an available language. The same arguments give the same slice. */
+export function firstLayerSlice(published: PublishedBanner, tag: string): FirstLayerSlice {
+  const { site, environment, number, revision } = published;
+  const document = resolved(published.document);
+  const { banner, opt_out, limit_link, status, embed, preferences } = document.texts[tag] ?? {};
+  const { language, close, saved } = builtInWords(tag);
+  const { rules, expiry, fallback } = document.regimes;
+  const keys = new Set(document.categories.map(({ key }) => key));
+  const live = published.services.filter(({ category }) => keys.has(category));
+  const pay = document.links.paid_alternative?.[tag];
+  const texts = defined({ banner, opt_out, limit_link, status, embed });
+  return {
+    ...{ site, environment, number, revision },
+    language: tag,
+    texts,
+    words: { language, close, saved },
+    reopen: preferences?.title ?? "",
+    links: linksOf(document, tag),
+    ...(pay !== undefined && { pay }),
+    categories: document.categories.map(({ key, required, signals, sale_or_share, sensitive }) => ({
+      ...{ key, required, signals, sale_or_share, sensitive },
+    })),
+    services: Object.fromEntries(live.map(({ key, category }) => [key, category])),
+    layout: document.layout,
+    theme: document.theme,
+    regimes: { rules, expiry, fallback },
+    ...(document.consent_mode?.enabled === true && { consent_mode: document.consent_mode }),
+    gpc: document.gpc,
+    storage: document.storage,
+    subject: document.records.subject_id,
+    stored: document.blocking.delete_on_withdrawal ? live.flatMap(storedBy) : [],
+  };
+}
+
+/** What the preferences show in an available language. */
+export function preferencesSlice({ document: sent }: PublishedBanner, tag: string): PreferencesSlice {
+  const document = resolved(sent);
+  const { language, always_on, close, saved } = builtInWords(tag);
+  return {
+    texts: document.texts[tag]?.preferences ?? {},
+    words: { language, always_on, close, saved },
+    identity: document.identity,
+    categories: document.categories.map(({ key, label, description }) => ({
+      key,
+      label: label[tag] ?? key,
+      description: description[tag] ?? "",
+    })),
+  };
+}
+
+/** Where the loader, the banner script and the answer to where a visitor is are. */
+export type LoaderAddresses = Pick<LoaderSettings, "loader" | "banner" | "place">;
+
+/** What the loader knows without a request. */
+export function loaderSettings(published: PublishedBanner, { loader, banner, place }: LoaderAddresses): LoaderSettings {
+  const document = resolved(published.document);
+  const mode = document.consent_mode?.enabled === true ? document.consent_mode : null;
+  const { blocking, categories } = document;
+  return {
+    site: published.site,
+    environment: published.environment,
+    loader,
+    banner,
+    place,
+    languages: document.languages,
+    required: categories.filter(({ required }) => required).map(({ key }) => key),
+    signals: mode === null ? null : { ...signalDefaults(document), wait_for_update: mode.wait_for_update_ms },
+    redact: mode?.ads_data_redaction === true,
+    passthrough: mode?.url_passthrough === true,
+    blocking: {
+      mode: blocking.mode,
+      patterns: blocking.mode === "auto" ? blockingPatterns(published, document) : [],
+      unknown: blocking.mode === "auto" && blocking.unknown_requests === "block",
+      iframes: blocking.iframes,
+      storage:
+        blocking.unknown_storage === "block" && blocking.mode === "auto" ? storageNames(published, document) : null,
+      optional: categories.filter(({ required }) => !required).map(({ key }) => key),
+    },
+  };
+}
+
+/** The resolved view, without a section missing that has an effect when it is absent. */
+function resolved(document: BannerDocument): JudgedDocument {
+  return resolvedView(judgedDocument(document)) as JudgedDocument;
+}
+
+/** Every signal denied but those of required categories. */
+function signalDefaults({ categories }: JudgedDocument): Record<string, "granted" | "denied"> {
+  const granted = new Set(categories.flatMap(({ required, signals }) => (required ? signals : [])));
+  return Object.fromEntries(consentSignals.map((signal) => [signal, granted.has(signal) ? "granted" : "denied"]));
+}
+
+function linksOf({ links }: JudgedDocument, tag: string): SliceLink[] {
+  const words = builtInWords(tag);
+  const named = (["cookie_policy", "privacy_policy", "imprint"] as const).flatMap((name) => {
+    const url = links[name]?.[tag];
+    return url === undefined ? [] : [{ label: words[name], url }];
+  });
+  const extra = links.extra.flatMap(({ label, url }) => {
+    const [text, address] = [label[tag], url[tag]];
+    return text === undefined || address === undefined ? [] : [{ label: text, url: address }];
+  });
+  return [...named, ...extra];
+}
+
+function storedBy({ category, storage }: PublishedService): SliceStorage[] {
+  return storage.flatMap(({ name, pattern, kind }) =>
+    kind === "pixel" ? [] : [{ kind: kind as SliceStorage["kind"], name: name ?? pattern ?? "", category }],
+  );
+}
+
+/** Hosts of Google's tags, which obey the signals by themselves in advanced mode. */
+const googleTagHosts = ["www.googletagmanager.com", "*.google-analytics.com", "googleads.g.doubleclick.net"];
+
+/** Rules of the document first, then services that are blocked by their hosts and scripts; the first match counts. */
+function blockingPatterns({ services }: PublishedBanner, document: JudgedDocument): BlockingPattern[] {
+  const categoryOf = new Map(services.map(({ key, category }) => [key, category]));
+  const known = new Map(document.categories.map(({ key, required }) => [key, required]));
+  /** Nothing waits for a required category; what has none of the document is as unknown as what nothing names. */
+  const pattern = (kind: BlockingPattern[0], text: string, category: string, service: string): BlockingPattern[] =>
+    category !== "" && !known.has(category)
+      ? []
+      : [[kind, text, known.get(category) === true ? "" : category, service]];
+  const advanced = document.consent_mode?.enabled === true && document.consent_mode.implementation === "advanced";
+  return [
+    ...(advanced ? googleTagHosts.map((host): BlockingPattern => ["host", host, "", ""]) : []),
+    ...document.blocking.rules.flatMap(({ match, action, category, service = "" }) => {
+      const [kind, text] = Object.entries(match)[0] as [BlockingPattern[0], string];
+      if (action === "allow") return pattern(kind, text, "", "");
+      return pattern(kind, text, category ?? categoryOf.get(service) ?? "?", service);
+    }),
+    ...services
+      .filter(({ blocking }) => blocking === "auto")
+      .flatMap(({ key, category, hosts, scripts }) => [
+        ...hosts.flatMap((host) => pattern("host", host, category, key)),
+        ...scripts.flatMap((script) => pattern("url", script, category, key)),
+      ]),
+  ];
+}
+
+function storageNames({ services, site }: PublishedBanner, { storage }: JudgedDocument): [string, string][] {
+  return [
+    [`${storage.name}_${site.slice(-8)}`, ""],
+    ...services.flatMap(({ storage: stored, category }) =>
+      stored.map(({ name, pattern }): [string, string] => [name ?? pattern ?? "", category]),
+    ),
+  ];
+}
+
+/** A member that is undefined is absent from JSON, and from the type. */
+function defined<Value extends object>(value: Value): { [Key in keyof Value]: Exclude<Value[Key], undefined> } {
+  return Object.fromEntries(Object.entries(value).filter(([, each]) => each !== undefined)) as never;
+}

@@ -1,0 +1,119 @@
+import type { LoaderBridge, LoaderPage } from "./bridge";
+import { drawControls, listenToPage, type View } from "./controls";
+import { element } from "./element";
+import { drawPlaceholders, redrawPlaceholders } from "./embeds";
+import { drawFirstLayer } from "./first-layer";
+import { pageLanguage } from "./language";
+import { watchPage } from "./page-changes";
+import { button, languageChooser, linkList, statusLine } from "./parts";
+import type { OpenPreferences, PreferencesKit } from "./preferences";
+import { type Runtime, startRuntime } from "./runtime";
+import { type Source, sourceOf } from "./source";
+import { addStyles, makeSurface, type Surface } from "./surface";
+import { releaseTags } from "./tags";
+
+/** banner.js: takes over from the loader, and draws. */
+
+const page = (window as unknown as { consentform?: LoaderPage }).consentform;
+const script = document.currentScript as HTMLScriptElement | null;
+const bridge = page?._;
+if (page && bridge) {
+  delete page._;
+  start(bridge, sourceOf(bridge)).catch(() => {
+    document.dispatchEvent(new CustomEvent("consentform:error"));
+  });
+}
+
+/** Crawlers of search engines, which read pages and choose nothing. Browsers that measure or scan are none. */
+const crawlers = /Googlebot|bingbot|DuckDuckBot|Baiduspider|YandexBot|Applebot|Slurp/;
+
+async function start(bridge: LoaderBridge, source: Source): Promise<void> {
+  const isFrame = window.top !== window.self;
+  const { languages } = bridge.settings;
+  const firstLanguage = pageLanguage(languages);
+  const [slice, place] = await Promise.all([source.firstLayer(firstLanguage), source.place()]);
+  await bodyParsed();
+  const runtime = startRuntime(bridge, source, slice, place, isFrame);
+  const drawing = isFrame ? null : drawingOf(runtime);
+  const release = (): void => drawPlaceholders(runtime, releaseTags(bridge));
+  const net = bridge.released;
+  bridge.released = () => {
+    net();
+    release();
+  };
+  release();
+  let language = firstLanguage;
+  watchPage(release, () => {
+    const now = pageLanguage(languages);
+    if (now === language || drawing === null) return;
+    language = now;
+    void drawing.chooseLanguage(now);
+  });
+  if (drawing) bridge.connect(drawing.calls);
+}
+
+/** What is drawn, and what redraws it. */
+function drawingOf(runtime: Runtime) {
+  const { bridge, source } = runtime;
+  let firstLayer: Surface | null = null;
+  let controls: Surface[] = [];
+  let drawnFor = "";
+  const isHidden = crawlers.test(navigator.userAgent) && runtime.slice.layout.hide_for_bots;
+  const said = makeSurface("said", runtime.slice);
+  said.root.setAttribute("role", "status");
+  document.documentElement.insertBefore(said.host, document.body);
+
+  const draw = (): void => {
+    const hadFocus = firstLayer !== null && document.activeElement === firstLayer.host;
+    firstLayer?.host.remove();
+    for (const { host } of controls) host.remove();
+    const { isAsking } = runtime.state;
+    controls = drawControls(runtime, open);
+    firstLayer =
+      isAsking && !isHidden
+        ? drawFirstLayer(runtime, {
+            openPreferences: () => open("preferences"),
+            openOptOut: () => open("opt_out"),
+            chooseLanguage: (tag) => void chooseLanguage(tag),
+          })
+        : null;
+    // The keyboard goes on where the choice can be changed, rather than at the top of the page.
+    if (hadFocus && firstLayer === null) controls[0]?.root.querySelector("button")?.focus();
+  };
+  runtime.onState = () => {
+    const { isAsking, isDecided, granted, rule } = runtime.state;
+    const key = JSON.stringify([isAsking, isDecided, granted, rule.id]);
+    if (key === drawnFor) return;
+    if (drawnFor !== "" && isDecided) said.root.textContent = runtime.slice.words.saved;
+    drawnFor = key;
+    draw();
+  };
+  const chooseLanguage = async (tag: string): Promise<void> => {
+    runtime.slice = await source.firstLayer(tag).catch(() => runtime.slice);
+    redrawPlaceholders(runtime);
+    draw();
+  };
+  const kit: PreferencesKit = {
+    ...{ element, button, statusLine, linkList, languageChooser, makeSurface, addStyles, chooseLanguage },
+  };
+  const open = (view: View): void => {
+    const { language } = runtime.slice;
+    // Relative to this script, so that both parts are of one build.
+    const address = new URL("preferences.js", script?.src ?? new URL(bridge.settings.banner, bridge.base));
+    const module = import(address.href) as Promise<{ openPreferences: OpenPreferences }>;
+    void Promise.all([module, source.preferences(language)]).then(
+      ([{ openPreferences }, preferences]) => openPreferences(runtime, preferences, view, kit),
+      () => document.dispatchEvent(new CustomEvent("consentform:error")),
+    );
+  };
+  listenToPage(open);
+  const withdraw = () => runtime.choose({ granted: [], method: "api" });
+  return { calls: { open: () => open("preferences"), withdraw }, chooseLanguage };
+}
+
+/** The loader stands in the head: what is drawn and looked for needs the body. */
+function bodyParsed(): Promise<unknown> | null {
+  return document.readyState === "loading"
+    ? new Promise((resolve) => document.addEventListener("DOMContentLoaded", resolve, { once: true }))
+    : null;
+}

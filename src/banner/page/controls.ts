@@ -1,0 +1,58 @@
+import { element } from "./element";
+import { statusLine } from "./parts";
+import type { Runtime } from "./runtime";
+import { makeSurface, type Surface } from "./surface";
+
+/** What opens from a page. */
+export type View = "preferences" | "opt_out" | "limit";
+
+/** What in a page opens what: links to these fragments, and elements with these attributes. */
+const openers: Readonly<Record<View, string>> = {
+  preferences: 'a[href$="#consent-settings" i], [data-consent-settings]',
+  opt_out: 'a[href$="#consent-opt-out" i]',
+  limit: 'a[href$="#consent-limit" i]',
+};
+
+/** Lets the page's own links open the banner, wherever and whenever they are added. */
+export function listenToPage(open: (view: View) => void): void {
+  document.addEventListener("click", (event) => {
+    const target = event.composedPath()[0];
+    if (!(target instanceof Element)) return;
+    for (const [view, selector] of Object.entries(openers) as [View, string][]) {
+      if (!target.closest(selector)) continue;
+      event.preventDefault();
+      open(view);
+    }
+  });
+}
+
+/** The control that reopens the banner, and the links that a rule requires and the page does not have. */
+export function drawControls(runtime: Runtime, open: (view: View) => void): Surface[] {
+  const { slice, state } = runtime;
+  const lacks = (view: View) => document.querySelector(openers[view]) === null;
+  const { kind, position } = slice.layout.reopen;
+  const surfaces: Surface[] = [];
+  if (!state.isAsking && (kind !== "link" || lacks("preferences"))) {
+    const surface = makeSurface("reopen", slice);
+    const control = { type: "button", class: "reopen", "data-position": position, text: slice.reopen };
+    surface.root.append(element("button", { ...control, onclick: () => open("preferences") }));
+    document.documentElement.insertBefore(surface.host, document.body);
+    surfaces.push(surface);
+  }
+  const { opt_out, limit_link } = slice.texts;
+  const wanted: [View, string | undefined][] = [
+    ...(state.rule.opt_out_link && lacks("opt_out") ? [["opt_out", opt_out?.link] as [View, string | undefined]] : []),
+    ...(state.rule.limit_link && lacks("limit") ? [["limit", limit_link] as [View, string | undefined]] : []),
+  ];
+  if (wanted.length > 0) {
+    const surface = makeSurface("page-links", slice);
+    for (const [view, text] of wanted) {
+      surface.root.append(element("button", { type: "button", class: "link", text, onclick: () => open(view) }));
+    }
+    const status = statusLine(runtime);
+    if (status) surface.root.append(status);
+    document.body.append(surface.host);
+    surfaces.push(surface);
+  }
+  return surfaces;
+}

@@ -1,0 +1,4 @@
+/** A style sheet as the build minifies it. */
+declare module "*.css" {
+  export const css: string;
+}

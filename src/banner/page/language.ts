@@ -1,0 +1,38 @@
+import { languageLookup } from "../../rules/language-lookup";
+import type { LoaderSettings } from "../slice";
+
+/** The language in which this page's visitor is addressed: always one that is available. */
+export function pageLanguage(languages: LoaderSettings["languages"]): string {
+  const found = {
+    html: () => [document.documentElement.lang],
+    browser: () => navigator.languages,
+    url: () => [location.pathname.split("/")[1] ?? ""],
+    fixed: () => [languages.default],
+  }[languages.detect]();
+  // Of several languages the first that is offered, rather than the default for a first one that is not.
+  const isOffered = (tag: string) =>
+    languages.available.some((each) => base(each) === base(tag)) || tag in languages.fallbacks;
+  return languageLookup(languages, found.find(isOffered) ?? found[0] ?? "");
+}
+
+/** `rtl` for languages and scripts that run from right to left. */
+export function directionOf(tag: string): "ltr" | "rtl" {
+  return /^(ar|arc|ckb|dv|fa|he|ks|nqo|ps|sd|syr|ug|ur|yi)\b(?!-(latn|cyrl|deva))|-(arab|hebr|syrc|thaa|nkoo)\b/i.test(
+    tag,
+  )
+    ? "rtl"
+    : "ltr";
+}
+
+/** A language's own name; its tag where the browser has none. */
+export function languageName(tag: string): string {
+  try {
+    return new Intl.DisplayNames([tag], { type: "language" }).of(tag) ?? tag;
+  } catch {
+    return tag;
+  }
+}
+
+function base(tag: string): string {
+  return tag.split("-")[0]?.toLowerCase() ?? "";
+}

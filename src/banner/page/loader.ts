@@ -1,0 +1,144 @@
+import type { ConfirmedRecord } from "../page-api";
+import type { LoaderSettings } from "../slice";
+import type { BannerCalls, LoaderBridge, LoaderPage } from "./bridge";
+import { catchRequests } from "./catch-requests";
+import { catchStorage } from "./catch-storage";
+
+/**
+ * loader.js: runs before anything else of a page. The build turns it into ES5, because a browser that could not parse it would set no
+ * defaults; what needs newer objects comes last and may fail.
+ */
+
+/** Replaced by the settings of the site when the loader is served. */
+declare const CONSENTFORM_SETTINGS: LoaderSettings;
+
+type PageWindow = Window & { consentform?: LoaderPage; dataLayer?: unknown[] };
+
+start(window as PageWindow, CONSENTFORM_SETTINGS);
+
+function start(page: PageWindow, settings: LoaderSettings): void {
+  // A second copy must not reset what the first one has set.
+  if (page.consentform) {
+    (page.consentform as { copies: number }).copies += 1;
+    return;
+  }
+  setDefaults(page, settings);
+  const script = document.currentScript as HTMLScriptElement | null;
+  const base = ((script && script.src) || settings.loader).replace(/[^/]*([?#].*)?$/, "");
+  const bridge = publish(page, settings, base, (script && script.getAttribute("data-subject")) || null);
+  try {
+    if (settings.blocking.mode === "auto") catchRequests(bridge);
+    if (settings.blocking.storage) catchStorage(bridge, settings.blocking.storage);
+  } catch (_) {
+    // Blocking is a net: where the browser has no such object, marked tags still wait.
+  }
+  const banner = document.createElement("script");
+  banner.async = true;
+  banner.src = base + settings.banner;
+  banner.onerror = () => {
+    const event = document.createEvent("CustomEvent");
+    event.initCustomEvent("consentform:error", false, false, null);
+    document.dispatchEvent(event);
+  };
+  (document.head || document.documentElement).appendChild(banner);
+}
+
+/** Google's tags tell commands from events by their being an arguments object. */
+function setDefaults(page: PageWindow, { signals, redact, passthrough }: LoaderSettings): void {
+  if (!signals) return;
+  page.dataLayer = page.dataLayer || [];
+  const layer = page.dataLayer;
+  // biome-ignore lint/complexity/noArguments: see above
+  const gtag: (...command: unknown[]) => void = function () {
+    // biome-ignore lint/complexity/noArguments: see above
+    layer.push(arguments);
+  };
+  gtag("consent", "default", signals);
+  if (redact) gtag("set", "ads_data_redaction", true);
+  if (passthrough) gtag("set", "url_passthrough", true);
+}
+
+/** Makes the page's object. Everything optional is denied until the banner script says otherwise. */
+function publish(page: PageWindow, settings: LoaderSettings, base: string, subject: string | null): LoaderBridge {
+  let on: Record<string, boolean> = {};
+  let off: Record<string, boolean> = {};
+  const used: Record<string, boolean> = {};
+  let listeners: (() => void)[] = [];
+  let calls: BannerCalls | null = null;
+  let waiting: keyof BannerCalls | null = null;
+  let record: ConfirmedRecord | null = null;
+  const call = (name: keyof BannerCalls): void => {
+    if (calls) calls[name]();
+    else waiting = name;
+  };
+  const isOn = (category: string, service: string): boolean =>
+    category === "*"
+      ? settings.blocking.optional.every((each) => on[each] === true)
+      : settings.required.indexOf(category) >= 0 || (on[category] === true && off[service] !== true);
+  const bridge: LoaderBridge = {
+    settings: settings,
+    base: base,
+    subject: subject,
+    isOn: isOn,
+    use: (category) => {
+      used[category] = true;
+    },
+    isUsed: (category) => used[category] === true,
+    set: (granted, servicesOff) => {
+      const before = JSON.stringify([on, off]);
+      on = setOf(granted);
+      off = setOf(servicesOff);
+      if (JSON.stringify([on, off]) === before) return;
+      bridge.released();
+      for (let i = 0, all = listeners; i < all.length; i++) callSafely(all[i]);
+    },
+    setRecord: (confirmed) => {
+      record = confirmed;
+    },
+    connect: (to) => {
+      calls = to;
+      if (waiting) calls[waiting]();
+    },
+    released: () => {},
+  };
+  const api = {
+    site: settings.site,
+    environment: settings.environment,
+    copies: 1,
+    has: (category: string, service?: string): boolean => {
+      const answer = isOn(String(category), service === undefined ? "" : String(service));
+      if (answer) used[category] = true;
+      return answer;
+    },
+    on: (event: string, listener: () => void) => {
+      if (event === "change") listeners = listeners.concat(listener);
+      return () => {
+        listeners = listeners.filter((each) => each !== listener);
+      };
+    },
+    open: () => call("open"),
+    withdraw: () => call("withdraw"),
+    _: bridge,
+  };
+  Object.defineProperty(api, "record", { get: () => record, enumerable: true });
+  page.consentform = api as unknown as LoaderPage;
+  return bridge;
+}
+
+/** An object without a prototype has no member that nobody set. */
+function setOf(keys: readonly string[]): Record<string, boolean> {
+  const set = Object.create(null) as Record<string, boolean>;
+  for (let i = 0; i < keys.length; i++) set[String(keys[i])] = true;
+  return set;
+}
+
+/** A listener that throws keeps no other from being called; its error is the page's. */
+function callSafely(listener: (() => void) | undefined): void {
+  try {
+    if (listener) listener();
+  } catch (error) {
+    setTimeout(() => {
+      throw error;
+    });
+  }
+}

@@ -1,0 +1,33 @@
+/**
+ * Watches a page that changes without being loaded again: calls `release` after elements were added, and `moved` after the address or the
+ * page's language may have changed.
+ */
+export function watchPage(release: () => void, moved: () => void): void {
+  let isDue = false;
+  const later = (): void => {
+    if (isDue) return;
+    isDue = true;
+    queueMicrotask(() => {
+      isDue = false;
+      release();
+    });
+  };
+  new MutationObserver((changes) => {
+    if (changes.some(({ addedNodes }) => [...addedNodes].some(isMarked))) later();
+  }).observe(document, { childList: true, subtree: true });
+  new MutationObserver(moved).observe(document.documentElement, { attributes: true, attributeFilter: ["lang"] });
+  window.addEventListener("popstate", moved);
+  for (const name of ["pushState", "replaceState"] as const) {
+    const own = history[name];
+    history[name] = function (this: History, ...change) {
+      own.apply(this, change);
+      moved();
+    };
+  }
+}
+
+function isMarked(node: Node): boolean {
+  return (
+    node instanceof Element && (node.hasAttribute("data-consent") || node.querySelector("[data-consent]") !== null)
+  );
+}

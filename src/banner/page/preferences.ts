@@ -1,0 +1,167 @@
+import type { PreferencesSlice } from "../slice";
+import type { View } from "./controls";
+import type { element as makeElement } from "./element";
+import type * as parts from "./parts";
+import { css } from "./preferences.css";
+import type { Runtime } from "./runtime";
+import type { addStyles, makeSurface } from "./surface";
+
+/** What the banner script lends to the preferences, so that neither holds it twice. */
+export interface PreferencesKit extends Pick<typeof parts, "button" | "statusLine" | "linkList" | "languageChooser"> {
+  readonly element: typeof makeElement;
+  readonly makeSurface: typeof makeSurface;
+  readonly addStyles: typeof addStyles;
+  chooseLanguage(language: string): Promise<void>;
+}
+
+/** Opens the preferences, or the opt-out. */
+export type OpenPreferences = typeof openPreferences;
+
+let isStyled = false;
+let opened: HTMLDialogElement | null = null;
+
+/** preferences.js: loaded when a visitor first asks for it. */
+export function openPreferences(runtime: Runtime, slice: PreferencesSlice, view: View, kit: PreferencesKit): void {
+  if (!isStyled) kit.addStyles(css);
+  isStyled = true;
+  opened?.close();
+  const { host, root } = kit.makeSurface("preferences", runtime.slice);
+  const { layout } = runtime.slice;
+  const dialog = kit.element("dialog", {
+    class: "box",
+    "data-kind": layout.preferences === "drawer" && view !== "opt_out" ? "drawer" : "modal",
+    "aria-labelledby": "title",
+  });
+  const close = () => dialog.close();
+  // Closing changes nothing: what was chosen before holds.
+  dialog.onclose = () => {
+    host.remove();
+    if (opened === dialog) opened = null;
+  };
+  const reopen = async (language: string) => {
+    await kit.chooseLanguage(language);
+    const next = await runtime.source.preferences(runtime.slice.language).catch(() => slice);
+    openPreferences(runtime, next, view, kit);
+  };
+  const fill = view === "opt_out" ? optOut : preferences;
+  dialog.append(...fill({ runtime, slice, kit, close, reopen }));
+  root.append(dialog);
+  document.documentElement.insertBefore(host, document.body);
+  opened = dialog;
+  dialog.showModal();
+  if (view === "limit") {
+    const first = runtime.slice.categories.find(({ sensitive, required }) => sensitive && !required);
+    if (first) dialog.querySelector<HTMLElement>(`[name="${CSS.escape(first.key)}"]`)?.focus();
+  }
+}
+
+interface Dialog {
+  readonly runtime: Runtime;
+  readonly slice: PreferencesSlice;
+  readonly kit: PreferencesKit;
+  close(): void;
+  reopen(language: string): Promise<void>;
+}
+
+function preferences({ runtime, slice, kit, close, reopen }: Dialog): HTMLElement[] {
+  const { element, button } = kit;
+  const { banner } = runtime.slice.texts;
+  const { refuse_by } = runtime.state.rule;
+  const switches = runtime.slice.categories.map((category) => switchOf(category, runtime, slice, kit));
+  const choose = (granted: readonly string[]) => {
+    close();
+    runtime.choose({ granted, method: "preferences" });
+  };
+  const chosen = () => switches.filter(({ input }) => input.checked && !input.disabled).map(({ input }) => input.name);
+  return [
+    element("h2", { id: "title", text: slice.texts.title }),
+    closer(kit, close, runtime),
+    element("p", { text: slice.texts.intro }),
+    kit.statusLine(runtime),
+    element("ul", { class: "categories" }, ...switches.map(({ item }) => item)),
+    element(
+      "div",
+      { class: "buttons" },
+      button("accept", banner?.accept_all, () => choose(runtime.optional)),
+      // Where refusing means to pay, the rule declares it.
+      refuse_by === "pay" ? null : button("reject", banner?.reject_all, () => choose([])),
+      button("customize", banner?.save, () => choose(chosen())),
+    ),
+    element(
+      "div",
+      { class: "foot" },
+      kit.linkList(runtime.slice),
+      kit.languageChooser(runtime, (tag) => void reopen(tag)),
+    ),
+    identity(slice, kit),
+  ].filter((each): each is HTMLElement => each !== null);
+}
+
+function optOut({ runtime, kit, close }: Dialog): HTMLElement[] {
+  const { element, button } = kit;
+  const { opt_out } = runtime.slice.texts;
+  const confirm = () => {
+    const sold = new Set(runtime.slice.categories.filter((each) => each.sale_or_share).map(({ key }) => key));
+    close();
+    runtime.choose({ granted: runtime.state.granted.filter((key) => !sold.has(key)), method: "opt_out_link" });
+  };
+  return [
+    element("h2", { id: "title", text: opt_out?.title }),
+    closer(kit, close, runtime),
+    element("p", { text: opt_out?.body }),
+    kit.statusLine(runtime),
+    element("div", { class: "buttons" }, button("reject", opt_out?.confirm, confirm)),
+    element("div", { class: "foot" }, kit.linkList(runtime.slice)),
+  ].filter((each): each is HTMLElement => each !== null);
+}
+
+/** Its close button leaves everything as it is, so it has a name of its own kind: that of the dialog it closes. */
+function closer({ element }: PreferencesKit, close: () => void, { slice }: Runtime): HTMLElement {
+  const label = slice.words.close;
+  return element("button", { type: "button", class: "close", "aria-label": label, text: "\u00d7", onclick: close });
+}
+
+function switchOf(
+  { key, required }: Runtime["slice"]["categories"][number],
+  { state }: Runtime,
+  { categories, words, texts }: PreferencesSlice,
+  { element }: PreferencesKit,
+) {
+  const text = categories.find((each) => each.key === key);
+  const about = `about-${key}`;
+  const input = element("input", {
+    type: "checkbox",
+    role: "switch",
+    name: key,
+    "aria-describedby": about,
+    disabled: required,
+  });
+  input.checked = required || state.granted.includes(key);
+  const label = element("label", { class: "switch" }, element("span", { text: text?.label }));
+  if (required) label.append(element("small", { text: words.always_on }));
+  label.append(input);
+  const note = required ? texts.necessary_note : undefined;
+  const item = element(
+    "li",
+    {},
+    label,
+    element("p", { id: about, text: [text?.description, note].filter(Boolean).join(" ") }),
+  );
+  return { item, input };
+}
+
+/** Who asks. The address is a link to write to, never one to fetch. */
+function identity(
+  { identity: { controller_name, contact_email, address, dpo_email } }: PreferencesSlice,
+  kit: PreferencesKit,
+) {
+  const { element } = kit;
+  const mail = (to: string) => element("a", { href: `mailto:${encodeURI(to)}`, text: to });
+  const parts = [controller_name, address, mail(contact_email), dpo_email === undefined ? undefined : mail(dpo_email)];
+  const line = element("p", { class: "identity" });
+  for (const part of parts.filter((each) => each !== undefined)) {
+    if (line.hasChildNodes()) line.append(" · ");
+    line.append(part);
+  }
+  return line;
+}

@@ -1,0 +1,207 @@
+import { type Choice, formatChoice } from "../choice";
+import { signalsBeforeChoice, signalsOf } from "../consent-mode";
+import { choiceOf, decide, nowhere, type PageState, type VisitorPlace } from "../decide";
+import type { ConsentReport } from "../page-api";
+import type { FirstLayerSlice } from "../slice";
+import type { LoaderBridge } from "./bridge";
+import { deleteStored } from "./delete-stored";
+import type { Source } from "./source";
+import { choiceStore } from "./stored-choice";
+
+/** What a visitor does. */
+export interface Choosing {
+  readonly granted: readonly string[];
+  readonly servicesOff?: readonly string[];
+  readonly method: Exclude<ConsentReport["method"], "gpc">;
+}
+
+/** The state of a page, and what changes it. Draws nothing. */
+export interface Runtime {
+  readonly bridge: LoaderBridge;
+  readonly source: Source;
+  slice: FirstLayerSlice;
+  state: PageState;
+  readonly optional: readonly string[];
+  choose(choosing: Choosing): void;
+  /** Reads the stored choice again, as after another tab changed it. */
+  refresh(): void;
+  /** Called after each change of the state. */
+  onState: () => void;
+}
+
+/** How long a withdrawal waits for its record before the page reloads, in milliseconds. */
+const recordMs = 1000;
+
+const seconds = (): number => Math.floor(Date.now() / 1000);
+
+/** Starts with the stored choice. A signal that changes something is stored at once. */
+export function startRuntime(
+  bridge: LoaderBridge,
+  source: Source,
+  slice: FirstLayerSlice,
+  place: VisitorPlace | null,
+  isFrame: boolean,
+): Runtime {
+  const store = choiceStore(slice);
+  const signal = (navigator as { globalPrivacyControl?: unknown }).globalPrivacyControl === true;
+  const channel = "BroadcastChannel" in window ? new BroadcastChannel(`consentform-${slice.site}`) : null;
+  // What another site can see of a cookie without SameSite is no choice of its own visitor.
+  const isTrusted = !isFrame || slice.storage.same_site !== "none" || isTopReadable();
+  const readChoice = () => (isTrusted ? store.read() : null);
+  const stateOf = (choice: Choice | null) => decide(slice, { place, choice, signal, now: seconds() });
+  let choice = readChoice();
+  let sent = JSON.stringify(signalsOf(slice.categories, () => false));
+  let isAnswerSent = false;
+
+  const runtime: Runtime = {
+    bridge,
+    source,
+    slice,
+    state: stateOf(choice),
+    optional: slice.categories.filter(({ required }) => !required).map(({ key }) => key),
+    choose: ({ granted, servicesOff = [], method }) => {
+      // On the first layer nothing says which categories the signal keeps off; in the preferences a switch does.
+      const { heldOff, isSignalHonored } = runtime.state;
+      const allowed = granted.filter((key) => method === "preferences" || !heldOff.includes(key));
+      take({ granted: allowed, servicesOff, gpc: isSignalHonored, subject: subjectFor(choice) }, method);
+    },
+    refresh: () => {
+      const now = readChoice();
+      if (textOf(now) === textOf(choice)) return;
+      choice = now;
+      runtime.state = stateOf(choice);
+      apply();
+    },
+    onState: () => undefined,
+  };
+
+  const apply = (): void => {
+    const { state } = runtime;
+    const isOn = state.isDecided || !isFrame;
+    bridge.set(isOn ? state.granted : [], isOn ? state.servicesOff : []);
+    sendSignals();
+    runtime.onState();
+  };
+
+  const sendSignals = (): void => {
+    if (!slice.consent_mode || isFrame) return;
+    const { granted, servicesOff, heldOff, isDecided } = runtime.state;
+    const isOn = (key: string) => granted.includes(key) && !isEveryServiceOff(slice, key, servicesOff);
+    const states = isDecided
+      ? signalsOf(slice.categories, isOn)
+      : signalsBeforeChoice(slice, isOn, place ?? nowhere, (key) => heldOff.includes(key));
+    const text = JSON.stringify(states);
+    if (text === sent && (!isDecided || isAnswerSent)) return;
+    sent = text;
+    isAnswerSent ||= isDecided;
+    pushUpdate(states);
+  };
+
+  const take = (decision: Parameters<typeof choiceOf>[2], method: ConsentReport["method"]): void => {
+    const before = runtime.state;
+    const former = choice;
+    choice = choiceOf(slice, before, decision, seconds());
+    store.write(choice);
+    channel?.postMessage("");
+    runtime.state = stateOf(choice);
+    const isOff = (key: string) => !runtime.state.granted.includes(key);
+    // Before a renewed answer everything is off, and what an older choice granted is still stored.
+    const removed = runtime.optional.filter(
+      (key) => isOff(key) && (before.granted.includes(key) || former?.granted.includes(key)),
+    );
+    const mustReload = removed.some((key) => bridge.isUsed(key));
+    const record = report(former, method);
+    apply();
+    deleteStored(slice.stored, removed);
+    if (mustReload) void reloadAfter(record);
+  };
+
+  const report = (former: Choice | null, method: ConsentReport["method"]): Promise<unknown> => {
+    const { granted, servicesOff, rule } = runtime.state;
+    bridge.setRecord(null);
+    const isGranted = (key: string, required: boolean) => required || granted.includes(key);
+    const sentReport = source.send({
+      event: eventOf(former, granted, method),
+      method,
+      decisions: Object.fromEntries(
+        slice.categories.map(({ key, required }) => [key, isGranted(key, required) ? "granted" : "denied"]),
+      ),
+      servicesOff,
+      language: runtime.slice.language,
+      rule: rule.id,
+      number: slice.number,
+      gpc: signal,
+      subject: granted.length === 0 ? null : slice.subject === "external" ? bridge.subject : (choice?.subject ?? null),
+      givenAt: Date.now(),
+    });
+    return sentReport.then(bridge.setRecord, () => undefined);
+  };
+
+  const subjectFor = (former: Choice | null): string | null =>
+    slice.subject === "external" ? null : (former?.subject ?? randomId());
+
+  channel?.addEventListener("message", runtime.refresh);
+  window.addEventListener("storage", runtime.refresh);
+  document.addEventListener("visibilitychange", runtime.refresh);
+  window.addEventListener("focus", runtime.refresh);
+  window.addEventListener("pageshow", runtime.refresh);
+  if (runtime.state.isSignalChoice && !isFrame) {
+    const { granted, servicesOff } = runtime.state;
+    take({ granted, servicesOff, gpc: true, subject: choice?.subject ?? null }, "gpc");
+  } else {
+    queueMicrotask(apply);
+  }
+  return runtime;
+}
+
+/** The kind of event that a choice is, after the one before it. */
+function eventOf(
+  former: Choice | null,
+  granted: readonly string[],
+  method: ConsentReport["method"],
+): ConsentReport["event"] {
+  if (method === "gpc") return "signal";
+  if (former === null) return granted.length > 0 ? "given" : "refused";
+  return granted.length === 0 && former.granted.length > 0 ? "withdrawn" : "changed";
+}
+
+/** A signal needs its category and a service of it: a category whose services are all off sends none. */
+function isEveryServiceOff({ services }: FirstLayerSlice, category: string, off: readonly string[]): boolean {
+  const own = Object.keys(services).filter((key) => services[key] === category);
+  return own.length > 0 && own.every((key) => off.includes(key));
+}
+
+/** Google's tags tell commands from events by their being an arguments object. */
+function pushUpdate(states: Readonly<Record<string, string>>): void {
+  const page = window as unknown as { dataLayer?: unknown[] };
+  page.dataLayer ??= [];
+  const layer = page.dataLayer;
+  (function (..._command: unknown[]) {
+    // biome-ignore lint/complexity/noArguments: see above
+    layer.push(arguments);
+  })("consent", "update", states);
+}
+
+/** What already ran cannot be stopped, so the page starts again, unless it prevents that. */
+async function reloadAfter(record: Promise<unknown>): Promise<void> {
+  await Promise.race([record, new Promise((resolve) => setTimeout(resolve, recordMs))]);
+  const event = new CustomEvent("consentform:reload", { cancelable: true });
+  if (document.dispatchEvent(event)) location.reload();
+}
+
+function randomId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+function textOf(choice: Choice | null): string {
+  return choice === null ? "" : formatChoice(choice);
+}
+
+function isTopReadable(): boolean {
+  try {
+    return window.top?.document !== undefined;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,80 @@
+import { type Choice, formatChoice, newestChoice } from "../choice";
+import type { FirstLayerSlice } from "../slice";
+
+/** Browsers keep no cookie longer, in seconds. */
+const longestCookie = 400 * 86_400;
+
+/** Where the choice of this site is stored. */
+export interface ChoiceStore {
+  read(): Choice | null;
+  /** Stores it; where storage is denied, keeps it for the page. */
+  write(choice: Choice): void;
+}
+
+/** The store that a document names. Nothing is written before the first choice. */
+export function choiceStore({ storage, site }: Pick<FirstLayerSlice, "storage" | "site">): ChoiceStore {
+  const name = `${storage.name}_${site.slice(-8)}`;
+  const isCookie = storage.kind === "cookie";
+  let memory: Choice | null = null;
+  const values = (): string[] => {
+    try {
+      return isCookie ? cookieValues(name) : [localStorage.getItem(name) ?? ""];
+    } catch {
+      return [];
+    }
+  };
+  const read = (): Choice | null => newestChoice([...values(), ...(memory ? [formatChoice(memory)] : [])]);
+  return {
+    read,
+    write: (choice) => {
+      memory = choice;
+      try {
+        if (isCookie) writeCookie(name, choice, storage);
+        else localStorage.setItem(name, formatChoice(choice));
+      } catch {
+        // Denied storage: the choice lasts for the page.
+      }
+      // A browser that took it is the better memory, because other tabs change it.
+      if (values().includes(formatChoice(choice))) memory = null;
+    },
+  };
+}
+
+/** The values of all cookies of a name: there may be one for the host and one for the site. */
+export function cookieValues(name: string): string[] {
+  return document.cookie
+    .split("; ")
+    .filter((each) => each.startsWith(`${name}=`))
+    .map((each) => each.slice(name.length + 1));
+}
+
+function writeCookie(name: string, choice: Choice, storage: FirstLayerSlice["storage"]): void {
+  const value = formatChoice(choice);
+  const seconds = Math.min(longestCookie, Math.max(0, choice.until - Math.floor(Date.now() / 1000)));
+  const sameSite = storage.same_site[0]?.toUpperCase() + storage.same_site.slice(1);
+  const secure = storage.secure || storage.same_site === "none" ? "; Secure" : "";
+  const attributes = `; Path=/; SameSite=${sameSite}${secure}`;
+  if (storage.scope === "site") {
+    for (const domain of parentDomains()) {
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
+      document.cookie = `${name}=${value}; Max-Age=${seconds}; Domain=${domain}${attributes}`;
+      if (!cookieValues(name).includes(value)) continue;
+      // One for the host alone would hide it.
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
+      document.cookie = `${name}=; Max-Age=0${attributes}`;
+      return;
+    }
+  }
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
+  document.cookie = `${name}=${value}; Max-Age=${seconds}${attributes}`;
+}
+
+/** Domains of the page's host, widest first. Browsers refuse public suffixes, so the first that works is the site's. Empty for addresses. */
+export function parentDomains(host: string = location.hostname): string[] {
+  if (/^[\d.]+$|:/.test(host)) return [];
+  const labels = host.split(".");
+  return labels
+    .map((_, index) => labels.slice(index).join("."))
+    .reverse()
+    .slice(1);
+}

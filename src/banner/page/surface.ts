@@ -1,0 +1,34 @@
+import type { FirstLayerSlice } from "../slice";
+import { css } from "./banner.css";
+import { element } from "./element";
+import { directionOf } from "./language";
+import { applyTheme } from "./theme";
+
+/** One style sheet for everything that is drawn. Constructed, because `style-src 'self'` refuses a style element. */
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(css);
+
+/** Adds the rules of a part that is loaded later. */
+export function addStyles(more: string): void {
+  const part = new CSSStyleSheet();
+  part.replaceSync(more);
+  for (const { cssText } of part.cssRules) sheet.insertRule(cssText, sheet.cssRules.length);
+}
+
+/** An element of the page with a shadow root that no style of the page reaches. */
+export interface Surface {
+  readonly host: HTMLElement;
+  /** What is drawn stands in here. */
+  readonly root: HTMLElement;
+}
+
+/** Makes a surface in the language, direction and colors of the banner. */
+export function makeSurface(name: string, slice: FirstLayerSlice): Surface {
+  const host = element("div", { "data-consentform": name });
+  const shadow = host.attachShadow({ mode: "open" });
+  shadow.adoptedStyleSheets = [sheet];
+  const root = element("div", { class: `root ${name}`, lang: slice.language, dir: directionOf(slice.language) });
+  shadow.append(root);
+  applyTheme(host, slice);
+  return { host, root };
+}

@@ -1,0 +1,27 @@
+import type { FirstLayerSlice } from "../slice";
+
+type Look = Pick<FirstLayerSlice, "theme" | "layout">;
+
+const buttons = ["accept", "reject", "customize"] as const;
+const colors = ["surface", "text", "muted", "border", "focus"] as const;
+
+/** Follows the visitor's system where the document says so. Values are set as properties, never as the text of a style sheet. */
+export function applyTheme(host: HTMLElement, { theme, layout }: Look): void {
+  const system = matchMedia("(prefers-color-scheme: dark)");
+  const paint = (): void => {
+    const isDark = theme.mode === "dark" || (theme.mode === "auto" && system.matches);
+    const tokens = (isDark && theme.tokens.dark) || theme.tokens.light;
+    const set = (name: string, value: string | number) => host.style.setProperty(`--${name}`, String(value));
+    for (const name of colors) set(name, tokens[name]);
+    for (const name of buttons) {
+      for (const part of ["bg", "fg", "border"] as const) set(`${name}-${part}`, tokens[name][part]);
+    }
+    set("radius", `${theme.radius}px`);
+    set("font", theme.font_family);
+    set("size", `${theme.font_size}px`);
+    set("z", layout.z_index);
+    host.style.setProperty("color-scheme", isDark ? "dark" : "light");
+  };
+  paint();
+  system.addEventListener("change", paint);
+}

@@ -1,0 +1,111 @@
+import type { ResolvedBannerComponents, ResolvedBannerDocument } from "../rules/generated/resolved-banner-document";
+
+type Component = ResolvedBannerComponents;
+
+/** A category as the first layer needs it. */
+export type SliceCategory = Pick<
+  Component["BannerCategory"],
+  "key" | "required" | "signals" | "sale_or_share" | "sensitive"
+>;
+
+/** A link with its text. */
+export interface SliceLink {
+  readonly label: string;
+  readonly url: string;
+}
+
+/** One thing that a service stores: deleted on withdrawal. `name` may hold `*`. */
+export interface SliceStorage {
+  readonly kind: "cookie" | "local" | "session" | "indexeddb";
+  readonly name: string;
+  readonly category: string;
+}
+
+/** Built-in words, which no document holds. */
+export interface SliceWords {
+  /** Accessible name of the language chooser. */
+  readonly language: string;
+  /** Shown beside a switch that cannot be moved. */
+  readonly always_on: string;
+  /** Accessible name of the button that closes the preferences and changes nothing. */
+  readonly close: string;
+  /** Announced after a choice was saved. */
+  readonly saved: string;
+}
+
+/** Everything that the first layer needs, in one language: what the banner script fetches first. */
+export interface FirstLayerSlice {
+  readonly site: string;
+  readonly environment: string;
+  /** Number of the published version. */
+  readonly number: number;
+  /** Consent revision; an older choice asks again. */
+  readonly revision: number;
+  readonly language: string;
+  readonly texts: Pick<Component["BannerTexts"], "banner" | "opt_out" | "limit_link" | "status" | "embed">;
+  readonly words: Pick<SliceWords, "language" | "close" | "saved">;
+  /** Title of the preferences, which names the control that reopens them. */
+  readonly reopen: string;
+  readonly links: readonly SliceLink[];
+  /** Address of the paid alternative. */
+  readonly pay?: string;
+  readonly categories: readonly SliceCategory[];
+  /** Services that belong to a category: key and category. */
+  readonly services: Readonly<Record<string, string>>;
+  readonly layout: Component["BannerLayout"];
+  readonly theme: Component["BannerTheme"];
+  readonly regimes: Pick<ResolvedBannerDocument["regimes"], "rules" | "expiry" | "fallback">;
+  readonly consent_mode?: Component["BannerConsentMode"];
+  readonly gpc: Component["BannerGpc"];
+  readonly storage: Component["BannerStorage"];
+  readonly subject: Component["BannerRecords"]["subject_id"];
+  /** What to delete on withdrawal; empty if the document keeps it. */
+  readonly stored: readonly SliceStorage[];
+}
+
+/** What the preferences show beyond the first layer. */
+export interface PreferencesSlice {
+  readonly texts: NonNullable<Component["BannerTexts"]["preferences"]>;
+  readonly words: SliceWords;
+  readonly identity: Component["BannerIdentity"];
+  /** Label and description by category, in the order of the document. */
+  readonly categories: readonly { readonly key: string; readonly label: string; readonly description: string }[];
+}
+
+/** A blocking pattern of the loader: kind, pattern, category (empty: never blocked), service (empty: none). */
+export type BlockingPattern = readonly [
+  kind: "host" | "url" | "selector",
+  pattern: string,
+  category: string,
+  service: string,
+];
+
+/** What the loader knows without a request. */
+export interface LoaderSettings {
+  readonly site: string;
+  readonly environment: string;
+  /** Address of the loader, for browsers that hide a script's own address. */
+  readonly loader: string;
+  /** Path of the banner script, relative to the loader's folder. */
+  readonly banner: string;
+  /** Address that answers where the visitor is, relative to the loader's folder. */
+  readonly place: string;
+  readonly languages: Component["BannerLanguages"];
+  /** Keys of required categories. */
+  readonly required: readonly string[];
+  /** Consent Mode's default; null if it is off. */
+  readonly signals: Readonly<Record<string, string | number>> | null;
+  readonly redact: boolean;
+  readonly passthrough: boolean;
+  readonly blocking: {
+    readonly mode: Component["BannerBlocking"]["mode"];
+    readonly patterns: readonly BlockingPattern[];
+    /** Whether requests to hosts that nothing names wait for every optional category. */
+    readonly unknown: boolean;
+    readonly iframes: Component["BannerBlocking"]["iframes"];
+    /** Names that page scripts may write, by category; null if every name may be written. */
+    readonly storage: readonly (readonly [pattern: string, category: string])[] | null;
+    /** Optional categories, all of which must be on for what nothing names. */
+    readonly optional: readonly string[];
+  };
+}

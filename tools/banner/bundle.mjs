@@ -1,0 +1,62 @@
+// Run by `npm run build`: makes the three scripts that browsers load. The loader becomes ES5, the others run in browsers since 2022.
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { transform as toOlder } from "@swc/core";
+import { build, transform } from "esbuild";
+import { repositoryFolder } from "../repository.mjs";
+
+const SOURCES = path.join(repositoryFolder, "src/banner/page");
+
+/**
+ * Style sheets as minified text, exported as `css`.
+ *
+ * @type {import("esbuild").Plugin}
+ */
+const styleSheets = {
+  name: "style sheets",
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /\.css$/ }, async (file) => {
+      const { code } = await transform(await readFile(file.path, "utf8"), { loader: "css", minify: true });
+      return { loader: "js", contents: `export const css = ${JSON.stringify(code.trim())};` };
+    }),
+};
+
+/** @type {import("esbuild").BuildOptions} */
+const options = { bundle: true, write: false, legalComments: "none", logLevel: "warning", charset: "utf8" };
+
+/** @type {import("@swc/core").Options} */
+const es5 = {
+  configFile: false,
+  swcrc: false,
+  isModule: false,
+  minify: true,
+  jsc: { target: "es5", loose: true, minify: { compress: { passes: 2 }, mangle: { toplevel: true } } },
+};
+
+/**
+ * The scripts by their file names.
+ *
+ * @returns {Promise<Record<"loader.js" | "banner.js" | "preferences.js", string>>}
+ */
+export async function bannerScripts() {
+  const [loader, banner, preferences] = await Promise.all([
+    bundled("loader.ts", { format: "iife", target: "es2017" }),
+    bundled("banner.ts", { format: "iife", target: "es2021", minify: true, plugins: [styleSheets] }),
+    bundled("preferences.ts", { format: "esm", target: "es2021", minify: true, plugins: [styleSheets] }),
+  ]);
+  const { code } = await toOlder(loader, es5);
+  return { "loader.js": code, "banner.js": banner, "preferences.js": preferences };
+}
+
+/** @param {string} file @param {import("esbuild").BuildOptions} more */
+async function bundled(file, more) {
+  const { outputFiles = [] } = await build({ ...options, ...more, entryPoints: [path.join(SOURCES, file)] });
+  return outputFiles[0]?.text ?? "";
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
+  const folder = path.join(repositoryFolder, "dist/banner/scripts");
+  await mkdir(folder, { recursive: true });
+  for (const [name, text] of Object.entries(await bannerScripts())) await writeFile(path.join(folder, name), text);
+}
