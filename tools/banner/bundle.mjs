@@ -31,7 +31,9 @@ const es5 = {
   swcrc: false,
   isModule: false,
   minify: true,
-  jsc: { target: "es5", loose: true, minify: { compress: { passes: 2 }, mangle: { toplevel: true } } },
+  // Every browser that lacks a native instanceof has no symbols, either.
+  env: { targets: { ie: "11" }, loose: true, exclude: ["transform-typeof-symbol", "transform-instanceof"] },
+  jsc: { minify: { compress: { passes: 2 }, mangle: { toplevel: true } } },
 };
 
 /**
@@ -56,7 +58,7 @@ async function bundled(file, more) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
-  const folder = path.join(repositoryFolder, "dist/banner/scripts");
+  const folder = process.argv[2] ?? path.join(repositoryFolder, "dist/banner/scripts");
   await mkdir(folder, { recursive: true });
   for (const [name, text] of Object.entries(await bannerScripts())) await writeFile(path.join(folder, name), text);
 }

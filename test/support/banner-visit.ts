@@ -1,0 +1,117 @@
+import type { Browser, BrowserContext, Page } from "puppeteer-core";
+import type { Website, WebPage } from "./banner-website";
+
+/** How a visitor comes. */
+export interface Coming {
+  /** Whether the browser sends Global Privacy Control. */
+  readonly gpc?: boolean;
+  /** Value of the stored choice, before the page loads. */
+  readonly choice?: string;
+  readonly userAgent?: string;
+  readonly viewport?: { readonly width: number; readonly height: number };
+  readonly scheme?: "light" | "dark";
+  /** Run in each page before its scripts. */
+  readonly before?: string;
+}
+
+/** A visitor on a page, in a browser profile of its own. */
+export interface Visitor {
+  readonly page: Page;
+  readonly site: string;
+  readonly url: string;
+  /** Name of the stored choice. */
+  readonly name: string;
+  /** Console errors and exceptions of the page. */
+  readonly errors: string[];
+  /** Keys that may run. */
+  granted(): Promise<string[]>;
+  /** What is drawn: names of surfaces. */
+  drawn(): Promise<string[]>;
+  /** The text of a surface; empty if it is not drawn. */
+  text(surface: string): Promise<string>;
+  /** Labels of the first layer's buttons, in their order. */
+  buttons(): Promise<string[]>;
+  press(selector: string): Promise<void>;
+  /** The stored choice; empty if there is none. */
+  stored(): Promise<string>;
+  /** Commands for Google's tags. */
+  commands(): Promise<unknown[][]>;
+  /** Scripts that ran. */
+  ran(): Promise<string[]>;
+  /** Loads the page again. */
+  reload(): Promise<void>;
+  evaluate<Value>(expression: string): Promise<Value>;
+}
+
+/** Opens pages of a website, each for a new visitor; all are closed with `close`. */
+export function visitors(browser: Browser, website: Website) {
+  const contexts: BrowserContext[] = [];
+
+  async function visit(webPage: WebPage, coming: Coming = {}): Promise<Visitor> {
+    const context = await browser.createBrowserContext();
+    contexts.push(context);
+    const page = await context.newPage();
+    const { url, site } = website.add(webPage);
+    const name = `cf_consent_${site.slice(-8)}`;
+    const errors: string[] = [];
+    page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+    page.on("pageerror", (error) => errors.push(String(error)));
+    if (coming.viewport) await page.setViewport(coming.viewport);
+    if (coming.userAgent) await page.setUserAgent({ userAgent: coming.userAgent });
+    if (coming.scheme) await page.emulateMediaFeatures([{ name: "prefers-color-scheme", value: coming.scheme }]);
+    if (coming.gpc) {
+      await page.evaluateOnNewDocument("Object.defineProperty(navigator, 'globalPrivacyControl', { get: () => true })");
+    }
+    if (coming.before) await page.evaluateOnNewDocument(coming.before);
+    if (coming.choice) {
+      await context.setCookie({ name, value: coming.choice, domain: ".shop.localhost", path: "/", secure: true, sameSite: "Lax" });
+    }
+    const evaluate = <Value>(expression: string) => page.evaluate(expression) as Promise<Value>;
+    const load = async (reload: boolean) => {
+      await (reload ? page.reload({ waitUntil: "load" }) : page.goto(url, { waitUntil: "load" }));
+      await settled(page, webPage);
+    };
+    await load(false);
+    return {
+      page,
+      site,
+      url,
+      name,
+      errors,
+      evaluate,
+      granted: () =>
+        evaluate<string[]>(
+          "['necessary', 'functional', 'analytics', 'marketing'].filter((key) => window.consentform.has(key))",
+        ),
+      drawn: () => evaluate<string[]>("[...document.querySelectorAll('[data-consentform]')].map((host) => host.dataset.consentform).filter((name) => name !== 'said').sort()"),
+      text: (surface) =>
+        evaluate<string>(`document.querySelector('[data-consentform="${surface}"]')?.shadowRoot.textContent ?? ''`),
+      buttons: () =>
+        evaluate<string[]>(
+          `[...(document.querySelector('[data-consentform="first-layer"]')?.shadowRoot.querySelectorAll('.button') ?? [])].map((each) => each.textContent)`,
+        ),
+      press: async (selector) => {
+        const handle = await page.waitForSelector(`>>> ${selector}`, { timeout: 5000 });
+        await handle?.click();
+        await page.evaluate("new Promise((resolve) => setTimeout(resolve))");
+      },
+      stored: async () => (await context.cookies()).find((cookie) => cookie.name === name)?.value ?? "",
+      commands: () => evaluate<unknown[][]>("(window.dataLayer ?? []).map((command) => [...command])"),
+      ran: () => evaluate<string[]>("window.ran ?? []"),
+      reload: () => load(true),
+    };
+  }
+
+  return {
+    visit,
+    close: async () => {
+      for (const context of contexts.splice(0)) await context.close();
+    },
+  };
+}
+
+/** Waits until the banner has decided, or has given up. */
+async function settled(page: Page, { missing = [] }: WebPage): Promise<void> {
+  if (missing.length > 0) await page.waitForNetworkIdle({ idleTime: 100 });
+  else await page.waitForSelector('[data-consentform="said"]', { timeout: 10_000 });
+}

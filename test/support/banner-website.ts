@@ -1,0 +1,146 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import {
+  firstLayerSlice,
+  loaderSettings,
+  type PublishedBanner,
+  type PublishedService,
+  preferencesSlice,
+} from "../../src/banner/make-slices";
+import type { BannerDocument } from "../../src/rules";
+import { isRegimeRefusal, resolveRegime } from "../../src/rules";
+import { bannerScripts } from "./banner-scripts";
+import { banner } from "./banners";
+
+/** A page with a banner. */
+export interface WebPage {
+  readonly change?: (document: BannerDocument) => void;
+  readonly services?: readonly PublishedService[];
+  readonly revision?: number;
+  /** `DE`, `US-CA`; `unknown` (the default) for a place that no one knows, `down` where nothing answers. */
+  readonly place?: string;
+  readonly head?: string;
+  readonly body?: string;
+  readonly lang?: string;
+  /** Attributes of the script tag. */
+  readonly tag?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Files of the asset host that do not answer. */
+  readonly missing?: readonly string[];
+}
+
+/** Loopback names, which browsers hold to be secure: a site with two hosts, and one that belongs to others. */
+export const hosts = { shop: "www.shop.localhost", asset: "consent.shop.localhost", other: "tracker.localhost" };
+
+/** A website, its asset host and another one, on one port. */
+export interface Website {
+  readonly port: number;
+  /** Serves a page; its address. */
+  add(page: WebPage): { readonly url: string; readonly site: string };
+  /** Changes what a page and its banner are. */
+  replace(site: string, page: WebPage): void;
+  address(host: keyof typeof hosts, path: string): string;
+  /** Requests that reached a host, as paths. */
+  requests(host: keyof typeof hosts): string[];
+  close(): Promise<void>;
+}
+
+/** Starts it. The banner comes as files that a plain server could serve. */
+export async function startWebsite(): Promise<Website> {
+  const scripts = bannerScripts();
+  const pages = new Map<string, WebPage>();
+  const seen: { host: string; path: string }[] = [];
+  let count = 0;
+  const server: Server = createServer((request, response) => answer(request, response));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  const address = (host: keyof typeof hosts, path: string) => `http://${hosts[host]}:${port}${path}`;
+
+  function answer({ headers, url = "/" }: IncomingMessage, response: ServerResponse): void {
+    const host = headers.host?.replace(/:\d+$/, "") ?? "";
+    seen.push({ host, path: url });
+    const { pathname, searchParams } = new URL(url, "http://x");
+    const send = (type: string, body: string, more: Readonly<Record<string, string>> = {}) =>
+      response.writeHead(200, { "content-type": type, "access-control-allow-origin": "*", ...more }).end(body);
+    if (host === hosts.other) {
+      if (pathname.endsWith(".html")) return void send("text/html", frameOf(pathname));
+      return void send("text/javascript", noting(pathname));
+    }
+    if (host === hosts.shop && pathname.endsWith(".js")) return void send("text/javascript", noting(pathname));
+    const [, root, part = "", ...path] = pathname.split("/");
+    const site = root === "v1" ? (searchParams.get("site") ?? "") : part;
+    const page = pages.get(site);
+    if (page === undefined) return void response.writeHead(404).end();
+    if (host === hosts.shop) return void send("text/html; charset=utf-8", htmlOf(site, page), page.headers);
+    const missing = page.missing ?? [];
+    if (root === "v1") {
+      if (page.place === "down") return void response.writeHead(503).end();
+      return void send("application/json", JSON.stringify(placeOf(page.place ?? "unknown")));
+    }
+    const name = path.at(-1) ?? "";
+    if (missing.some((each) => name.includes(each))) return void response.writeHead(503).end("<html>");
+    const published = publishedOf(site, page);
+    if (name === "loader.js") return void send("text/javascript", loaderText(published));
+    if (name in scripts) return void send("text/javascript; charset=utf-8", scripts[name as "banner.js"]);
+    const [language = "", layer] = name.split(".");
+    const slice = layer === "first" ? firstLayerSlice(published, language) : preferencesSlice(published, language);
+    send("application/json", JSON.stringify(slice));
+  }
+
+  function loaderText(published: PublishedBanner): string {
+    const settings = loaderSettings(published, {
+      loader: address("asset", `/s/${published.site}/loader.js`),
+      banner: "d/banner.js",
+      place: `/v1/r?site=${published.site}`,
+    });
+    return scripts["loader.js"].replace("CONSENTFORM_SETTINGS", () => JSON.stringify(settings).replace(/</g, "\\u003c"));
+  }
+
+  function htmlOf(site: string, { head = "", body = "", lang = "en", tag = "" }: WebPage): string {
+    const loader = `<script ${tag} src="${address("asset", `/s/${site}/loader.js`)}"></script>`;
+    const fill = (text: string) => text.replaceAll("OTHER", address("other", "")).replaceAll("LOADER", loader);
+    return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><title>Shop</title><link rel="icon" href="data:,">${loader}${fill(head)}</head><body><main><h1>Shop</h1><p>Goods</p></main>${fill(body)}</body></html>`;
+  }
+
+  function frameOf(pathname: string): string {
+    return pathname.includes("loader")
+      ? `<!doctype html><title>Frame</title><script src="${address("asset", `/s/${pathname.split("/")[1]}/loader.js`)}"></script>`
+      : "<!doctype html><title>Frame</title>";
+  }
+
+  return {
+    port,
+    address,
+    add: (page) => {
+      count += 1;
+      const site = `site_${String(count).padStart(8, "0")}`;
+      pages.set(site, page);
+      return { url: address("shop", `/p/${site}`), site };
+    },
+    replace: (site, page) => void pages.set(site, page),
+    requests: (host) => seen.filter((each) => each.host === hosts[host]).map(({ path }) => path),
+    close: () => {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}
+
+/** A script that notes that it ran. */
+function noting(path: string): string {
+  return `window.ran = (window.ran || []).concat(${JSON.stringify(path)});`;
+}
+
+function publishedOf(site: string, { change, services = [], revision = 1 }: WebPage): PublishedBanner {
+  const document = banner();
+  change?.(document);
+  return { site, environment: "production", number: 3, revision, document, services };
+}
+
+function placeOf(place: string): unknown {
+  const [country = "", part] = place.split("-");
+  const question = place === "unknown" ? { country: null } : { country, region: part === undefined ? null : place };
+  const answer = resolveRegime({ ...question, at: new Date("2026-11-01") });
+  if (isRegimeRefusal(answer)) throw new Error(answer.detail);
+  return answer;
+}
