@@ -1,70 +1,359 @@
-import type { Browser } from "puppeteer-core";
-import { startBrowser } from "../support/browser";
-import { visitors } from "../support/banner-visit";
-import { startWebsite, type Website } from "../support/banner-website";
+import { formatChoice } from "../../src/banner/choice";
+import type { PublishedService } from "../../src/banner/make-slices";
+import { inBannerBrowser } from "../support/banner-browser";
+import type { Coming, Visitor } from "../support/banner-visit";
+import type { WebPage } from "../support/banner-website";
 
 /** The banner in a real browser: what a visitor chooses, and what that does. */
 
-let browser: Browser | null = null;
-let website: Website;
-let visiting: ReturnType<typeof visitors> | null = null;
-beforeAll(async () => {
-  browser = await startBrowser();
-  if (browser === null) return;
-  website = await startWebsite();
-  visiting = visitors(browser, website);
-}, 60_000);
-afterEach(() => visiting?.close());
-afterAll(async () => {
-  await browser?.close();
-  await website?.close();
-});
+const run = inBannerBrowser();
 
 const tags = `
   <script type="text/plain" data-consent="analytics" src="OTHER/analytics.js"></script>
   <script type="text/plain" data-consent="marketing">window.ran = (window.ran || []).concat("inline");</script>
   <script type="text/plain" data-consent="marketing" src="OTHER/marketing.js"></script>`;
 
-const update = (states: Readonly<Record<string, string>>) => [
+const signals = [
+  ...["ad_storage", "ad_user_data", "ad_personalization", "analytics_storage"],
+  ...["functionality_storage", "personalization_storage"],
+];
+const update = (granted: readonly string[]) => [
   "consent",
   "update",
   {
-    ad_storage: "denied",
-    ad_user_data: "denied",
-    ad_personalization: "denied",
-    analytics_storage: "denied",
-    functionality_storage: "denied",
-    personalization_storage: "denied",
+    ...Object.fromEntries(signals.map((signal) => [signal, granted.includes(signal) ? "granted" : "denied"])),
     security_storage: "granted",
-    ...states,
   },
 ];
 
-test("accepting grants, stores, updates Consent Mode and releases tags", async () => {
-  if (visiting === null) return;
-  const visitor = await visiting.visit({ body: tags });
-  expect(await visitor.buttons()).toEqual(["Accept all", "Reject all", "Customize"]);
-  expect(await visitor.granted()).toEqual(["necessary"]);
-  expect([await visitor.stored(), await visitor.ran(), website.requests("other")]).toEqual(["", [], []]);
-  await visitor.press(".accept");
-  expect(await visitor.granted()).toEqual(["necessary", "functional", "analytics", "marketing"]);
-  expect(await visitor.stored()).toMatch(/^1\.1\.opt_in\.-\.[0-9a-z]+\.[0-9a-z]+\.functional~analytics~marketing\.\.[0-9a-f]{32}$/);
-  expect(await visitor.drawn()).toEqual(["reopen"]);
-  await visitor.page.waitForFunction("window.ran && window.ran.length === 3");
-  expect((await visitor.ran()).sort()).toEqual(["/analytics.js", "/marketing.js", "inline"]);
-  expect((await visitor.commands()).filter(([name]) => name === "consent")).toEqual([
-    ["consent", "default", expect.objectContaining({ ad_storage: "denied" })],
-    update({
-      ad_storage: "granted",
-      ad_user_data: "granted",
-      ad_personalization: "granted",
-      analytics_storage: "granted",
-      functionality_storage: "granted",
-      personalization_storage: "granted",
-    }),
-  ]);
-  expect(visitor.errors).toEqual([]);
-  await visitor.reload();
-  expect(await visitor.drawn()).toEqual(["reopen"]);
-  expect(await visitor.granted()).toHaveLength(4);
+const all = ["functional", "analytics", "marketing"];
+const now = Math.floor(Date.now() / 1000);
+const day = 86_400;
+const choice = (changes: Partial<Parameters<typeof formatChoice>[0]> = {}) =>
+  formatChoice({
+    ...{ revision: 1, model: "opt_in", gpc: false, rule: null, decided: now - day, until: now + day },
+    ...{ granted: all, servicesOff: [], subject: "0123456789abcdef0123456789abcdef" },
+    ...changes,
+  });
+
+test("accepting grants, stores, updates Consent Mode and releases tags", () =>
+  run(async ({ visit, website }) => {
+    const visitor = await visit({ body: tags });
+    expect(await visitor.buttons()).toEqual(["Accept all", "Reject all", "Customize"]);
+    expect(await visitor.granted()).toEqual(["necessary"]);
+    expect([await visitor.stored(), await visitor.ran(), website.requests("other")]).toEqual(["", [], []]);
+    await visitor.press(".accept");
+    expect(await visitor.granted()).toEqual(["necessary", ...all]);
+    expect(await visitor.stored()).toMatch(
+      /^1\.1\.opt_in\.-\.[0-9a-z]+\.[0-9a-z]+\.functional~analytics~marketing\.\.[0-9a-f]{32}$/,
+    );
+    expect(await visitor.drawn()).toEqual(["reopen"]);
+    await visitor.page.waitForFunction("window.ran && window.ran.length === 3");
+    expect((await visitor.ran()).sort()).toEqual(["/analytics.js", "/marketing.js", "inline"]);
+    expect((await visitor.commands()).filter(([name]) => name === "consent")).toEqual([
+      ["consent", "default", expect.objectContaining({ ad_storage: "denied" })],
+      update(signals),
+    ]);
+    expect(visitor.errors).toEqual([]);
+    await visitor.reload();
+    expect([await visitor.drawn(), await visitor.granted()]).toEqual([["reopen"], ["necessary", ...all]]);
+    expect((await visitor.commands()).at(-1)).toEqual(update(signals));
+  }));
+
+test.each([[".reject"], [".close"]])("%s stores a refusal without an id, and nothing runs", (selector) =>
+  run(async ({ visit }) => {
+    const visitor = await visit({ body: tags });
+    await visitor.press(selector);
+    expect(await visitor.stored()).toMatch(/^1\.1\.opt_in\.-\.[0-9a-z]+\.[0-9a-z]+\.\.\.-$/);
+    expect([await visitor.granted(), await visitor.ran(), await visitor.drawn()]).toEqual([
+      ["necessary"],
+      [],
+      ["reopen"],
+    ]);
+    expect((await visitor.commands()).at(-1)).toEqual(update([]));
+  }),
+);
+
+test("before a choice nothing is stored, and no foreign host is asked", () =>
+  run(async ({ visit, website }) => {
+    const foreign = website.requests("other").length;
+    const visitor = await visit({
+      body: `${tags}<iframe data-consent="marketing" data-consent-src="OTHER/a.html"></iframe>`,
+    });
+    await visitor.page.keyboard.press("Escape");
+    await visitor.page.mouse.wheel({ deltaY: 500 });
+    expect(await visitor.evaluate("[document.cookie, localStorage.length, sessionStorage.length]")).toEqual(["", 0, 0]);
+    expect(website.requests("other")).toHaveLength(foreign);
+    expect(await visitor.drawn()).toEqual(["embed", "first-layer"]);
+  }));
+
+const before: [string, WebPage, Coming, { granted: string[]; asks: boolean }][] = [
+  ["a stored grant", {}, { choice: choice() }, { granted: all, asks: false }],
+  [
+    "a stored partial grant",
+    {},
+    { choice: choice({ granted: ["analytics"] }) },
+    { granted: ["analytics"], asks: false },
+  ],
+  ["a stored refusal", {}, { choice: choice({ granted: [], subject: null }) }, { granted: [], asks: false }],
+  ["an expired grant", {}, { choice: choice({ until: now - 1 }) }, { granted: [], asks: true }],
+  ["a grant of an older revision", { revision: 2 }, { choice: choice() }, { granted: [], asks: true }],
+  ["a grant under a weaker model", {}, { choice: choice({ model: "opt_out" }) }, { granted: [], asks: true }],
+  ["a grant of an unknown format", {}, { choice: choice().replace(/^1/, "2") }, { granted: [], asks: true }],
+  ["a damaged grant", {}, { choice: choice().slice(0, 60) }, { granted: [], asks: true }],
+  ["a grant of a category that is gone", {}, { choice: choice({ granted: ["gone"] }) }, { granted: [], asks: false }],
+  ["no choice in an opt-out place", { place: "US-CA" }, {}, { granted: all, asks: false }],
+  [
+    "a refusal in an opt-out place",
+    { place: "US-CA" },
+    { choice: choice({ granted: [] }) },
+    { granted: [], asks: false },
+  ],
+  [
+    "an older refusal in an opt-out place",
+    { place: "US-CA", revision: 2 },
+    { choice: choice({ granted: [] }) },
+    { granted: [], asks: false },
+  ],
+  [
+    "a signal in an opt-out place",
+    { place: "US-CA" },
+    { gpc: true },
+    { granted: ["functional", "analytics"], asks: false },
+  ],
+  [
+    "a signal over an older grant",
+    { place: "US-CA" },
+    { gpc: true, choice: choice() },
+    { granted: ["functional", "analytics"], asks: false },
+  ],
+  [
+    "a signal over a grant that knew of it",
+    { place: "US-CA" },
+    { gpc: true, choice: choice({ gpc: true }) },
+    { granted: all, asks: false },
+  ],
+  [
+    "a signal where no law requires it",
+    { place: "DE" },
+    { gpc: true, choice: choice() },
+    { granted: all, asks: false },
+  ],
+  [
+    "a signal in an unknown place",
+    {},
+    { gpc: true, choice: choice() },
+    { granted: ["functional", "analytics"], asks: false },
+  ],
+  ["a signal and no choice", {}, { gpc: true }, { granted: [], asks: true }],
+  ["no place", { place: "down" }, {}, { granted: [], asks: true }],
+];
+
+test.each(before)("%s", (_, page, coming, expected) =>
+  run(async ({ visit }) => {
+    const visitor = await visit(page, coming);
+    const granted = (await visitor.granted()).filter((key) => key !== "necessary");
+    expect({ granted, asks: (await visitor.drawn()).includes("first-layer") }).toEqual(expected);
+  }),
+);
+
+test("a signal that changes something is stored once without an id; one that changes nothing is not", () =>
+  run(async ({ visit }) => {
+    const changed = await visit({ place: "US-CA" }, { gpc: true });
+    expect(await changed.stored()).toMatch(/^1\.1\.opt_out\+gpc\.us-opt-out\..*\.functional~analytics\.\.-$/);
+    expect(await changed.text("page-links")).toContain("Opt-Out Request Honored");
+    const first = await changed.stored();
+    await changed.reload();
+    expect(await changed.stored()).toBe(first);
+    const unchanged = await visit({}, { gpc: true });
+    expect(await unchanged.stored()).toBe("");
+    expect(await unchanged.text("first-layer")).toContain("Opt-Out Request Honored");
+    await unchanged.press(".accept");
+    expect(await unchanged.granted()).toEqual(["necessary", "functional", "analytics"]);
+    await unchanged.press(".reopen");
+    await unchanged.press('[name="marketing"]');
+    await unchanged.press(".customize");
+    expect(await unchanged.granted()).toEqual(["necessary", ...all]);
+    await unchanged.reload();
+    expect(await unchanged.granted()).toEqual(["necessary", ...all]);
+  }));
+
+const service = (changes: Partial<PublishedService>): PublishedService => ({
+  ...{ key: "stats", category: "analytics", hosts: [], scripts: [], blocking: "auto", storage: [] },
+  ...changes,
 });
+
+const services = [
+  service({
+    storage: [
+      { pattern: "_st_*", kind: "cookie" },
+      { name: "stats", kind: "local" },
+      { name: "st", kind: "session" },
+    ],
+  }),
+  service({ key: "ads", category: "marketing", storage: [{ name: "ads", kind: "cookie" }] }),
+];
+const leave = `
+  document.cookie = "_st_1=x"; document.cookie = "_st_2=x; Domain=shop.localhost; Path=/"; document.cookie = "ads=1";
+  document.cookie = "own=1"; localStorage.setItem("stats", "1"); localStorage.setItem("other", "1"); sessionStorage.setItem("st", "1");`;
+const left =
+  "[document.cookie.split('; ').map((each) => each.split('=')[0]).filter((name) => !name.startsWith('cf_')).sort().join(), Object.keys(localStorage).sort().join(), sessionStorage.length]";
+
+test("withdrawal deletes what the category stored, and reloads the page if something of it ran", () =>
+  run(async ({ visit }) => {
+    const visitor = await visit({ services, body: tags }, { choice: choice() });
+    await visitor.page.waitForFunction("window.ran && window.ran.length === 3");
+    await visitor.evaluate(leave);
+    await visitor.press(".reopen");
+    await visitor.press('[name="analytics"]');
+    await Promise.all([visitor.page.waitForNavigation(), visitor.press(".customize")]);
+    await visitor.page.waitForSelector('[data-consentform="reopen"]');
+    expect(await visitor.granted()).toEqual(["necessary", "functional", "marketing"]);
+    expect(await visitor.evaluate(left)).toEqual(["ads,own", "other", 0]);
+    await visitor.page.waitForFunction("window.ran && window.ran.length === 2");
+    expect((await visitor.ran()).sort()).toEqual(["/marketing.js", "inline"]);
+  }));
+
+const quiet: [string, WebPage, string][] = [
+  ["nothing of it ran", {}, ""],
+  [
+    "the page prevents it",
+    { body: tags },
+    "document.addEventListener('consentform:reload', (event) => { window.asked = true; event.preventDefault(); })",
+  ],
+];
+
+test.each(quiet)("withdrawal reloads nothing where %s", (_, page, before) =>
+  run(async ({ visit }) => {
+    const visitor = await visit(page, { choice: choice({ granted: ["marketing"] }), before });
+    await visitor.evaluate("window.stays = true; window.consentform.withdraw()");
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(await visitor.evaluate("[window.stays, window.asked === true]")).toEqual([true, before !== ""]);
+    expect(await visitor.stored()).toMatch(/\.\.\.-$/);
+  }),
+);
+
+test("what is kept on withdrawal stays", () =>
+  run(async ({ visit }) => {
+    const keep: WebPage["change"] = (document) => {
+      document.blocking = { delete_on_withdrawal: false };
+    };
+    const visitor = await visit({ services, change: keep }, { choice: choice() });
+    await visitor.evaluate(leave);
+    await visitor.evaluate(
+      "document.addEventListener('consentform:reload', (event) => event.preventDefault()); window.consentform.withdraw()",
+    );
+    expect(await visitor.evaluate(left)).toEqual(["_st_1,_st_2,ads,own", "other,stats", 1]);
+  }));
+
+const failures: [string, WebPage, Coming][] = [
+  ["the banner script", { missing: ["banner.js"] }, {}],
+  ["the configuration", { missing: ["en.first"] }, {}],
+  ["the configuration of a visitor who accepted", { missing: ["en.first"] }, { choice: choice() }],
+];
+
+test.each(failures)("without %s everything optional stays denied, and the page is told", (_, page, coming) =>
+  run(async ({ visit }) => {
+    const heard = "document.addEventListener('consentform:error', () => { window.heard = true; })";
+    const visitor = await visit({ ...page, body: tags }, { ...coming, before: heard });
+    expect(await visitor.evaluate("window.heard")).toBe(true);
+    expect([await visitor.granted(), await visitor.ran(), await visitor.drawn()]).toEqual([["necessary"], [], []]);
+    expect(await visitor.stored()).toBe(coming.choice ?? "");
+  }),
+);
+
+test("without the preferences the first layer still works", () =>
+  run(async ({ visit }) => {
+    const visitor = await visit({ missing: ["preferences"] });
+    await visitor.press(".customize");
+    await visitor.press(".reject");
+    expect(await visitor.stored()).toMatch(/\.\.\.-$/);
+  }));
+
+const denials: [string, string][] = [
+  [
+    "that throws",
+    "Object.defineProperty(Document.prototype, 'cookie', { configurable: true, get: () => { throw new Error('denied'); }, set: () => { throw new Error('denied'); } })",
+  ],
+  [
+    "that keeps nothing",
+    "Object.defineProperty(Document.prototype, 'cookie', { configurable: true, get: () => '', set: () => {} })",
+  ],
+];
+
+test.each(denials)("with storage %s a choice lasts for the page", (_, before) =>
+  run(async ({ visit }) => {
+    const visitor = await visit({}, { before });
+    await visitor.press(".accept");
+    expect(await visitor.granted()).toEqual(["necessary", ...all]);
+    expect(visitor.errors).toEqual([]);
+    await visitor.reload();
+    expect(await visitor.granted()).toEqual(["necessary"]);
+  }),
+);
+
+test("a second copy of the loader changes nothing", () =>
+  run(async ({ visit }) => {
+    const visitor = await visit({ head: "LOADER" });
+    expect(await visitor.evaluate("window.consentform.copies")).toBe(2);
+    expect(await visitor.drawn()).toEqual(["first-layer"]);
+    await visitor.press(".accept");
+    expect((await visitor.commands()).filter(([, command]) => command === "default")).toHaveLength(1);
+  }));
+
+test("other tabs and pages from the back-forward cache follow a choice", () =>
+  run(async ({ visit }) => {
+    const visitor = await visit({});
+    const tab = await visitor.page.browserContext().newPage();
+    await tab.goto(visitor.url);
+    await tab.waitForSelector('[data-consentform="first-layer"]');
+    await visitor.page.bringToFront();
+    await visitor.press(".accept");
+    await tab.waitForSelector('[data-consentform="reopen"]');
+    expect(await tab.evaluate("window.consentform.has('marketing')")).toBe(true);
+    expect(await tab.$('[data-consentform="first-layer"]')).toBeNull();
+  }));
+
+test("the page API reports changes and opens the preferences", () =>
+  run(async ({ visit }) => {
+    const visitor: Visitor = await visit({
+      head: "<script>window.early = window.consentform.has('analytics'); window.consentform.open();</script>",
+    });
+    await visitor.page.waitForSelector('[data-consentform="preferences"]');
+    expect(
+      await visitor.evaluate(
+        "[window.early, window.consentform.has('toString'), window.consentform.has('__proto__'), window.consentform.record, '_' in window.consentform]",
+      ),
+    ).toEqual([false, false, false, null, false]);
+    await visitor.evaluate(
+      "document.addEventListener('consentform:reload', (event) => event.preventDefault()); window.heard = []; window.stop = window.consentform.on('change', () => window.heard.push(window.consentform.has('analytics'))); window.consentform.on('change', () => { throw new Error('of the page'); }); window.consentform.on('change', () => window.heard.push('last'))",
+    );
+    await visitor.press(".accept");
+    expect(await visitor.evaluate("window.heard")).toEqual([true, "last"]);
+    await visitor.evaluate("window.stop(); window.consentform.withdraw()");
+    expect(await visitor.evaluate("window.heard")).toEqual([true, "last", "last"]);
+  }));
+
+test("frames of the same site follow the choice and draw nothing; foreign ones deny", () =>
+  run(async ({ visit, website }) => {
+    const path = (site: string) => `/${site}/loader.html`;
+    const { site } = website.add({});
+    const body = `<iframe id="own" src="${website.address("asset", path(site))}"></iframe><iframe id="foreign" src="${website.address("other", path(site))}"></iframe>`;
+    const visitor = await visit({}, {});
+    website.replace(site, { body });
+    await visitor.page.goto(website.address("shop", `/p/${site}`));
+    await visitor.page.waitForSelector('[data-consentform="first-layer"]');
+    await visitor.press(".accept");
+    const granted = async (id: string) => {
+      const frame = await (await visitor.page.$(`#${id}`))?.contentFrame();
+      return frame?.evaluate(
+        "new Promise((resolve) => setTimeout(() => resolve([window.consentform.has('analytics'), document.querySelectorAll('[data-consentform]').length]), 300))",
+      );
+    };
+    await visitor.page.reload();
+    await visitor.page.waitForSelector('[data-consentform="reopen"]');
+    expect([await granted("own"), await granted("foreign")]).toEqual([
+      [true, 0],
+      [false, 0],
+    ]);
+  }));

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from "puppeteer-core";
-import type { Website, WebPage } from "./banner-website";
+import type { WebPage, Website } from "./banner-website";
 
 /** How a visitor comes. */
 export interface Coming {
@@ -64,7 +64,14 @@ export function visitors(browser: Browser, website: Website) {
     }
     if (coming.before) await page.evaluateOnNewDocument(coming.before);
     if (coming.choice) {
-      await context.setCookie({ name, value: coming.choice, domain: ".shop.localhost", path: "/", secure: true, sameSite: "Lax" });
+      await context.setCookie({
+        name,
+        value: coming.choice,
+        domain: ".shop.localhost",
+        path: "/",
+        secure: true,
+        sameSite: "Lax",
+      });
     }
     const evaluate = <Value>(expression: string) => page.evaluate(expression) as Promise<Value>;
     const load = async (reload: boolean) => {
@@ -83,7 +90,10 @@ export function visitors(browser: Browser, website: Website) {
         evaluate<string[]>(
           "['necessary', 'functional', 'analytics', 'marketing'].filter((key) => window.consentform.has(key))",
         ),
-      drawn: () => evaluate<string[]>("[...document.querySelectorAll('[data-consentform]')].map((host) => host.dataset.consentform).filter((name) => name !== 'said').sort()"),
+      drawn: () =>
+        evaluate<string[]>(
+          "[...document.querySelectorAll('[data-consentform]')].map((host) => host.dataset.consentform).filter((name) => name !== 'said').sort()",
+        ),
       text: (surface) =>
         evaluate<string>(`document.querySelector('[data-consentform="${surface}"]')?.shadowRoot.textContent ?? ''`),
       buttons: () =>
@@ -93,7 +103,8 @@ export function visitors(browser: Browser, website: Website) {
       press: async (selector) => {
         const handle = await page.waitForSelector(`>>> ${selector}`, { timeout: 5000 });
         await handle?.click();
-        await page.evaluate("new Promise((resolve) => setTimeout(resolve))");
+        // What was pressed may load the page again.
+        await page.evaluate("new Promise((resolve) => setTimeout(resolve))").catch(() => undefined);
       },
       stored: async () => (await context.cookies()).find((cookie) => cookie.name === name)?.value ?? "",
       commands: () => evaluate<unknown[][]>("(window.dataLayer ?? []).map((command) => [...command])"),

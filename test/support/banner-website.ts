@@ -68,6 +68,7 @@ export async function startWebsite(): Promise<Website> {
     }
     if (host === hosts.shop && pathname.endsWith(".js")) return void send("text/javascript", noting(pathname));
     const [, root, part = "", ...path] = pathname.split("/");
+    if (host === hosts.asset && pathname.endsWith(".html")) return void send("text/html", frameOf(pathname));
     const site = root === "v1" ? (searchParams.get("site") ?? "") : part;
     const page = pages.get(site);
     if (page === undefined) return void response.writeHead(404).end();
@@ -93,7 +94,9 @@ export async function startWebsite(): Promise<Website> {
       banner: "d/banner.js",
       place: `/v1/r?site=${published.site}`,
     });
-    return scripts["loader.js"].replace("CONSENTFORM_SETTINGS", () => JSON.stringify(settings).replace(/</g, "\\u003c"));
+    return scripts["loader.js"].replace("CONSENTFORM_SETTINGS", () =>
+      JSON.stringify(settings).replace(/</g, "\\u003c"),
+    );
   }
 
   function htmlOf(site: string, { head = "", body = "", lang = "en", tag = "" }: WebPage): string {

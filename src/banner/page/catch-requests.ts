@@ -33,7 +33,7 @@ export function catchRequests(bridge: LoaderBridge): void {
   bridge.released = () => {
     const free = held.filter(({ owner }) => isFree(owner));
     held = held.filter((each) => free.indexOf(each) < 0);
-    free.forEach((each) => each.release());
+    for (let i = 0; i < free.length; i++) free[i]?.release();
     release();
   };
 
@@ -43,11 +43,11 @@ export function catchRequests(bridge: LoaderBridge): void {
     const setAttribute = prototype.setAttribute;
     const assign = (element: Loading, value: unknown, go: () => void): void => {
       const owner = isFrameLet(element) || element.hasAttribute("data-consent-free") ? null : waitsFor(value);
-      if (owner === null) return go();
-      if (element instanceof HTMLScriptElement) held.push({ owner: owner, release: go });
+      if (owner === null) go();
+      else if (element instanceof HTMLScriptElement) held.push({ owner: owner, release: go });
       else mark(element, owner, String(value));
     };
-    if (own && own.set && own.get) {
+    if (own?.set && own.get) {
       const { get, set } = own;
       Object.defineProperty(prototype, "src", {
         configurable: true,
@@ -85,7 +85,7 @@ export function catchRequests(bridge: LoaderBridge): void {
   const opened = XMLHttpRequest.prototype.open as (...all: unknown[]) => void;
   const send = XMLHttpRequest.prototype.send;
   const refused = new WeakMap<XMLHttpRequest, boolean>();
-  XMLHttpRequest.prototype.open = function (this: XMLHttpRequest, method: string, address: string | URL) {
+  XMLHttpRequest.prototype.open = function (this: XMLHttpRequest, _method: string, address: string | URL) {
     refused.set(this, waitsFor(address) !== null);
     // biome-ignore lint/complexity/noArguments: the number of arguments decides whether the request is asynchronous
     opened.apply(this, arguments as unknown as [string, string]);

@@ -9,7 +9,7 @@ export function catchStorage(
   const isAllowed = (name: string): boolean =>
     names.some(([pattern, category]) => (category === "" || bridge.isOn(category, "")) && fitsPattern(pattern, name));
   const own = Object.getOwnPropertyDescriptor(Document.prototype, "cookie");
-  if (own && own.set && own.get) {
+  if (own?.set && own.get) {
     const { get, set } = own;
     Object.defineProperty(Document.prototype, "cookie", {
       configurable: true,

@@ -24,8 +24,8 @@ function start(page: PageWindow, settings: LoaderSettings): void {
   }
   setDefaults(page, settings);
   const script = document.currentScript as HTMLScriptElement | null;
-  const base = ((script && script.src) || settings.loader).replace(/[^/]*([?#].*)?$/, "");
-  const bridge = publish(page, settings, base, (script && script.getAttribute("data-subject")) || null);
+  const base = (script?.src || settings.loader).replace(/[^/]*([?#].*)?$/, "");
+  const bridge = publish(page, settings, base, script?.getAttribute("data-subject") || null);
   try {
     if (settings.blocking.mode === "auto") catchRequests(bridge);
     if (settings.blocking.storage) catchStorage(bridge, settings.blocking.storage);
@@ -48,7 +48,6 @@ function setDefaults(page: PageWindow, { signals, redact, passthrough }: LoaderS
   if (!signals) return;
   page.dataLayer = page.dataLayer || [];
   const layer = page.dataLayer;
-  // biome-ignore lint/complexity/noArguments: see above
   const gtag: (...command: unknown[]) => void = function () {
     // biome-ignore lint/complexity/noArguments: see above
     layer.push(arguments);

@@ -145,12 +145,12 @@ export function startRuntime(
   document.addEventListener("visibilitychange", runtime.refresh);
   window.addEventListener("focus", runtime.refresh);
   window.addEventListener("pageshow", runtime.refresh);
-  if (runtime.state.isSignalChoice && !isFrame) {
-    const { granted, servicesOff } = runtime.state;
+  // After whoever draws has asked to be called.
+  queueMicrotask(() => {
+    const { granted, servicesOff, isSignalChoice } = runtime.state;
+    if (!isSignalChoice || isFrame) return apply();
     take({ granted, servicesOff, gpc: true, subject: choice?.subject ?? null }, "gpc");
-  } else {
-    queueMicrotask(apply);
-  }
+  });
   return runtime;
 }
 

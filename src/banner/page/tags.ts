@@ -21,7 +21,12 @@ export function canRun({ settings, isOn }: LoaderBridge, tag: Element): boolean 
 /** Lets one tag run. */
 export function release(bridge: LoaderBridge, tag: HTMLElement): void {
   bridge.use(tag.getAttribute("data-consent") ?? "");
-  if (tag instanceof HTMLScriptElement) return run(tag);
+  if (tag instanceof HTMLScriptElement) run(tag);
+  else load(tag);
+}
+
+/** Loads an image or a frame. */
+function load(tag: HTMLElement): void {
   const source = tag.getAttribute("data-consent-src") ?? "";
   tag.removeAttribute("data-consent-src");
   tag.removeAttribute("data-consent");
@@ -32,7 +37,10 @@ export function release(bridge: LoaderBridge, tag: HTMLElement): void {
 
 /** A browser never runs a script again whose type was another, so a new element takes its place. */
 function run(tag: HTMLScriptElement): void {
-  if (tag.type !== "text/plain") return tag.removeAttribute("data-consent");
+  if (tag.type !== "text/plain") {
+    tag.removeAttribute("data-consent");
+    return;
+  }
   const script = document.createElement("script");
   script.setAttribute("data-consent-free", "");
   for (const { name, value } of tag.attributes) {

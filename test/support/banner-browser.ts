@@ -1,0 +1,36 @@
+import type { Browser } from "puppeteer-core";
+import { type Coming, type Visitor, visitors } from "./banner-visit";
+import { startWebsite, type WebPage, type Website } from "./banner-website";
+import { startBrowser } from "./browser";
+
+/** Pages with a banner, in one browser for all tests of a file. */
+export interface BannerBrowser {
+  readonly website: Website;
+  visit(page: WebPage, coming?: Coming): Promise<Visitor>;
+}
+
+/**
+ * Starts a browser and a website before the tests of a file. The function runs a test's body, and returns at once where there is no browser;
+ * the reason was printed then.
+ */
+export function inBannerBrowser(): (body: (pages: BannerBrowser) => Promise<void>) => Promise<void> {
+  let browser: Browser | null = null;
+  let website: Website | null = null;
+  beforeAll(async () => {
+    browser = await startBrowser();
+    if (browser !== null) website = await startWebsite();
+  }, 60_000);
+  afterAll(async () => {
+    await browser?.close();
+    await website?.close();
+  });
+  return async (body) => {
+    if (browser === null || website === null) return;
+    const { visit, close } = visitors(browser, website);
+    try {
+      await body({ website, visit });
+    } finally {
+      await close();
+    }
+  };
+}
