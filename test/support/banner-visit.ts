@@ -29,6 +29,10 @@ export interface Visitor {
   drawn(): Promise<string[]>;
   /** The text of a surface; empty if it is not drawn. */
   text(surface: string): Promise<string>;
+  /** The text of the preferences, once they are open. */
+  preferences(): Promise<string>;
+  /** Waits until a surface shows a text. */
+  until(surface: string, text: string): Promise<void>;
   /** Labels of the first layer's buttons, in their order. */
   buttons(): Promise<string[]>;
   press(selector: string): Promise<void>;
@@ -96,6 +100,14 @@ export function visitors(browser: Browser, website: Website) {
         ),
       text: (surface) =>
         evaluate<string>(`document.querySelector('[data-consentform="${surface}"]')?.shadowRoot.textContent ?? ''`),
+      preferences: async () => {
+        await page.waitForSelector('[data-consentform="preferences"]', { timeout: 5000 });
+        return evaluate<string>(`document.querySelector('[data-consentform="preferences"]').shadowRoot.textContent`);
+      },
+      until: async (surface, text) => {
+        const shown = `document.querySelector('[data-consentform="${surface}"]')?.shadowRoot.textContent.includes(${JSON.stringify(text)})`;
+        await page.waitForFunction(shown, { timeout: 5000 });
+      },
       buttons: () =>
         evaluate<string[]>(
           `[...(document.querySelector('[data-consentform="first-layer"]')?.shadowRoot.querySelectorAll('.button') ?? [])].map((each) => each.textContent)`,
