@@ -10,6 +10,9 @@ import { BUILD_STAMP, buildInputDigest } from "./set-up.mjs";
 
 const inRepository = (...parts) => path.join(repositoryFolder, ...parts);
 
+/** Where the banner's browser code is: bundled, so nothing of it is copied. */
+const BUNDLED = inRepository("src/banner/page");
+
 /** What the compiler reads or writes itself; the rest of src (SQL migrations, the bundled contract, data) is copied. */
 const isCompiled = (file) => /\.(ts|tsbuildinfo)$|tsconfig\.json$/.test(file);
 
@@ -23,8 +26,12 @@ if (!existsSync(inRepository("src/contract/generated"))) {
 }
 await run(inRepository("node_modules/typescript/bin/tsc"), "-p", inRepository("tsconfig.json"));
 await removeOrphans();
-await cp(inRepository("src"), inRepository("dist"), { recursive: true, filter: (file) => !isCompiled(file) });
+await cp(inRepository("src"), inRepository("dist"), {
+  recursive: true,
+  filter: (file) => !isCompiled(file) && file !== BUNDLED,
+});
 await makeSnapshot();
+await run(inRepository("tools/banner/bundle.mjs"));
 await run("--require", "@swc-node/register", inRepository("tools/constructs/main.ts"));
 await run(inRepository("tools/terraform/bundle.mjs"));
 await run("--require", "@swc-node/register", inRepository("tools/terraform/mirror.ts"));

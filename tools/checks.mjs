@@ -9,6 +9,10 @@ export const CHECKS = [
     name: "types of sources and tests",
     args: ["node_modules/typescript/bin/tsc", "-p", "test/tsconfig.json", "--noEmit"],
   },
+  {
+    name: "types of the banner",
+    args: ["node_modules/typescript/bin/tsc", "-p", "src/banner/page/tsconfig.json"],
+  },
   { name: "types of tools", args: ["node_modules/typescript/bin/tsc", "-p", "tools/tsconfig.json"] },
   {
     name: "contract lint",

@@ -13,6 +13,7 @@ export const BUILD_STAMP = "dist/.build-stamp";
 const BUILD_INPUTS = [
   "src",
   "schema",
+  "tools/banner",
   "tools/generate",
   "tools/constructs",
   "tools/terraform",

@@ -357,3 +357,83 @@ test("frames of the same site follow the choice and draw nothing; foreign ones d
       [false, 0],
     ]);
   }));
+
+test("under a strict content security policy everything works, and nothing is reported", () =>
+  run(async ({ visit, website }) => {
+    const asset = website.address("asset", "");
+    const policy = `default-src 'none'; script-src 'self' ${asset}; style-src 'self'; connect-src ${asset}; img-src data:`;
+    const visitor = await visit({ headers: { "content-security-policy": policy } });
+    expect(
+      await visitor.evaluate(
+        "getComputedStyle(document.querySelector('[data-consentform=first-layer]').shadowRoot.querySelector('.box')).position",
+      ),
+    ).toBe("fixed");
+    await visitor.press(".customize");
+    await visitor.preferences();
+    await visitor.press('[name="analytics"]');
+    await visitor.press(".in-preferences .customize");
+    expect(await visitor.granted()).toEqual(["necessary", "analytics"]);
+    expect(visitor.errors).toEqual([]);
+  }));
+
+test("no style of the page hides the banner, and none of the banner reaches the page", () =>
+  run(async ({ visit }) => {
+    const hostile = "<style>div, section, button { display: none !important; transform: scale(0); color: red !important; }</style>";
+    const visitor = await visit({ head: hostile, body: "<p id=own>Own</p>" });
+    await visitor.press(".customize");
+    await visitor.preferences();
+    await visitor.press(".in-preferences .reject");
+    expect(await visitor.stored()).not.toBe("");
+    expect(await visitor.evaluate("getComputedStyle(document.getElementById('own')).marginTop")).toBe("16px");
+  }));
+
+test("navigation inside a page keeps the banner, and releases tags that are added later", () =>
+  run(async ({ visit }) => {
+    const visitor = await visit({
+      change: (document) => {
+        document.languages = { default: "en", available: ["en", "de"], detect: "url" };
+        document.texts.de = { banner: { title: "Ihre Wahl" } };
+      },
+    });
+    await visitor.evaluate(
+      "window.first = document.querySelector('[data-consentform=first-layer]'); history.pushState({}, '', '/en/shop'); document.body.replaceChildren()",
+    );
+    expect(await visitor.evaluate("window.first.isConnected")).toBe(true);
+    await visitor.evaluate("history.pushState({}, '', '/de/laden')");
+    await visitor.until("first-layer", "Ihre Wahl");
+    await visitor.press(".accept");
+    await visitor.evaluate(
+      `document.body.innerHTML = '<script type="text/plain" data-consent="analytics">window.late = true;</script>'`,
+    );
+    expect(
+      await visitor.evaluate("new Promise((resolve) => setTimeout(() => resolve(window.late === true), 50))"),
+    ).toBe(true);
+    expect(await visitor.drawn()).toEqual(["reopen"]);
+  }));
+
+test("a page from the back-forward cache reads the choice again", () =>
+  run(async ({ visit, website }) => {
+    const visitor = await visit({});
+    const made = choice({ decided: now + 5, until: now + day });
+    await visitor.page.goto(website.address("other", "/elsewhere.html"));
+    await visitor.page
+      .browserContext()
+      .setCookie({ name: visitor.name, value: made, domain: ".shop.localhost", path: "/", secure: true });
+    await visitor.page.goBack();
+    await visitor.page.waitForSelector('[data-consentform="reopen"]');
+    expect(await visitor.granted()).toEqual(["necessary", ...all]);
+  }));
+
+test("single tags and images run with their service and category", () =>
+  run(async ({ visit }) => {
+    const body = `<img data-consent="analytics" data-consent-src="/pixel.png" alt="">
+      <script type="text/plain" data-consent="analytics" data-consent-type="module">window.module = import.meta.url !== "";</script>
+      <script type="text/plain" data-consent="unknown-category">window.never = true;</script>
+      <script type="text/plain" data-consent="toString">window.never = true;</script>`;
+    const visitor = await visit({ body });
+    await visitor.press(".accept");
+    await visitor.page.waitForFunction("window.module === true");
+    expect(
+      await visitor.evaluate("[document.querySelector('main ~ img').getAttribute('src'), window.never === undefined]"),
+    ).toEqual(["/pixel.png", true]);
+  }));

@@ -169,15 +169,17 @@ export const blockingMembers: readonly MemberCase[] = [
     page: {
       body: '<iframe data-consent="marketing" data-consent-src="OTHER/a.html" width="300" height="200"></iframe><iframe data-consent="marketing" data-consent-src="OTHER/b.html"></iframe>',
     },
+    // Tall enough that the first layer covers no placeholder.
+    coming: { viewport: { width: 1000, height: 1600 } },
     look: async (visitor, website) => {
       for (const text of ["External content", "This content comes from", "Load once", "Always allow"]) {
         expect(await visitor.text("embed")).toContain(text);
       }
-      await visitor.press(".embed .customize");
+      await visitor.press(".in-embed .customize");
       await silence(visitor);
-      expect(website.requests("other").filter((path) => path.startsWith("/b"))).toEqual([]);
+      expect(website.requests("other").filter((path) => path.startsWith("/b.html"))).toEqual([]);
       expect([await visitor.drawn(), await visitor.granted()]).toEqual([["embed", "first-layer"], ["necessary"]]);
-      await visitor.press(".embed .accept");
+      await visitor.press(".in-embed .accept");
       expect([await visitor.drawn(), await visitor.granted()]).toEqual([["reopen"], ["necessary", "marketing"]]);
     },
   },

@@ -109,7 +109,7 @@ export const lookMembers: readonly MemberCase[] = [
       for (const opener of ["footer b", "footer button"]) {
         await visitor.page.click(opener);
         await visitor.preferences();
-        await visitor.press(".preferences .close");
+        await visitor.press(".in-preferences .close");
         expect(await visitor.drawn()).toEqual([]);
       }
       await visitor.evaluate("document.querySelector('footer').remove()");
@@ -194,7 +194,8 @@ export const lookMembers: readonly MemberCase[] = [
     look: async (visitor) => {
       expect(await style(visitor, "first-layer", ".box", "background-color")).toBe("rgb(15, 23, 42)");
       await visitor.page.emulateMediaFeatures([{ name: "prefers-color-scheme", value: "light" }]);
-      expect(await style(visitor, "first-layer", ".box", "background-color")).toBe("rgb(255, 255, 255)");
+      const isLight = `getComputedStyle(${find("first-layer", ".box")}).backgroundColor === "rgb(255, 255, 255)"`;
+      await visitor.page.waitForFunction(isLight, { timeout: 5000 });
     },
   },
   {

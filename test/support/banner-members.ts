@@ -146,7 +146,7 @@ const contentMembers: readonly MemberCase[] = [
         ),
       ).toEqual([[true, true]]);
       await visitor.press('[name="functional"]');
-      await visitor.press(".preferences .customize");
+      await visitor.press(".in-preferences .customize");
       expect(await visitor.granted()).toEqual(["necessary", "functional"]);
       expect(await visitor.text("reopen")).toBe("Privacy preferences");
     },
@@ -161,7 +161,7 @@ const contentMembers: readonly MemberCase[] = [
       const text = await visitor.preferences();
       for (const each of ["Opt out of sale and sharing", "You can ask us not to sell", "Opt out"])
         expect(text).toContain(each);
-      await visitor.press(".preferences .reject");
+      await visitor.press(".in-preferences .reject");
       expect(await visitor.granted()).toEqual(["necessary", "functional", "analytics"]);
       expect(await visitor.text("page-links")).toContain("You have opted out");
     },
@@ -208,7 +208,7 @@ const contentMembers: readonly MemberCase[] = [
     look: async (visitor) => {
       await visitor.press(".customize");
       await visitor.press('[name="analytics"]');
-      await visitor.press(".preferences .customize");
+      await visitor.press(".in-preferences .customize");
       expect([await signal(visitor, "ad_storage"), await signal(visitor, "analytics_storage")]).toEqual([
         "granted",
         "denied",
@@ -305,7 +305,7 @@ const contentMembers: readonly MemberCase[] = [
       await visitor.press(".accept");
       expect(await days(visitor)).toBe(30);
       await visitor.press(".reopen");
-      await visitor.press(".preferences .reject");
+      await visitor.press(".in-preferences .reject");
       expect(await days(visitor)).toBe(90);
     },
   },
@@ -319,7 +319,7 @@ const contentMembers: readonly MemberCase[] = [
       const [cookie] = await visitor.page.browserContext().cookies();
       expect(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400).toBeLessThan(400.1);
       await visitor.press(".reopen");
-      await visitor.press(".preferences .accept");
+      await visitor.press(".in-preferences .accept");
       expect(await days(visitor)).toBe(7);
     },
   },

@@ -27,7 +27,7 @@ export function makeSurface(name: string, slice: FirstLayerSlice): Surface {
   const host = element("div", { "data-consentform": name });
   const shadow = host.attachShadow({ mode: "open" });
   shadow.adoptedStyleSheets = [sheet];
-  const root = element("div", { class: `root ${name}`, lang: slice.language, dir: directionOf(slice.language) });
+  const root = element("div", { class: `root in-${name}`, lang: slice.language, dir: directionOf(slice.language) });
   shadow.append(root);
   applyTheme(host, slice);
   return { host, root };

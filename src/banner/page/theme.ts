@@ -20,7 +20,7 @@ export function applyTheme(host: HTMLElement, { theme, layout }: Look): void {
     set("font", theme.font_family);
     set("size", `${theme.font_size}px`);
     set("z", layout.z_index);
-    host.style.setProperty("color-scheme", isDark ? "dark" : "light");
+    set("scheme", isDark ? "dark" : "light");
   };
   paint();
   system.addEventListener("change", paint);

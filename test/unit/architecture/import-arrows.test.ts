@@ -38,6 +38,7 @@ test.each([
 test("folders import each other without cycles", () => {
   const order = [
     "rules",
+    "banner",
     "contract",
     "client",
     "resources",

@@ -5,6 +5,7 @@ import type { SourceFile } from "./source-files";
 /** What the files of a folder of src may import; `*` = any folder. */
 export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   rules: [],
+  banner: ["rules"],
   contract: [],
   client: ["contract"],
   resources: ["contract", "rules"],

@@ -1,0 +1,132 @@
+import { readFileSync } from "node:fs";
+import type { BannerDocument } from "../../src/rules";
+import { inBannerBrowser } from "../support/banner-browser";
+import { find } from "../support/banner-member-case";
+import type { Visitor } from "../support/banner-visit";
+
+/** WCAG 2.2 AA of both layers: what axe-core can tell, and what has to be done to be seen. */
+
+const run = inBannerBrowser();
+const axe = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
+const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
+/** Violations on the page as it is, as rule and elements. */
+async function violations(visitor: Visitor): Promise<string[]> {
+  if (!(await visitor.evaluate<boolean>("'axe' in window"))) await visitor.page.evaluate(axe);
+  const options = JSON.stringify({ runOnly: { type: "tag", values: tags }, resultTypes: ["violations"] });
+  return visitor.evaluate<string[]>(
+    `window.axe.run(document, ${options}).then(({ violations }) => violations.map(({ id, nodes }) => id + ": " + nodes.map(({ html }) => html).join(" | ")))`,
+  );
+}
+
+type Kind = "bar" | "box" | "modal" | "inline";
+const combinations = (["bar", "box", "modal", "inline"] as Kind[]).flatMap((kind) =>
+  (["light", "dark"] as const).flatMap((mode) => (["en", "ar"] as const).map((lang) => [kind, mode, lang] as const)),
+);
+
+const shaped =
+  (kind: Kind, mode: "light" | "dark") =>
+  (document: BannerDocument): void => {
+    document.layout = { kind, preferences: mode === "dark" ? "drawer" : "modal" };
+    document.theme.mode = mode;
+    document.languages.available = ["en", "ar"];
+    document.texts.ar = { banner: { title: "خصوصيتك", accept_all: "قبول الكل", reject_all: "رفض الكل" } };
+  };
+
+test.each(combinations)("%s in %s and %s has no violation in either layer", (kind, mode, lang) =>
+  run(async ({ visit }) => {
+    const body =
+      '<div id="consent-banner"></div><iframe title="Video" data-consent="marketing" data-consent-src="OTHER/a.html" width="300" height="150"></iframe>';
+    const visitor = await visit({ change: shaped(kind, mode), lang, body });
+    expect(await violations(visitor)).toEqual([]);
+    await visitor.press(".customize");
+    await visitor.preferences();
+    expect(await violations(visitor)).toEqual([]);
+    await visitor.press(".in-preferences .reject");
+    expect(await violations(visitor)).toEqual([]);
+  }),
+);
+
+test("the keyboard reaches the banner first, in the order of what is seen, with a visible focus", () =>
+  run(async ({ visit }) => {
+    const visitor = await visit({ body: '<a href="/x">Of the page</a>' });
+    const order: string[] = [];
+    for (let press = 0; press < 6; press++) {
+      await visitor.page.keyboard.press("Tab");
+      order.push(
+        await visitor.evaluate(`(() => {
+          const focused = document.activeElement.shadowRoot?.activeElement ?? document.activeElement;
+          const { left, top, right, bottom } = focused.getBoundingClientRect();
+          const isSeen = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+          const hasRing = getComputedStyle(focused).outlineStyle !== "none";
+          return (focused.getAttribute("aria-label") ?? focused.textContent) + (isSeen && hasRing ? "" : " unseen");
+        })()`),
+      );
+    }
+    expect(order).toEqual([
+      "Close and reject",
+      "Accept all",
+      "Reject all",
+      "Customize",
+      "Privacy policy",
+      "Of the page",
+    ]);
+  }));
+
+test("after a choice by keyboard the focus is where the choice can be changed", () =>
+  run(async ({ visit }) => {
+    const visitor = await visit({});
+    await visitor.page.focus(">>> .reject");
+    await visitor.page.keyboard.press("Enter");
+    expect(await visitor.evaluate("document.activeElement.dataset.consentform")).toBe("reopen");
+    await visitor.page.keyboard.press("Enter");
+    await visitor.preferences();
+    await visitor.page.keyboard.press("Escape");
+    await visitor.page.waitForFunction("document.activeElement.dataset.consentform === 'reopen'", { timeout: 5000 });
+    expect(await visitor.text("said")).toBe("Your choice has been saved.");
+  }));
+
+const spacing =
+  "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }";
+
+test.each((["bar", "box", "modal"] as Kind[]).map((kind) => [kind]))(
+  "%s fits 320 pixels and wide spacing without scrolling sideways",
+  (kind) =>
+    run(async ({ visit }) => {
+      const visitor = await visit({ change: shaped(kind, "light") }, { viewport: { width: 320, height: 256 } });
+      const overflow = (surface: string) =>
+        visitor.evaluate<number>(`(() => {
+          const box = ${find(surface, ".box")};
+          const sheet = new CSSStyleSheet();
+          sheet.replaceSync(${JSON.stringify(spacing)});
+          box.getRootNode().adoptedStyleSheets.push(sheet);
+          const { left, right } = box.getBoundingClientRect();
+          return Math.max(box.scrollWidth - box.clientWidth, -left, right - 320);
+        })()`);
+      expect(await overflow("first-layer")).toBeLessThanOrEqual(0);
+      await visitor.press(".customize");
+      await visitor.preferences();
+      expect(await overflow("preferences")).toBeLessThanOrEqual(0);
+      await visitor.press(".in-preferences .reject");
+      expect(await visitor.granted()).toEqual(["necessary"]);
+    }),
+);
+
+test("forced colors keep every button's edge, and nothing moves", () =>
+  run(async ({ visit }) => {
+    const visitor = await visit({});
+    const session = await visitor.page.createCDPSession();
+    await session.send("Emulation.setEmulatedMedia", { features: [{ name: "forced-colors", value: "active" }] });
+    expect(await visitor.evaluate("matchMedia('(forced-colors: active)').matches")).toBe(true);
+    for (const selector of [".accept", ".reject", ".customize"]) {
+      expect(await visitor.evaluate(`getComputedStyle(${find("first-layer", selector)}).borderTopWidth`)).toBe("2px");
+    }
+    expect(await visitor.evaluate("document.getAnimations().length")).toBe(0);
+  }));
+
+test("printing shows the page without the banner", () =>
+  run(async ({ visit }) => {
+    const visitor = await visit({ change: shaped("modal", "light") });
+    await visitor.page.emulateMediaType("print");
+    expect(await visitor.evaluate(`getComputedStyle(${find("first-layer", ".root")}).display`)).toBe("none");
+  }));

@@ -1,0 +1,120 @@
+import fc from "fast-check";
+import type { Choice } from "../../../src/banner/choice";
+import { choiceOf, decide, type Situation } from "../../../src/banner/decide";
+import { firstLayerSlice } from "../../../src/banner/make-slices";
+import type { BannerDocument } from "../../../src/rules";
+import { banner } from "../../support/banners";
+
+const now = 1_800_000_000;
+const optional = ["functional", "analytics", "marketing"];
+
+const slice = (change: (document: BannerDocument) => void = () => {}, revision = 3) => {
+  const document = banner();
+  change(document);
+  return firstLayerSlice(
+    { site: "site_1", environment: "production", number: 1, revision, document, services: [] },
+    "en",
+  );
+};
+
+const model = fc.constantFrom("opt_in" as const, "opt_out" as const, "notice" as const, "none" as const);
+const choice: fc.Arbitrary<Choice> = fc.record({
+  revision: fc.integer({ min: 1, max: 4 }),
+  model,
+  gpc: fc.boolean(),
+  rule: fc.constant(null),
+  decided: fc.constant(now - 100),
+  until: fc.integer({ min: now - 10, max: now + 10 }),
+  granted: fc.subarray(optional),
+  servicesOff: fc.constant([]),
+  subject: fc.constant(null),
+});
+const place = fc.record({
+  country: fc.constantFrom("DE", "US", null),
+  region: fc.constant(null),
+  regime: fc.constantFrom("gdpr", "us_ca", "unknown"),
+  gpcRequired: fc.boolean(),
+});
+const situation: fc.Arbitrary<Situation> = fc.record({
+  place: fc.option(place),
+  choice: fc.option(choice),
+  signal: fc.boolean(),
+  now: fc.constant(now),
+});
+const ruled = fc
+  .record({
+    model,
+    defaults: fc.dictionary(fc.constantFrom(...optional), fc.constantFrom("on" as const, "off" as const)),
+    gpc: fc.constantFrom("honour" as const, "ignore" as const),
+    honour: fc.constantFrom("required" as const, "everywhere" as const, "never" as const),
+  })
+  .map(({ honour, ...traits }) =>
+    slice((document) => {
+      document.gpc = { honour };
+      document.regimes.rules = [
+        { id: "rule", match: { regimes: ["gdpr", "us_ca"] }, first_layer: ["accept_all", "reject_all"], ...traits },
+      ];
+    }),
+  );
+
+test("what is on was granted by a choice that counts, or by the rule before any choice", () => {
+  fc.assert(
+    fc.property(ruled, situation, (each, at) => {
+      const { granted, rule } = decide(each, at);
+      const isCurrent = at.choice !== null && at.choice.until > now;
+      const allowed = isCurrent ? (at.choice?.granted ?? []) : optional.filter((key) => rule.defaults[key] === "on");
+      for (const key of granted) expect(allowed).toContain(key);
+    }),
+  );
+});
+
+test("a signal switches nothing on", () => {
+  fc.assert(
+    fc.property(ruled, situation, (each, at) => {
+      const without = decide(each, { ...at, signal: false }).granted;
+      for (const key of decide(each, { ...at, signal: true }).granted) expect(without).toContain(key);
+    }),
+  );
+});
+
+test("a refusal is never followed by a grant", () => {
+  fc.assert(
+    fc.property(ruled, situation, choice, (each, at, made) => {
+      const refusal = { ...made, granted: [], until: now + 1 };
+      expect(decide(each, { ...at, choice: refusal }).granted).toEqual([]);
+    }),
+  );
+});
+
+test("without a place the strict fallback applies", () => {
+  fc.assert(
+    fc.property(ruled, fc.boolean(), (each, signal) => {
+      const state = decide(each, { place: null, choice: null, signal, now });
+      expect([state.rule.id, state.granted, state.isAsking]).toEqual([null, [], true]);
+    }),
+  );
+});
+
+test("what was just chosen counts, and is not asked again", () => {
+  fc.assert(
+    fc.property(ruled, situation, fc.subarray(optional), (each, at, granted) => {
+      const state = decide(each, at);
+      const decision = { granted, servicesOff: [], gpc: state.isSignalHonored, subject: "0".repeat(32) };
+      const made = choiceOf(each, state, decision, now);
+      const next = decide(each, { ...at, choice: made });
+      expect([next.granted, next.isAsking, next.isSignalChoice]).toEqual([granted, false, false]);
+      expect(made.subject === null).toBe(granted.length === 0);
+    }),
+  );
+});
+
+test("a signal is stored once: what it made is not changed by it again", () => {
+  fc.assert(
+    fc.property(ruled, situation, (each, at) => {
+      const state = decide(each, { ...at, signal: true });
+      if (!state.isSignalChoice) return;
+      const made = choiceOf(each, state, { ...state, gpc: true, subject: null }, now);
+      expect(decide(each, { ...at, signal: true, choice: made }).isSignalChoice).toBe(false);
+    }),
+  );
+});

@@ -1,0 +1,54 @@
+import { gzipSync } from "node:zlib";
+import {
+  firstLayerSlice,
+  loaderSettings,
+  type PublishedBanner,
+  preferencesSlice,
+} from "../../../src/banner/make-slices";
+import { bannerScripts } from "../../support/banner-scripts";
+import { banner } from "../../support/banners";
+
+/** Sizes of what a visitor loads, compressed with gzip, for the document that a new site starts with. */
+
+const published: PublishedBanner = {
+  ...{ site: "site_01jd2v7k3q8m4n5p6r7s8t9v0w", environment: "production", number: 1, revision: 1 },
+  ...{ document: banner(), services: [] },
+};
+const addresses = {
+  loader: "https://consent.example/s/x/loader.js",
+  banner: "0123456789abcdef/banner.js",
+  place: "/v1/r",
+};
+
+const loader = (settings = loaderSettings(published, addresses)) =>
+  bannerScripts()["loader.js"].replace("CONSENTFORM_SETTINGS", () => JSON.stringify(settings));
+const size = (...texts: string[]) => texts.reduce((sum, text) => sum + gzipSync(text, { level: 9 }).byteLength, 0);
+const strings = JSON.stringify(firstLayerSlice(published, "en"));
+
+test("the loader takes at most 3,072 bytes, and 1,024 more with 100 host patterns", () => {
+  expect(size(loader())).toBeLessThanOrEqual(3072);
+  const hosts = Array.from({ length: 100 }, (_, index) => `cdn${(index * 7919) % 1000}.tracker-${index}.example`);
+  const services = hosts.map((host, index) => ({
+    ...{ key: `service-${index}`, category: "analytics", hosts: [host], scripts: [], storage: [] },
+    blocking: "auto" as const,
+  }));
+  expect(size(loader(loaderSettings({ ...published, services }, addresses)))).toBeLessThanOrEqual(3072 + 1024);
+});
+
+test("the first layer with its loader and strings takes at most 14,336 bytes", () => {
+  const { "banner.js": script } = bannerScripts();
+  expect(size(loader(), script, strings)).toBeLessThanOrEqual(14_336);
+});
+
+test("the preferences add at most 6,144 bytes", () => {
+  const { "preferences.js": script } = bannerScripts();
+  expect(size(script, JSON.stringify(preferencesSlice(published, "en")))).toBeLessThanOrEqual(6144);
+});
+
+test("the loader is ES5, because a browser that cannot parse it sets no defaults", () => {
+  const newer = /=>|`|\b(const|let|class|async|await)\s|\.\.\.|\?\.|\?\?/;
+  const code = loader()
+    .replace(/"(?:[^"\\]|\\.)*"/g, '""')
+    .replace(/\/(?![*/])(?:[^/\\\n]|\\.)+\/[a-z]*/g, "0");
+  expect(newer.exec(code)?.[0] ?? null).toBeNull();
+});
