@@ -378,7 +378,8 @@ test("under a strict content security policy everything works, and nothing is re
 
 test("no style of the page hides the banner, and none of the banner reaches the page", () =>
   run(async ({ visit }) => {
-    const hostile = "<style>div, section, button { display: none !important; transform: scale(0); color: red !important; }</style>";
+    const hostile =
+      "<style>div, section, button { display: none !important; transform: scale(0); color: red !important; }</style>";
     const visitor = await visit({ head: hostile, body: "<p id=own>Own</p>" });
     await visitor.press(".customize");
     await visitor.preferences();
@@ -396,7 +397,7 @@ test("navigation inside a page keeps the banner, and releases tags that are adde
       },
     });
     await visitor.evaluate(
-      "window.first = document.querySelector('[data-consentform=first-layer]'); history.pushState({}, '', '/en/shop'); document.body.replaceChildren()",
+      "window.first = document.querySelector('[data-consentform=first-layer]'); history.pushState({}, '', '/en/shop'); document.body.replaceWith(document.createElement('body'))",
     );
     expect(await visitor.evaluate("window.first.isConnected")).toBe(true);
     await visitor.evaluate("history.pushState({}, '', '/de/laden')");

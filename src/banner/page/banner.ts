@@ -9,7 +9,7 @@ import { button, languageChooser, linkList, statusLine } from "./parts";
 import type { OpenPreferences, PreferencesKit } from "./preferences";
 import { type Runtime, startRuntime } from "./runtime";
 import { type Source, sourceOf } from "./source";
-import { addStyles, makeSurface, type Surface } from "./surface";
+import { addStyles, attach, detach, makeSurface, reattach, type Surface } from "./surface";
 import { releaseTags } from "./tags";
 
 /** banner.js: takes over from the loader, and draws. */
@@ -43,7 +43,7 @@ async function start(bridge: LoaderBridge, source: Source): Promise<void> {
   };
   release();
   let language = firstLanguage;
-  watchPage(release, () => {
+  watchPage(reattach, release, () => {
     const now = pageLanguage(languages);
     if (now === language || drawing === null) return;
     language = now;
@@ -61,12 +61,11 @@ function drawingOf(runtime: Runtime) {
   const isHidden = crawlers.test(navigator.userAgent) && runtime.slice.layout.hide_for_bots;
   const said = makeSurface("said", runtime.slice);
   said.root.setAttribute("role", "status");
-  document.documentElement.insertBefore(said.host, document.body);
+  attach(said.host);
 
   const draw = (): void => {
     const hadFocus = firstLayer !== null && document.activeElement === firstLayer.host;
-    firstLayer?.host.remove();
-    for (const { host } of controls) host.remove();
+    for (const { host } of firstLayer ? [firstLayer, ...controls] : controls) detach(host);
     const { isAsking } = runtime.state;
     controls = drawControls(runtime, open);
     firstLayer =
@@ -94,7 +93,18 @@ function drawingOf(runtime: Runtime) {
     draw();
   };
   const kit: PreferencesKit = {
-    ...{ element, button, statusLine, linkList, languageChooser, makeSurface, addStyles, chooseLanguage },
+    ...{
+      element,
+      button,
+      statusLine,
+      linkList,
+      languageChooser,
+      makeSurface,
+      addStyles,
+      attach,
+      detach,
+      chooseLanguage,
+    },
   };
   const open = (view: View): void => {
     const { language } = runtime.slice;

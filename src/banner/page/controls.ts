@@ -1,7 +1,7 @@
 import { element } from "./element";
 import { statusLine } from "./parts";
 import type { Runtime } from "./runtime";
-import { makeSurface, type Surface } from "./surface";
+import { attach, makeSurface, type Surface } from "./surface";
 
 /** What opens from a page. */
 export type View = "preferences" | "opt_out" | "limit";
@@ -36,7 +36,7 @@ export function drawControls(runtime: Runtime, open: (view: View) => void): Surf
     const surface = makeSurface("reopen", slice);
     const control = { type: "button", class: "reopen", "data-position": position, text: slice.reopen };
     surface.root.append(element("button", { ...control, onclick: () => open("preferences") }));
-    document.documentElement.insertBefore(surface.host, document.body);
+    attach(surface.host);
     surfaces.push(surface);
   }
   const { opt_out, limit_link } = slice.texts;
@@ -51,7 +51,7 @@ export function drawControls(runtime: Runtime, open: (view: View) => void): Surf
     }
     const status = statusLine(runtime);
     if (status) surface.root.append(status);
-    document.body.append(surface.host);
+    attach(surface.host, "append");
     surfaces.push(surface);
   }
   return surfaces;

@@ -1,7 +1,7 @@
 import { element } from "./element";
 import { button, languageChooser, linkList, logo, safeAddress, statusLine } from "./parts";
 import type { Runtime } from "./runtime";
-import { makeSurface, type Surface } from "./surface";
+import { attach, makeSurface, type Surface } from "./surface";
 
 /** What the first layer asks for beyond a choice. */
 export interface FirstLayerCalls {
@@ -36,9 +36,8 @@ export function drawFirstLayer(runtime: Runtime, calls: FirstLayerCalls): Surfac
     element("div", { class: "foot" }, linkList(slice), languageChooser(runtime, calls.chooseLanguage)),
   );
   surface.root.append(box);
-  // Before the body, so that the keyboard reaches it first; in the top layer or fixed, so that nothing moves.
   if (place) place.append(surface.host);
-  else document.documentElement.insertBefore(surface.host, document.body);
+  else attach(surface.host);
   if (box instanceof HTMLDialogElement) showModal(box);
   surface.root.dataset.rule = state.rule.id ?? "";
   return surface;

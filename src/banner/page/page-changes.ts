@@ -1,8 +1,8 @@
 /**
- * Watches a page that changes without being loaded again: calls `release` after elements were added, and `moved` after the address or the
- * page's language may have changed.
+ * Watches a page that changes without being loaded again: calls `removed` after elements were removed, `release` after
+ * marked ones were added, and `moved` after the address or the page's language may have changed.
  */
-export function watchPage(release: () => void, moved: () => void): void {
+export function watchPage(removed: () => void, release: () => void, moved: () => void): void {
   let isDue = false;
   const later = (): void => {
     if (isDue) return;
@@ -13,6 +13,7 @@ export function watchPage(release: () => void, moved: () => void): void {
     });
   };
   new MutationObserver((changes) => {
+    if (changes.some(({ removedNodes }) => removedNodes.length > 0)) removed();
     if (changes.some(({ addedNodes }) => [...addedNodes].some(isMarked))) later();
   }).observe(document, { childList: true, subtree: true });
   new MutationObserver(moved).observe(document.documentElement, { attributes: true, attributeFilter: ["lang"] });

@@ -4,13 +4,15 @@ import type { element as makeElement } from "./element";
 import type * as parts from "./parts";
 import { css } from "./preferences.css";
 import type { Runtime } from "./runtime";
-import type { addStyles, makeSurface } from "./surface";
+import type { addStyles, attach, detach, makeSurface } from "./surface";
 
 /** What the banner script lends to the preferences, so that neither holds it twice. */
 export interface PreferencesKit extends Pick<typeof parts, "button" | "statusLine" | "linkList" | "languageChooser"> {
   readonly element: typeof makeElement;
   readonly makeSurface: typeof makeSurface;
   readonly addStyles: typeof addStyles;
+  readonly attach: typeof attach;
+  readonly detach: typeof detach;
   chooseLanguage(language: string): Promise<void>;
 }
 
@@ -35,7 +37,7 @@ export function openPreferences(runtime: Runtime, slice: PreferencesSlice, view:
   const close = () => dialog.close();
   // Closing changes nothing: what was chosen before holds.
   dialog.onclose = () => {
-    host.remove();
+    kit.detach(host);
     if (opened === dialog) opened = null;
   };
   const reopen = async (language: string) => {
@@ -46,7 +48,7 @@ export function openPreferences(runtime: Runtime, slice: PreferencesSlice, view:
   const fill = view === "opt_out" ? optOut : preferences;
   dialog.append(...fill({ runtime, slice, kit, close, reopen }));
   root.append(dialog);
-  document.documentElement.insertBefore(host, document.body);
+  kit.attach(host);
   opened = dialog;
   dialog.showModal();
   if (view === "limit") {

@@ -32,3 +32,31 @@ export function makeSurface(name: string, slice: FirstLayerSlice): Surface {
   applyTheme(host, slice);
   return { host, root };
 }
+
+/** What is drawn, and how it is put into the page. */
+const attached = new Map<HTMLElement, "prepend" | "append">();
+
+/**
+ * Draws a surface: in front of the page, so that the keyboard reaches it first, or at its end. In front it is fixed or in the top layer, so
+ * nothing moves.
+ */
+export function attach(host: HTMLElement, how: "prepend" | "append" = "prepend"): void {
+  attached.set(host, how);
+  document.body[how](host);
+}
+
+/** Removes a surface for good. */
+export function detach(host: HTMLElement): void {
+  attached.delete(host);
+  host.remove();
+}
+
+/** Draws again what a page removed with its own content. A dialog that is removed is closed. */
+export function reattach(): void {
+  for (const [host, how] of attached) {
+    if (host.isConnected) continue;
+    document.body[how](host);
+    const dialog = host.shadowRoot?.querySelector("dialog");
+    if (dialog && !dialog.open) dialog.showModal();
+  }
+}
