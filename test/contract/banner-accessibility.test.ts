@@ -130,3 +130,16 @@ test("printing shows the page without the banner", () =>
     await visitor.page.emulateMediaType("print");
     expect(await visitor.evaluate(`getComputedStyle(${find("first-layer", ".root")}).display`)).toBe("none");
   }));
+
+test.each((["bar", "box", "modal"] as Kind[]).map((kind) => [kind]))(
+  "drawing and removing %s moves nothing of the page",
+  (kind) =>
+    run(async ({ visit }) => {
+      const watch = `window.shift = 0; new PerformanceObserver((list) => { for (const each of list.getEntries()) window.shift += each.value; }).observe({ type: "layout-shift", buffered: true });`;
+      const visitor = await visit({ change: shaped(kind, "light") }, { before: watch });
+      await visitor.press(".customize");
+      await visitor.press(".in-preferences .reject");
+      await visitor.evaluate("new Promise((resolve) => setTimeout(resolve, 100))");
+      expect(await visitor.evaluate("window.shift")).toBe(0);
+    }),
+);

@@ -292,6 +292,18 @@ test.each(denials)("with storage %s a choice lasts for the page", (_, before) =>
   }),
 );
 
+test("a tag that takes long holds up no paint: the banner is gone before it runs", () =>
+  run(async ({ visit }) => {
+    const body = `<script type="text/plain" data-consent="analytics">window.drawnThen = document.querySelector("[data-consentform=first-layer]") !== null;</script>`;
+    const visitor = await visit({ body });
+    const order = `new Promise((resolve) => {
+      document.querySelector("[data-consentform=first-layer]").shadowRoot.querySelector(".accept").click();
+      const ranAtOnce = "drawnThen" in window;
+      setTimeout(() => resolve([ranAtOnce, window.drawnThen]), 50);
+    })`;
+    expect(await visitor.evaluate(order)).toEqual([false, false]);
+  }));
+
 test("a second copy of the loader changes nothing", () =>
   run(async ({ visit }) => {
     const visitor = await visit({ head: "LOADER" });

@@ -88,8 +88,11 @@ function publish(page: PageWindow, settings: LoaderSettings, base: string, subje
       on = setOf(granted);
       off = setOf(servicesOff);
       if (JSON.stringify([on, off]) === before) return;
-      bridge.released();
-      for (let i = 0, all = listeners; i < all.length; i++) callSafely(all[i]);
+      // After the browser has painted what the visitor chose: tags and listeners may take long.
+      setTimeout(() => {
+        bridge.released();
+        for (let i = 0, all = listeners; i < all.length; i++) callSafely(all[i]);
+      });
     },
     setRecord: (confirmed) => {
       record = confirmed;

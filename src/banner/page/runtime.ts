@@ -185,6 +185,8 @@ function pushUpdate(states: Readonly<Record<string, string>>): void {
 /** What already ran cannot be stopped, so the page starts again, unless it prevents that. */
 async function reloadAfter(record: Promise<unknown>): Promise<void> {
   await Promise.race([record, new Promise((resolve) => setTimeout(resolve, recordMs))]);
+  // The page's listeners hear of it first.
+  await new Promise((resolve) => setTimeout(resolve));
   const event = new CustomEvent("consentform:reload", { cancelable: true });
   if (document.dispatchEvent(event)) location.reload();
 }
