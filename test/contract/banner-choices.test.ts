@@ -157,6 +157,15 @@ test.each(before)("%s", (_, page, coming, expected) =>
   }),
 );
 
+test("a visit renews how long the browser keeps a choice, and never how long it holds", () =>
+  run(async ({ visit }) => {
+    const made = choice({ until: now + 1000 * day });
+    const visitor = await visit({}, { choice: made });
+    const cookies = await visitor.page.browserContext().cookies();
+    expect(cookies.map(({ value }) => value)).toEqual([made]);
+    expect(((cookies[0]?.expires ?? 0) - now) / day).toBeCloseTo(400, 0);
+  }));
+
 test("a signal that changes something is stored once without an id; one that changes nothing is not", () =>
   run(async ({ visit }) => {
     const changed = await visit({ place: "US-CA" }, { gpc: true });

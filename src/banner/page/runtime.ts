@@ -148,7 +148,12 @@ export function startRuntime(
   // After whoever draws has asked to be called.
   queueMicrotask(() => {
     const { granted, servicesOff, isSignalChoice } = runtime.state;
-    if (!isSignalChoice || isFrame) return apply();
+    if (!isSignalChoice || isFrame) {
+      apply();
+      // Browsers keep cookies for 400 days at most, some for 7; a choice may hold longer, and never holds longer than it says.
+      if (choice !== null && runtime.state.isDecided && !isFrame) store.write(choice);
+      return;
+    }
     take({ granted, servicesOff, gpc: true, subject: choice?.subject ?? null }, "gpc");
   });
   return runtime;
