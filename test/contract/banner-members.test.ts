@@ -1,4 +1,4 @@
-import { bannerNode, childNode, dereferenced, type SchemaNode } from "../../src/rules/schema-node";
+import { bannerNode, childNode, dereferenced } from "../../src/rules/schema-node";
 import { inBannerBrowser } from "../support/banner-browser";
 import { members } from "../support/banner-members";
 
@@ -33,7 +33,7 @@ test("no member of the schema is without a test or a reason", () => {
 });
 
 /** Paths of all members that hold a value: lists and maps add nothing to a path. */
-function leaves(node: SchemaNode, path: string): string[] {
+function leaves(node: typeof bannerNode, path: string): string[] {
   const { properties, items, additionalProperties } = dereferenced(node);
   if (properties !== undefined) {
     return Object.keys(properties).flatMap((key) =>
