@@ -2,7 +2,7 @@ import { formatDuration, withProgress } from "./progress.mjs";
 import { repositoryFolder } from "./repository.mjs";
 import { runCommand } from "./run-command.mjs";
 
-/** Everything that is checked without running the program; each command prints its own findings. Import arrows are a unit test. */
+/** Checks that do not run the program. Each command prints its own findings. Import arrows are a unit test. */
 export const CHECKS = [
   { name: "format and lint", args: ["node_modules/@biomejs/biome/bin/biome", "check", "--error-on-warnings", "."] },
   {
@@ -30,6 +30,7 @@ export const CHECKS = [
     name: "generated files are current",
     args: ["--require", "@swc-node/register", "tools/generate/main.ts", "--check"],
   },
+  { name: "language", args: ["--require", "@swc-node/register", "tools/language/main.ts"] },
 ];
 
 /**
