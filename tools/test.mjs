@@ -67,7 +67,9 @@ const modeNames = /** @type {(keyof typeof MODES)[]} */ (Object.keys(MODES));
 const mode = modeNames.find((name) => process.argv.includes(`--${name}`)) ?? "short";
 const args = process.argv.slice(2).filter((argument) => argument !== `--${mode}`);
 
-/** Whether every test is run that `npm test` has: only then is a documented answer that none was given a gap. */
+/**
+ * Reports whether every test is run that `npm test` has: only then is a documented answer that none was given a gap.
+ */
 const isWhole = (mode === "short" || mode === "all") && args.length === 0;
 
 const steps = [

@@ -1,4 +1,4 @@
-// A banner from a file, with a brand's colours and a link of its own.
+// A banner from a file, with a brand's colors and an additional link.
 import * as pulumi from "@pulumi/pulumi";
 import * as consentform from "consentform";
 
@@ -16,7 +16,7 @@ const draft = new consentform.ConfigDraft("banner", {
     },
     theme: { ...base.theme, radius: 0 },
   },
-  // A legal finding that somebody answers for is waived by its code; the name stays with every version.
+  // Waives a legal finding by its code. Every version records the name of the person who accepted it.
   waivers: [],
 });
 

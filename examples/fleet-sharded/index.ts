@@ -8,8 +8,8 @@ import * as consentform from "consentform";
 // `npx tsc && node index.js`. Endpoint and token come from CONSENTFORM_ENDPOINT and CONSENTFORM_TOKEN.
 const SHARDS = Number(process.env.SHARDS ?? 4);
 
-// By a hash of the key, so that a site stays in its stack when others are added or removed. Changing SHARDS moves sites between stacks, which
-// no stack can do by itself: choose it once.
+// Assigned by a hash of the key, so that a site stays in its stack when others are added or removed. Choose SHARDS
+// once: changing it moves sites between stacks, which no single stack can do.
 const shardOf = (key: string) => createHash("sha256").update(key).digest().readUInt32BE(0) % SHARDS;
 
 const document = consentform.readBanner("../quickstart/banner.yaml");

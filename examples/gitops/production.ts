@@ -3,7 +3,7 @@ import * as consentform from "consentform";
 import { parseRelease } from "./release";
 import { workspaceOutputs } from "./workspace-outputs";
 
-/** Promotes the versions that one run of the pipeline published, whatever preview holds by now. */
+/** Promotes the versions that one run of the pipeline published, even if preview has newer ones by now. */
 export function production() {
   const { siteId } = workspaceOutputs();
   const release = new pulumi.Config().require("release");

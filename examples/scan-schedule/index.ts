@@ -3,7 +3,7 @@ import * as consentform from "consentform";
 
 const site = new consentform.Site("shop", { settings: { timezone: "Europe/Berlin" } });
 
-// Every site has a schedule; only what stands here is managed, and it goes back to its default when these lines go.
+// Every site has a schedule. Only the properties declared here are managed; remove one to restore its default.
 const schedule = new consentform.ScanSchedule("nightly", {
   site,
   frequency: "daily",

@@ -16,7 +16,7 @@ export function attributeText(text: string): string {
   );
 }
 
-/** What stands between the quotes of a string in HCL. `${` and the quotes themselves are the library's part. */
+/** The text between the quotes of a string in HCL. The library escapes `${` and quotes. */
 function argument(text: string): string {
   return JSON.stringify(text).slice(1, -1).replaceAll("%{", "%%{");
 }

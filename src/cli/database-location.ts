@@ -30,7 +30,7 @@ export function schemeFault(address: string): string | null {
   return `found ${kindOf(address)}; allowed is postgres://user:password@host/name`;
 }
 
-/** Tells an address by its scheme alone: the rest may hold a password, and so may a text without one. */
+/** Recognizes an address by its scheme alone: the rest may contain a password, and so may a text without a scheme. */
 function kindOf(location: string): string {
   const scheme = /^([a-z][a-z0-9+.-]*):\/\//i.exec(location)?.[1];
   return scheme === undefined ? "text without a scheme" : `an address that begins with ${scheme}://`;

@@ -12,7 +12,7 @@ import { nextSteps } from "./init/next-steps";
 import { dependenciesOf, projectFiles } from "./init/project-files";
 import { processSurroundings, type Surroundings } from "./surroundings";
 
-/** Asks a question and returns the answer, or null where nobody can answer. */
+/** Asks a question and returns the answer, or null where no one can answer. */
 export type Ask = ((question: string) => Promise<string>) | null;
 
 type Options = Partial<Omit<Answers, "project">>;

@@ -148,7 +148,7 @@ process.stdout.on("error", (error: NodeJS.ErrnoException) => {
 program(process.argv[2])
   .parseAsync()
   .catch((error: unknown) => {
-    // What commander throws is printed already; its own status tells only help from a wrong usage.
+    // Errors of commander are already printed; its status only distinguishes help from wrong usage.
     const isPrinted = error instanceof CommanderError;
     if (!isPrinted) process.stderr.write(`${textOf(error)}\n`);
     process.exitCode = isPrinted && error.exitCode === 0 ? EXIT.success : EXIT.failure;

@@ -8,7 +8,10 @@ export const colors: Paint = (style, text) => `\u001b[${codes[style]}m${text}\u0
 /** Leaves a text as it is. */
 export const plain: Paint = (_style, text) => text;
 
-/** Whether to color what goes to a stream: only on a terminal, and not where NO_COLOR is set (https://no-color.org). */
+/**
+ * Reports whether to color what goes to a stream: only on a terminal, and not where NO_COLOR is set
+ * (https://no-color.org).
+ */
 export function isColorful(
   stream: { readonly isTTY?: boolean },
   { NO_COLOR, TERM }: Readonly<Record<string, string | undefined>>,

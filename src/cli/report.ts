@@ -92,7 +92,7 @@ async function report(file: string, options: Options, surroundings: Surroundings
   return isFailing(whole, options.failOn ?? [], surroundings) ? EXIT.findings : EXIT.success;
 }
 
-/** An incomplete plan fails whatever is named: it may have all of it. */
+/** An incomplete plan always fails: it may contain every named change. */
 function isFailing(report: Report, names: readonly string[], { stderr }: Surroundings): boolean {
   if (names.length === 0) return false;
   const nouns = names.flatMap((name) => (failures[name]?.isIn(report) ? [failures[name].noun] : []));

@@ -11,7 +11,7 @@ export interface Surroundings {
   readonly rewriteLine?: (line: string) => void;
   /** Sets the exit status of the process. */
   readonly exitWith: (status: number) => void;
-  /** Whether the result goes to a terminal that shows colors. */
+  /** True if the result goes to a terminal that shows colors. */
   readonly isColorful?: boolean;
   /** Given to the client; default: the built-in fetch. */
   readonly fetch?: (request: Request) => Promise<Response>;

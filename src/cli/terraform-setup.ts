@@ -29,7 +29,7 @@ interface Options {
 }
 
 /**
- * `consentform terraform-setup`: tells Terraform and OpenTofu to take the provider from this package. Prints the block
+ * `consentform terraform-setup`: makes Terraform and OpenTofu install the provider from this package. Prints the block
  * for their configuration file, or writes it.
  *
  * Exit status: 0 done, 2 not done: the file has such a block already, or this machine cannot run the provider.

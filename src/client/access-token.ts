@@ -19,7 +19,7 @@ export interface AccessToken {
 /**
  * Wraps a token. White space around it is dropped: secrets read from files and pipelines often end in a line feed.
  *
- * @throws TypeError when the rest cannot stand in a header. The text does not repeat the token; `fetch` would.
+ * @throws TypeError if the rest is not valid in a header. The message does not repeat the token; that of `fetch` would.
  */
 export function accessToken(text: string): AccessToken {
   const token = text.trim();

@@ -3,7 +3,7 @@ import type { AccessToken } from "./access-token";
 import { TransportError } from "./errors";
 import { type Wrapper, withHeader } from "./outgoing";
 
-/** Where the token goes. Public operations ignore it, so it is not shown to what stands before them (caches, logs). */
+/** Operations that get the token. Public ones ignore it, so caches and logs in front of them never see it. */
 const sendsToken: Readonly<Record<Operation["auth"], boolean>> = {
   token: true,
   "any-token": true,
@@ -12,8 +12,8 @@ const sendsToken: Readonly<Record<Operation["auth"], boolean>> = {
 };
 
 /**
- * Adds the `Authorization` header to each attempt. It stands inside of retry, so that nothing outside of this wrapper and
- * the transport ever holds the token. Whatever the caller wrote into the header is replaced.
+ * Adds the `Authorization` header to each attempt. It is inside retry, so that only this wrapper and the transport ever
+ * hold the token. A header of the caller is replaced.
  */
 export function withAuth(token: AccessToken | null): Wrapper {
   return (next) => async (request) => {

@@ -23,8 +23,9 @@ export interface CallOptions {
    */
   idempotencyKey?: string | undefined;
   /**
-   * Reads the body of a success as it arrives, in place of `data`, which is then undefined: for files that are too large for memory, or are no text. It is
-   * called again, with the body from its beginning, when a connection breaks off. Give such a call a `deadlineMs` that is enough for the whole file.
+   * Reads the body of a success as it arrives, in place of `data`, which is then undefined: for files that are too
+   * large for memory or are not text. It is called again, with the body from its beginning, when a connection breaks
+   * off. Give such a call a `deadlineMs` that is enough for the whole file.
    */
   receive?: Receive | undefined;
   /** Further headers. `Authorization` is always the client's own. */

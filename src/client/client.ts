@@ -35,7 +35,9 @@ export interface ClientOptions {
   maxRequestsPerMinute?: number | undefined;
   /** Milliseconds for a call with all its attempts, default 120,000. Waiting for the token's budget does not count. */
   deadlineMs?: number | undefined;
-  /** Whether a refused connection ends the first call at once: nothing listens there yet. Default: it is tried again. */
+  /**
+   * True if a refused connection ends the first call at once: nothing listens there yet. Default: it is tried again.
+   */
   isRefusalFinal?: boolean | undefined;
   /** Default `consentform`. */
   userAgent?: string | undefined;
@@ -65,7 +67,8 @@ export function createClient(options: ClientOptions): Client {
   const token = options.token === undefined ? null : accessToken(options.token);
   const clock = options.clock ?? systemClock;
   const send = createSend(options, token, clock);
-  // The one place that knows openapi-fetch: it builds the URL, the query and the body, and tells success from failure.
+  // The one place that knows openapi-fetch: it builds the URL, the query and the body, and distinguishes success from
+  // failure.
   const api = createFetchClient<paths>({
     baseUrl: `${endpoint}/v1`,
     bodySerializer: serializeBody,

@@ -2,11 +2,11 @@
 const LOOPBACK_HOST = /^(localhost|127\.\d{1,3}\.\d{1,3}\.\d{1,3}|\[::1\])$/;
 
 /**
- * Why `endpoint` cannot be the base address of a service, or null when it can. The text never repeats credentials that
- * stand in the address.
+ * The reason why `endpoint` cannot be the base address of a service, or null if it can. The text never repeats
+ * credentials in the address.
  *
- * An endpoint is an `https:` address without `/v1`, for instance `https://consent.example`; plain `http:` is allowed for
- * loopback hosts only, because the token would otherwise travel readable by everyone on the way.
+ * An endpoint is an `https:` address without `/v1`, for instance `https://consent.example`; plain `http:` is allowed
+ * for loopback hosts only, because the token would otherwise travel readable by everyone on the way.
  */
 export function checkEndpoint(endpoint: string): string | null {
   let url: URL;
@@ -19,7 +19,7 @@ export function checkEndpoint(endpoint: string): string | null {
   return failed === undefined ? null : failed.refusal(url);
 }
 
-/** Whether a valid endpoint is on this machine. */
+/** Reports whether a valid endpoint is on this machine. */
 export function isLoopbackEndpoint(endpoint: string): boolean {
   return LOOPBACK_HOST.test(new URL(endpoint).hostname);
 }

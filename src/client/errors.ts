@@ -10,8 +10,8 @@ const slugByType: ReadonlyMap<string, ProblemSlug> = new Map(
 const STANDARD_MEMBERS = new Set(["type", "title", "status", "detail", "instance", "request_id"]);
 
 /**
- * Marks on the prototypes, so that `instanceof` also holds between two installed copies of this package: in a Pulumi program
- * the client may come from another copy than the code that judges its errors.
+ * Marks on the prototypes, so that `instanceof` also holds between two installed copies of this package: in a Pulumi
+ * program the client may come from another copy than the code that examines its errors.
  */
 const PROBLEM_MARK = Symbol.for("consentform/ProblemError@1");
 const TRANSPORT_MARK = Symbol.for("consentform/TransportError@1");
@@ -25,7 +25,7 @@ export interface ProblemFacts {
   operation: OperationId;
   status: number;
   headers: Headers;
-  /** The answer's body: the parsed problem document, or the text of whatever came instead of one. */
+  /** The answer's body: the parsed problem document, or the text received instead of one. */
   body: unknown;
   /** Milliseconds since the epoch when the answer came, for dates in `Retry-After`. */
   answeredAtMs: number;
@@ -38,9 +38,12 @@ export interface ProblemFacts {
 export class ProblemError extends Error {
   /** The operation that was called. */
   readonly operation: OperationId;
-  /** Name of the problem in the contract; null for a type that the contract does not have and for answers that are no problem document. */
+  /**
+   * Name of the problem in the contract; null for a type that the contract does not have and for answers that are not a
+   * problem document.
+   */
   readonly slug: ProblemSlug | null;
-  /** Problem type as the service sent it; `about:blank` when the answer is no problem document. */
+  /** Problem type as the service sent it; `about:blank` if the answer is not a problem document. */
   readonly type: string;
   /** HTTP status. */
   readonly status: number;

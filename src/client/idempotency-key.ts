@@ -5,9 +5,9 @@ import { type Wrapper, withHeader } from "./outgoing";
 export const IDEMPOTENCY_KEY = "Idempotency-Key";
 
 /**
- * Gives every POST one random key. As the outermost wrapper it runs once per logical call, so all attempts carry the same
- * key and the service applies the call once (contract 4.4). Other methods are idempotent by themselves. A key that the
- * caller set is kept.
+ * Gives every POST one random key. As the outermost wrapper it runs once per logical call, so all attempts carry the
+ * same key and the service applies the call once (contract 4.4). Other methods are idempotent. A key that the caller
+ * set is kept.
  */
 export const withIdempotencyKey: Wrapper = (next) => async (request) => {
   if (request.method !== "POST" || request.headers.has(IDEMPOTENCY_KEY)) {

@@ -44,9 +44,9 @@ export interface PacingOptions {
 }
 
 /**
- * Lets each attempt through when the service's rate limit has room for it: at full speed while there is budget, then at once
- * when the next window opens. Writes go first, then reads, then polls. The time an attempt waited is added to its call's
- * meter, since waiting for a shared budget is no fault of the service.
+ * Lets each attempt through when the service's rate limit has room for it: at full speed while there is budget, then at
+ * once when the next window opens. Writes go first, then reads, then polls. The time an attempt waited is added to its
+ * call's meter, since waiting for a shared budget is not the service's fault.
  */
 export function withPacing(options: PacingOptions): Wrapper {
   const gates = new Map<string, Gate>();
@@ -179,7 +179,7 @@ function createGate(policy: Policy, { clock, maxRequestsPerMinute, notify }: Pac
     leave: (response) => {
       underWay -= 1;
       budget.settled(reportOf(response, policy, clock.now()), clock.now());
-      // Another client used the rest: the call waits as if the budget were its own, and the user is told the same.
+      // Another client used the rest: the call waits as if the budget were its own, and reports the same to the user.
       if (response?.status === 429) tellPause(budget.endsAtMs(clock.now()) ?? 0);
       admitWaiting();
     },

@@ -15,7 +15,8 @@ export type FetchPage = (request: ListRequest) => Promise<unknown>;
  * Follows `next_cursor` to the end. Pages are of the largest size unless the request says otherwise or includes further
  * objects, for which the service allows smaller pages only.
  *
- * @throws TransportError of reason malformed-answer for a body that is no page, and for a cursor that leads back to itself
+ * @throws TransportError of reason malformed-answer for a body that is not a page, and for a cursor that leads back to
+ * itself
  */
 export async function* followPages<Id extends ListOperationId>(
   id: Id,

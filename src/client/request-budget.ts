@@ -39,22 +39,22 @@ export interface BudgetStart {
   /** Requests per window. */
   quota: number;
   windowMs: number;
-  /** The caller's own cap on requests per minute, or null for whatever the service allows. */
+  /** The caller's own cap on requests per minute, or null for the service's limit only. */
   maxRequestsPerMinute: number | null;
 }
 
 /**
- * Follows the service's own account of a fixed-window limit (contract 4.2) instead of keeping a private one, so that several
- * processes on one token share it without knowing of each other.
+ * Follows the service's own account of a fixed-window limit (contract 4.2) instead of keeping a private one, so that
+ * several processes on one token share it without knowing of each other.
  *
- * - The service's `left` is believed; requests under way, whose answers may not be counted in it yet, are set aside. So a
- *   single client never sends one request too many, and still uses the last one.
- * - The end of the window is known to a second only. Each answer narrows it: the true end is never later than the arrival of
- *   an answer plus its `t`, so the smallest such sum is kept. The first request of a window gets the whole length as `t`, which
- *   makes the estimate as exact as the network.
- * - What others have sent since the last answer is not known. So a few requests go first after a silence, and once more is
- *   counted than was sent here, fewer are under way the less is left. That costs a round trip, not budget.
- * - Without any header it counts by itself.
+ * - The service's `left` is believed; requests under way, whose answers may not be counted in it yet, are set aside. So
+ *   a single client never sends one request too many, and still uses the last one.
+ * - The end of the window is known to a second only. Each answer narrows it: the true end is never later than the
+ *   arrival of an answer plus its `t`, so the smallest such sum is kept. The first request of a window gets the whole
+ *   length as `t`, which makes the estimate as exact as the network.
+ * - What others have sent since the last answer is not known. So a few requests go first after a silence, and once more
+ *   is counted than was sent here, fewer are under way the less is left. That costs a round trip, not budget.
+ * - Without any header it counts its own requests.
  */
 export function createRequestBudget(start: BudgetStart): RequestBudget {
   let { quota, windowMs } = start;

@@ -9,7 +9,9 @@ import { retryAfterMs } from "./retry-after";
 const FIRST_PAUSE_MS = 500;
 const LAST_PAUSE_MS = 20_000;
 
-/** Random addition to a pause that the service asked for, so that clients told the same time do not come back together. */
+/**
+ * Random addition to a pause that the service asked for, so that clients with the same pause do not return together.
+ */
 const SPREAD_MS = 1000;
 
 /** While this client has never had an answer, a wrong endpoint is likelier than a short failure. */
@@ -29,7 +31,7 @@ export interface RetryOptions {
   random: () => number;
   /** Receives a line before each noticeable pause. */
   notify: (line: string) => void;
-  /** Whether a refused connection is final before the first answer. */
+  /** True if a refused connection is final before the first answer. */
   isRefusalFinal?: boolean;
 }
 
@@ -75,7 +77,7 @@ export function withRetry({ clock, random, notify, isRefusalFinal = false }: Ret
       const timeoutMs = Math.max(1, Math.min(request.timeoutMs, request.deadlineMs - spentMs()));
       const outcome = await attemptOnce(next, { ...request, timeoutMs });
       request.meter.attempts = attempt;
-      // Once stopped, an attempt that would have to wait is not made: what the one before told is the last word.
+      // Once stopped, an attempt that would have to wait is not made: the previous attempt's error is final.
       if (heard !== null && request.stop?.aborted && isAborted(outcome)) {
         return settle(heard, attempt - 1, spentMs());
       }
@@ -132,7 +134,7 @@ async function repetitionFor(request: Outgoing, outcome: Outcome, nowMs: number)
     : null;
 }
 
-/** Judged by the problem type: every other 409 is an answer that repeating cannot change. */
+/** Determined by the problem type: every other 409 is an answer that repeating cannot change. */
 async function isKeyInProgress(response: Response): Promise<boolean> {
   if (response.status !== 409) {
     return false;

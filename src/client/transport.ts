@@ -173,8 +173,8 @@ function redirectFailure(request: Outgoing, response: Response): TransportError 
 }
 
 /**
- * Turns whatever fetch threw into one error. Its cause is a copy with nothing but name, code and message: objects of HTTP
- * libraries carry the request and its headers around.
+ * Converts anything that fetch throws into one error. Its cause is a copy with nothing but name, code and message:
+ * objects of HTTP libraries carry the request and its headers around.
  */
 function networkFailure(request: Outgoing, error: unknown, redact: (text: string) => string): TransportError {
   const root = rootOf(error);
@@ -198,8 +198,8 @@ function reasonOf(code: string | null, message: string): TransportReason {
 }
 
 /**
- * fetch says only "fetch failed"; what happened is in the innermost cause, or in the first of several addresses tried. Judged
- * by shape: an error of another realm or library is no instance of this one's Error.
+ * fetch says only "fetch failed"; what happened is in the innermost cause, or in the first of several addresses tried.
+ * Determined by shape: an error of another realm or library is not an instance of this one's Error.
  */
 function rootOf(error: unknown): Record<string, unknown> {
   let root = membersOf(error);

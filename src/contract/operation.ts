@@ -36,7 +36,10 @@ export interface Operation {
   scope: Scope;
   /** token: with the scope; any-token: any live one; public: none read; user: a signed-in user's cookie only. */
   auth: "token" | "any-token" | "public" | "user";
-  /** replay: the key repeats the stored answer; target: the state as asked is success; natural: idempotent by itself (contract 4.4). */
+  /**
+   * replay: the key repeats the stored answer; target: the state as asked is success; natural: idempotent without a key
+   * (contract 4.4).
+   */
   idempotency: "replay" | "target" | "natural";
   hasEtag: boolean;
   honoursIfMatch: boolean;

@@ -167,7 +167,7 @@ function gatesByWave<Gate extends WaveGate>(
   return new Map(gated.map((name) => [name, gate as Gate]));
 }
 
-/** True for a member that is a gate itself: no argument of a gate but `triggers` is an object of its own. */
+/** True for a member that is a gate itself: the only argument of a gate that is an object is `triggers`. */
 function isGate(gate: object, key: string): boolean {
   const member = (gate as Readonly<Record<string, unknown>>)[key];
   return (

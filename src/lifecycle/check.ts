@@ -3,12 +3,14 @@ import { findSchemaFailures } from "./findings/input-schema";
 import { withoutUndefined } from "./values/plain-value";
 import { firstUnknown, type IsUnknown } from "./values/unknown";
 
-/** What `check` judges. */
+/** The input of `check`. */
 export interface CheckRequest {
   /** Inputs of the last run; empty for a new resource. */
   recordedInputs: Properties;
   inputs: Properties;
-  /** The engine does not say what was recorded: only what is wrong whatever was is a failure. Default: false. */
+  /**
+   * The engine does not report the recorded properties: only what is wrong in any case is a failure. Default: false.
+   */
   isHistoryUnknown?: boolean;
   /** True for the engine's stand-in for a value that is not known yet. */
   isUnknown: IsUnknown;
@@ -23,8 +25,8 @@ export interface CheckResult {
 }
 
 /**
- * Judges inputs without any request: types, limits, names, and what the definition adds. Everything that is wrong is reported
- * at once. Deterministic; unknown values pass at any depth.
+ * Validates inputs without any request: types, limits, names, and what the definition adds. Everything that is wrong is
+ * reported at once. Deterministic; unknown values pass at any depth.
  */
 export function check(
   definition: Definition,

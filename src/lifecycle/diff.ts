@@ -18,7 +18,7 @@ export interface DiffRequest {
   /** True for the engine's stand-in for a value that is not known yet; it differs from everything. */
   isUnknown: IsUnknown;
   clock: Pick<Clock, "now">;
-  /** The outputs are those of an import, which knows nothing that answers do not tell. Default: false. */
+  /** The outputs are those of an import, which knows only what answers contain. Default: false. */
   isImported?: boolean;
 }
 
@@ -76,7 +76,7 @@ function changedEntries({ name }: Property, before: Properties, inputs: Properti
   return entries.filter((leaf) => (valueAt(before, leaf) === undefined) !== (valueAt(inputs, leaf) === undefined));
 }
 
-/** One side has no value: an import does not tell it, or the program has nothing to say about what an import told. */
+/** One side has no value: an import does not report it, or the program does not declare what an import reported. */
 function isUnreported({ name, default: fallback }: Property, recorded: Properties, inputs: Properties): boolean {
   return (recorded[name] ?? fallback) === undefined || (inputs[name] ?? fallback) === undefined;
 }

@@ -5,7 +5,7 @@ import type { DataSource } from "../resources/data-sources";
 import { component, programName } from "../resources/schema";
 import { fromWire } from "./values/codec";
 
-/** Parameters that a look-up sets by itself: it follows every page, and reads JSON. */
+/** Parameters that a look-up sets itself: it follows every page, and reads JSON. */
 const OWN_PARAMETERS = new Set(["cursor", "limit", "format"]);
 
 /** Arguments of a data source by name, with their place in the request. */

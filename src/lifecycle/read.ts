@@ -31,7 +31,7 @@ import { workOf } from "./work/work-of";
 /** What `read` looks for. */
 export interface ReadRequest {
   id: string;
-  /** Outputs of the last run; of a first read whatever is known. */
+  /** Outputs of the last run; of a first read all that is known. */
   recorded: Properties;
   /** Only the id is known: an import, or a look-up. A missing object is an error then. */
   isFirstRead: boolean;
@@ -44,7 +44,7 @@ export type ReadResult =
       id: string;
       inputs?: Properties;
       outputs: Properties;
-      /** On a first read of a kind whose objects have one: the object's name for ever, or null. */
+      /** On a first read of a kind whose objects have one: the object's permanent key, or null. */
       externalKey?: string | null;
     }
   | { state: "gone" };
@@ -171,7 +171,7 @@ function emptyObjectsOf(before: Properties, declared: readonly string[]): Proper
   );
 }
 
-/** For an import: what somebody would have to declare to get this object. */
+/** For an import: the inputs that would create this object. */
 function undefaulted(definition: Definition, answer: Wire): Properties {
   return Object.fromEntries(
     inputProperties(definition).flatMap((property) => {

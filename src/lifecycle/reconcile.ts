@@ -38,7 +38,7 @@ export interface CreateRequest {
   key: string;
   /** Name of the stack, 16 hex digits. Default: not known. */
   stack?: string | null;
-  /** The resource, as messages name it. Default: the kind, told from others by the hidden key. */
+  /** The resource, as messages name it. Default: the kind, identified by the hidden key. */
   claimant?: Claimant;
   /** An object that has the key already is refused, by an `ExistingObject`, instead of taken over. Default: false. */
   isExistingRefused?: boolean;
@@ -54,10 +54,10 @@ export interface UpdateRequest extends Omit<CreateRequest, "isExistingRefused"> 
 }
 
 /**
- * Makes the object, or finds the one that an earlier attempt made, or takes over the one that `adopt` names. A creation is one
- * request.
+ * Makes the object, or finds the one that an earlier attempt made, or takes over the one that `adopt` names. A creation
+ * is one request.
  *
- * @throws PartialFailure when something exists now but is not as wished
+ * @throws PartialFailure when something exists now but does not match the inputs
  */
 export async function create(
   definition: Definition,
@@ -128,7 +128,7 @@ async function updateByKind(work: Operation): Promise<Wire | null> {
   return definition.update === undefined ? updateObject(work) : definition.update(workOf(work));
 }
 
-/** The one body for what is new, what is left over and what is taken over: afterwards the object exists and is as wished. */
+/** Creates, completes or adopts: afterwards the object exists and matches the inputs. */
 async function ensure(work: Operation): Promise<Wire> {
   const { definition, inputs } = work.context;
   if (inputs.adopt !== undefined && !definition.isFoundByCreating) return adopt(work);
@@ -160,7 +160,7 @@ async function adopt(work: Operation): Promise<Wire> {
   return (await updateByKind(work)) ?? found;
 }
 
-/** Values of inputs that the found object has under other names, as an import of it tells them. */
+/** Values of inputs that the found object has under other names, as an import reports them. */
 async function spelledOut(work: Operation, found: Wire): Promise<Properties> {
   const observation = await work.context.definition.read?.({ ...workOf(work), isFirstRead: true }, found);
   return observation?.state === "present" ? (observation.inputs ?? {}) : {};

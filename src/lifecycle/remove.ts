@@ -21,9 +21,9 @@ export interface RemoveRequest {
   key: string;
   /** Name of the stack, 16 hex digits. Default: not known. */
   stack?: string | null;
-  /** The resource, as messages name it. Default: the kind, told from others by the hidden key. */
+  /** The resource, as messages name it. Default: the kind, identified by the hidden key. */
   claimant?: Claimant;
-  /** Whether another object takes over from it. Default: whether this process has created one under the same key. */
+  /** True if another object takes over from it. Default: whether this process has created one under the same key. */
   hasSuccessor?: boolean;
   /** Keys of the objects that this one replaced. Default: none. */
   formerKeys?: readonly string[];

@@ -103,8 +103,8 @@ export async function diff(
 }
 
 /**
- * Whether outputs have to be recorded again although no input differs: a deletion is given them alone, so they say whether the site is
- * protected; and they hold in plain text what became a secret later. Nothing is sent for it.
+ * Reports whether outputs have to be recorded again although no input differs: a deletion is given them alone, so they
+ * say whether the site is protected; and they hold in plain text what became a secret later. Nothing is sent for it.
  */
 function isRecordStale(
   recorded: EngineProperties,

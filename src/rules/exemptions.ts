@@ -27,7 +27,10 @@ export const exemptions: Readonly<Record<Exemption, readonly Basis[]>> = {
   appearance: [unitedKingdom],
 };
 
-/** Whether a category may run without consent in a place: it declares an exemption that exists there, and nothing contradicts it. */
+/**
+ * Reports whether a category may run without consent in a place: it declares an exemption that exists there, and
+ * nothing contradicts it.
+ */
 export function isExemptIn(category: Category, row: RegimeRow): boolean {
   const { exempt } = category;
   return (

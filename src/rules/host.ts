@@ -30,7 +30,7 @@ export type HostRefusalCode =
 
 /** What checkHost is told about its surroundings. */
 export interface HostOptions {
-  /** Whether `localhost` and names below it may be used: only where the service runs with `--allow-local`. */
+  /** True if `localhost` and names below it may be used: only where the service runs with `--allow-local`. */
   isLoopbackAllowed: boolean;
 }
 
@@ -69,9 +69,9 @@ const checks: readonly Check[] = [
 ];
 
 /**
- * Whether a host may be attached to a site: a lower-case A-label name of 1 to 253 characters; no scheme, port, path, address or public
- * suffix (ICANN and private sections of the Public Suffix List); loopback names only where they are allowed; no label that mixes scripts or imitates Latin.
- * Null when it may.
+ * Reports whether a host may be attached to a site: a lower-case A-label name of 1 to 253 characters; no scheme, port,
+ * path, address or public suffix (ICANN and private sections of the Public Suffix List); loopback names only where they
+ * are allowed; no label that mixes scripts or imitates Latin. Null when it may.
  */
 export function checkHost(host: string, { isLoopbackAllowed }: HostOptions): HostRefusal | null {
   for (const [code, isWrong, must, suggest] of checks) {
@@ -101,7 +101,7 @@ export function registrableDomain(host: string): string | null {
   return getDomain(host, { allowPrivateDomains: true, extractHostname: false, validateHostname: false });
 }
 
-/** Whether a name always means this machine (RFC 6761, 6.3). */
+/** Reports whether a name always means this machine (RFC 6761, 6.3). */
 export function isLoopbackName(host: string): boolean {
   return host === "localhost" || host.endsWith(".localhost");
 }

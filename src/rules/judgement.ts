@@ -23,7 +23,7 @@ export interface Judgement {
   context: RuleContext;
   /** The groups that a rule for these places is tested in, each with only the rows that count; none is without rows. */
   groupsTestedBy(places: PlaceSelector): readonly PlaceGroup[];
-  /** Whether a place is in `regimes.audience`. */
+  /** Reports whether a place is in `regimes.audience`. */
   isInAudience(row: RegimeRow): boolean;
   categories: ReadonlyMap<string, JudgedCategory>;
   /** Services of any status by key; empty when services are not given. */
@@ -98,7 +98,7 @@ function groupsBySelector(
   };
 }
 
-/** Whether a rule is tested in a place that gets the fallback and is outside the audience. */
+/** Reports whether a rule is tested in a place that gets the fallback and is outside the audience. */
 function isMet({ isRegardlessOfAudience, isFallbackTested }: PlaceSelector, { cautious }: RegimeRow): boolean {
   return isRegardlessOfAudience || (isFallbackTested && !cautious);
 }

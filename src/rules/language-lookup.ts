@@ -29,7 +29,7 @@ export function languageLookup(languages: Languages, tag: string): string {
   return languageChain(languages, tag)[0] ?? languages.default;
 }
 
-/** Whether the fallbacks of a tag lead back to a tag already passed. */
+/** Reports whether the fallbacks of a tag lead back to a tag already passed. */
 export function isFallbackCyclic(fallbacks: Readonly<Record<string, string>>, tag: string): boolean {
   const byTag = fallbacksByTag(fallbacks);
   const passed = new Set([tag.toLowerCase()]);

@@ -7,8 +7,8 @@ st su sv sw ta te tg th ti tk tl tn to tr ts tt tw ty ug uk ur uz ve vi vo wa wo
 );
 
 /**
- * Whether a BCP 47 tag can name a language: it is well-formed (RFC 5646) and a primary subtag of two letters is one of ISO 639-1. Those of three letters
- * are many and still change, so they count as known.
+ * Reports whether a BCP 47 tag can name a language: it is well-formed (RFC 5646) and a primary subtag of two letters is
+ * one of ISO 639-1. Those of three letters are many and still change, so they count as known.
  */
 export function isLanguage(tag: string): boolean {
   try {

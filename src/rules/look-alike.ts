@@ -11,8 +11,8 @@ const latin = /\p{Script=Latin}/u;
 const latinTwins = /^[аесԁһіјӏорԛѕԝхуьѵοναιρυτχκ0-9-]+$/u;
 
 /**
- * Whether a label, in Unicode, is made to be taken for another: it mixes Latin with another script, or consists of Cyrillic or Greek letters that all look Latin
- * although the host's last label is ASCII.
+ * Reports whether a label, in Unicode, is made to be taken for another: it mixes Latin with another script, or consists
+ * of Cyrillic or Greek letters that all look Latin although the host's last label is ASCII.
  */
 export function isLookAlike(unicodeLabel: string, host: string): boolean {
   if (/^\p{ASCII}*$/u.test(unicodeLabel)) return false;

@@ -8,9 +8,9 @@ export interface PlaceSelector {
   /** As in the contract, for documentation. */
   label: string;
   includes(row: RegimeRow): boolean;
-  /** Whether places outside `regimes.audience`, and visitors whose place is unknown, are tested too. */
+  /** True if places outside `regimes.audience`, and visitors whose place is unknown, are tested too. */
   isRegardlessOfAudience: boolean;
-  /** Whether the fallback is tested outside `regimes.audience` as well, where it only warns. */
+  /** True if the fallback is tested outside `regimes.audience` as well, where it only warns. */
   isFallbackTested: boolean;
 }
 

@@ -74,7 +74,7 @@ export function effectiveRule(
   return { ...rest, pointer: `/regimes/rules/${index}`, expiry: { ...regimes.expiry, ...expiry } };
 }
 
-/** Whether there is anything to choose: a category that is not required. */
+/** Reports whether there is anything to choose: a category that is not required. */
 export function isChoiceOffered(categories: ResolvedBannerDocument["categories"]): boolean {
   return categories.some(({ required }) => !required);
 }

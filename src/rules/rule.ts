@@ -32,7 +32,7 @@ export interface RuleFacts {
   warnsIn?: (row: RegimeRow) => boolean;
   /** rules_version that introduced it, `YYYY-MM-DD`. */
   since: string;
-  /** Whether a recorded decision can turn the error into a warning. Only E rules can be. */
+  /** True if a recorded decision can turn the error into a warning. Only E rules can be. */
   isWaivable: boolean;
 }
 

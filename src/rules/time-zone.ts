@@ -1,6 +1,9 @@
 const verdicts = new Map<string, boolean>();
 
-/** Whether the name is an IANA time zone that this process knows, links such as `Asia/Calcutta` included; offsets are not. */
+/**
+ * Reports whether the name is an IANA time zone that this process knows, links such as `Asia/Calcutta` included;
+ * offsets are not.
+ */
 export function isTimeZone(name: string): boolean {
   const known = verdicts.get(name);
   if (known !== undefined) return known;

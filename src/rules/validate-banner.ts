@@ -136,7 +136,7 @@ function reasonToWarn(rule: Rule, row: RegimeRow, unaddressed: ReadonlySet<Regim
   return unaddressed.has(row) ? OUTSIDE_AUDIENCE : null;
 }
 
-/** Whether a row took effect, or was written, after the rules that accepted the document. */
+/** Reports whether a row took effect, or was written, after the rules that accepted the document. */
 function isNewRow({ from, since = FIRST_RULES_VERSION }: RegimeRow, accepted: string | undefined): boolean {
   return isAfter(from, accepted) || isAfter(since, accepted);
 }

@@ -8,7 +8,7 @@ export interface VisibleString {
   pointerIn(tag: string): string;
   /** The string in a language; undefined where it has none of its own. */
   textIn(tag: string): string | undefined;
-  /** Whether it belongs to the first layer. */
+  /** True if it belongs to the first layer. */
   isFirstLayer: boolean;
 }
 
@@ -63,7 +63,10 @@ export function visibleStrings(document: JudgedDocument): VisibleString[] {
   ];
 }
 
-/** Whether some visitors read the notice: a first layer with something on before a choice. `notice-missing` reports that there is none. */
+/**
+ * Reports whether some visitors read the notice: a first layer with something on before a choice. `notice-missing`
+ * reports that there is none.
+ */
 function isNoticeShown({ regimes, categories, texts }: JudgedDocument, defaultTag: string): boolean {
   const optional = categories.filter(({ required }) => !required);
   return (

@@ -1,4 +1,7 @@
-/** Whether a text fits a pattern in which `*` stands for any characters. Takes time in proportion to their lengths, whatever they are. */
+/**
+ * Reports whether a text fits a pattern in which `*` stands for any characters. Takes time in proportion to their
+ * lengths, whatever they are.
+ */
 export function fitsPattern(pattern: string, text: string): boolean {
   const parts = pattern.split("*");
   const first = parts.shift() ?? "";

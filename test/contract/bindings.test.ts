@@ -61,7 +61,7 @@ function send(operation: Operation, { token, path, query, body }: Request): Prom
   });
 }
 
-/** Whether the binding let a request pass: what is refused for its state or its body was. */
+/** Reports whether the binding let a request pass: what is refused for its state or its body was. */
 function effectOf({ status, slug }: TestAnswer): string {
   return status < 400 || [409, 412, 422].includes(status) ? "admitted" : String(slug);
 }

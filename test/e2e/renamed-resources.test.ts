@@ -42,7 +42,7 @@ interface Args {
   readonly names: Readonly<Record<Group, string>>;
   /** The same at the last deployment, to be declared as aliases. */
   readonly former?: Readonly<Record<Group, string>>;
-  /** Whether the resources are parts of a component. */
+  /** True if the resources are parts of a component. */
   readonly isInside?: boolean;
   /** What the refusals propose, by kind. */
   readonly adopt?: Readonly<Record<string, string>>;

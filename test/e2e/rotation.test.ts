@@ -29,7 +29,7 @@ function token({ consentform }: ProgramModules, { quarter, overlapHours = 24 }: 
   return { id: made.id, secret: made.secret };
 }
 
-/** Whether a token is accepted now. */
+/** Reports whether a token is accepted now. */
 async function isValid(secret: unknown): Promise<boolean> {
   const client = createClient({ endpoint: bench.service.endpoint, token: String(secret) });
   try {

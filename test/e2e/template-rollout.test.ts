@@ -15,7 +15,7 @@ interface Args {
   readonly document: BannerDocument;
   /** Titles of the sites' banners by key. */
   readonly titles: Readonly<Record<string, string>>;
-  /** Whether the first site has a draft of its own, too. */
+  /** True if the first site has a draft of its own, too. */
   readonly isDrafted?: boolean;
   readonly isRemoved?: boolean;
 }

@@ -21,7 +21,7 @@ function output(member: string, name: string): OutputReference {
   return { $output: [member, name] };
 }
 
-/** Whether a value stands for an output of another member. */
+/** Reports whether a value stands for an output of another member. */
 export function isReference(value: unknown): value is OutputReference {
   return typeof value === "object" && value !== null && "$output" in value;
 }

@@ -17,7 +17,7 @@ export interface Deployment {
    * @throws {Error} with what the tool printed
    */
   apply(existing?: ImportIds): Promise<void>;
-  /** Whether a plan, with a refresh, has nothing to do, and the words if it has. */
+  /** Reports whether a plan, with a refresh, has nothing to do, and the words if it has. */
   plan(): Promise<{ readonly isEmpty: boolean; readonly output: string }>;
   /** Import ids of what was deployed. */
   importIds(): ImportIds;

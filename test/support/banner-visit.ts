@@ -3,7 +3,7 @@ import type { WebPage, Website } from "./banner-website";
 
 /** How a visitor comes. */
 export interface Coming {
-  /** Whether the browser sends Global Privacy Control. */
+  /** True if the browser sends Global Privacy Control. */
   readonly gpc?: boolean;
   /** Value of the stored choice, before the page loads. */
   readonly choice?: string;

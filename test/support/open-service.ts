@@ -30,7 +30,7 @@ export interface OpenServiceOptions {
 /** Environment variable: `postgres` makes PostgreSQL the default, on which `npm run test:long` repeats what `npm test` ran on PGlite. */
 const databaseVariable = "CONSENTFORM_TEST_DATABASE";
 
-/** Whether this run is on PostgreSQL where nothing else is asked for. */
+/** True if this run is on PostgreSQL where nothing else is asked for. */
 export const isPostgresRun = process.env[databaseVariable] === "postgres";
 
 /** A service in this process, with a clock that tests move. */

@@ -25,7 +25,7 @@ export interface CorpusThing {
   readonly truth: Truth;
   /** Where the verdict comes from: one of the sources that its file lists. */
   readonly source: string;
-  /** Whether the server sets it, so that it is there without scripts. */
+  /** True if the server sets it, so that it is there without scripts. */
   readonly isSetByServer: boolean;
   readonly seen: { readonly storage: SeenStorage } | { readonly request: SeenRequest };
 }

@@ -76,7 +76,7 @@ const categoryOf: Readonly<Record<Truth, Category | null>> = {
   ...{ analytics: "analytics", marketing: "marketing", unknown: null },
 };
 
-/** Whether a class needs consent, so that an accusation is right. */
+/** Reports whether a class needs consent, so that an accusation is right. */
 export function isTracker(truth: Truth): boolean {
   return truth === "analytics" || truth === "marketing";
 }

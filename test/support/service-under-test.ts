@@ -61,7 +61,7 @@ export interface ServiceUnderTestOptions {
   readonly deploymentKey?: Uint8Array;
   /** How far the clock has been moved already. Default 0. */
   readonly clockOffsetMs?: number;
-  /** Whether it is asked as `consentform dev` asks it: through messages, as if it were in another thread. */
+  /** True if it is asked as `consentform dev` asks it: through messages, as if it were in another thread. */
   readonly isBehindFront?: boolean;
   /** The clock stands at this time but for what it is moved. Default: it goes. */
   readonly stillAtMs?: number;

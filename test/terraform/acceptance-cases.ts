@@ -80,8 +80,8 @@ function reasonNotImportable({ traits }: Property): string | null {
 }
 
 /**
- * Whether `check` still refuses inputs after the engine has converted one of them to the attribute's type: to HCL, 5 is a text
- * where a text is asked for.
+ * Reports whether `check` still refuses inputs after the engine has converted one of them to the attribute's type: to
+ * HCL, 5 is a text where a text is asked for.
  */
 export function isRefused(kind: Kind, inputs: Properties, input: string): boolean {
   const { externalKey: _notAnInput, ...own } = inputs;

@@ -60,7 +60,10 @@ function rowOf(
   return [...row, isTelling ? 1 : 0];
 }
 
-/** Whether a name is long and odd enough that no site would choose it by chance. It is a guess: it never proves anything. */
+/**
+ * Reports whether a name is long and odd enough that no site would choose it by chance. It is a guess: it never proves
+ * anything.
+ */
 function isLikeNoOther(name: string, isPrefix: 0 | 1): boolean {
   const isOdd = /^_|[A-Z]|\d|[._-]/.test(name);
   return isOdd && name.length >= (isPrefix ? 5 : name.startsWith("_") ? 4 : 6);

@@ -6,7 +6,7 @@ export interface Exemption {
   readonly applies: (operation: Operation) => boolean;
   /** each: as without an exemption; once: some operation has to be answered with it; never: none of these can be. */
   readonly extent: "each" | "once" | "never";
-  /** Whether tests can provoke it on PostgreSQL only, which not every machine has. */
+  /** True if tests can provoke it on PostgreSQL only, which not every machine has. */
   readonly isOfPostgres?: boolean;
   readonly reason: string;
 }

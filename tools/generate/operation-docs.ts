@@ -21,7 +21,7 @@ export interface OperationReach {
   readonly ephemeral: readonly string[];
   /** Commands of their own, without `consentform` before them. */
   readonly commands: readonly string[];
-  /** Whether `consentform api` calls it: every operation but those of signed-in users. */
+  /** True if `consentform api` calls it: every operation but those of signed-in users. */
   readonly isCallable: boolean;
   readonly note: string | null;
 }

@@ -107,7 +107,7 @@ ${markdownTable(
 )}`;
 }
 
-/** Whether a row's link leads to a site and not to the act on it. */
+/** Reports whether a row's link leads to a site and not to the act on it. */
 function isStartPage({ source_url }: RegimeRow): boolean {
   const { pathname, search } = new URL(source_url);
   return pathname === "/" && search === "";

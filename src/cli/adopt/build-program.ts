@@ -47,7 +47,10 @@ export function buildProgram(
   return { ...declare({ sites, objects: accepted(shared) }, createNaming(known)), refused };
 }
 
-/** Why the engine would refuse the object as it is. What the service never returns is no reason. */
+/**
+ * Reasons for which the engine would refuse the object as it is. Properties that the service never returns are not
+ * counted.
+ */
 function refusals({ kind, found, omits }: FoundObject, isHistoryUnknown: boolean): string[] {
   const inputs = readInputs(inputProperties(registry[kind]), found.inputs ?? {}, omits);
   const recordedInputs = isHistoryUnknown ? {} : inputs;

@@ -1,7 +1,7 @@
 import type { Kind, Properties } from "../../resources";
 
-/** Tells what stands for a value from values, whatever members those have. */
-export const STANDS_FOR = Symbol("what stands for a value");
+/** Marks stand-ins, which may otherwise look like values. */
+export const STANDS_FOR = Symbol("stand-in for a value");
 
 /** An output of another object of the program. */
 export interface Reference {
@@ -22,10 +22,10 @@ export interface Unreadable {
   readonly setting: string;
 }
 
-/** What stands for a value. */
+/** A stand-in for a value. */
 export type StandIn = Reference | DocumentReference | Unreadable;
 
-/** True for what stands for a value. */
+/** Reports whether a value is a stand-in. */
 export function isStandIn(value: unknown): value is StandIn {
   return typeof value === "object" && value !== null && STANDS_FOR in value;
 }
@@ -44,7 +44,7 @@ export interface Member {
   /** The inputs as values. */
   readonly inputs: Properties;
   readonly outputs: Properties;
-  /** The inputs as the program writes them: values, and what stands for them. */
+  /** The inputs as the program writes them: values and stand-ins. */
   readonly declared: Readonly<Record<string, unknown>>;
   /** Inputs that the service never returns. */
   readonly unreadable: readonly string[];
@@ -67,7 +67,7 @@ export interface Program {
   readonly documents: Readonly<Record<string, unknown>>;
 }
 
-/** Text that stands for what the service never returns, and passes every check. */
+/** A placeholder for values that the service never returns. It passes every check. */
 export const UNSET = "https://set-me.invalid/";
 
 /** The objects of a program. */

@@ -53,7 +53,7 @@ export async function readWorkspace(session: Session, selection: Selection): Pro
   // Drafts say who manages a site. Two deployments of one site undo each other's work.
   if (!scopes.includes("banner:read")) {
     throw new UsageError(
-      "The token lacks the scope banner:read, so the command cannot tell which sites another deployment manages. Use a token with sites:read and banner:read; with scans:read, more is adopted.",
+      "The token lacks the scope banner:read, so the command cannot determine which sites another deployment manages. Use a token with sites:read and banner:read; with scans:read, more is adopted.",
     );
   }
   const readable = kindsOfSite.filter(({ scope }) => scopes.includes(scope));

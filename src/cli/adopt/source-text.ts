@@ -24,7 +24,7 @@ export function quotedForHcl(text: string): string {
   );
 }
 
-/** A text in which `${` and `%{` stand for themselves where Terraform reads templates. */
+/** Escapes `${` and `%{` for places where Terraform reads templates. */
 export function withoutTemplates(text: string): string {
   return text.replaceAll(/([$%])\{/g, "$1$1{");
 }

@@ -21,7 +21,7 @@ export function terraformProgram(program: Program): Record<string, string> {
   const settings = settingsOf(membersOf(program));
   const files = program.files.map(({ path, title, members }): [string, string] => {
     const blocks = members.map(resourceBlock);
-    // A name such as `override.tf` would have a meaning of its own.
+    // A name such as `override.tf` would have a special meaning.
     const file = path.startsWith("sites/") ? `site-${path.slice("sites/".length)}.tf` : `${path}.tf`;
     return [file, [`# ${commentText(title)}\n`, ...blocks].join("\n")];
   });

@@ -4,7 +4,7 @@ import { isStandIn, type Member, type Program, type ProgramFile, type Reference,
 import { commentText, quoted } from "./source-text";
 import { type Dialect, typescriptValue } from "./typescript-text";
 
-/** What tells one TypeScript library from another. */
+/** The differences between TypeScript libraries. */
 export interface TypescriptLanguage {
   /** Imports and settings with which a file begins. */
   head(file: ProgramFile): readonly string[];
@@ -13,7 +13,7 @@ export interface TypescriptLanguage {
   /** Name of an argument. */
   argument(member: Member, name: string): string;
   text(value: string): string;
-  /** A reference as an argument of its own, or inside of a list; `variable` holds the object. */
+  /** A reference as an entire argument, or inside a list; `variable` holds the object. */
   reference(variable: string, reference: Reference, isArgument: boolean): string;
   document(path: string): string;
   setting(name: string): string;

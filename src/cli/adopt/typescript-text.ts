@@ -1,7 +1,7 @@
 import { isStandIn, type StandIn } from "./program";
 import { quoted } from "./source-text";
 
-/** How a dialect of programs writes texts and what stands for values. */
+/** The way a dialect of programs writes texts and stand-ins. */
 export interface Dialect {
   text(value: string): string;
   /** @param depth of objects and lists around it; an argument has 1 */

@@ -93,7 +93,7 @@ const MARKS: readonly { member: string; name: string; isHarmless: (ours: unknown
   { member: "x-environment-binding", name: "effect of an environment binding", isHarmless: () => false },
 ];
 
-/** Authentication from the least demanding on; a session is no token at all. */
+/** Authentication from the least demanding on. A session requires no token. */
 function strictness(auth: unknown): number {
   const order: unknown[] = ["public", "any-token", "token"];
   const index = order.indexOf(auth);
@@ -257,7 +257,7 @@ function subjectOf(located: Located): string {
   return typeof located.node.operationId === "string" ? located.node.operationId : located.key;
 }
 
-/** Their document is foreign data: whatever is no object counts as an empty one. */
+/** Their document is foreign data: anything that is not an object counts as an empty one. */
 function nodeOf(value: unknown): Node {
   return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Node) : {};
 }

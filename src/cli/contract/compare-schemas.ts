@@ -23,7 +23,7 @@ interface Documents {
   readonly theirs: ContractDocument;
 }
 
-/** Where two schemas stand, for messages. */
+/** The position of two schemas, for messages. */
 interface Position {
   readonly direction: Direction;
   readonly schema: string | null;
@@ -43,7 +43,7 @@ export function createSchemaComparison(documents: Documents): CompareSchemas {
     ...compareShapes(ours, theirs, at),
   ];
 
-  /** A component is compared once with each of theirs, and its differences are told of the component. */
+  /** A component is compared once with each of theirs, and its differences are reported for the component. */
   const compareShapes = (ours: SchemaNode, theirs: SchemaNode, at: Position): SchemaDifference[] => {
     const name = refName(ours);
     if (name === null) {
@@ -157,7 +157,7 @@ function valueDifferences(ours: SchemaNode, theirs: SchemaNode, at: Position): S
     return [];
   }
   const further = there === null ? ["other values"] : without(there, here);
-  // A constant is what tells variants apart; an enumeration may grow.
+  // Constants distinguish variants; an enumeration may grow.
   return further.length === 0
     ? []
     : [difference(at, ours.const !== undefined, `${further.join(", ")}: returned there, not known here`)];
@@ -216,7 +216,7 @@ function defaultOf(document: ContractDocument, node: SchemaNode): unknown {
   return stated(node) === undefined ? stated(targetOf(document, node)) : stated(node);
 }
 
-/** One of the plain schemas that a schema stands for: without alternatives and with at most one type. */
+/** One of the plain schemas that a schema combines: without alternatives and with at most one type. */
 interface Alternative {
   readonly plain: SchemaNode;
   /** The reference by which it was named, or null for one written in place. */

@@ -8,7 +8,7 @@ const causedBySettings = /^(28...|3D...|ENOTFOUND|ECONNREFUSED|ECONNRESET|EHOSTU
 export function databaseFailure(error: unknown, { kind }: DatabaseLocation): UsageError | null {
   if (kind !== "postgres" || !(error instanceof Error)) return null;
   const code = "code" in error ? String(error.code) : "";
-  // Attempts at several addresses of one host are one error without a message of its own.
+  // Attempts at several addresses of one host are one error without a message.
   const reason = error.message === "" ? code : error.message;
   if (!causedBySettings.test(code)) return null;
   return new UsageError(

@@ -1,12 +1,12 @@
 import { createFirstToken, type Service } from "../../service";
 
-/** A workspace's token that was revoked is followed by another one; so many revoked ones are no accident. */
+/** A revoked token of a workspace is followed by another one. More revoked tokens than this are not an accident. */
 const maxGenerations = 50;
 
 /** A workspace's token. */
 export interface DevToken {
   readonly secret: string;
-  /** Whether it was made just now, and not by an earlier start. */
+  /** True if it was made just now, and not by an earlier start. */
   readonly isNew: boolean;
 }
 

@@ -2,17 +2,17 @@ import pino from "pino";
 import type { Answer } from "../../service";
 import type { Records } from "./access-log";
 
-/** Where a running service tells what happens. */
+/** The log of a running service. */
 export interface Log {
   /** An event in the life of the process. */
   info(message: string): void;
   /** `where`: id of the request that met the error, or what else was done. */
   error(error: unknown, where: string): void;
-  /** Wraps what answers requests, to tell of each. */
+  /** Wraps a request handler to log each request. */
   requests(answer: Answer, records: Records): Answer;
 }
 
-/** Longer parts of a path are no ids of ours, and may be a secret that was put there by mistake. */
+/** Longer parts of a path are not ids of the service, and may be a secret that was put there by mistake. */
 const longSegment = /[^/]{41,}/g;
 
 /** For people: errors only, as text on stderr. */
@@ -25,8 +25,8 @@ export const textLog: Log = {
 };
 
 /**
- * For machines: a line of JSON for each request, error and event. No query, no header, no body, no address: nothing that could hold a secret or tell
- * who a visitor is.
+ * For machines: a line of JSON for each request, error and event. No query, no header, no body, no address: nothing
+ * that could contain a secret or identify a visitor.
  * @param destination where lines go; default stderr, written at once so that none is lost at the end
  */
 export function jsonLog(destination: pino.DestinationStream = standardError()): Log {
@@ -62,7 +62,10 @@ export function jsonLog(destination: pino.DestinationStream = standardError()): 
   };
 }
 
-/** Lines that cannot be written, because the disk is full, are kept up to this many bytes and then lost: nobody is refused for want of a log. */
+/**
+ * Lines that cannot be written, because the disk is full, are kept up to this many bytes and then dropped. Requests
+ * succeed without a log.
+ */
 const unwrittenBytes = 1024 * 1024;
 
 function standardError(): pino.DestinationStream {

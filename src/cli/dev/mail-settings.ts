@@ -1,9 +1,9 @@
 import type { ServiceSettings } from "../../service";
 
 /**
- * How mail leaves the service: CONSENTFORM_SMTP_URL (`smtp://user:password@host:587`, `smtps://…`) and CONSENTFORM_MAIL_FROM (its sender).
- * In the environment, because the address holds a password; null without them.
- * @throws {Error} if only one of them is there, or the address is no SMTP address; it is not repeated
+ * Settings of outgoing mail: CONSENTFORM_SMTP_URL (`smtp://user:password@host:587`, `smtps://…`) and
+ * CONSENTFORM_MAIL_FROM (its sender). In the environment, because the address holds a password; null without them.
+ * @throws {Error} if only one of them is there, or the address is not an SMTP address; the message does not repeat it
  */
 export function mailSettings({
   CONSENTFORM_SMTP_URL: smtpUrl = "",

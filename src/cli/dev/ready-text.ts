@@ -8,7 +8,7 @@ export interface Ready {
   readonly endpoint: string;
   /** By name of workspace. */
   readonly tokens: Readonly<Record<string, string>>;
-  /** Whether they have not been shown before; tokens in memory are new at each start. */
+  /** True if they have not been shown before; tokens in memory are new at each start. */
   readonly areTokensNew: boolean;
   /** Link that signs in the user of workspace default, once. */
   readonly signIn: string;

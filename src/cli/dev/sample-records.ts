@@ -24,7 +24,7 @@ export interface SampleSite {
  */
 export async function makeSampleRecords(service: Service, token: string, count: number): Promise<SampleSite> {
   const client = createClient({
-    // Answered in this process, whatever address it has outside.
+    // Answered in this process, regardless of its public address.
     endpoint: "http://localhost",
     token,
     fetch: (request) => service.fetch(request),

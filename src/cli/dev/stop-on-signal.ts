@@ -1,6 +1,6 @@
 import type { Log } from "./log";
 
-/** Whatever does not end by then is left: what supervises the process would kill it at 10 s. */
+/** Work that has not ended by then is abandoned: a supervisor would kill the process at 10 s. */
 const stopLimitMs = 9000;
 
 /**

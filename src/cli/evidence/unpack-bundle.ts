@@ -26,7 +26,7 @@ export async function unpackBundle(archive: string, folder: string): Promise<voi
     for await (const entry of entries) {
       refuseUnfit(entry.header, seen);
       seen.add(entry.header.name);
-      // A name that exists is refused by the system, whatever the file system takes for equal.
+      // A name that exists is refused by the system, by the file system's own comparison.
       await pipeline(entry, createWriteStream(join(folder, entry.header.name), { flags: "wx", mode: 0o600 }));
     }
   } catch (error) {

@@ -90,7 +90,7 @@ function withoutDocument(properties: PlannedResource["before"]): Record<string, 
   return Object.fromEntries(Object.entries(properties ?? {}).filter(([name]) => !computed.test(name)));
 }
 
-/** Entries with the same change become one, whatever its resources are. */
+/** Entries with the same change become one, regardless of their resources. */
 function grouped<Entry extends { resources: string[] }>(
   entries: readonly Entry[],
   changeOf: (entry: Entry) => unknown = (entry) => ({ ...entry, resources: [] }),

@@ -34,7 +34,7 @@ const actions: Readonly<Record<string, PlannedAction>> = {
   refresh: "unchanged",
 };
 
-/** Whether JSON is what `pulumi preview --json` or `pulumi refresh --preview-only --json` writes. */
+/** Reports whether JSON is what `pulumi preview --json` or `pulumi refresh --preview-only --json` writes. */
 export function isPulumiPlan(json: JsonObject): boolean {
   return Array.isArray(json.steps) || (json.changeSummary !== undefined && json.resource_changes === undefined);
 }

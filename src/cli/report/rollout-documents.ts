@@ -29,7 +29,7 @@ function digestOf(properties: PlannedProperties | null, key: string): string | n
   return typeof digest === "string" ? digest : null;
 }
 
-/** The document of a site, or what stands for one that cannot be composed. */
+/** The document of a site, or a stand-in if it cannot be composed. */
 function composed(rollout: PlannedProperties | null, site: unknown): unknown {
   const template = asObject(planned(rollout, "template"));
   const document = planned(template, "document");

@@ -26,7 +26,7 @@ const actions: Readonly<Record<string, PlannedAction>> = {
 
 const TYPE_PREFIX = "consentform_";
 
-/** Whether JSON is what `terraform show -json PLANFILE` writes. */
+/** Reports whether JSON is what `terraform show -json PLANFILE` writes. */
 export function isTerraformPlan(json: JsonObject): boolean {
   return json.planned_values !== undefined || json.resource_changes !== undefined;
 }

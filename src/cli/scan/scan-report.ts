@@ -5,7 +5,7 @@ import { type FailOn, failingSeverities, findingLines } from "../../resources/sc
 export interface ScanReport {
   readonly scan: Schemas["Scan"];
   readonly findings: readonly Schemas["Finding"][];
-  /** Ids of issues that somebody suppressed: their findings are told and do not count. */
+  /** Ids of suppressed issues. Their findings are reported but do not count. */
   readonly suppressed: ReadonlySet<string>;
 }
 

@@ -1,15 +1,15 @@
 /** Where the provider is taken from: the package's mirror, by `init`; or a build in place, without `init`, for who develops it. */
 export type ProviderSource = "mirror" | "override";
 
-/** The addresses that `source = "consentform/consentform"` means: each engine has a default host of its own. */
+/** The addresses that `source = "consentform/consentform"` means: each engine has its own default host. */
 const ADDRESSES = [
   "registry.terraform.io/consentform/consentform",
   "registry.opentofu.org/consentform/consentform",
 ] as const;
 
 /**
- * The block `provider_installation` of the engine's own configuration file, which tells Terraform and OpenTofu where this provider is and leaves all
- * others where they are.
+ * The block `provider_installation` of the engine's own configuration file, which locates this provider for Terraform
+ * and OpenTofu and does not affect other providers.
  *
  * @param folder absolute path of the mirror, or of the folder that holds the built provider
  */

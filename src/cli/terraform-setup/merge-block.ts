@@ -4,7 +4,7 @@ const END = "# consentform: end";
 /** Our own part of a file, with the line that ends it. */
 const OWN_PART = new RegExp(`^${escaped(BEGIN)}\\n[\\s\\S]*?^${escaped(END)}\\n?`, "m");
 
-/** A block of somebody else; comments do not count. */
+/** A block that another tool or the user wrote. Comments do not count. */
 const OTHER_BLOCK = /^\s*provider_installation\b/m;
 
 /**

@@ -63,7 +63,7 @@ function documentFiles(folder: string): string[] {
     });
 }
 
-/** Told by the member that every document has; a file that cannot be parsed may still be one. */
+/** Recognized by the member that every document has. A file that cannot be parsed may still be a banner. */
 function isLikelyBanner(path: string): boolean {
   return /^\s*["']?schema_version["']?\s*:/m.test(readFileSync(path, "utf8"));
 }

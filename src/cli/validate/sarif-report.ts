@@ -26,7 +26,7 @@ function ruleOf(rule: (typeof RULES)[number]) {
     id: code,
     shortDescription: { text: condition },
     fullDescription: { text: `${condition} Basis: ${basis}.` },
-    // No helpUri: docs/rules.md of the package has no address of its own.
+    // No helpUri: docs/rules.md of the package has no URL.
     help: {
       text: `${fix} Basis: ${basis}.`,
       markdown: `${ruleEntry(rule)}- Page: docs/rules.md#${code} in the package\n`,

@@ -9,7 +9,7 @@ type Manifest = Schemas["ExportManifest"];
 type ConsentRecord = Schemas["ConsentRecord"];
 type Tombstone = Schemas["ConsentTombstone"];
 
-/** What the lines of a file tell about it. */
+/** The verdict on a file's lines. */
 export interface LinesVerdict {
   /** Null if the first line is none. */
   readonly manifest: Manifest | null;
@@ -114,7 +114,7 @@ function checkChain(line: FileLine, record: ConsentRecord, progress: Progress, f
   }
 }
 
-/** Whether the record is one that the export was asked for, and saw a version that it holds. */
+/** Reports whether the record is one that the export was asked for, and saw a version that it holds. */
 function checkSelection(line: FileLine, record: ConsentRecord, progress: Progress, faults: Faults): void {
   if (progress.manifest === null) return;
   const { site, filters } = progress.manifest;
@@ -173,7 +173,7 @@ function parsed({ number, text }: FileLine, faults: Faults): JsonObject | null {
     const value: unknown = JSON.parse(text);
     if (typeof value === "object" && value !== null && !Array.isArray(value)) return value as JsonObject;
   } catch {
-    // Told below, like JSON that is no object.
+    // Reported below, like JSON that is not an object.
   }
   fault(faults, "form", number, null, "is not a JSON object");
   return null;

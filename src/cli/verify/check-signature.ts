@@ -53,7 +53,7 @@ function isSigned(digest: Buffer, { x }: ExportKey, signature: Buffer): boolean 
   try {
     return verify(null, digest, createPublicKey({ key: { kty: "OKP", crv: "Ed25519", x }, format: "jwk" }), signature);
   } catch {
-    // What is no point on the curve has signed nothing.
+    // A key that is not a point on the curve has signed nothing.
     return false;
   }
 }

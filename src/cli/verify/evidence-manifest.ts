@@ -7,7 +7,7 @@ export const signatureName = "manifest.json.sig";
 /** Names that files of a bundle may have: no folder, nothing that leads out of one, nothing that begins with a dot or a dash. */
 const namePattern = /^[a-z0-9][a-z0-9.-]{0,63}$/;
 
-/** Whether a file of a bundle may have this name. */
+/** Reports whether a file of a bundle may have this name. */
 export function isEvidenceName(name: string): boolean {
   return namePattern.test(name);
 }

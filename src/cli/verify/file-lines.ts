@@ -4,7 +4,7 @@ export interface FileLine {
   readonly number: number;
   /** Without its line feed. */
   readonly text: string;
-  /** Whether a line feed ended it. */
+  /** True if a line feed ended it. */
   readonly isEnded: boolean;
 }
 

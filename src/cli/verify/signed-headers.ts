@@ -1,4 +1,4 @@
-/** What a download tells about its file in its three headers (contract 5.3). */
+/** The three headers of a download that describe its file (contract 5.3). */
 export interface SignedHeaders {
   /** Null if only a signature was given. */
   readonly sha256: string | null;

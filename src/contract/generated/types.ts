@@ -3160,7 +3160,7 @@ export interface components {
             /** @description Its content attribute. */
             content: string;
         };
-        /** @description Another workspace holds a proven claim on the host, and its proof still stood when it was checked just now. The same answer is given whoever holds it. */
+        /** @description Another workspace holds a proven claim on the host, and its proof was still valid when checked just now. The response does not depend on who holds it. */
         DomainClaimedProblem: {
             /**
              * @description Stable identifier; match on it.
@@ -4557,7 +4557,7 @@ export interface components {
          * @example pt-BR
          */
         LanguageTag: string;
-        /** @description The body is no I-JSON (RFC 7493): broken syntax, a duplicate member, a lone surrogate, or a number that is not finite or lies outside ±2^53. Nothing was looked at beyond the syntax. */
+        /** @description The body is not I-JSON (RFC 7493): broken syntax, a duplicate member, a lone surrogate, or a number that is not finite or lies outside ±2^53. Only the syntax was checked. */
         MalformedRequestProblem: {
             /**
              * @description Stable identifier; match on it.
@@ -5129,10 +5129,7 @@ export interface components {
         };
         /** @description Lower-case hexadecimal SHA-256. */
         RecordHash: string;
-        /**
-         * @description Which rules apply to a visitor from a place. Engineering data for a legal reader, not legal advice. Dates in the table switch by
-         *     themselves.
-         */
+        /** @description Which rules apply to a visitor from a place. Engineering data for a legal reader, not legal advice. Dates in the table take effect automatically. */
         RegimeAnswer: {
             /** @description The country, aliases resolved; null if the place is not known. */
             country: components["schemas"]["CountryCode"] | null;
@@ -5643,8 +5640,7 @@ export interface components {
          *     reject-absent is a warning in places whose law leaves room.
          *     pre-consent-storage, pre-consent-request, fires-after-reject and fires-despite-gpc need proof of what something is for: a service of the
          *     site, a rule of the document, a tracker's own host, or a name that one vendor alone uses. What is only likely is undeclared-service or
-         *     unclassified-service. The static engine runs no scripts: it reports a missing banner or settings link only on pages without scripts of their
-         *     own. A request in noscript is at most a warning, because only browsers without scripts make it.
+         *     unclassified-service. The static engine runs no scripts: it reports a missing banner or settings link only on pages without scripts. A request in noscript is at most a warning, because only browsers without scripts make it.
          * @enum {string}
          */
         ScanRuleId: "pre-consent-storage" | "pre-consent-request" | "fires-after-reject" | "fires-despite-gpc" | "banner-absent" | "reject-absent" | "reopen-control-absent" | "duration-exceeds-declared" | "consent-mode-mismatch" | "multiple-cmps" | "cname-cloaked" | "unclassified-service" | "undeclared-service" | "declared-not-seen" | "insecure-cookie";
@@ -6623,7 +6619,7 @@ export interface components {
             expires_at: components["schemas"]["Time"] | null;
             /** @description A client's own name for the token, unique among the workspace's tokens while their status is active; a second use is conflict `external-key-taken`. It never changes. Null means none. */
             external_key: components["schemas"]["ExternalKey"];
-            /** @description The credential itself: a prefix chosen by the deployment (2 to 16 characters), an underscore, 43 random base62 characters and 6 base62 characters of CRC32. Told once, in the first answer to createToken; null in every other answer, replays included. The service keeps only its SHA-256. */
+            /** @description The credential itself: a prefix chosen by the deployment (2 to 16 characters), an underscore, 43 random base62 characters and 6 base62 characters of CRC32. Returned once, in the first response of createToken; null in every other response, including replays. The service keeps only its SHA-256. */
             secret: string | null;
             /** @description Id of the token; it is not secret. */
             id: components["schemas"]["Id"];

@@ -4,7 +4,7 @@ import { identityOf, isIdOf, siteOf } from "../identity/identity";
 import type { Session } from "../session/session";
 import { callService } from "./service-call";
 
-/** An object whose kind has no GET of its own, only a list below its site. */
+/** An object whose kind has no GET, only a list below its site. */
 export interface Listed {
   /** As the kind spells it, or the object's own id. */
   id: string;

@@ -65,9 +65,9 @@ interface Ledger {
 }
 
 /**
- * Pages of the whole list are worth it only when the program has much of the workspace, which nobody knows beforehand. So they are
- * fetched at most as often as requests by id, unless a page has answered more than a request by id so far. And never so that more
- * requests are sent than objects were asked for, even if the page has none of them.
+ * Pages of the whole list are worth it only when the program has much of the workspace, which is not known beforehand.
+ * So they are fetched at most as often as requests by id, unless a page has answered more than a request by id so far.
+ * And never so that more requests are sent than objects were asked for, even if the page has none of them.
  */
 function mayFetchPage({ asked, byId, pages, cursor }: Ledger): boolean {
   if (cursor === null || pages.requests + byId.requests + 2 > asked) return false;
@@ -75,8 +75,8 @@ function mayFetchPage({ asked, byId, pages, cursor }: Ledger): boolean {
 }
 
 /**
- * The part and every other one that a token which may read it may read, too. Which parts a program needs nobody knows before the last one is
- * asked for; and each part that is asked for later makes entries without it useless.
+ * The part and all others that a token for it may read. The parts that a program needs are not known before the last
+ * request, and each new part makes entries without it useless.
  */
 function withEqualScopes(list: ListOperationId, include: SitePart): SitePart[] {
   const scopesOf = (part: SitePart) =>
@@ -100,7 +100,7 @@ function createListReader(connect: () => Promise<Client>, list: ListOperationId,
 
   async function run(): Promise<void> {
     while (waiting.size > 0) {
-      // Whatever the engine asks in this turn goes into the same request.
+      // Everything that the engine asks for in this turn goes into the same request.
       await nextTurn();
       if (mayFetchPage(ledger)) await fetchPage();
       else await fetchByIds([...waiting.keys()].slice(0, MAX_IDS));

@@ -20,7 +20,7 @@ export function untilStopped(session: Session, stop: AbortSignal): Session {
       stop.aborted ? (await (await client()).call("getMe", {})).data : unlessStopped("getMe", session.me(), stop),
     reads: {
       ...session.reads,
-      // What the list does not tell is asked for alone.
+      // An object that the list does not contain is requested alone.
       find: async (list, ...which) =>
         stop.aborted ? null : unlessStopped(list, session.reads.find(list, ...which), stop),
     },

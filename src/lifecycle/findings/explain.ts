@@ -96,7 +96,7 @@ function conflict(error: ProblemError, _definition: Definition, { wording }: Ses
   };
 }
 
-/** A draft or a pointer that is not what the program was told it is. */
+/** A draft or a pointer that is not what the program expects. */
 function moved(error: ProblemError, _definition: Definition, { wording: { refresh } }: Session): Refusal {
   const { current_number: number, moved_by: by, moved_at: at, current_digest: digest } = error.members;
   const advice = `Nothing was changed. Refresh (${refresh}) to see the difference and decide.`;

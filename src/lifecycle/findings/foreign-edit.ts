@@ -26,8 +26,8 @@ export interface Comparison {
 }
 
 /**
- * Places of the declared properties that someone else has set to something that the program does not want. Changes of undeclared
- * properties are nobody's business here, and a change to what the program wants anyway is no conflict.
+ * Places in declared properties where someone else set a value that the program does not declare. Changes of undeclared
+ * properties are ignored, and a change to the declared value is not a conflict.
  */
 export function foreignEdits(definition: Definition, { recorded, inputs, present }: Comparison): Place[] {
   const byName = new Map(inputProperties(definition).map((property) => [property.name, property]));

@@ -17,7 +17,10 @@ import { hasUnknown, type IsUnknown } from "../values/unknown";
 
 const validators = new WeakMap<Definition, ValidateFunction>();
 
-/** Contract and compiler vouch for the form of the schemas (contract lint, `SchemaNode`): judging it again costs each deployment 0.4 s. */
+/**
+ * Contract and compiler vouch for the form of the schemas (contract lint, `SchemaNode`): validating it again costs each
+ * deployment 0.4 s.
+ */
 const compiler = addFormats(
   new Ajv({ allErrors: true, verbose: true, strict: false, ownProperties: true, meta: false, validateSchema: false }),
 );
@@ -25,13 +28,16 @@ const compiler = addFormats(
 /** Names that would reach JavaScript's own machinery instead of the object; legal nowhere. */
 const forbiddenNames = new Set(["__proto__", "constructor", "prototype"]);
 
-/** Everything in `inputs` that the schemas of the contract refuse. What is unknown, or contains it, is not judged. */
+/**
+ * Everything in `inputs` that the schemas of the contract refuse. Unknown values, and values that contain one, are not
+ * validated.
+ */
 export function findSchemaFailures(definition: Definition, inputs: Properties, isUnknown: IsUnknown): Finding[] {
   const validate = validatorOf(definition);
   validate(inputs);
   const secrets = new Set(inputProperties(definition).flatMap(({ name, traits }) => (traits.secret ? [name] : [])));
   const failures = (validate.errors ?? [])
-    // What is wrong with the name itself is told by an error of its own.
+    // A separate error reports what is wrong with the name itself.
     .filter(({ keyword }) => keyword !== "propertyNames")
     .filter((error) => !isUndecided(error, inputs, isUnknown))
     .map((error) => describe(error, inputs, secrets));
@@ -68,7 +74,7 @@ function describe(error: ErrorObject, inputs: Properties, secrets: ReadonlySet<s
   };
   const place = [
     ...names,
-    // The name of a member that is refused is not a value at a place, so Ajv tells it beside the place.
+    // The name of a refused member is not a value at a place, so Ajv reports it separately.
     ...(error.propertyName === undefined ? [] : [error.propertyName]),
     ...(additionalProperty === undefined ? [] : [additionalProperty]),
     ...(missingProperty === undefined ? [] : [missingProperty]),

@@ -1,6 +1,6 @@
 import { clipped } from "../../rules";
 
-/** A shorter text is a part of ordinary words, so it counts only where it stands alone. */
+/** A shorter text is a part of ordinary words, so it counts only as a separate word. */
 const MIN_PART_LENGTH = 4;
 
 /** Part of a text, by its offsets. */
@@ -10,8 +10,9 @@ interface Span {
 }
 
 /**
- * Replaces every occurrence of `texts` in a text with `placeholder`, also where JSON has escaped or a message has cut them. Each is looked for by itself:
- * a regular expression of all of them fails on a document, because V8 limits its parts to 32,767 characters.
+ * Replaces every occurrence of `texts` in a text with `placeholder`, also where JSON has escaped or a message has cut
+ * them. Each has its own search: a regular expression of all of them fails on a document, because V8 limits its parts
+ * to 32,767 characters.
  */
 export function redaction(texts: readonly string[], placeholder: string): (text: string) => string {
   const spellings = longestFirst(texts.flatMap((text) => [text, clipped(text)].flatMap(spellingsOf)));

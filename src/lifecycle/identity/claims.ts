@@ -4,7 +4,7 @@ import { hasUnknown, type IsUnknown } from "../values/unknown";
 
 /** A resource that manages an object. */
 export interface Claimant {
-  /** What tells it from all other resources of the run: the hidden key, where an engine gives each resource its own. */
+  /** Distinguishes it from all other resources of the run: the hidden key, if the engine gives each resource one. */
   readonly key: string;
   /** Kind and name, for messages. */
   readonly label: string;

@@ -25,7 +25,7 @@ export function identityOf(definition: Definition, id: string): Identity {
   return Object.fromEntries(names.map((name, index) => [name, found[index + 1] ?? ""]));
 }
 
-/** Whether an id has the form of the kind. An object's own id, as a conflict names it, may have another. */
+/** Reports whether an id has the form of the kind. An object's own id, as a conflict names it, may have another. */
 export function isIdOf(definition: Definition, id: string): boolean {
   return formOf(definition).pattern.test(id);
 }

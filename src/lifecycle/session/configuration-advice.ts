@@ -24,7 +24,7 @@ const advices: readonly { applies: (problem: ProblemError) => boolean; text: (wo
   },
 ];
 
-/** Whether the configuration is the cause of a failure, so that no other request would fare better. */
+/** Reports whether the configuration is the cause of a failure, so that no other request would fare better. */
 export function isConfigurationFailure(error: unknown): boolean {
   if (!(error instanceof Error) || error instanceof PartialFailure) return false;
   return [error, error.cause].some((candidate) => candidate instanceof NotConfigured) || adviceFor(error) !== undefined;

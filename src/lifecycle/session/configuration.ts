@@ -11,7 +11,7 @@ export interface Configuration {
   maxRequestsPerMinute: number | null;
 }
 
-/** Environment variables that stand in where the configuration says nothing; they never override it. */
+/** Environment variables that apply where the configuration has no value. They never override it. */
 export const ENVIRONMENT = {
   token: "CONSENTFORM_TOKEN",
   endpoint: "CONSENTFORM_ENDPOINT",
@@ -55,7 +55,7 @@ export interface CompleteConfiguration extends ReachableConfiguration {
   token: string;
 }
 
-/** Nothing can be sent with this configuration, whatever is to be sent. */
+/** This configuration does not allow any request. */
 export class NotConfigured extends Error {}
 
 /** The same configuration when it has a usable endpoint; throws with what to set when it has not. There is no default. */

@@ -44,7 +44,7 @@ export interface SessionOptions {
   notify(notice: Notice): void;
   /** Default: the system's clock. */
   clock?: Clock;
-  /** Makes names that nobody else has. Default: random UUIDs. */
+  /** Makes unique names. Default: random UUIDs. */
   randomId?: () => string;
   /** Default: all of the key. */
   keyLine?: (key: string) => string;

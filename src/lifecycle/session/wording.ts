@@ -1,10 +1,10 @@
-/** How users tell their own tool to do something, for messages. */
+/** The names of an engine's own commands and settings, for messages. */
 export interface Wording {
   /** A command that shows what has changed at the service. */
   readonly refresh: string;
-  /** What tells the engine that a resource was renamed or moved. */
+  /** The setting that declares a resource as renamed or moved. */
   readonly renamed: string;
-  /** The setting that tells stacks apart whose project, stack and names are equal. */
+  /** The setting that distinguishes stacks whose project, stack and names are equal. */
   readonly owner: string;
   /** What takes over an existing object, by its import id. */
   takeOver(id: string): string;

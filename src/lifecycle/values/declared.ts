@@ -15,8 +15,8 @@ export function unfinishedIn({ [UNFINISHED]: mark }: Properties): true | readonl
 }
 
 /**
- * The leaves of declared inputs: every value that is no object, and every empty object. Lists are leaves, since merge patches
- * replace them as a whole; so are the properties that `isOpaque` names.
+ * The leaves of declared inputs: every value that is not an object, and every empty object. Lists are leaves, since
+ * merge patches replace them as a whole; so are the properties that `isOpaque` names.
  */
 export function leafPaths(inputs: Properties, isOpaque: (name: string) => boolean): string[] {
   return Object.entries(inputs)
@@ -35,8 +35,8 @@ export function select(properties: Properties, paths: readonly string[]): Proper
 }
 
 /**
- * The part of `properties` that declared leaves name. A leaf that is an object, and not opaque, was declared as an empty one, which says nothing about
- * what is in it: an empty object stands for it.
+ * The part of `properties` that declared leaves name. A leaf that is an object, and not opaque, was declared as an
+ * empty one, which says nothing about its contents: an empty object represents it.
  */
 export function selectDeclared(
   properties: Properties,

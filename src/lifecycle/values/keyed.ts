@@ -3,8 +3,8 @@ import { mapValues, structure } from "../../resources/schema";
 import { pathOf, pointerTo } from "../../rules";
 
 /**
- * Tells the properties that are maps of objects. Their keys are the user's: each is an entry, which is added even when it is empty and removed as a
- * whole, while an empty object elsewhere declares nothing.
+ * Finds the properties that are maps of objects. Their keys are the user's: each is an entry, which is added even when
+ * it is empty and removed as a whole, while an empty object elsewhere declares nothing.
  */
 export function keyedIn(definition: Definition): (name: string) => boolean {
   const keyed = inputProperties(definition).filter(({ schema, traits }) => {

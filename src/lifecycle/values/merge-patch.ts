@@ -7,10 +7,12 @@ type Members = Record<string, unknown>;
 export type Shape = "structure" | "keyed" | "whole";
 
 /**
- * The merge patch (RFC 7396) that turns `from` into `to`. What `to` lacks becomes null member by member, never as a whole object:
- * an object may have members that are not managed here. Lists are replaced. No difference gives an empty patch.
- * @param shapeOf tells members that are no plain structures. whole: managed with everything in them, such as documents; what `to` lacks in them is null
- * as a whole. keyed: maps of objects, whose entries are added even when empty and removed as a whole
+ * The merge patch (RFC 7396) that turns `from` into `to`. What `to` lacks becomes null member by member, never as a
+ * whole object: an object may have members that are not managed here. Lists are replaced. No difference gives an empty
+ * patch.
+ * @param shapeOf recognizes members that are not plain structures. whole: managed with everything in them, such as
+ * documents; what `to` lacks in them is null as a whole. keyed: maps of objects, whose entries are added even when
+ * empty and removed as a whole
  */
 export function mergePatch(
   from: Members,

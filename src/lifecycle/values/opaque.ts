@@ -1,6 +1,9 @@
 import { type Definition, inputProperties } from "../../resources";
 
-/** Tells the properties that are declared as a whole: documents and parts of them, what is recorded as a digest, and what says so itself. */
+/**
+ * Finds the properties that are declared as a whole: documents and parts of them, properties recorded as a digest, and
+ * those marked as opaque.
+ */
 export function opaqueIn(definition: Definition): (name: string) => boolean {
   const opaque = inputProperties(definition).filter(
     ({ schema, traits }) =>

@@ -16,9 +16,9 @@ export interface Sources {
 }
 
 /**
- * The outputs of a resource: what the service answered, and every declared input as it was declared, so that comparing it with
- * the next inputs is exact. Where the service holds more than was declared or spells it differently, its values stand in
- * `effective`. Secrets that an answer does not tell are kept.
+ * The outputs of a resource: what the service answered, and every declared input as it was declared, so that comparing
+ * it with the next inputs is exact. Where the service's value has more members or another spelling, it is in
+ * `effective`. Secrets that an answer does not contain are kept.
  */
 export function outputsOf(definition: Definition, { inputs, answer, recorded }: Sources): Properties {
   const told = answer === null ? recalled(definition, recorded) : answered(definition, answer, recorded);
@@ -31,7 +31,7 @@ export function outputsOf(definition: Definition, { inputs, answer, recorded }: 
   return { ...told, ...echo, effective, [DECLARED]: leafPaths(inputs, opaqueIn(definition)) };
 }
 
-/** The service's values as outputs recorded them: what was echoed, and where it differs what stands in `effective`. */
+/** The service's values as outputs recorded them: what was echoed, and the values in `effective` where they differ. */
 export function knownState({ effective, ...rest }: Properties): Properties {
   return { ...rest, ...(typeof effective === "object" ? effective : {}) };
 }

@@ -1,4 +1,4 @@
-/** Tells the engine's stand-in for a value that is not known yet. */
+/** Recognizes the engine's stand-in for a value that is not known yet. */
 export type IsUnknown = (value: unknown) => boolean;
 
 /** The first unknown value in `value`, at any depth, or undefined. */
@@ -12,7 +12,7 @@ export function firstUnknown(value: unknown, isUnknown: IsUnknown): unknown {
   return undefined;
 }
 
-/** Whether anything in `value` is unknown. */
+/** Reports whether anything in `value` is unknown. */
 export function hasUnknown(value: unknown, isUnknown: IsUnknown): boolean {
   return firstUnknown(value, isUnknown) !== undefined;
 }

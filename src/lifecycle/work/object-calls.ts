@@ -48,7 +48,7 @@ export async function fetchObject(work: Operation): Promise<Wire> {
   if (read !== undefined) return journal.observe((await send(work, read)).data);
   const list = siteListOf(definition);
   const { id } = journal;
-  if (list === null || id === null) throw new Error(`${definition.kind} cannot be read by itself.`);
+  if (list === null || id === null) throw new Error(`${definition.kind} cannot be read individually.`);
   const found = await findListed(definition, session, list, { id, properties: { ...recorded, ...inputs } });
   if (found === null)
     throw new ResourceError({
@@ -71,7 +71,9 @@ export function duePatch(work: Operation): Wire {
   return patchFor(definition, { inputs, formerlyDeclared: declaredPaths(recorded), present: presentValues(work) });
 }
 
-/** Whether only the members of which the kind forms its id are known, and the service asks for the object's own. */
+/**
+ * Reports whether only the members of which the kind forms its id are known, and the service asks for the object's own.
+ */
 function lacksOwnId(work: Operation): boolean {
   return work.journal.id !== null && siteListOf(work.context.definition) !== null && identityIn(work).id === undefined;
 }

@@ -12,7 +12,7 @@ export interface Journal {
   readonly answer: Wire | null;
   /** Something has been written, so a failure from here on must not lose the object. */
   readonly hasWritten: boolean;
-  /** What is still to be done, as the definition said last; null where it cannot tell. */
+  /** The remaining work, as the definition reported it last; null if it is unknown. */
   readonly left: readonly string[] | null;
   /** Records the object as it is now, and returns it. */
   observe(answer: Wire): Wire;

@@ -1374,8 +1374,7 @@ export interface GetScanFindingsResult {
    * reject-absent is a warning in places whose law leaves room.
    * pre-consent-storage, pre-consent-request, fires-after-reject and fires-despite-gpc need proof of what something is for: a service of the
    * site, a rule of the document, a tracker's own host, or a name that one vendor alone uses. What is only likely is undeclared-service or
-   * unclassified-service. The static engine runs no scripts: it reports a missing banner or settings link only on pages without scripts of their
-   * own. A request in noscript is at most a warning, because only browsers without scripts make it.
+   * unclassified-service. The static engine runs no scripts: it reports a missing banner or settings link only on pages without scripts. A request in noscript is at most a warning, because only browsers without scripts make it.
    */
   ruleId: "pre-consent-storage" | "pre-consent-request" | "fires-after-reject" | "fires-despite-gpc" | "banner-absent" | "reject-absent" | "reopen-control-absent" | "duration-exceeds-declared" | "consent-mode-mismatch" | "multiple-cmps" | "cname-cloaked" | "unclassified-service" | "undeclared-service" | "declared-not-seen" | "insecure-cookie";
   /** Severity of a finding; it follows from its rule. */

@@ -134,7 +134,10 @@ export const buttonCodes: readonly Rule[] = [
   }),
 ];
 
-/** Whether a visitor sees the reject button: on the first layer, or beside accept in the preferences, where consent or pay has none. */
+/**
+ * Reports whether a visitor sees the reject button: on the first layer, or beside accept in the preferences, where
+ * consent or pay has none.
+ */
 function isRejectShown({ document: { categories } }: Judgement, rule: EffectiveRule): boolean {
   return rule.first_layer.includes("reject_all") || (rule.refuse_by !== "pay" && isChoiceOffered(categories));
 }

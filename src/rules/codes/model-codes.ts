@@ -231,7 +231,7 @@ function strength(model: ConsentModel): number {
   return -consentModels.indexOf(model);
 }
 
-/** Whether the first rules took a category as exempt without a word of it, as they did in Great Britain. */
+/** Reports whether the first rules took a category as exempt without a word of it, as they did in Great Britain. */
 function wasExempt(category: JudgedCategory, { country }: RegimeRow): boolean {
   return country === "GB" && contradictionsOf(category).length === 0;
 }

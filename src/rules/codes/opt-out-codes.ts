@@ -153,7 +153,10 @@ function lacksLink(judgement: Judgement, rule: EffectiveRule, rows: readonly Reg
   return isAsked && !rule.opt_out_link && soldCategories(judgement).length > 0;
 }
 
-/** Whether the opt-out link is an alternative opt-out link, which stands for the right to limit as well (11 CCR 7015). */
+/**
+ * Reports whether the opt-out link is an alternative opt-out link, which stands for the right to limit as well (11 CCR
+ * 7015).
+ */
 function isLinkForBoth({ languages, texts }: Judgement["document"], rule: EffectiveRule): boolean {
   const title = languageChain(languages, "en-US")
     .map((tag) => (Object.hasOwn(texts, tag) ? texts[tag]?.opt_out?.link : undefined))

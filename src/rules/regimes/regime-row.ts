@@ -17,7 +17,7 @@ export interface RegimeRow {
   model: ConsentModel;
   /** True where the law leaves room, or was not read, and the model is our choice. Codes that depend on a place only warn there. */
   cautious: boolean;
-  /** Whether a universal opt-out signal must be honoured. */
+  /** True if a universal opt-out signal must be honoured. */
   gpc: "required" | "recommended" | "no" | "unknown";
   /** True where an act asks for consent before health data is collected, although the row's model is weaker. */
   healthData?: boolean;

@@ -56,7 +56,7 @@ export function placeOf(row: Pick<RegimeRow, "country" | "subdivision">): string
   return row.subdivision ?? row.country;
 }
 
-/** Whether the table knows the place. */
+/** Reports whether the table knows the place. */
 export function isPlace(code: string): boolean {
   return rowsByPlace.has(code);
 }

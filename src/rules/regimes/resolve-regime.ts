@@ -42,7 +42,7 @@ export interface RegimeQuestion {
   at: Date;
 }
 
-/** Whether resolveRegime refused. */
+/** Reports whether resolveRegime refused. */
 export function isRegimeRefusal(result: RegimeAnswer | RegimeRefusal): result is RegimeRefusal {
   return "parameter" in result;
 }

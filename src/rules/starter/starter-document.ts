@@ -115,7 +115,7 @@ export function starterDocument(defaultLanguage: string): BannerDocument {
   };
 }
 
-/** Whether there is a starter document in the language of a tag. */
+/** Reports whether there is a starter document in the language of a tag. */
 export function hasStarter(tag: string): boolean {
   return translationOf(tag) !== undefined;
 }

@@ -68,7 +68,7 @@ export const alertKinds: Readonly<Record<Schemas["AlertKind"], AlertText>> = {
 /** The severities, rising. */
 const severities: readonly Schemas["AlertSeverity"][] = ["info", "warning", "critical"];
 
-/** Whether a severity is as urgent as `least`, or more. */
+/** Reports whether a severity is as urgent as `least`, or more. */
 export function isAtLeast(severity: Schemas["AlertSeverity"], least: Schemas["AlertSeverity"]): boolean {
   return severities.indexOf(severity) >= severities.indexOf(least);
 }

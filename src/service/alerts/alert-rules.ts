@@ -23,15 +23,18 @@ interface AlertRule {
   /** Which events of the kind count. Default: all. */
   applies?(data: Row<"events">["data"]): boolean;
   /**
-   * Whether the site is held while the event is applied, because what the rule asks could change before its answer is written. What is in a site is
-   * locked after it. Default: it is not.
+   * True if the site is held while the event is applied, because what the rule asks could change before its answer is
+   * written. What is in a site is locked after it. Default: it is not.
    */
   readonly holdsSite?: true;
-  /** Whether what it resolves is over at `now`: a subject may have several causes, or the cause be back. Default: it is. */
+  /**
+   * Reports whether what it resolves is over at `now`: a subject may have several causes, or the cause be back.
+   * Default: it is.
+   */
   hasEnded?(tx: Transaction, event: Row<"events">, now: Date): Promise<boolean>;
   /**
-   * Whether the cause is still there at `now`: it may have ended before the event was passed on. Where no event tells its end, this takes the lock under
-   * which the end resolves the alert. Default: it is.
+   * Reports whether the cause is still there at `now`: it may have ended before the event was passed on. Where no event
+   * tells its end, this takes the lock under which the end resolves the alert. Default: it is.
    */
   isStillActive?(tx: Transaction, event: Row<"events">, now: Date): Promise<boolean>;
   readonly isReminder?: boolean;

@@ -28,7 +28,7 @@ export interface CookieSuggestion extends CatalogueSuggestion {
 
 /** A host that the catalogue knows. */
 export interface HostSuggestion extends CatalogueSuggestion {
-  /** Whether it belongs to a consent manager. */
+  /** True if it belongs to a consent manager. */
   readonly isConsentManager: boolean;
 }
 

@@ -5,7 +5,7 @@ import { DnsError, toDnsError } from "./dns-error";
 export interface ZoneSearch {
   /** Answers NS, CNAME and address questions: a recursive resolver. */
   readonly recursive: Resolver;
-  /** Whether the server at this address may be asked; others are refused (contract 4.10). */
+  /** Reports whether the server at this address may be asked; others are refused (contract 4.10). */
   readonly isAddressAllowed: (address: string) => boolean;
 }
 

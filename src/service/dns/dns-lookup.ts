@@ -154,7 +154,10 @@ async function aliasOf(name: string, resolver: Resolver): Promise<string | null>
   }
 }
 
-/** Whether the name exists with any record: NXDOMAIN covers all types of a name and all names below it (RFC 8020). */
+/**
+ * Reports whether the name exists with any record: NXDOMAIN covers all types of a name and all names below it (RFC
+ * 8020).
+ */
 async function exists(name: string, resolver: Resolver): Promise<boolean> {
   try {
     await resolver.resolve4(name);

@@ -25,7 +25,7 @@ export function domainView(row: Row<"domains">): Schemas["Domain"] {
   };
 }
 
-/** Whether a proof of this domain covers the hosts below it: only DNS does (contract 2.2). */
+/** Reports whether a proof of this domain covers the hosts below it: only DNS does (contract 2.2). */
 export function coversSubdomains(row: Pick<Row<"domains">, "include_subdomains" | "verification_method">): boolean {
   return row.include_subdomains && row.verification_method === "dns_txt";
 }

@@ -71,7 +71,10 @@ export function exchange(target: Target, what: Exchange): Promise<ExchangeAnswer
   });
 }
 
-/** Whether a status is one of HTTP's, 200 to 599 (RFC 9110, 15): servers send others, which neither Node writes nor the contract knows. */
+/**
+ * Reports whether a status is one of HTTP's, 200 to 599 (RFC 9110, 15): servers send others, which neither Node writes
+ * nor the contract knows.
+ */
 export function isFinalStatus(status: number | undefined): status is number {
   return status !== undefined && status >= 200 && status <= 599;
 }

@@ -43,7 +43,7 @@ export class PageError extends Error {
 export interface PageRequest {
   readonly purpose: Extract<EgressPurpose, "scan" | "install-check">;
   readonly url: URL;
-  /** Whether pages of this host may be fetched. Asked before each hop (contract 4.10). */
+  /** Reports whether pages of this host may be fetched. Asked before each hop (contract 4.10). */
   readonly isHostAllowed: (host: string) => boolean;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;

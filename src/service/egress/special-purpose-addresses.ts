@@ -58,8 +58,8 @@ for (const [network, prefixBits] of specialIpv6Blocks) {
 }
 
 /**
- * Whether the public internet routes to this address (contract 4.10). Takes a literal IPv4 or IPv6 address without
- * brackets; anything else, a scoped address (`fe80::1%eth0`) included, is false.
+ * Reports whether the public internet routes to this address (contract 4.10). Takes a literal IPv4 or IPv6 address
+ * without brackets; anything else, a scoped address (`fe80::1%eth0`) included, is false.
  */
 export function isGloballyRoutable(address: string): boolean {
   if (isIPv4(address)) {
@@ -73,7 +73,10 @@ export function isGloballyRoutable(address: string): boolean {
   );
 }
 
-/** Whether the address is 127.0.0.0/8 or ::1. A mapped form (`::ffff:127.0.0.1`) is not: no resolver answers it honestly. */
+/**
+ * Reports whether the address is 127.0.0.0/8 or ::1. A mapped form (`::ffff:127.0.0.1`) is not: no resolver answers it
+ * honestly.
+ */
 export function isLoopback(address: string): boolean {
   return (isIPv4(address) && loopback.check(address, "ipv4")) || address === "::1";
 }

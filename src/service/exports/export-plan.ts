@@ -59,7 +59,7 @@ function selectionOf(exported: Row<"exports">): ExportSelection {
   };
 }
 
-/** Whether records between the selected ones may be left out. */
+/** Reports whether records between the selected ones may be left out. */
 function isFiltered({ regimes, subjectId, versionNumber }: ExportSelection): boolean {
   return regimes.length > 0 || subjectId !== null || versionNumber !== null;
 }

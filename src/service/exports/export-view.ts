@@ -7,7 +7,7 @@ const failureDetails: Readonly<Record<Schemas["ExportFailure"]["code"], string>>
   internal: "The service could not build the file. Create the export again.",
 };
 
-/** Whether its 7 days are over. */
+/** Reports whether its 7 days are over. */
 export function isExpired(row: Row<"exports">, now: Date): boolean {
   return row.expires_at !== null && row.expires_at <= now;
 }

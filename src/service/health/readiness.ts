@@ -5,7 +5,7 @@ import { isWritable } from "../store/health";
 /** A database that takes longer to answer is as good as none. */
 const TIMEOUT_MS = 2000;
 
-/** Whether requests should be sent to this process. */
+/** True if requests should be sent to this process. */
 export interface Readiness {
   /** From now on it is not ready, while it still answers: proxies take it out before it stops. */
   drain(): void;

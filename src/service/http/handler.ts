@@ -39,7 +39,7 @@ export interface RequestFacts<Id extends OperationId> {
     readonly url: URL;
     /** Address of the client; null in tests without one. */
     readonly address: string | null;
-    /** Whether the peer is a configured trusted proxy. */
+    /** True if the peer is a configured trusted proxy. */
     readonly isFromTrustedProxy: boolean;
     /** Aborts when the client is gone before it is answered. */
     readonly signal: AbortSignal;

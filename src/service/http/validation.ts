@@ -4,7 +4,7 @@ import { type ContractDocument, contractDocument, type Operation, operations, ty
 import { overfullParts, pointerTo } from "../../rules";
 import { type ContractError, problemOf, type SchemaProblem } from "./schema-problems";
 
-/** Whether values fit the contract. Schemas are compiled when they are first asked for. */
+/** True if values fit the contract. Schemas are compiled when they are first asked for. */
 export interface Validation {
   /** Faults of a request body; none if it fits. `operation` has a request schema. */
   body(operation: Operation, body: unknown): readonly SchemaProblem[];

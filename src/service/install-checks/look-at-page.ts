@@ -67,7 +67,7 @@ export async function lookAtPage(world: Pick<World, "egress">, options: LookOpti
 
 interface Look {
   readonly look: PageLook;
-  /** Whether another attempt may end differently. */
+  /** True if another attempt may end differently. */
   readonly mayPass: boolean;
 }
 

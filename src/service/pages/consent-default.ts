@@ -2,7 +2,7 @@
 export interface ConsentDefault {
   /** Values by signal, such as `ad_storage: "granted"`. */
   readonly signals: Readonly<Record<string, string>>;
-  /** Whether they hold for some regions only. */
+  /** True if they hold for some regions only. */
   readonly isRegional: boolean;
 }
 
@@ -21,7 +21,7 @@ export function consentDefaults(text: string): ConsentDefault[] {
 const googleTags =
   /^https?:\/\/(www\.googletagmanager\.com\/(gtm|gtag)|(www|ssl)\.google-analytics\.com\/(analytics|ga)\.js)/;
 
-/** Whether an address is a tag that obeys consent defaults. */
+/** Reports whether an address is a tag that obeys consent defaults. */
 export function isGoogleTag(address: URL): boolean {
   return googleTags.test(address.href);
 }

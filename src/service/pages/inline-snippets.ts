@@ -37,7 +37,10 @@ const consentWords: readonly string[] = [
   ...["klaro", "tarteaucitron", "borlabs", "axeptio", "iubenda", "cookieyes", "complianz", "cookiefirst"],
 ];
 
-/** Whether an inline script speaks of consent, so that what it loads may wait for it. Only a browser sees whether it does. */
+/**
+ * Reports whether an inline script speaks of consent, so that what it loads may wait for it. Only a browser sees
+ * whether it does.
+ */
 export function speaksOfConsent(text: string): boolean {
   const lower = text.toLowerCase();
   return consentWords.some((word) => lower.includes(word));

@@ -14,7 +14,7 @@ export interface Finder {
   readonly kind: string;
   /** The objects, or null. `lock` holds them until the transaction ends. */
   find(tx: Transaction, workspaceId: string, path: PathValues, lock: boolean): Promise<Found | null>;
-  /** Whether a token bound to a site sees it (contract 1.3, S and L). */
+  /** Reports whether a token bound to a site sees it (contract 1.3, S and L). */
   isVisible(found: Found, siteId: string, caller: TokenCaller): boolean;
   /** Environment of the object itself, for a token bound to one. */
   environment?(found: Found): Environment | null;

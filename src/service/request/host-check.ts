@@ -5,8 +5,9 @@ import type { ServiceSettings } from "../runtime/settings";
 export type HostSettings = Pick<ServiceSettings, "hostNames" | "isBoundToLoopback">;
 
 /**
- * Whether the service answers for a Host header (contract 4.1, misdirected-request): for configured names and, while it is bound to
- * loopback, for loopback names, with any port. Anything else could be a DNS rebinding page in a developer's browser.
+ * Reports whether the service answers for a Host header (contract 4.1, misdirected-request): for configured names and,
+ * while it is bound to loopback, for loopback names, with any port. Anything else could be a DNS rebinding page in a
+ * developer's browser.
  */
 export function isHostAllowed(host: string, settings: HostSettings): boolean {
   const name = hostName(host);

@@ -16,7 +16,7 @@ export interface Candidate {
   readonly serviceKey: string | null;
   /** What was seen: a sentence without values, times and counts, so that it is the same in every scan. */
   readonly evidence: string;
-  /** Whether the law of its profile leaves room, so that it is a warning at most. */
+  /** True if the law of its profile leaves room, so that it is a warning at most. */
   readonly isLeftRoom?: boolean;
 }
 

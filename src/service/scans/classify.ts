@@ -31,7 +31,7 @@ export interface Classification {
   readonly pattern: string | null;
   /** How long the site's service declares that it is stored: ISO 8601 or `session`; null if it does not. */
   readonly declaredDuration: string | null;
-  /** Whether the host belongs to a consent manager. */
+  /** True if the host belongs to a consent manager. */
   readonly isConsentManager: boolean;
 }
 

@@ -7,7 +7,7 @@ import type { RobotsRules } from "./robots-rules";
 export interface CrawlPlan {
   /** Several for one start: the next is tried where the one before cannot be reached. */
   readonly starts: readonly (readonly URL[])[];
-  /** Whether the starts were named by a caller: then robots.txt has no say in them. */
+  /** True if the starts were named by a caller: then robots.txt has no say in them. */
   readonly areStartsNamed: boolean;
   readonly maxPages: number;
   /** Pages to visit last, if no link led to them and `maxPages` leaves room: something is known of them that may be over. */
@@ -96,7 +96,7 @@ function revisitsLeft(pages: readonly URL[], visited: ReadonlySet<string>, { isH
     .map((page) => ({ addresses: [page], isStart: false, isRevisit: true }));
 }
 
-/** Whether an answer shows that there is no page at an address. An error of the server shows nothing. */
+/** Reports whether an answer shows that there is no page at an address. An error of the server shows nothing. */
 function isElsewhere(result: readonly PageVisit[] | VisitFailureCode, asked: URL | undefined): asked is URL {
   if (asked === undefined) return false;
   return typeof result === "string" ? result === "gone" : result.every(({ page }) => page !== pageAddress(asked));

@@ -9,7 +9,7 @@ import { type ScanContext, siteOf } from "./scan-context";
 interface PageRule {
   readonly ruleId: Schemas["ScanRuleId"];
   readonly finds: (visit: PageVisit, context: ScanContext, profile: ProfileFacts) => string | null;
-  /** Whether it only warns where the law of the profile leaves room. */
+  /** True if it only warns where the law of the profile leaves room. */
   readonly isOfLaw?: true;
 }
 
@@ -62,7 +62,9 @@ const pageRules: readonly PageRule[] = [
   },
 ];
 
-/** Whether a script of the page may add what its markup lacks. The static engine runs none, so it cannot tell. */
+/**
+ * Reports whether a script of the page may add what its markup lacks. The static engine runs none, so it cannot tell.
+ */
 function mayBeDrawn({ runsScripts }: PageVisit, { engine }: ScanContext): boolean {
   return engine === "static" && runsScripts;
 }

@@ -26,7 +26,7 @@ export interface SeenRequest {
   readonly kind: "script" | "frame" | "pixel" | "other";
   /** Marked so that it waits for consent: it was not made. */
   readonly isHeldBack: boolean;
-  /** Whether the banner script was there before it, so that it could hold it back. */
+  /** True if the banner script was there before it, so that it could hold it back. */
   readonly isAfterLoader: boolean;
   /** Whether it was read out of a script that may wait for consent, or out of noscript: nothing shows that it was made. */
   readonly mayWait: boolean;
@@ -42,10 +42,10 @@ export interface PageVisit {
   readonly storage: readonly SeenStorage[];
   readonly requests: readonly SeenRequest[];
   readonly loaders: readonly LoaderTag[];
-  /** Whether it runs scripts other than the banner's: they may add what the markup lacks. */
+  /** True if it runs scripts other than the banner's: they may add what the markup lacks. */
   readonly runsScripts: boolean;
   readonly consentDefaults: readonly ConsentDefault[];
-  /** Whether a tag that obeys consent defaults comes before both the banner script and any default. */
+  /** True if a tag that obeys consent defaults comes before both the banner script and any default. */
   readonly hasTagBeforeDefault: boolean;
   readonly hasSettingsLink: boolean;
   /** Addresses of pages that it links to. */
@@ -70,7 +70,7 @@ export interface FailedVisit {
 
 /** How a visit is bounded. */
 export interface VisitRules {
-  /** Whether pages of this host may be visited, asked at each redirect. */
+  /** Reports whether pages of this host may be visited, asked at each redirect. */
   readonly isHostAllowed: (host: string) => boolean;
   readonly signal: AbortSignal;
 }
@@ -87,7 +87,7 @@ export interface PageVisitor {
   close(): Promise<void>;
 }
 
-/** Whether a visit failed. */
+/** Reports whether a visit failed. */
 export function hasFailed(visit: PageVisit | FailedVisit): visit is FailedVisit {
   return "failure" in visit;
 }

@@ -9,7 +9,7 @@ export interface ProfileFacts {
   readonly country: string | null;
   /** What has to happen before optional processing starts: of several places of a regime the strictest. */
   readonly model: RegimeRow["model"];
-  /** Whether the law leaves room, so that what contradicts the model is a warning. */
+  /** True if the law leaves room, so that what contradicts the model is a warning. */
   readonly isCautious: boolean;
   readonly isGpcRequired: boolean;
   /** The document's rule. */

@@ -65,8 +65,8 @@ function findingsOfRequest(
 }
 
 /**
- * Whether the banner script holds the request back in a browser: the static engine sees the tag, not whether it runs. The browser engine sees
- * what really happens.
+ * Reports whether the banner script holds the request back in a browser: the static engine sees the tag, not whether it
+ * runs. The browser engine sees what really happens.
  */
 function isHeldByBanner(
   { isAfterLoader }: SeenRequest,

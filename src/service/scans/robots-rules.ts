@@ -4,7 +4,7 @@ import { fetchPage, PageError } from "../egress/fetch-page";
 
 /** What the robots.txt files of a scan's hosts ask of crawlers (RFC 9309). */
 export interface RobotsRules {
-  /** Whether a page may be crawled; its host's file is fetched once. */
+  /** Reports whether a page may be crawled; its host's file is fetched once. */
   isAllowed(url: URL): Promise<boolean>;
   /** Milliseconds that the host asks to leave between two requests; 0 if it asks for nothing. */
   delayMs(url: URL): Promise<number>;

@@ -63,7 +63,10 @@ export function scanContext(site: ScannedSite): ScanContext {
   };
 }
 
-/** Whether the category of a service is what a former scan took from the catalogue: no one has set it, or made the service live. */
+/**
+ * Reports whether the category of a service is what a former scan took from the catalogue: no one has set it, or made
+ * the service live.
+ */
 function isSuggested({ status, source, set_by_hand }: RecordedService): boolean {
   return source === "catalogue" && status !== "live" && !set_by_hand.includes("category");
 }
@@ -99,7 +102,10 @@ export function optionalCategory(
   return source === "catalogue" || known === undefined || known.required ? null : category;
 }
 
-/** Whether a category is switched off by Global Privacy Control (contract 3.1: those named, else all that sell or share). */
+/**
+ * Reports whether a category is switched off by Global Privacy Control (contract 3.1: those named, else all that sell
+ * or share).
+ */
 export function isOffByGpc({ document }: ScanContext, category: string): boolean {
   const named = document.gpc?.categories ?? [];
   if (named.length > 0) return named.includes(category);
@@ -107,7 +113,7 @@ export function isOffByGpc({ document }: ScanContext, category: string): boolean
   return known === undefined ? category === "marketing" : known.sale_or_share;
 }
 
-/** Whether a host belongs to the site whose page it is on: the same registrable domain. */
+/** Reports whether a host belongs to the site whose page it is on: the same registrable domain. */
 export function isOwnHost(host: string, page: string): boolean {
   const { hostname } = new URL(page);
   return host === hostname || siteOf(host) === siteOf(hostname);

@@ -21,7 +21,7 @@ export function fetchableDomains<Domain extends FetchableDomain>(
   return domains.filter(({ status }) => status === "verified" || isLocalAllowed);
 }
 
-/** Whether one of the domains is this host, or proves it from above (contract 2.2: only dns_txt does). */
+/** Reports whether one of the domains is this host, or proves it from above (contract 2.2: only dns_txt does). */
 export function isHostCovered(domains: readonly FetchableDomain[], host: string): boolean {
   return domains.some(
     (domain) => host === domain.host || (coversSubdomains(domain) && host.endsWith(`.${domain.host}`)),

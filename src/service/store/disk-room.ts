@@ -19,7 +19,7 @@ export class DiskFullError extends Error {
 }
 
 /**
- * Whether there is room to write where a folder is.
+ * Reports whether there is room to write where a folder is.
  * @param reserve bytes that must be free. Default 64 MiB
  */
 export function diskRoom(folder: string, reserve: number = DEFAULT_RESERVE): () => boolean {

@@ -30,7 +30,7 @@ export async function countDomains(tx: Transaction, siteId: string): Promise<num
   return count;
 }
 
-/** Whether the site has a verified domain in the environment; `ids` are all its domains there. */
+/** Reports whether the site has a verified domain in the environment; `ids` are all its domains there. */
 export async function verifiedDomains(
   tx: Transaction,
   siteId: string,

@@ -122,7 +122,7 @@ function isLog(node: Node): boolean {
   return node.parent.name === "pg_wal";
 }
 
-/** Whether it is a segment of the log in use, not one in the making. */
+/** Reports whether it is a segment of the log in use, not one in the making. */
 function isSegment(node: Node): boolean {
   return isLog(node) && /^[0-9A-F]{24}$/.test(node.name);
 }

@@ -85,7 +85,7 @@ function renameIfPresent(from: string, to: string): void {
   }
 }
 
-/** Whether another process has the number; one of another user counts too. */
+/** Reports whether another process has the number; one of another user counts too. */
 function isAlive(pid: number): boolean {
   if (!Number.isInteger(pid) || pid <= 0 || pid === process.pid) return false;
   try {

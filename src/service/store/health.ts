@@ -1,7 +1,10 @@
 import { sql } from "kysely";
 import type { Queryable } from "./database";
 
-/** Whether the database answers and takes writes: a replica, or one that is being restored, answers and does not. */
+/**
+ * Reports whether the database answers and takes writes: a replica, or one that is being restored, answers and does
+ * not.
+ */
 export async function isWritable(db: Queryable): Promise<boolean> {
   const { rows } = await sql<{ is_writable: boolean }>`
     select not pg_is_in_recovery() and current_setting('default_transaction_read_only') = 'off' as is_writable

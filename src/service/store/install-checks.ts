@@ -35,7 +35,7 @@ export function insertInstallCheck(
   return tx.insertInto("install_checks").values(check).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Whether the newest install check of a site's preview or production failed. */
+/** Reports whether the newest install check of a site's preview or production failed. */
 export async function hasFailingInstallCheck(tx: Queryable, siteId: string): Promise<boolean> {
   const newest = await inEachEnvironment((environment) =>
     tx

@@ -18,7 +18,7 @@ export function issueStatus(issue: IssueState, now: Date): Schemas["IssueStatus"
   return liveSuppression(issue, now) === null ? "open" : "suppressed";
 }
 
-/** Whether an issue is one that people are alerted of (contract 2.11): an error that counts. */
+/** Reports whether an issue is one that people are alerted of (contract 2.11): an error that counts. */
 export function isAlarming(issue: IssueState & Pick<Row<"issues">, "severity">, now: Date): boolean {
   return issue.severity === "error" && issueStatus(issue, now) === "open";
 }

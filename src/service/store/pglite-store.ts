@@ -62,8 +62,9 @@ async function openFolder(folder: string, snapshot: string | null): Promise<Dial
 }
 
 /**
- * Whether the database was closed in order, by its control file (`pg_control`, whose fifth number is 1 then). If not, PostgreSQL syncs the folder
- * before it replays the log, 1,300 times in its own thread; four of ours do it in a fraction of the time.
+ * Reports whether the database was closed in order, by its control file (`pg_control`, whose fifth number is 1 then).
+ * If not, PostgreSQL syncs the folder before it replays the log, 1,300 times in its own thread; four of ours do it in a
+ * fraction of the time.
  */
 function wasClosed(database: string): boolean {
   const state = 4 * Uint32Array.BYTES_PER_ELEMENT;

@@ -105,7 +105,7 @@ export async function countQueuedScans(tx: Transaction, workspaceId: string): Pr
   return count;
 }
 
-/** Whether the newest scan that ended in a site's preview or production failed. */
+/** Reports whether the newest scan that ended in a site's preview or production failed. */
 export async function hasFailedScan(tx: Queryable, siteId: string): Promise<boolean> {
   const newest = await inEachEnvironment((environment) =>
     tx

@@ -117,7 +117,7 @@ function namedSite(db: Queryable, workspaceId: string, siteId: string) {
   return db.selectFrom("sites").selectAll().where("workspace_id", "=", workspaceId).where("id", "=", siteId);
 }
 
-/** Whether a site of the workspace has this id. */
+/** Reports whether a site of the workspace has this id. */
 export async function isSiteOf(tx: Transaction, workspaceId: string, siteId: string): Promise<boolean> {
   const row = await tx
     .selectFrom("sites")

@@ -35,7 +35,7 @@ export async function servicesOfSite(tx: Queryable, siteId: string): Promise<Row
   return rows.sort((a, b) => (a.key < b.key ? -1 : 1));
 }
 
-/** Whether a scan recorded a service of the site that nobody has reviewed yet. */
+/** Reports whether a scan recorded a service of the site that nobody has reviewed yet. */
 export async function hasUnreviewedService(tx: Queryable, siteId: string): Promise<boolean> {
   const found = await tx
     .selectFrom("services")

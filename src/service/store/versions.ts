@@ -96,7 +96,7 @@ export async function findVersion(tx: Queryable, siteId: string, number: number)
   return version ?? null;
 }
 
-/** Whether there is a site with this id, in whatever workspace: for public routes, which know no workspace. */
+/** Reports whether there is a site with this id, in whatever workspace: for public routes, which know no workspace. */
 export async function siteExists(tx: Queryable, siteId: string): Promise<boolean> {
   const site = await tx.selectFrom("sites").select("id").where("id", "=", siteId).executeTakeFirst();
   return site !== undefined;

@@ -13,7 +13,10 @@ export interface Application {
   readonly managedBy: string | null;
 }
 
-/** Whether the token is bound to production, so that a release to production only promotes what preview already holds. */
+/**
+ * Reports whether the token is bound to production, so that a release to production only promotes what preview already
+ * holds.
+ */
 export function isPromotingOnly({ call, release }: Application): boolean {
   return release === "production" && tokenOf(call.caller).environment === "production";
 }

@@ -20,7 +20,7 @@ export function newTokenSecret(prefix: string, randomBytes: (size: number) => Ui
   return body + checkDigits(body);
 }
 
-/** Whether text has the form and the check digits of a token; says nothing about whether it exists. */
+/** Reports whether text has the form and the check digits of a token; says nothing about whether it exists. */
 export function isTokenSecret(text: string): boolean {
   return form.test(text) && checkDigits(text.slice(0, -CHECK_LENGTH)) === text.slice(-CHECK_LENGTH);
 }
@@ -30,7 +30,7 @@ export function hashTokenSecret(secret: string): string {
   return createHash("sha256").update(secret).digest("hex");
 }
 
-/** Whether a stored hash is that of the secret, in constant time. */
+/** Reports whether a stored hash is that of the secret, in constant time. */
 export function isHashOf(secret: string, storedHash: string): boolean {
   const hash = Buffer.from(hashTokenSecret(secret), "hex");
   const stored = Buffer.from(storedHash, "hex");

@@ -8,8 +8,9 @@ export interface ConsentBasis {
 }
 
 /**
- * Whether visitors who have chosen must be asked again: a rule of the new document's `reconsent` says `prompt` and its kind of
- * change happened (contract 2.4). `before` null: the stage was empty, so every category and service is new.
+ * Reports whether visitors who have chosen must be asked again: a rule of the new document's `reconsent` says `prompt`
+ * and its kind of change happened (contract 2.4). `before` null: the stage was empty, so every category and service is
+ * new.
  */
 export function isPromptNeeded(before: ConsentBasis | null, after: ConsentBasis): boolean {
   const former = before ?? { document: { ...after.document, categories: [] }, services: [] };

@@ -8,7 +8,7 @@ type Reason = Schemas["GateReason"];
 
 /** What the gate looks at. */
 export interface GateFacts {
-  /** Whether a finding of level E exists under today's rules. */
+  /** True if a finding of level E exists under today's rules. */
   readonly hasLegalFindings: boolean;
   readonly isProductionDomainVerified: boolean;
   /** The site's production domains. */
@@ -74,12 +74,12 @@ export function askGate(gate: Gate, facts: GateFacts, now: Date): GateFinding {
   };
 }
 
-/** Whether an override would let it pass: everything may be overridden but legal findings. */
+/** Reports whether an override would let it pass: everything may be overridden but legal findings. */
 export function isOverridable(finding: GateFinding): boolean {
   return !finding.reasons.includes(legalFindings.reason);
 }
 
-/** Whether the version stays out of production. In mode warn only legal findings hold it back. */
+/** Reports whether the version stays out of production. In mode warn only legal findings hold it back. */
 export function isBlocked(finding: GateFinding, overrideReason: string | null): boolean {
   if (!isOverridable(finding)) {
     return true;

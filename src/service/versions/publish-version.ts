@@ -108,7 +108,7 @@ function checkProductionOnly(body: PublishCall["body"], environment: Publishing[
   }
 }
 
-/** Whether the stage holds what is asked for, so that there is nothing to do (contract 2.4, no-ops). */
+/** Reports whether the stage holds what is asked for, so that there is nothing to do (contract 2.4, no-ops). */
 function holdsAlready(
   held: Row<"versions"> | null,
   publishing: Publishing,

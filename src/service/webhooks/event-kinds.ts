@@ -27,7 +27,7 @@ export function readableGroups(scopes: ReadonlySet<Scope>): EventGroup[] {
   return groups.filter((group) => scopes.has(scopeByGroup[group])).sort();
 }
 
-/** Whether an endpoint with these selectors, whose maker could read these groups, receives a kind. */
+/** Reports whether an endpoint with these selectors, whose maker could read these groups, receives a kind. */
 export function isChosen(kind: EventKind, selectors: readonly string[], groups: readonly string[]): boolean {
   return groups.includes(events[kind].group) && selectors.some((selector) => isSelected(selector, kind));
 }

@@ -213,10 +213,11 @@ function claimantOf({ kind }: Definition, key: string): Claimant {
 }
 
 /**
- * Whether another object takes over from the one to delete. An engine tells nobody; what it hands to the deletion does. Where the former object is destroyed
- * first, that is what was planned for the creation of the new one. Where the new one is created first, the former one is set aside as deposed, and
- * the deletion of such an object is planned in the very run that applies it, also when an interrupted apply has left it behind. So a `destroy` right after
- * an interrupted replacement counts as one, too: an engine tells nothing by which it differs.
+ * Reports whether another object takes over from the one to delete. An engine tells nobody; what it hands to the
+ * deletion does. Where the former object is destroyed first, that is what was planned for the creation of the new one.
+ * Where the new one is created first, the former one is set aside as deposed, and the deletion of such an object is
+ * planned in the very run that applies it, also when an interrupted apply has left it behind. So a `destroy` right
+ * after an interrupted replacement counts as one, too: an engine tells nothing by which it differs.
  */
 function isReplaced({ planned, deletionPlannedIn }: PrivateState, run: string): boolean {
   return planned !== null || deletionPlannedIn === run;

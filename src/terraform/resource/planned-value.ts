@@ -13,7 +13,10 @@ export interface Gaps {
    * the first reading, and the prior ones later.
    */
   readonly areDefaults: boolean;
-  /** Whether the configuration had a value at this place, JSON Pointer, when the object was written last: then the default is due. */
+  /**
+   * Reports whether the configuration had a value at this place, JSON Pointer, when the object was written last: then
+   * the default is due.
+   */
   wasDeclared(pointer: string): boolean;
 }
 

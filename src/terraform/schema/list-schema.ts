@@ -2,12 +2,12 @@ import { operations } from "../../contract";
 import type { Definition } from "../../resources";
 import { attributeOf, type BlockSchema, REQUIRED } from "./attribute";
 
-/** Whether the service lists the objects of a kind. */
+/** Reports whether the service lists the objects of a kind. */
 export function isListed({ operations: { list } }: Definition): boolean {
   return list !== undefined;
 }
 
-/** Whether the objects of a listed kind hang from a site, whose list it is then. */
+/** Reports whether the objects of a listed kind hang from a site, whose list it is then. */
 export function isListedBySite({ operations: { list } }: Definition): boolean {
   return list !== undefined && operations[list].path.startsWith("/sites/{id}/");
 }

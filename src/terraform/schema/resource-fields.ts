@@ -94,7 +94,7 @@ function keyFields(definition: Definition): Field[] {
   return [{ attribute, shape: STRING, role: "key", property: null }];
 }
 
-/** Whether the objects of a kind have an `external_key`. */
+/** Reports whether the objects of a kind have an `external_key`. */
 export function hasKey({ operations: { create } }: Definition): boolean {
   const { requestSchema = null } = create === undefined ? {} : operations[create];
   return requestSchema !== null && KEY_MEMBER in (component(requestSchema).properties ?? {});

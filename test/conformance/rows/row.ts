@@ -22,7 +22,7 @@ export interface Row {
     | { reason: string };
   /** How somebody else deletes it. */
   vanish: ((client: Client, id: string, outputs: Properties) => Promise<void>) | { reason: string };
-  /** Whether an existing object can be adopted under its id. */
+  /** True if an existing object can be adopted under its id. */
   adoption: "id" | "singleton" | { reason: string };
   /** Requests that a creation takes; default 1. */
   requestsToCreate?: number;

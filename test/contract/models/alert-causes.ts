@@ -64,7 +64,7 @@ export interface TokenModel {
 /** Contract 2.11: 14 and 3 days before, each once, and only for a token that was made for longer than that. */
 const noticeDays = [14, 3];
 
-/** Whether a token is told of now. Of two notices that are due only the last is given. */
+/** Reports whether a token is told of now. Of two notices that are due only the last is given. */
 export function isNoticed(token: TokenModel, now: number): boolean {
   if (token.isRevoked || token.expiresAt <= now) return false;
   const due = noticeDays.filter((days) => {

@@ -36,7 +36,7 @@ interface Telling {
   readonly occurrence: number;
   tries: number;
   at: number;
-  /** Whether it stands for one address already. */
+  /** True if it stands for one address already. */
   isDivided: boolean;
 }
 

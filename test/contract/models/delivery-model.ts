@@ -41,7 +41,7 @@ export const delaysMs: readonly number[] = [
 ];
 const patienceMs = 5 * 24 * hourMs;
 
-/** Whether events that happen are for nobody. */
+/** Reports whether events that happen are for nobody. */
 export function isDisabled({ isEnabled, disabledReason }: EndpointModel): boolean {
   return !isEnabled || disabledReason !== null;
 }
@@ -53,7 +53,7 @@ export function abandon({ deliveries }: EndpointModel, kept: readonly DeliveryMo
   }
 }
 
-/** Whether the next failed attempt ends the endpoint. */
+/** Reports whether the next failed attempt ends the endpoint. */
 export function isLastFailure({ mood, disabledReason, failingSince }: EndpointModel, now: number): boolean {
   const isOver = failingSince !== null && now - failingSince >= patienceMs;
   return disabledReason === null && (mood === 410 || (mood !== 204 && isOver));

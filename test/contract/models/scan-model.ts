@@ -33,12 +33,12 @@ export function nextDaily(hour: number, now: number): number {
   return today > now ? today : today + dayMs;
 }
 
-/** Whether it holds its environment against another one. */
+/** Reports whether it holds its environment against another one. */
 export function isActive({ status }: ScanModel): boolean {
   return status === "queued" || status === "running";
 }
 
-/** Whether a worker takes it now. */
+/** Reports whether a worker takes it now. */
 export function isRunnable({ status, leaseEndsAt }: ScanModel, now: number): boolean {
   return status === "queued" || (status === "running" && leaseEndsAt <= now);
 }

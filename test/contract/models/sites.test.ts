@@ -44,7 +44,7 @@ function siteAt({ sites }: Workspace, pick: number): SiteModel {
   return site;
 }
 
-/** Whether the site is there; if it is not, the answer must say so. */
+/** Reports whether the site is there; if it is not, the answer must say so. */
 function isThere(site: SiteModel, answer: TestAnswer): boolean {
   if (site.isDeleted) expect([answer.status, answer.slug]).toEqual([404, "not-found"]);
   return !site.isDeleted;

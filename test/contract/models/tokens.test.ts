@@ -69,7 +69,7 @@ const endOf = ({ expiresAt, retiresAt, revokedAt }: TokenModel) => Math.min(expi
 /** Ended tokens are told of for 30 days. */
 const isForgotten = (token: TokenModel, now: number) => endOf(token) <= now - 30 * dayMs;
 
-/** Whether the token is accepted; if it is not, the answer says why. */
+/** Reports whether the token is accepted; if it is not, the answer says why. */
 async function isAccepted(model: Tokens, real: Real, token: TokenModel): Promise<boolean> {
   const answer = await real.service.now().call("getMe", { token: token.secret });
   const refusal = refusals[statusOf(token, model.now)];

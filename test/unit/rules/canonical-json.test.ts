@@ -15,7 +15,10 @@ function shuffled(value: unknown): unknown {
   );
 }
 
-/** Whether every object of a parsed text has its members in the order of UTF-16 code units; integer-like keys are put first by engines, so those are left out. */
+/**
+ * Reports whether every object of a parsed text has its members in the order of UTF-16 code units; integer-like keys
+ * are put first by engines, so those are left out.
+ */
 function areKeysSorted(text: string): boolean {
   let isSorted = true;
   JSON.parse(text, (_key, value: unknown) => {
