@@ -27,7 +27,7 @@ interface Options {
 export function apiCommand(surroundings: Surroundings = processSurroundings): Command {
   return new Command("api")
     .description("Call any operation of the API and print its response as JSON.")
-    .argument("<operation>", "id of the operation, such as listAlerts; docs/api.md lists all 71")
+    .argument("<operation>", "id of the operation, such as listAlerts; docs/reference/api.md lists all 71")
     .argument("[parameters...]", "path and query parameters as name=value; repeat a name for several values")
     .option("--body <file>", "JSON file with the request body; - for standard input")
     .option("--if-match <etag>", "write only if the object still has this ETag, for example '\"r3\"'")
@@ -71,7 +71,7 @@ function operationNamed(id: string): Operation & { id: OperationId } {
   const operation = Object.hasOwn(operations, id) ? operations[id as OperationId] : undefined;
   if (operation === undefined) {
     const near = closest(id, Object.keys(operations));
-    const advice = near === null ? "docs/api.md lists all operations." : `Did you mean ${near}?`;
+    const advice = near === null ? "docs/reference/api.md lists all operations." : `Did you mean ${near}?`;
     throw new UsageError(`${JSON.stringify(id)} is not an operation. ${advice}`);
   }
   if (operation.auth === "user") {

@@ -49,7 +49,7 @@ test("a field added to one definition is in Pulumi's types, Terraform's schema, 
 
   node("tools/generate/main.ts");
   expect(read("src/pulumi/generated/site.ts")).toContain("favouriteColour?: DeepInput<string>;");
-  expect(read("docs/resources/site.md")).toContain("favouriteColour");
+  expect(read("docs/reference/resources/site.md")).toContain("favouriteColour");
 
   const { schema, pages } = JSON.parse(node("-e", WRITE_TREES));
   const [provider] = Object.values<{ resource_schemas: Record<string, { block: { attributes: object } }> }>(

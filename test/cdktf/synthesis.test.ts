@@ -18,7 +18,7 @@ function synthesized(library: (typeof LIBRARIES)[number], text: string, stack: s
 
 /** Programs that the documentation shows. */
 const documented = [
-  ...readFileSync(join(repositoryFolder, "docs/constructs.md"), "utf8").matchAll(/^```ts\n(.*?)^```$/gms),
+  ...readFileSync(join(repositoryFolder, "docs/guides/constructs.md"), "utf8").matchAll(/^```ts\n(.*?)^```$/gms),
 ].map(([, text = ""]) => text);
 
 test("the programs of this folder, and those of the documentation, compile with both libraries", () => {

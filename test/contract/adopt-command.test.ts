@@ -50,8 +50,8 @@ test("a token that may only read adopts everything", async () => {
   expect(filesOf(out)).toEqual(filesOf(whole));
 });
 
-test("docs/adopt.md has every option, and the commands that follow for each engine", async () => {
-  const page = readFileSync(join(repositoryFolder, "docs/adopt.md"), "utf8");
+test("docs/guides/adoption.md has every option, and the commands that follow for each engine", async () => {
+  const page = readFileSync(join(repositoryFolder, "docs/guides/adoption.md"), "utf8");
   for (const { long } of adoptCommand().options.filter(({ long }) => long !== "--endpoint")) {
     expect(page).toContain(`| \`${long}\` |`);
   }

@@ -7,14 +7,14 @@ import { type DevService, startDevService } from "../support/dev-service";
 import { startPostgres } from "../support/postgres";
 import { repositoryFolder } from "../support/repository-folder";
 
-/** The commands of docs/running.md, run as they stand there. */
+/** The commands of docs/guides/self-hosting.md, run as they stand there. */
 
-const document = readFileSync(join(repositoryFolder, "docs/running.md"), "utf8");
+const document = readFileSync(join(repositoryFolder, "docs/guides/self-hosting.md"), "utf8");
 
 /** The commands under a comment such as `# backup-folder`. */
 function commands(name: string): string {
   const found = new RegExp(`^# ${name}\\n((?:[^#\`\\n].*\\n)+)`, "m").exec(document)?.[1];
-  if (found === undefined) throw new Error(`docs/running.md has no commands for ${name}`);
+  if (found === undefined) throw new Error(`docs/guides/self-hosting.md has no commands for ${name}`);
   return found;
 }
 

@@ -26,7 +26,7 @@ import { type ScanServer, startScanServer } from "../support/scan-server";
 import { until } from "../support/until";
 import { runCommand } from "../unit/cli/recorded-surroundings";
 
-/** `consentform evidence` and `verify-evidence` against a real service, and the commands of docs/evidence.md. */
+/** `consentform evidence` and `verify-evidence` against a real service, and the commands of docs/guides/evidence.md. */
 
 let server: ScanServer;
 let folder: string;
@@ -189,7 +189,7 @@ describe("a bundle of a scanned version with consent records", () => {
     expect(await status(at("bundle"))).toBe(2);
   });
 
-  const [downloading = "", ...steps] = documentCommands("docs/evidence.md");
+  const [downloading = "", ...steps] = documentCommands("docs/guides/evidence.md");
   test("the commands of the document verify it, and refute a change, an extra file and a false key", async () => {
     const { db } = server.under.service.store;
     const made = await db.selectFrom("exports").select("id").where("site_id", "=", site).executeTakeFirstOrThrow();

@@ -10,7 +10,7 @@ import { exportCommands, runShell, verifiedLines } from "../support/export-docum
 import { type ServiceUnderTest, startServiceUnderTest } from "../support/service-under-test";
 import { runCommand } from "../unit/cli/recorded-surroundings";
 
-/** Proof exports as a stranger checks them: with the commands of docs/verify-export.md, and with `consentform verify-export`. */
+/** Proof exports as a stranger checks them: with the commands of docs/guides/verify-export.md, and with `consentform verify-export`. */
 
 let under: ServiceUnderTest;
 let listener: Listener;

@@ -13,7 +13,7 @@ const bench = workbench(1);
 
 test("the documented inline program runs from any folder", async () => {
   const place = bench.place();
-  const page = readFileSync(join(repositoryFolder, "docs/using-pulumi.md"), "utf8");
+  const page = readFileSync(join(repositoryFolder, "docs/guides/pulumi.md"), "utf8");
   const program = /^```ts\n(import .*?LocalWorkspace.*?)^```$/ms.exec(page)?.[1];
   const folder = mkdtempSync(join(installedPackage(), "programs", "automation-"));
   try {

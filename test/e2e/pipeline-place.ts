@@ -129,7 +129,7 @@ async function createTokens(
   place: Place,
   { bench, machine, cwd }: Pick<PipelinePlace, "bench" | "machine"> & { cwd: string },
 ): Promise<PipelineTokens> {
-  const guide = readFileSync(join(repositoryFolder, "docs/pipeline.md"), "utf8");
+  const guide = readFileSync(join(repositoryFolder, "docs/guides/pipeline.md"), "utf8");
   const env = { ...machine(), CONSENTFORM_ENDPOINT: bench.service.endpoint, CONSENTFORM_TOKEN: place.token };
   const tokens: Record<string, string> = {};
   for (const command of guide.match(/^npx consentform tokens create .*$/gm) ?? []) {

@@ -10,8 +10,8 @@ export function documentCommands(page: string): readonly string[] {
   return [...text.matchAll(/^```sh\n([\s\S]*?)^```$/gm)].map(([, block = ""]) => block);
 }
 
-/** Every block of shell commands in docs/verify-export.md, in order: the download first, then one a check. */
-export const exportCommands: readonly string[] = documentCommands("docs/verify-export.md");
+/** Every block of shell commands in docs/guides/verify-export.md, in order: the download first, then one a check. */
+export const exportCommands: readonly string[] = documentCommands("docs/guides/verify-export.md");
 
 /** What the commands of the checks print about an intact export whose chain is contiguous, one line each. */
 export const verifiedLines = [

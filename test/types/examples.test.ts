@@ -9,7 +9,7 @@ const settingsOf = (name: string) => readFileSync(join(EXAMPLES, name, "tsconfig
 /** Pages with programs of this package. */
 const pages = ["consent-site", "site-fleet"];
 const documented = pages.flatMap((page) =>
-  [...readFileSync(join(repositoryFolder, `docs/${page}.md`), "utf8").matchAll(/^```ts\n(.*?)^```$/gms)].map(
+  [...readFileSync(join(repositoryFolder, `docs/reference/${page}.md`), "utf8").matchAll(/^```ts\n(.*?)^```$/gms)].map(
     ([, text = ""]) => text,
   ),
 );

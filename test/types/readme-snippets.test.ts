@@ -7,7 +7,7 @@ import { createPulumiStack, type PulumiStack } from "../support/pulumi-stack";
 import { repositoryFolder } from "../support/repository-folder";
 
 const readme = readFileSync(join(repositoryFolder, "README.md"), "utf8");
-const usingPulumi = readFileSync(join(repositoryFolder, "docs/using-pulumi.md"), "utf8");
+const usingPulumi = readFileSync(join(repositoryFolder, "docs/guides/pulumi.md"), "utf8");
 const blocks = (language: string, page = readme) =>
   [...page.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\`$`, "gms"))].map(([, text = ""]) => text);
 const programs = [...blocks("ts"), ...blocks("ts", usingPulumi)];
@@ -36,7 +36,7 @@ test("the README has a program and commands to show", () => {
 });
 
 test.each(programs.map((text, index) => ({ text, number: index + 1 })))(
-  "program $number of README.md and docs/using-pulumi.md compiles as a user's does",
+  "program $number of README.md and docs/guides/pulumi.md compiles as a user's does",
   ({ text }) => {
     const folder = mkdtempSync(join(installedPackage(), "programs", "readme-"));
     try {

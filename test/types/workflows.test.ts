@@ -89,7 +89,7 @@ withGoTool("actionlint", (actionlint) => {
   });
 
   test("finds nothing to object to in the workflow of the guide", () => {
-    const guide = readFileSync(join(repositoryFolder, "docs/pipeline.md"), "utf8");
+    const guide = readFileSync(join(repositoryFolder, "docs/guides/pipeline.md"), "utf8");
     const [, snippet = ""] = /```yaml\n(name: [\s\S]*?)```/.exec(guide) ?? [];
     expect(snippet).toContain("workflow_dispatch");
     const options = ["-no-color", "-shellcheck=", "-pyflakes=", "-"];

@@ -4,12 +4,12 @@ import type { GeneratedFiles } from "./generated-files";
 import { asObject, asStrings, type Json, type JsonObject, refName } from "./json";
 import { markdownTable } from "./markdown-table";
 
-/** docs/api.md. */
+/** docs/reference/api.md. */
 export function generateApiDocs(): GeneratedFiles {
-  return new Map([["docs/api.md", apiDocs()]]);
+  return new Map([["docs/reference/api.md", apiDocs()]]);
 }
 
-/** Text of docs/api.md: every operation by tag, the conditional scopes, the problems and the events of the contract. */
+/** Text of docs/reference/api.md: every operation by tag, the conditional scopes, the problems and the events of the contract. */
 export function apiDocs(): string {
   // The document is a JSON file; its declared type only names what other code reads of it.
   const document = contractDocument() as unknown as JsonObject;
@@ -23,11 +23,11 @@ that the service returns at \`/v1/openapi.json\`; this page is its table of cont
 - **Scope**: the one scope that an operation declares. Some parts of an operation require an additional one: [conditional scopes](#conditional-scopes).
 - **Auth**: ${authMeanings}
 - [Operations and how to reach them](operations.md) lists the resource, data source and command for each operation.
-- **Repeat**: what a call with the same \`Idempotency-Key\` does, by [class](contract/http.md#44-idempotency).
+- **Repeat**: what a call with the same \`Idempotency-Key\` does, by [class](../contract/http.md#44-idempotency).
 - **Tag**: E: the response has an ETag; M: If-Match is honored; N: If-None-Match is honored.
 - **Bound**: the effect on a token that is bound to a site, and to an environment:
-  [binding effects](contract/operations.md#13-binding-effects).
-- [The contract](contract/README.md) describes what a schema cannot express: order, effects, concurrency and deadlines.
+  [binding effects](../contract/operations.md#13-binding-effects).
+- [The contract](../contract/README.md) describes what a schema cannot express: order, effects, concurrency and deadlines.
 
 ## Operations
 ${operationSections(document)}

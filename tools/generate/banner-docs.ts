@@ -1,4 +1,4 @@
-/** docs/banner.md: the banner document member by member, from its JSON Schema and a starter document. */
+/** docs/reference/banner.md: the banner document member by member, from its JSON Schema and a starter document. */
 import { stringify } from "yaml";
 import { resolvedView, starterDocument } from "../../src/rules";
 import { bannerJsonSchema } from "./banner";
@@ -16,7 +16,7 @@ export function generateBannerDocs(): GeneratedFiles {
   const sections = Object.entries(asObject(root.properties)).map(([name, node]) =>
     section(name, resolved(asObject(node), $defs), { isRequired: required.has(name), example: example[name], $defs }),
   );
-  return new Map([["docs/banner.md", [introduction(root), ...sections].join("\n")]]);
+  return new Map([["docs/reference/banner.md", [introduction(root), ...sections].join("\n")]]);
 }
 
 const introduction = (
@@ -69,7 +69,7 @@ const MAX_DEPTH = 8;
 
 /** A row for each member below a node, with its path from the section's own member. */
 function membersOf(node: JsonObject, path: string, $defs: JsonObject, depth: number): string[][] {
-  if (depth > MAX_DEPTH) throw new Error(`docs/banner.md: ${path} is nested too deep`);
+  if (depth > MAX_DEPTH) throw new Error(`docs/reference/banner.md: ${path} is nested too deep`);
   const required = new Set((node.required as string[] | undefined) ?? []);
   const own = Object.entries(asObject(node.properties ?? {})).flatMap(([name, value]) => {
     const member = resolved(asObject(value), $defs);

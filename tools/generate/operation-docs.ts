@@ -5,9 +5,9 @@ import { asObject, type JsonObject } from "./json";
 import { markdownTable } from "./markdown-table";
 import { operationUses } from "./operation-uses";
 
-/** docs/operations.md. */
+/** docs/reference/operations.md. */
 export function generateOperationDocs(): GeneratedFiles {
-  return new Map([["docs/operations.md", operationDocs()]]);
+  return new Map([["docs/reference/operations.md", operationDocs()]]);
 }
 
 /** How one operation is reached. */

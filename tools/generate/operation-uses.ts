@@ -10,7 +10,7 @@ export interface OperationUse {
   readonly note?: string;
 }
 
-/** The one table behind docs/operations.md; everything else on that page is derived. */
+/** The one table behind docs/reference/operations.md; everything else on that page is derived. */
 export const operationUses: Partial<Record<OperationId, OperationUse>> = {
   validateConfigDraft: {
     note: "`consentform validate` and every preview apply the same rules without a request.",

@@ -25,7 +25,7 @@ export function generateReadme(): GeneratedFiles {
 function resourceTable(): string {
   const rows = (Object.values(registry) as Definition[]).map(({ kind, description }) => {
     const page = kind.replace(/(?<=[a-z])(?=[A-Z])/g, "-").toLowerCase();
-    return `| [${kind}](docs/resources/${page}.md) | ${firstSentence(description)} |\n`;
+    return `| [${kind}](docs/reference/resources/${page}.md) | ${firstSentence(description)} |\n`;
   });
   return `| Resource | What it is |\n|---|---|\n${rows.join("")}`;
 }

@@ -12,7 +12,7 @@ export async function generateReport(): Promise<GeneratedFiles> {
   const schema = { $schema: "https://json-schema.org/draft/2020-12/schema", $ref: "#/$defs/Report", $defs };
   return new Map([
     ["src/cli/report/generated/report.ts", await reportTypes($defs)],
-    ["docs/report-schema.json", `${JSON.stringify(schema, null, 2)}\n`],
+    ["docs/reference/report-schema.json", `${JSON.stringify(schema, null, 2)}\n`],
   ]);
 }
 

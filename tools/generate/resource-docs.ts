@@ -15,7 +15,7 @@ import { schemaType } from "./schema-type";
 export function generateResourceDocs(): GeneratedFiles {
   return new Map(
     (Object.values(registry) as Definition[]).map((definition) => [
-      `docs/resources/${pageName(definition.kind)}.md`,
+      `docs/reference/resources/${pageName(definition.kind)}.md`,
       page(definition),
     ]),
   );

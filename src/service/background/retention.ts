@@ -14,7 +14,7 @@ import { EXCERPT_LIFETIME_MS } from "../webhooks/delivery-view";
 
 /** Data that the service deletes once it is old. */
 export interface Retention {
-  /** As docs/running.md names it. */
+  /** As docs/guides/self-hosting.md names it. */
   readonly what: string;
   /** Milliseconds from the moment that {@link since} names. */
   readonly keptMs: number;

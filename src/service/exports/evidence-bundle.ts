@@ -60,7 +60,7 @@ async function consentsFile({ db, evidence, name, signal }: EvidenceParts): Prom
   return { path: "consents.ndjson", size, sha256: digest.toString("hex"), pieces: () => readFile(db, aside, size) };
 }
 
-/** One file a line, so that sed can turn it into what sha256sum reads (docs/evidence.md). */
+/** One file a line, so that sed can turn it into what sha256sum reads (docs/guides/evidence.md). */
 function manifestText({ plan, version, scanId }: EvidencePlan, files: readonly Schemas["EvidenceFile"][]): string {
   const head: Omit<Schemas["EvidenceManifest"], "files"> = {
     format: "consentform-evidence-1",

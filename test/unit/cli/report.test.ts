@@ -18,7 +18,9 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const ajv = addFormats(new Ajv2020());
-const isReport = ajv.compile(JSON.parse(readFileSync(join(repositoryFolder, "docs/report-schema.json"), "utf8")));
+const isReport = ajv.compile(
+  JSON.parse(readFileSync(join(repositoryFolder, "docs/reference/report-schema.json"), "utf8")),
+);
 
 const UNKNOWN = "04da6b54-80e4-46f7-96ec-b56ff0331ba9";
 const SECRET = { "4dabf18193072939515e22adb298388d": "1b47061264138c4ac30d75fd1eb44270", plaintext: '"hunter22"' };

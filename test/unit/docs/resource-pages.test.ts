@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 const root = join(__dirname, "../../..");
-const pages = readdirSync(join(root, "docs/resources"));
+const pages = readdirSync(join(root, "docs/reference/resources"));
 const read = (...path: string[]) => readFileSync(join(root, ...path), "utf8");
 
 /** Type by name in the table of outputs, where it is short enough to be spelled out. */
 function typesOnPage(page: string): [name: string, type: string][] {
-  const [, outputs = ""] = read("docs/resources", page).split("## Further outputs");
+  const [, outputs = ""] = read("docs/reference/resources", page).split("## Further outputs");
   return (
     [...outputs.matchAll(/^\| `(\w+)` \| `(.+?)` \|/gm)]
       .map(([, name = "", type = ""]): [string, string] => [name, type.replaceAll("\\|", "|")])

@@ -36,7 +36,7 @@ test.each(["en", "de", "es", "fr", "it", "nl", "pl", "pt"])(
 );
 
 test("the page has every member of the document, with a description", () => {
-  const page = read("docs/banner.md");
+  const page = read("docs/reference/banner.md");
   const members = Object.values(schema.$defs).flatMap((node) =>
     Object.keys((node as { properties?: object }).properties ?? {}),
   );

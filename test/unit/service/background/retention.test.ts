@@ -4,7 +4,7 @@ import { retention } from "../../../../src/service/background/retention";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../../../src/service/runtime/durations";
 import { repositoryFolder } from "../../../support/repository-folder";
 
-/** Rows of the table in docs/running.md that no age in the code decides. */
+/** Rows of the table in docs/guides/self-hosting.md that no age in the code decides. */
 const OTHER_ROWS = [
   "Consent records",
   "Keys by which visitors' addresses are hashed",
@@ -17,8 +17,8 @@ function inWords(ms: number): string {
   return ms === DAY_MS || ms === 3 * DAY_MS ? `${ms / HOUR_MS} hours` : `${ms / DAY_MS} days`;
 }
 
-test("docs/running.md lists what is deleted with age, with the ages of the code", () => {
-  const [, section = ""] = readFileSync(join(repositoryFolder, "docs/running.md"), "utf8").split(
+test("docs/guides/self-hosting.md lists what is deleted with age, with the ages of the code", () => {
+  const [, section = ""] = readFileSync(join(repositoryFolder, "docs/guides/self-hosting.md"), "utf8").split(
     "## What is deleted automatically",
   );
   const rows = section.split("\n").filter((line) => line.startsWith("| ") && !line.startsWith("| What "));
