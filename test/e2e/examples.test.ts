@@ -16,6 +16,12 @@ const names = readdirSync(EXAMPLES).filter(
   (name) => !TESTED_ELSEWHERE.includes(name) && existsSync(join(EXAMPLES, name, "Pulumi.yaml")),
 );
 
+/** Kinds that a second run of every tool leaves alone in `test/equivalence`: their examples run once. */
+const RUN_ONCE = [
+  ...["alert-channel", "config-draft", "domain", "promotion", "scan-schedule", "site", "token", "version"],
+  "webhook-endpoint",
+];
+
 let dns: DnsResponder;
 let website: Website;
 beforeAll(async () => {
@@ -110,7 +116,7 @@ async function openExample(name: string, place: Place): Promise<PulumiStack> {
   return stack;
 }
 
-test.each(names)("examples/%s runs, and a second run has nothing to do", async (name) => {
+test.each(names)("examples/%s deploys without a warning, and a second run has nothing to do", async (name) => {
   const place = bench.place();
   const stack = await openExample(name, place);
   const meanwhile = surroundings[name]?.meanwhile?.(place);
@@ -120,6 +126,7 @@ test.each(names)("examples/%s runs, and a second run has nothing to do", async (
   expect(succeeded(first).changes.create).toBeGreaterThan(0);
   await meanwhile;
   expect(first.diagnostics.filter(({ severity }) => severity === "warning")).toEqual([]);
+  if (RUN_ONCE.includes(name)) return;
 
   const second = await operationsDuring(bench.service, () => stack.up("--expect-no-changes"));
   succeeded(second.run);
