@@ -47,7 +47,7 @@ onOneTerraformEngine((engine) => {
     }
   });
 
-  test("a SiteFleet is applied wave by wave, planned again without changes, and destroyed", async () => {
+  test("deploys a SiteFleet in waves, plans no further changes, and destroys it", async () => {
     const { text } = synthesize("cdktn", programText("fleet"), "fleet");
     const workspace = createTerraformWorkspace({
       engine,

@@ -40,7 +40,7 @@ const node = (...args: string[]) =>
   execFileSync(process.execPath, ["--require", "@swc-node/register", ...args], { cwd: copy, encoding: "utf8" });
 const read = (file: string) => readFileSync(join(copy, file), "utf8");
 
-test("a field added to one definition is in Pulumi's types, Terraform's schema, both construct trees and the docs", () => {
+test("a field added to one definition appears in all types, schemas, trees and docs", () => {
   const definition = "src/resources/site.ts";
   const field = `favouriteColour: { local: { type: "string", default: "teal", description: "Colour that people like." } },`;
   const changed = read(definition).replace("  properties: {\n", `  properties: {\n    ${field}\n`);

@@ -6,7 +6,7 @@ import { onEveryTerraformEngine } from "../support/terraform-engine";
 import { createTerraformWorkspace, succeeded } from "../support/terraform-workspace";
 
 onEveryTerraformEngine((engine) => {
-  test("the schema that constructs are made from is what the engine prints of the provider", async () => {
+  test("the schema behind the constructs equals the one that the engine prints", async () => {
     const { reattach, close } = await serveForReattach(schemaRpcs(providerSchema));
     const workspace = createTerraformWorkspace({
       engine,

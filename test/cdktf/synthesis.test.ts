@@ -21,7 +21,7 @@ const documented = [
   ...readFileSync(join(repositoryFolder, "docs/guides/constructs.md"), "utf8").matchAll(/^```ts\n(.*?)^```$/gms),
 ].map(([, text = ""]) => text);
 
-test("the programs of this folder, and those of the documentation, compile with both libraries", () => {
+test("the programs here and in the documentation compile with both libraries", () => {
   const folder = mkdtempSync(join(installedPackage(), "programs", "constructs-"));
   try {
     cpSync(join(repositoryFolder, "examples/quickstart/tsconfig.json"), join(folder, "tsconfig.json"));
@@ -41,7 +41,7 @@ test("the programs of this folder, and those of the documentation, compile with 
   }
 });
 
-test("the two examples are one program, and synthesize the same but for the libraries' stamps", () => {
+test("both examples synthesize the same output, except for the libraries' stamps", () => {
   expect(programFor("cdktn", example("cdktf"))).toBe(example("cdktn"));
   const [first = "", second = ""] = LIBRARIES.map((library) => synthesized(library, example(library), "shop"));
   expect(first).not.toBe(second);
@@ -113,46 +113,43 @@ describe.each(LIBRARIES)("%s: a ConsentSite", (library) => {
   });
 });
 
-test.each(LIBRARIES)(
-  "%s: a SiteFleet deploys its waves one after the other, and texts of its table stay texts",
-  (library) => {
-    const { resource } = JSON.parse(synthesized(library, programText("fleet"), "fleet"));
-    const named = (type: string) =>
-      Object.entries(resource[`consentform_${type}`] as Record<string, Record<string, unknown>>).map(
-        ([name, members]) => [`consentform_${type}.${name}`, members] as const,
-      );
-    const rollouts = named("template_rollout").sort(([, one], [, other]) =>
-      String(one.name).localeCompare(String(other.name)),
+test.each(LIBRARIES)("%s: a SiteFleet deploys its waves in order, and texts of its table stay texts", (library) => {
+  const { resource } = JSON.parse(synthesized(library, programText("fleet"), "fleet"));
+  const named = (type: string) =>
+    Object.entries(resource[`consentform_${type}`] as Record<string, Record<string, unknown>>).map(
+      ([name, members]) => [`consentform_${type}.${name}`, members] as const,
     );
-    expect(rollouts.map(([, { name, release }]) => [name, release])).toEqual([
-      ["shops-canary", "preview"],
-      ["shops-canary-live", "production"],
-      ["shops-rest", "production"],
-      ["solo", "preview"],
-    ]);
-    const [preview = "", live = ""] = rollouts.map(([address]) => address);
-    const [[gate = "", scan] = []] = named("scan_gate");
-    const [[bonn] = [], [kiel] = [], [, solo] = []] = named("site");
-    const versions = { site: `\${${kiel}.id}`, version_number: `\${${preview}.version_numbers["kiel"]}` };
-    expect(scan).toMatchObject({ sites: { kiel: versions }, depends_on: [preview] });
-    expect(rollouts[1]?.[1]).toMatchObject({ depends_on: [gate] });
-    expect(rollouts[2]?.[1]).toMatchObject({
-      depends_on: [live],
-      template: `\${${named("banner_template").find(([, { name }]) => name === "shops")?.[0]}}`,
-      sites: {
-        bonn: {
-          site: `\${${bonn}.id}`,
-          variables: { company: "$${bonn} & %%{Co}" },
-          overrides: '{"layout":{"kind":"bar","position":"bottom"}}',
-        },
+  const rollouts = named("template_rollout").sort(([, one], [, other]) =>
+    String(one.name).localeCompare(String(other.name)),
+  );
+  expect(rollouts.map(([, { name, release }]) => [name, release])).toEqual([
+    ["shops-canary", "preview"],
+    ["shops-canary-live", "production"],
+    ["shops-rest", "production"],
+    ["solo", "preview"],
+  ]);
+  const [preview = "", live = ""] = rollouts.map(([address]) => address);
+  const [[gate = "", scan] = []] = named("scan_gate");
+  const [[bonn] = [], [kiel] = [], [, solo] = []] = named("site");
+  const versions = { site: `\${${kiel}.id}`, version_number: `\${${preview}.version_numbers["kiel"]}` };
+  expect(scan).toMatchObject({ sites: { kiel: versions }, depends_on: [preview] });
+  expect(rollouts[1]?.[1]).toMatchObject({ depends_on: [gate] });
+  expect(rollouts[2]?.[1]).toMatchObject({
+    depends_on: [live],
+    template: `\${${named("banner_template").find(([, { name }]) => name === "shops")?.[0]}}`,
+    sites: {
+      bonn: {
+        site: `\${${bonn}.id}`,
+        variables: { company: "$${bonn} & %%{Co}" },
+        overrides: '{"layout":{"kind":"bar","position":"bottom"}}',
       },
-    });
-    expect(solo).toMatchObject({ name: "50 %%{off}" });
-    expect(Object.fromEntries(named("site"))[String(kiel)]).toMatchObject({
-      settings: { labels: { team: "web", region: "north" }, promotion_gate: { mode: "off" } },
-    });
-  },
-);
+    },
+  });
+  expect(solo).toMatchObject({ name: "50 %%{off}" });
+  expect(Object.fromEntries(named("site"))[String(kiel)]).toMatchObject({
+    settings: { labels: { team: "web", region: "north" }, promotion_gate: { mode: "off" } },
+  });
+});
 
 test("a SiteFleet is the same with both libraries, and refuses what does not fit", () => {
   const [first = "", second = ""] = LIBRARIES.map((library) => synthesized(library, programText("fleet"), "fleet"));

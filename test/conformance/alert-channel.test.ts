@@ -26,7 +26,7 @@ test("addresses are changed in place, and their order means nothing", async () =
   expect(channel.diff().kind).toBe("none");
 });
 
-test("the address of a webhook is a secret that no answer tells: kept on every refresh, told apart by its hint", async () => {
+test("a webhook URL is secret: never returned, kept by refresh, identified by its hint", async () => {
   const url = "https://hooks.example.com/services/planted";
   const channel = new Managed("AlertChannel", client, { name: "Slack", kind: "slack", url });
   await channel.create();

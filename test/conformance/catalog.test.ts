@@ -31,7 +31,7 @@ const tracker = (siteId: string, more: Properties = {}): Properties => ({
 });
 
 describe("TrackedService", () => {
-  test("one that an earlier attempt made is found by its key, and becomes what a new one would be", async () => {
+  test("finds the object of an earlier attempt by its key and updates it to the inputs", async () => {
     const siteId = await newSite();
     const lost = await made("TrackedService", tracker(siteId, { hosts: ["a.example"], blocking: "manual" }));
     const again = new Managed("TrackedService", client, tracker(siteId, { name: "Statistics" }), lost.key);
@@ -41,7 +41,7 @@ describe("TrackedService", () => {
     expect(again.diff().kind).toBe("none");
   });
 
-  test("one with another key is made anew in its place", async () => {
+  test("creates another object in its place if the key differs", async () => {
     const siteId = await newSite();
     const lost = await made("TrackedService", tracker(siteId));
     const again = await made("TrackedService", tracker(siteId, { key: "other" }), lost.key);
@@ -50,7 +50,7 @@ describe("TrackedService", () => {
     expect(data.map(({ key }) => key)).toEqual(["other"]);
   });
 
-  test("a key that somebody else's has is refused, naming it", async () => {
+  test("refuses the key of someone else's object and names the object", async () => {
     const siteId = await newSite();
     await made("TrackedService", tracker(siteId));
     await expect(made("TrackedService", tracker(siteId))).rejects.toThrow(/svc_/);
@@ -84,7 +84,7 @@ describe("TrackedService", () => {
     expect(await managed.refresh()).toEqual({ state: "gone" });
   });
 
-  test("what a colleague changed is not overwritten", async () => {
+  test("does not overwrite a colleague's change", async () => {
     const managed = await made("TrackedService", tracker(await newSite()));
     const colleague = await laboratory.client();
     await colleague.call("updateService", {
@@ -108,7 +108,7 @@ describe("BannerTemplate", () => {
     expect((await client.call("getSite", { path: { id: siteId } })).data.template).toBeNull();
   });
 
-  test("a member taken out of the document is taken out of the template, and nothing else", async () => {
+  test("a member removed from the document is removed from the template, nothing else", async () => {
     const document = {
       layout: { kind: "bar", position: "top" },
       links: { imprint: { en: "/a" } },
@@ -132,7 +132,7 @@ describe("BannerTemplate", () => {
 describe("IssueSuppression", () => {
   const because = { environment: "preview", reason: "accepted_risk", comment: "Known and harmless." };
 
-  test("a fingerprint that no scan saw is an error that lists the open issues and says to scan first", async () => {
+  test("an unseen fingerprint is an error that lists open issues and suggests a scan", async () => {
     const siteId = await newSite();
     const wrong = "f".repeat(64);
     await expect(made("IssueSuppression", { siteId, fingerprint: wrong, ...because })).rejects.toThrow(

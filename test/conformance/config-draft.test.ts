@@ -30,21 +30,21 @@ async function stored() {
   return (await client.call("getConfigDraft", { path: { id: siteId } })).data;
 }
 
-test("a draft that somebody edited is refused, naming who and when, and nothing is overwritten", async () => {
+test("refuses a draft that someone edited, names who and when, and overwrites nothing", async () => {
   await editByHand("By hand");
   const draft = new Managed("ConfigDraft", client, { siteId, document: bannerDocument() });
   await expect(draft.create()).rejects.toThrow(/no longer the starter draft.*token tok_.*adopt: true/);
   expect((await stored()).digest).toBe(digest(bannerDocument("By hand")));
 });
 
-test("it is taken over when the program says so", async () => {
+test("takes the draft over if the program allows it", async () => {
   await editByHand("By hand");
   const draft = new Managed("ConfigDraft", client, { siteId, document: bannerDocument(), adopt: true });
   await draft.create();
   expect(await stored()).toMatchObject({ digest: digest(bannerDocument()), managed_by: ownerName(draft) });
 });
 
-test("it is taken over without asking when it says what the program declares", async () => {
+test("takes the draft over if it equals the program's document", async () => {
   await editByHand("The same");
   const draft = new Managed("ConfigDraft", client, { siteId, document: bannerDocument("The same") });
   await draft.create();
@@ -93,7 +93,7 @@ test("an edit with the caller's own token is not foreign", async () => {
   expect((await stored()).digest).toBe(digest(bannerDocument("From code")));
 });
 
-test("deleting it keeps the document and its waivers, and gives up the ownership; only ours", async () => {
+test("deletion keeps document and waivers and ends the ownership, if it is ours", async () => {
   const waivers = [{ code: "contrast-buttons", reason: "agreed with the designers", approvedBy: "Legal" }];
   const draft = new Managed("ConfigDraft", client, { siteId, document: bannerDocument(), waivers });
   await draft.create();
@@ -109,7 +109,7 @@ test("deleting it keeps the document and its waivers, and gives up the ownership
   expect((await stored()).managed_by).toBe(ownerName(theirs));
 });
 
-test("an unchanged draft is read from the site list, without its document, and its recorded inputs hold", async () => {
+test("reads an unchanged draft from the site list, without its document", async () => {
   const draft = new Managed("ConfigDraft", client, { siteId, document: bannerDocument() });
   await draft.create();
   laboratory.forgetRequests();

@@ -42,7 +42,7 @@ function verification(
   return Object.assign(managed, { slept });
 }
 
-test("it waits until the record is there, asking more and more seldom", async () => {
+test("waits for the DNS record and checks less and less often", async () => {
   const { id, challenge } = await pending();
   const waiting = verification(id, 30, (slept) => {
     if (slept.length === 4) laboratory.txtRecords.set(challenge.dns.name, [challenge.dns.value]);

@@ -30,7 +30,7 @@ async function stored({ id }: Managed) {
   return (await client.call("getSite", { path: { id } })).data;
 }
 
-test("a declared property that somebody else set is refused under a later update, named with who and when", async () => {
+test("an update refuses a declared property that someone else set, naming who and when", async () => {
   const managed = await site({ name: "a", retention: 400, settings: { labels: { team: "shop" } } });
   await editByHand(managed, { retention: 500, settings: { labels: { team: "web" } } });
   await expect(managed.update({ ...managed.inputs, name: "b" })).rejects.toThrow(
@@ -39,7 +39,7 @@ test("a declared property that somebody else set is refused under a later update
   expect(await stored(managed)).toMatchObject({ name: "a", retention: 500 });
 });
 
-test("an undeclared property that somebody else set is neither reported nor overwritten", async () => {
+test("an undeclared property that someone else set is neither reported nor overwritten", async () => {
   const managed = await site({ name: "a", settings: { labels: { team: "shop" } } });
   await editByHand(managed, { retention: 500, settings: { timezone: "Europe/Berlin", labels: { theirs: "1" } } });
   const { inputs } = managed;
@@ -61,7 +61,7 @@ test("an undeclared change since the last read costs one more try, not an error"
   expect(await stored(managed)).toMatchObject({ name: "b", retention: 500 });
 });
 
-test("somebody else who set what the program wants is no conflict", async () => {
+test("the program's value, set by someone else, is not a conflict", async () => {
   const managed = await site({ name: "a" });
   await editByHand(managed, { name: "b", retention: 500 });
   await managed.update({ name: "b" });
@@ -75,7 +75,7 @@ test("our own last write is never foreign", async () => {
   expect(await stored(managed)).toMatchObject({ name: "b" });
 });
 
-test("what is no longer declared, and somebody else set meanwhile, is refused too", async () => {
+test("refuses to remove a property that someone else changed meanwhile", async () => {
   const managed = await site({ name: "a", retention: 400 });
   await editByHand(managed, { retention: 500 });
   await expect(managed.update({ name: "a" })).rejects.toThrow(/retention: changed/);
@@ -94,7 +94,7 @@ test("a removed label goes, and comes back when it is deleted behind our back", 
   expect((await stored(managed)).settings.labels).toEqual({ c: "2" });
 });
 
-test("a deletion never asks whether somebody changed the object", async () => {
+test("a deletion ignores changes by others", async () => {
   const managed = await site({ name: "a", deletionProtection: false });
   await editByHand(managed, { name: "by hand" });
   await managed.remove();

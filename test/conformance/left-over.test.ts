@@ -32,7 +32,7 @@ async function expectRefused(theirs: Managed, client: Client, reason: RegExp): P
   expect((await alice.call("getSite", { path: { id: theirs.id } })).data).toEqual(before);
 }
 
-test("an object that was changed since it was created is refused, also with the same token", async () => {
+test("refuses an object that changed after its creation, even with the same token", async () => {
   const site = new Managed("Site", alice, inputs());
   await site.create();
   laboratory.advance(1000);
@@ -94,7 +94,7 @@ test("a part of a site that left the state is managed again if it is as declared
   expect(laboratory.requests.map(({ method }) => method).filter((method) => method !== "GET")).toEqual(["POST"]);
 });
 
-test("an object that another token has just created is refused with other values and taken over with the same", async () => {
+test("another token's new object is taken over only if its values are equal", async () => {
   const site = new Managed("Site", alice, inputs());
   await site.create();
   await expectRefused(site, bob, /token tok_.* created it at .*, with other values/);
@@ -103,7 +103,7 @@ test("an object that another token has just created is refused with other values
   expect(same.id).toBe(site.id);
 });
 
-test("an object of another resource of the program is refused, although it has this key", async () => {
+test("refuses an object of another resource of the program, although the key is equal", async () => {
   const renamed = new Managed("Site", alice, inputs());
   await renamed.create();
   const later = new Managed("Site", alice, inputs(), renamed.key);

@@ -141,7 +141,7 @@ describe.each(kinds)("%s", (kind) => {
 
   const { foreignEdit } = row;
   if ("edit" in foreignEdit) {
-    test("what somebody else changed is seen when it is read, and differs", async () => {
+    test("a read reports changes by others as a difference", async () => {
       const managed = await manage(kind);
       const wished = managed.inputs;
       await foreignEdit.edit(other, managed.id, managed.outputs);
@@ -155,7 +155,7 @@ describe.each(kinds)("%s", (kind) => {
 
   const { vanish } = row;
   if (typeof vanish === "function") {
-    test("is gone when somebody else deleted it, and is not believed gone with the token of another workspace", async () => {
+    test("is gone after someone else's deletion, but not for a token of another workspace", async () => {
       const managed = await manage(kind);
       await vanish(other, managed.id, managed.outputs);
       const stranger = sessionOf(await laboratory.client({ workspace: "another" }));

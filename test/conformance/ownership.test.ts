@@ -62,7 +62,7 @@ describe("adopt", () => {
   });
 });
 
-test("a domain that was deleted elsewhere is not made again under another id by an update", async () => {
+test("an update does not recreate a domain, deleted elsewhere, under another id", async () => {
   const siteId = await newSite(client);
   const domain = new Managed("Domain", client, { siteId, host: newHost() });
   await domain.create();
@@ -122,7 +122,7 @@ describe("not found", () => {
     }
   });
 
-  test("what was recorded and is gone is found out by a refresh", async () => {
+  test("a refresh detects that recorded objects are gone", async () => {
     const channel = new Managed("AlertChannel", client, {
       name: "Gone",
       kind: "slack",

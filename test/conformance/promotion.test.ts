@@ -37,7 +37,7 @@ async function promoted(versionNumber: number): Promise<Managed> {
   return promotion;
 }
 
-test("what never was live is promoted; what was is rolled back to, under a new number with the old content", async () => {
+test("promotes a new version; an old one is rolled back to under a new number", async () => {
   const promotion = await promoted(await publish("One"));
   await promotion.update({ siteId, versionNumber: await publish("Two") });
   expect((await live())?.number).toBe(2);
@@ -65,7 +65,7 @@ test("pointing at what is live already changes nothing", async () => {
   expect(await live()).toEqual(before);
 });
 
-test("somebody else's promotion is refused under a later update, naming who, and seen by a refresh", async () => {
+test("an update refuses someone else's promotion, naming who, and a refresh sees it", async () => {
   const promotion = await promoted(await publish("One"));
   const byHand = await publish("By hand");
   await colleague.call("promoteVersion", { path: { id: siteId, number: byHand }, body: {} as never });
@@ -80,12 +80,12 @@ test("somebody else's promotion is refused under a later update, naming who, and
   expect((await live())?.number).toBe(fromCode);
 });
 
-test("a change of the reason alone is no difference", async () => {
+test("a change of only the reason is not a difference", async () => {
   const promotion = await promoted(await publish("One"));
   expect(promotion.diff({ ...promotion.inputs, reason: "another" }).kind).toBe("none");
 });
 
-test("a blocked gate is passed with an override that names the version, and with no other", async () => {
+test("only an override that names the version passes a blocked gate", async () => {
   const settings = { promotion_gate: { mode: "block" } };
   await client.call("updateSite", { path: { id: siteId }, body: { settings } as never });
   const versionNumber = await publish("One");

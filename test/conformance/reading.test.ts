@@ -31,7 +31,7 @@ async function wholeSite(name: string): Promise<Managed[]> {
   return [site, domain, draft, version, promotion, schedule];
 }
 
-test("a refresh of whole sites right after they were made is clean, and takes a handful of requests", async () => {
+test("a refresh of new sites is clean and takes a handful of requests", async () => {
   const resources = (await Promise.all(["one", "two", "three", "four"].map(wholeSite))).flat();
   const session = sessionOf(client);
   laboratory.forgetRequests();
@@ -77,7 +77,7 @@ test("a token that is bound to another site does not make anything gone", async 
   await expect(read(site.definition, bound, question)).rejects.toThrow(/bound to site site_/);
 });
 
-test("a missing scope names everything that the kinds of this run need and the token lacks", async () => {
+test("a missing scope error names everything that this run needs and the token lacks", async () => {
   const [site, , draft] = await wholeSite("scopes");
   if (site === undefined || draft === undefined) throw new Error("no site");
   const session = sessionOf(await laboratory.client({ scopes: ["analytics:read"] }));

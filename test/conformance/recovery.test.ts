@@ -90,7 +90,7 @@ describe("an object that was created and never recorded", () => {
     expect(again.diff(again.checked(edited)).kind).toBe("none");
   });
 
-  test("is made anew when it has a value that can never be changed", async () => {
+  test("is replaced if an immutable value differs", async () => {
     const lost = await orphan("AlertChannel", { name: "Pager", kind: "slack", url: "https://hooks.example.com/1" });
     const again = new Managed(
       "AlertChannel",
@@ -104,7 +104,7 @@ describe("an object that was created and never recorded", () => {
     expect(all.map(({ id }) => id)).toEqual([again.id]);
   });
 
-  test("a name that somebody else has is no proof of ownership: refused, naming the object", async () => {
+  test("an equal name does not prove ownership: refuses, naming the object", async () => {
     const theirs = await orphan("AlertChannel", { name: "Taken", kind: "slack", url: "https://hooks.example.com/1" });
     const mine = new Managed("AlertChannel", client, {
       name: "Taken",
@@ -159,7 +159,7 @@ describe("an answer that never arrives", () => {
 });
 
 describe("work that stops half-way", () => {
-  test("keeps what exists, says why, and is finished by the next run, also after a refresh", async () => {
+  test("keeps what exists, gives the reason, and is finished by the next run", async () => {
     const inputs = { url: "https://events.example.com/half", eventKinds: ["*"] };
     const endpoint = new Managed("WebhookEndpoint", client, inputs);
     const lose = losingAnswer("POST", /\/webhooks$/);
@@ -201,7 +201,7 @@ describe("work that stops half-way", () => {
     expect(domain.outputs).not.toHaveProperty("__unfinished");
   });
 
-  test("a token is kept even if the one it replaces cannot be ended, which the next run does", async () => {
+  test("keeps a token whose predecessor cannot be ended; the next run ends it", async () => {
     const inputs = { name: "half", scopes: ["sites:read"] };
     const old = await orphan("Token", inputs);
     laboratory.intercept(refusing("DELETE", /tokens/));

@@ -59,7 +59,7 @@ async function scanProduction({ siteId, versionNumber }: { siteId: string; versi
 const queued = () => laboratory.requests.filter(({ method, path }) => method === "POST" && path.endsWith("/scans"));
 
 describe("a version", () => {
-  test("that preview does not hold is not scanned, and the one that it holds is named", async () => {
+  test("refuses a version that preview does not have and names the one it has", async () => {
     const { siteId } = await stagedSite();
     await publish(client, siteId, "Second");
     await expect(gate({ siteId, versionNumber: 1 }).create()).rejects.toThrow(
@@ -96,7 +96,7 @@ describe("a finding", () => {
     );
   });
 
-  test("of a cookie that production sets on another host does not count, one of another cookie does", async () => {
+  test("ignores another host's cookie in production, but not another cookie", async () => {
     const site = await stagedSite();
     laboratory.website.pages = { "/": TRACKED };
     await scanProduction(site);
@@ -184,7 +184,7 @@ describe("nothing is scanned twice", () => {
     expect(await scansOf(site.siteId)).toHaveLength(1);
   });
 
-  test("a lost answer leads to the scan that it told of, also when the version does not pass", async () => {
+  test("a lost response leads to its scan, even if the version does not pass", async () => {
     const site = await stagedSite();
     laboratory.website.pages = { "/": TRACKED };
     let lost = 0;
@@ -197,7 +197,7 @@ describe("nothing is scanned twice", () => {
     expect([lost, (await scansOf(site.siteId)).length]).toEqual([2, 1]);
   });
 
-  test("after a failure the page is scanned again, until it passes; what has passed is not", async () => {
+  test("scans a page again until it passes, and never after that", async () => {
     const site = await stagedSite();
     laboratory.website.pages = { "/": TRACKED };
     await expect(gate(site).create()).rejects.toThrow("_ga");
@@ -247,7 +247,7 @@ test("two gates of one program may pass with the same scan", async () => {
 });
 
 describe("time", () => {
-  test("that is over fails the gate and cancels nothing; the next run takes the scan", async () => {
+  test("a gate out of time fails and cancels nothing; the next run uses its scan", async () => {
     const site = await stagedSite();
     laboratory.website.pages = { "/": CLEAN };
     laboratory.scans.areHeld = true;
@@ -260,7 +260,7 @@ describe("time", () => {
     expect(await scansOf(site.siteId)).toHaveLength(1);
   });
 
-  test("of many sites: at most eight scans are queued at once, and the limit of the workspace is waited for", async () => {
+  test("queues at most eight scans at once and waits for the workspace's limit", async () => {
     const others = await Promise.all(Array.from({ length: 5 }, stagedSite));
     const own = await Promise.all(Array.from({ length: 10 }, stagedSite));
     laboratory.website.pages = { "/": CLEAN };
@@ -323,7 +323,7 @@ describe("a change", () => {
 });
 
 describe("keys of sites", () => {
-  test("may be names of JavaScript's own: each is scanned, again when its version changes", async () => {
+  test("sites may have names of JavaScript members: each is scanned per version", async () => {
     const [first, second] = [await stagedSite(), await stagedSite()];
     laboratory.website.pages = { "/": CLEAN };
     const sites = (number: number) => ({
@@ -408,7 +408,7 @@ describe("a site without a verified preview host", () => {
     );
   });
 
-  test("passes without a scan when the gate skips it, and the others are scanned all the same", async () => {
+  test("a skipped site passes without a scan, and the others are scanned", async () => {
     laboratory.website.pages = { "/": CLEAN };
     const bare = await bareSite();
     const alone = gate({ ...bare, whenUnverified: "skip" });

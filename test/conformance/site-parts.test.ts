@@ -37,7 +37,7 @@ function readAll(resources: readonly Managed[], by: Client = client) {
 
 const paths = () => laboratory.requests.map(({ method, path }) => `${method} ${path.replace(/\?.*/, "")}`);
 
-test("kinds without a GET of many sites are read with their sites, and nothing is asked below one", async () => {
+test("kinds without a GET are read with their sites, without requests below a site", async () => {
   const resources: Managed[] = [];
   for (const kind of [...KINDS, ...KINDS, ...KINDS]) resources.push(await made(kind));
   const results = await readAll(resources);
@@ -70,7 +70,7 @@ test("an install check that newer ones hide in its site's entry is read from the
   expect(paths()).toEqual(["GET /sites", `GET /sites/${siteId}/install-checks`]);
 });
 
-test("a tracked service that somebody deleted is gone, which its list confirms; its neighbors are not", async () => {
+test("a deleted tracked service is gone, confirmed by its list; its neighbors are not", async () => {
   const [gone, kept] = [await made("TrackedService"), await made("TrackedService")];
   await client.call("deleteService", { path: { id: String(gone.outputs.id) } });
   expect(await readAll([gone, kept])).toMatchObject([{ state: "gone" }, { state: "present" }]);

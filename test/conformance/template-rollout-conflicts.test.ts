@@ -49,7 +49,7 @@ test("an emergency rollback between a killed run and the next is not undone", as
   expect((await stagesOf(of.s0 ?? "")).production?.config_digest).toBe(digest(bannerDocument("New")));
 });
 
-test("a rollback by hand stops the next text for that site alone, and a refresh asks about it", async () => {
+test("a rollback by hand stops the next text for that site; a refresh asks about it", async () => {
   const [template, of] = [await newTemplate(client), await sites(2)];
   const managed = rollout({ template, sites: recipes(of, "One") });
   await managed.create();
@@ -132,7 +132,7 @@ test("a rollback stays where a run in between fails before it reaches production
   expect((await stagesOf(site)).production?.number).toBe(3);
 });
 
-test("a creation that finds its work rolled back leaves it until adopt is set, however often it runs", async () => {
+test("a creation leaves its rolled-back work alone until adopt is set, on every run", async () => {
   const { managed, site, titled: declared } = await rolledForward();
   await rollBack(site, 1);
   const again = rollout(declared("Two"), { key: managed.key });
@@ -165,7 +165,7 @@ test("an edit by hand is shown by a refresh, not overwritten before it", async (
   expect((await stagesOf(of.s1 ?? "")).draft.digest).toBe(digest(bannerDocument("Two")));
 });
 
-test("a refresh is clean where another number has the same content, and drops sites that are unlinked or gone", async () => {
+test("a refresh accepts equal content under another number and drops lost sites", async () => {
   const [template, of] = [await newTemplate(client), await sites(3)];
   const managed = rollout({ template, sites: recipes(of) });
   await managed.create();
@@ -206,7 +206,7 @@ test("an application elsewhere is clean, or shows the digests that differ", asyn
   });
 });
 
-test("resources of one stack take each other's drafts over, those of another need adopt", async () => {
+test("resources of one stack take over each other's drafts; other stacks need adopt", async () => {
   const [template, of] = [await newTemplate(client), await sites(1)];
   const [site = ""] = Object.values(of);
   const draft = new Managed("ConfigDraft", client, { siteId: site, document: bannerDocument("Draft") });
@@ -231,7 +231,7 @@ test("resources of one stack take each other's drafts over, those of another nee
   expect((await stagesOf(site)).draft.managed_by).toBe(`${"0".repeat(16)}.${taking.key}`);
 });
 
-test("adopt is no leave to overwrite what someone edits later", async () => {
+test("adopt does not allow overwriting later edits", async () => {
   const [template, of] = [await newTemplate(client), await sites(1)];
   await draftOf(colleague, of.s0 ?? "", "Before");
   const managed = rollout({ template, sites: recipes(of), adopt: true });
@@ -243,7 +243,7 @@ test("adopt is no leave to overwrite what someone edits later", async () => {
   expect((await stagesOf(of.s0 ?? "")).draft.digest).toBe(digest(bannerDocument("By hand")));
 });
 
-test("a gated chain without a stack's name takes its own work over after a creation failed in part", async () => {
+test("a gated chain without a stack name takes over its work after a partial failure", async () => {
   const template = await newTemplate(client);
   const [shop, blocked] = [await newSite(client, noGate), await newSite(client, gated)];
   const declared = (title: string) => ({ shop: titled(shop, title), blocked: titled(blocked, title) });
@@ -264,7 +264,7 @@ test("a gated chain without a stack's name takes its own work over after a creat
   expect([await contentIn(shop), await contentIn(blocked)]).toEqual([contentOf("Two"), contentOf("Two")]);
 });
 
-test("a gated chain without a stack's name leaves a rollback and an edit that came in between", async () => {
+test("a gated chain without a stack name keeps a rollback and an edit made in between", async () => {
   const template = await newTemplate(client);
   const [shop, edited, blocked] = [
     await newSite(client, noGate),
@@ -296,7 +296,7 @@ test("a gated chain without a stack's name leaves a rollback and an edit that ca
   expect((await stagesOf(edited)).draft.digest).toBe(contentOf("By hand"));
 });
 
-test("two runs of one program at once publish each site once, and so do two rollouts of one template", async () => {
+test("concurrent runs and rollouts of one template publish each site once", async () => {
   const [template, of, others] = [await newTemplate(client), await sites(3), await sites(3, "o")];
   const [first, second, other] = [
     rollout({ template, sites: recipes(of), name: "shops" }, { key: "a".repeat(40) }),

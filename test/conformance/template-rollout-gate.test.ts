@@ -53,7 +53,7 @@ async function promoteByHand(site: string, title: string): Promise<void> {
   await colleague.call("promoteVersion", { path: { id: site, number }, body: {} as never });
 }
 
-test("a wave that got a gate and a text at once goes live after scans that failed, without adopt", async () => {
+test("a wave with a new gate and text goes live after failed scans, without adopt", async () => {
   const { wave, site, inputs } = await newlyGated();
   // Another scan fails, of yet another text.
   await nextDeployment(wave, inputs("Three", "preview"));
@@ -70,7 +70,7 @@ test("a wave that got a gate and a text at once goes live after scans that faile
   expect(await contentIn(site)).toBe(contentOf("Four"));
 });
 
-test("a wave that got a gate does not replace what someone promoted by hand after a failed scan", async () => {
+test("a wave with a new gate keeps a promotion made by hand after a failed scan", async () => {
   const { wave, site, inputs } = await newlyGated();
   await promoteByHand(site, "By hand");
   await nextDeployment(wave, {});

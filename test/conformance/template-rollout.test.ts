@@ -28,7 +28,7 @@ import { newTemplate } from "./rows/template-rollout";
  * and what is applied being two things.
  */
 
-test("250 sites of which 7 fail: the others are done, and the next run sends the 7 alone", async () => {
+test("if 7 of 250 sites fail, the others finish, and the next run sends only the 7", async () => {
   const [template, of] = [await newTemplate(client), await sites(250)];
   const edited = Object.keys(of).filter((_, index) => index % 36 === 5);
   expect(edited).toHaveLength(7);
@@ -101,7 +101,7 @@ test.each([
   expect(after - before).toBeLessThanOrEqual(3);
 });
 
-test("a rollout to preview and one to production take one request each for the same sites", async () => {
+test("a rollout to preview and one to production send one request each for equal sites", async () => {
   const [template, of] = [await newTemplate(client), await sites(5)];
   const canary = rollout({ template, sites: recipes(of), release: "preview" });
   const live = rollout({ template, sites: recipes(of) });
@@ -122,7 +122,7 @@ test("a rollout to preview and one to production take one request each for the s
   expect((await stagesOf(site)).production?.config_digest).toBe(digest(bannerDocument("Shop: Cookies")));
 });
 
-test("what the service postpones is sent again, once", async () => {
+test("sends work that the service postpones again, once", async () => {
   const [template, of] = [await newTemplate(client), await sites(5)];
   laboratory.intercept(async (request, pass) => {
     if (!request.url.endsWith("/apply")) return pass(request);
@@ -206,7 +206,7 @@ test("splits requests that would have more than 4 MiB", async () => {
   expect(failure.message).toMatch(/4 of 4 sites failed/);
 });
 
-test("a template given by its id is applied at its newest revision, or at the one that is named", async () => {
+test("applies the newest revision of a template given by id, or the named revision", async () => {
   const [template, of] = [await newTemplate(client), await sites(1)];
   await revised(template, bannerDocument("Newest: {{title}}"));
   const managed = rollout({ template: { id: template.id }, sites: recipes(of) });
@@ -221,7 +221,7 @@ test("a template given by its id is applied at its newest revision, or at the on
   expect(managed.outputs).toMatchObject({ templateRevision: 1, digests: { s0: digest(bannerDocument("Cookies")) } });
 });
 
-test("a template change that 3 of 20 sites cannot take: the others go live, the next run sends those 3", async () => {
+test("if 3 of 20 sites fail a change, the others go live, and the next run sends the 3", async () => {
   const template = await newTemplate(client);
   const of = await sites(20);
   const own = { overrides: { texts: { en: { preferences: { title: "Ours" } } } } };
@@ -309,7 +309,7 @@ test("a blocked site stops at preview, and an override lets that one content pas
   expect(await upFailing(managed, managed.update(two))).toMatch(/reached preview, then failed/);
 });
 
-test("a production that was adopted is not asked about again after the gate blocked the site", async () => {
+test("does not ask again about an adopted production after the gate blocked the site", async () => {
   const { site, titled: declared } = await rolledForward();
   await colleague.call("updateSite", {
     path: { id: site },

@@ -33,7 +33,7 @@ test("a taken key is refused with the id of what has it, and how to import that"
   expect(other.errors).toEqual([]);
 });
 
-test("two resources alike in one plan are refused, whatever was asked before", async () => {
+test("refuses two equal resources in one plan", async () => {
   const { plan } = await started("consentform_site");
   expect((await plan(null, { name: "Alike" })).errors).toEqual([]);
   expect((await plan(null, { name: "Alike" })).errors).toEqual([expect.stringMatching(/external_key/)]);
@@ -49,7 +49,7 @@ test("a protected site is not deleted: the plan says so", async () => {
   expect((await apply(open.state, null, open.kept)).state).toBeNull();
 });
 
-test("write-only secrets reach the service at creation and with a new version, and stay out of state", async () => {
+test("write-only secrets are sent on creation and with a new version, and never stored", async () => {
   const { plan, apply } = await started("consentform_webhook_endpoint");
   const secretOf = (letter: string) => `whsec_${letter.repeat(40)}`;
   const config = {
@@ -78,7 +78,7 @@ test("write-only secrets reach the service at creation and with a new version, a
   expect(JSON.stringify(rotated.state) + Buffer.from(rotated.kept).toString()).not.toContain("whsec_");
 });
 
-test("what was written before a failure is in the state", async () => {
+test("state contains everything written before a failure", async () => {
   const { apply } = await started("consentform_webhook_endpoint");
   const config = { url: "https://hooks.example/partial", event_kinds: ["*"] };
   const made = await apply(null, config);
@@ -107,7 +107,7 @@ test("what was written before a failure is in the state", async () => {
   expect(finished.state?.secret).toMatch(/^whsec_/);
 });
 
-test("a banner's errors name the attribute and the place in the document, its spelling does not matter", async () => {
+test("a banner's errors name attribute and place; its spelling does not matter", async () => {
   const { provider, plan, apply } = await started("consentform_config_draft");
   const codec = blockCodec(providerSchema().resources.consentform_config_draft ?? providerBlock);
   const judge = async (document: string) =>

@@ -28,7 +28,7 @@ async function statusOf(id: string) {
   };
 }
 
-test("scopes that the configured token lacks are refused before anything is written, all at once", async () => {
+test("refuses all scopes that the configured token lacks before any write", async () => {
   const limited = await laboratory.client({ scopes: ["sites:read", "sites:write"] });
   const greedy = new Managed("Token", limited, { ...inputs, scopes: ["sites:read", "banner:read", "logs:export"] });
   laboratory.forgetRequests();
@@ -36,7 +36,7 @@ test("scopes that the configured token lacks are refused before anything is writ
   expect(laboratory.requests).toEqual([{ method: "GET", path: "/me" }]);
 });
 
-test("the secret is told once and never lost on refresh", async () => {
+test("returns the secret once and never loses it on refresh", async () => {
   const managed = await token();
   const { secret } = managed.outputs;
   expect(secret).toMatch(/^cst_/);
@@ -71,7 +71,7 @@ test.each([
   expect(await statusOf(successor.id)).toMatchObject({ status: "active" });
 });
 
-test("one that was lost is ended by the next attempt, whatever that one wishes for, and the one in use is not", async () => {
+test("the next attempt ends a lost token, with any inputs, but not the one in use", async () => {
   const old = await token();
   await laboratory.use(old.outputs.secret);
   const lost = await token({}, old.key);
@@ -81,7 +81,7 @@ test("one that was lost is ended by the next attempt, whatever that one wishes f
   expect(await statusOf(old.id)).toMatchObject({ status: "active" });
 });
 
-test("a destroy ends what was replaced, except what another token made and what this run uses", async () => {
+test("destroy ends replaced tokens, except another maker's and the one of this run", async () => {
   const maker = await laboratory.token();
   const mine = laboratory.clientOf(maker);
   const first = new Managed("Token", mine, { ...inputs, scopes: ["sites:read", "sites:write"] });
@@ -150,7 +150,7 @@ test("a retiring token is gone, so that the next deployment makes a new one", as
   expect(await managed.refresh()).toEqual({ state: "gone" });
 });
 
-test("it is renewed when its end is near", async () => {
+test("renews the token when its end is near", async () => {
   const managed = await token();
   const later = (days: number) => ({ ...managed.session.clock, now: () => Date.now() + days * 86_400_000 });
   managed.session.clock = later(75);
@@ -170,7 +170,7 @@ test("a binding and an absolute expiry", async () => {
   expect(managed.diff({ ...managed.inputs, expiresAt: "2036-01-01T00:00:00.000Z" }).replaces).toEqual(["expiresAt"]);
 });
 
-test("ending a never-used token with the same key is reported, with the way to keep stacks apart", async () => {
+test("reports the end of a never-used token with an equal key, and how to avoid it", async () => {
   const theirs = await token();
   laboratory.advance(25 * 60 * 60 * 1000);
   const mine = await token({}, theirs.key);

@@ -26,7 +26,7 @@ async function keysOf({ id }: Managed) {
   return (await client.call("getWebhookEndpoint", { path: { id } })).data.keys;
 }
 
-test("the secret is told at creation and kept on every refresh and update", async () => {
+test("returns the secret on creation and keeps it on every refresh and update", async () => {
   const managed = await endpoint();
   const { secret } = managed.outputs;
   expect(secret).toMatch(/^whsec_/);
@@ -69,7 +69,7 @@ test("a declared secret is used, and a changed one is rotated to", async () => {
   expect(await keysOf(managed)).toHaveLength(2);
 });
 
-test("only a new or changed trigger rotates; removing triggers or an own secret changes nothing", async () => {
+test("only a new or changed trigger rotates; removed triggers or an own secret do not", async () => {
   const managed = await endpoint({ secret: ownSecret, rotationTriggers: { a: "1", b: "1" } });
   const { secret: _, ...withoutSecret } = managed.inputs;
   expect(managed.diff(withoutSecret).kind).toBe("none");
@@ -100,7 +100,7 @@ test("a rotation too many names overlapHours, and other changes are made all the
   expect(managed.outputs.secret).not.toBe(secret);
 });
 
-test("a secret that was lost with its answer ends at once, and a new one takes its place", async () => {
+test("a secret lost with its response ends at once and is replaced", async () => {
   const lost = await endpoint({ description: "first try" });
   const again = new Managed("WebhookEndpoint", client, { ...inputs, enabled: false }, lost.key);
   await again.create();

@@ -26,7 +26,7 @@ async function adoptWith(scopes: readonly string[], more: object = {}) {
   return { ...run, out, text: existsSync(out) ? Object.values(filesOf(out)).join("\n") : "" };
 }
 
-test("a token that may read only part of the workspace adopts that part, and says what is missing", async () => {
+test("a token with partial access adopts what it may read and reports what is missing", async () => {
   const { status, stderr, text } = await adoptWith(["sites:read", "banner:read"]);
   expect(status).toBe(1);
   expect(stderr).toContain(
@@ -100,7 +100,7 @@ test.each([
   expect(stderr.join("\n")).toMatch(message);
 });
 
-test("a site stays in the program when the program manages it, and others do not come in", async () => {
+test("a site stays in the program while others change, and no other site joins", async () => {
   const out = bench.newFolder();
   await bench.adopt(out, "terraform");
   const before = filesOf(out);
@@ -122,7 +122,7 @@ test("a site stays in the program when the program manages it, and others do not
   });
 });
 
-test("a run that is killed at any moment leaves nothing that the next one does not make good", async () => {
+test("the next run repairs everything that a killed run left", async () => {
   const reference = bench.newFolder();
   await bench.adopt(reference, "terraform");
   const out = bench.newFolder();

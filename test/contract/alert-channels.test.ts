@@ -49,7 +49,7 @@ onDatabaseOfRun((start) => {
     expect((await read(answer.body.id)).body).toEqual(answer.body);
   });
 
-  test("a Slack address is told by no answer and stored sealed", async () => {
+  test("never returns a Slack address and stores it sealed", async () => {
     const { body } = await create(slack());
     expect(body).toMatchObject({
       addresses: null,
@@ -107,7 +107,7 @@ onDatabaseOfRun((start) => {
     expect((await create(slack({ url: "https://not-yet.example/hook" }))).status).toBe(201);
   });
 
-  test("a taken external key is told before a taken name, with the id", async () => {
+  test("reports a duplicate external key before a duplicate name, with the id", async () => {
     const { body } = await create(email({ external_key: "twice" }));
     const key = await create(email({ name: body.name, external_key: "twice" }));
     expect(key.body).toMatchObject({ reason: "external-key-taken", field: "external_key", conflicting_id: body.id });
@@ -132,7 +132,7 @@ onDatabaseOfRun((start) => {
     expect(raced.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
   });
 
-  test("a patch keeps confirmations of addresses that stay, and null resets to the default", async () => {
+  test("a patch keeps confirmations of remaining addresses; null resets to the default", async () => {
     const { body } = await create(
       email({ addresses: ["old@shop.example", "gone@shop.example"], min_severity: "info" }),
     );
@@ -180,7 +180,7 @@ onDatabaseOfRun((start) => {
     expect(pointers(await patch(body.id, { site_ids: [site.id, "site_other"] }))).toEqual(["/site_ids/1"]);
   });
 
-  test("lists filter by id, kind and external key, page, and hide what a bound token may not see", async () => {
+  test("lists filter by id, kind and key, page, and hide what a bound token may not see", async () => {
     const workspace = await under.token({ workspace: "lists" });
     const mine = (body: unknown) => create(body, {}, workspace);
     const { body: site } = await under.call("createSite", { body: { name: "Bound" }, token: workspace });

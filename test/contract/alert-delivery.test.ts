@@ -98,7 +98,7 @@ onDatabaseOfRun((start) => {
   }
 
   describe("Slack", () => {
-    test("receives a message that says what happened and where, as text and never as markup", async () => {
+    test("receives what happened and where, as text and never as markup", async () => {
       await nameSite("<!channel> *Shop* <https://evil.example|click>\r\nX");
       const { id } = await slackChannel();
       await happen("domain.failed", "dom_1");
@@ -133,7 +133,7 @@ onDatabaseOfRun((start) => {
       expect(paths).toEqual(["blog", "critical", "scans", "scans"]);
     });
 
-    test("that fails is tried again, then counts as failing; another channel is told; a success ends it", async () => {
+    test("is retried, then counts as failing and alerts another channel; a success ends it", async () => {
       slack.answer = (response) => void response.writeHead(500).end("no_service, says T0/B0/secret");
       const { id } = await slackChannel();
       const watcher = await startHttpReceiver();
@@ -176,7 +176,7 @@ onDatabaseOfRun((start) => {
       expect(slack.received).toHaveLength(1 + 5);
     });
 
-    test("that hangs, redirects or comes to mean a private address is a failure with a fixed sentence", async () => {
+    test("hanging, redirecting or turning private is a failure with a fixed message", async () => {
       const errors: string[] = [];
       addresses["slack.example"] = ["93.184.215.14"];
       const moved = await channel({ kind: "slack", url: "https://slack.example/hook" });
@@ -236,7 +236,7 @@ onDatabaseOfRun((start) => {
       expect(await read(id)).toMatchObject({ last_sent_at: expect.any(String), last_error: null });
     });
 
-    test("is no good by a link that was altered, or after 7 days", async () => {
+    test("expires after 7 days, and an altered link is invalid", async () => {
       await email(["a@shop.example"]);
       await run();
       const link = linkIn(mail.mails[0]?.text ?? "");
@@ -250,7 +250,7 @@ onDatabaseOfRun((start) => {
       expect(mail.mails).toHaveLength(1);
     });
 
-    test("ends its mails by the link of List-Unsubscribe, with one click, and is not asked again", async () => {
+    test("unsubscribes by List-Unsubscribe in one click, and is not asked again", async () => {
       const { id } = await email(["a@shop.example"]);
       await run();
       expect(mail.mails[0]?.headers.get("list-unsubscribe")).toMatch(
@@ -304,7 +304,7 @@ onDatabaseOfRun((start) => {
       expect(mail.mails).toHaveLength(1);
     });
 
-    describe("that has not confirmed is asked again", () => {
+    describe("asks again an address that has not confirmed", () => {
       const patch = async (id: string, body: object) => {
         const answer = await under.call("updateAlertChannel", { path: { id }, body, token });
         expect(answer.status).toBe(200);
@@ -313,7 +313,7 @@ onDatabaseOfRun((start) => {
       };
       const one = ["a@shop.example"];
 
-      test("when its link has ended and a patch names it, changed or not, and at no other time", async () => {
+      test("asks again when a patch names it after its link has expired, and only then", async () => {
         const { id } = await email(one);
         await run();
         const [asked] = mail.mails.splice(0);
@@ -351,7 +351,7 @@ onDatabaseOfRun((start) => {
         expect(mail.mails).toHaveLength(1);
       });
 
-      test("but not where it was stopped", async () => {
+      test("does not ask an address that unsubscribed", async () => {
         const { id } = await email(one);
         await run();
         const stop = mail.mails.splice(0)[0]?.headers.get("list-unsubscribe")?.slice(1, -1) ?? "";
@@ -361,7 +361,7 @@ onDatabaseOfRun((start) => {
         expect(mail.mails).toEqual([]);
       });
 
-      test("when the mail server refused it until it was given up, and a patch names it a day later", async () => {
+      test("asks again when a patch names it a day after the mail server refused it", async () => {
         mail.refused.add("a@shop.example");
         const { id } = await email(one);
         for (let attempt = 0; attempt < 12; attempt += 1) {
@@ -392,7 +392,7 @@ onDatabaseOfRun((start) => {
       expect(mail.mails).toHaveLength(60);
     });
 
-    test("that refuses is told in last_error and does not keep the others from theirs", async () => {
+    test("reports a refusing address in last_error and still delivers to the others", async () => {
       const { id } = await email(["a@shop.example", "b@shop.example"]);
       await run();
       await confirmAll();
@@ -407,7 +407,7 @@ onDatabaseOfRun((start) => {
       expect(mail.mails.map(({ to }) => to)).toEqual([["b@shop.example"], ["a@shop.example"]]);
     });
 
-    test("gets the same Message-ID at each attempt, and no header that a name brought along", async () => {
+    test("sends each attempt with one Message-ID and no header from a name", async () => {
       await nameSite("Shop\r\nBcc: victim@shop.example\r\n\r\n<script>\u2028é");
       const { id } = await email(["a@shop.example"]);
       await run();
@@ -450,7 +450,7 @@ describe("without a mail server that answers", () => {
     expect(mail.mails).toHaveLength(1);
   });
 
-  test("an address whose mail was given up is asked by itself a day after the last attempt", async () => {
+  test("asks an abandoned address again, a day after the last attempt", async () => {
     const closed = await startMailServer();
     await closed.close();
     const from = "a@consent.example";

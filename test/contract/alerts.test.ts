@@ -41,7 +41,7 @@ onDatabaseOfRun((start) => {
     return (await alerts())[0].id;
   }
 
-  test("an event of the contract's table opens one alert, which subscribers are told of", async () => {
+  test("an event of the contract's table opens one alert and notifies subscribers", async () => {
     await happen("scan.failed", "scan", "scn_1");
     await happen("scan.failed", "scan", "scn_2");
     const found = await alerts();
@@ -93,7 +93,7 @@ onDatabaseOfRun((start) => {
     expect(await alerts()).toMatchObject([{ kind: "version.promotion_blocked", state: "open" }]);
   });
 
-  test("the alerts of a deleted site go with it, and late events about it are no alerts", async () => {
+  test("deletes a site's alerts with it, and late events about it open none", async () => {
     await alert();
     await under.call("deleteSite", { path: { id: site }, token });
     await happen("scan.failed", "scan", "scn_1", { failure_code: "site-deleted" });
@@ -101,7 +101,7 @@ onDatabaseOfRun((start) => {
   });
 
   describe("changing", () => {
-    test("open becomes acknowledged, then resolved; nothing else is possible, and the same state changes nothing", async () => {
+    test("open becomes acknowledged, then resolved; an equal state changes nothing", async () => {
       const id = await alert();
       expect((await patch(id, { state: "acknowledged", read: true })).body).toMatchObject({
         ...{ id, state: "acknowledged", read_at: expect.any(String) },
@@ -174,7 +174,7 @@ onDatabaseOfRun((start) => {
       expect((await list({ colour: "red" })).slug).toBe("invalid-parameter");
     });
 
-    test("and changing are for the own workspace, and for a bound token its own site", async () => {
+    test("only the own workspace, and a bound token's own site, can read and change them", async () => {
       const id = await alert();
       const foreign = await under.token({ workspace: "foreign" });
       expect((await list({}, foreign)).body.data).toEqual([]);
@@ -194,7 +194,7 @@ onDatabaseOfRun((start) => {
   });
 
   // Found by models/alerts.test.ts: the event waited for the next time that anything was due.
-  test("everything that is due is done with what it leads to: a domain that nobody proved in time is an alert at once", async () => {
+  test("due work includes its effects: an unproven domain is an alert at once", async () => {
     const { body } = await under.call("createDomain", { path: { id: site }, body: { host: "late.example" }, token });
     await run();
     under.advance(73 * 3_600_000);
@@ -213,7 +213,7 @@ onDatabaseOfRun((start) => {
     expect(await alerts()).toEqual([]);
   });
 
-  test("a token is told of 14 and 3 days before its expiry, each once", async () => {
+  test("notifies of a token 14 and 3 days before its expiry, once each", async () => {
     const expires_at = new Date(under.service.world.now().getTime() + 20 * dayMs).toISOString();
     const made = await under.call("createToken", { body: { name: "ci", scopes: ["sites:read"], expires_at }, token });
     const short = new Date(under.service.world.now().getTime() + 2 * dayMs).toISOString();
@@ -235,7 +235,7 @@ onDatabaseOfRun((start) => {
     expect(await alerts()).toMatchObject([{ state: "resolved" }]);
   });
 
-  describe("that a token expires soon", () => {
+  describe("a token that expires soon", () => {
     /** A token with 20 days to live, of which 7 have passed, so that its alert is open. */
     async function expiring(): Promise<{ tokenId: string; alertId: string }> {
       const body = { name: "ci", scopes: ["sites:read"], expires_in_days: 20 };
@@ -248,7 +248,7 @@ onDatabaseOfRun((start) => {
     }
     const states = async () => (await alerts()).map(({ state }) => state);
 
-    test("is over when the token has expired, whether or not somebody acknowledged it, and not before", async () => {
+    test("resolves when the token expires, acknowledged or not, and not before", async () => {
       const { alertId } = await expiring();
       await patch(alertId, { state: "acknowledged" });
       under.advance(13 * dayMs - 60_000);
@@ -262,7 +262,7 @@ onDatabaseOfRun((start) => {
       expect(await alerts()).toEqual([]);
     });
 
-    test("is over when the token was replaced and retires, and stays so when the overlap ends", async () => {
+    test("resolves when the token retires, and stays resolved after the overlap", async () => {
       const { tokenId } = await expiring();
       const path = { id: tokenId };
       await under.call("revokeToken", { path, query: { after: 24 }, token });

@@ -50,7 +50,7 @@ test.each(Object.values(operations).filter(({ auth }) => auth !== "user"))(
   },
 );
 
-test("creates an object from a file, reads it, lists all pages as JSON lines, and deletes it", async () => {
+test("creates from a file, reads, lists all pages as JSON lines, and deletes", async () => {
   const ids: string[] = [];
   for (const name of ["one", "two", "three"]) {
     const created = await api("createSite", "--body", bodyFile({ name }));
@@ -115,7 +115,7 @@ test("a body that is not JSON is refused without a word of it", async () => {
   expect(run).toMatchObject({ status: 2, stderr: [expect.stringMatching(/body\.json is not JSON\.$/)] });
 });
 
-test("whoami prints the workspace and the scopes, and sites the ids that other commands ask for", async () => {
+test("whoami prints workspace and scopes; sites prints ids for other commands", async () => {
   const client = await laboratory.client();
   const id = await newSite(client, noGate);
   const me = await printed(whoamiCommand);

@@ -47,7 +47,7 @@ test.each(combinations)("%s in %s and %s has no violation in either layer", (kin
   }),
 );
 
-test("the keyboard reaches the banner first, in the order of what is seen, with a visible focus", () =>
+test("the keyboard reaches the banner first, in visual order, with a visible focus", () =>
   run(async ({ visit }) => {
     const visitor = await visit({ body: '<a href="/x">Of the page</a>' });
     const order: string[] = [];

@@ -166,7 +166,7 @@ test("a visit renews how long the browser keeps a choice, and never how long it 
     expect(((cookies[0]?.expires ?? 0) - now) / day).toBeCloseTo(400, 0);
   }));
 
-test("a signal that changes something is stored once without an id; one that changes nothing is not", () =>
+test("stores a signal that changes something once, without an id, and no other", () =>
   run(async ({ visit }) => {
     const changed = await visit({ place: "US-CA" }, { gpc: true });
     expect(await changed.stored()).toMatch(/^1\.1\.opt_out\+gpc\.us-opt-out\..*\.functional~analytics\.\.-$/);
@@ -208,7 +208,7 @@ const leave = `
 const left =
   "[document.cookie.split('; ').map((each) => each.split('=')[0]).filter((name) => !name.startsWith('cf_')).sort().join(), Object.keys(localStorage).sort().join(), sessionStorage.length]";
 
-test("withdrawal deletes what the category stored, and reloads the page if something of it ran", () =>
+test("withdrawal deletes what the category stored and reloads the page if needed", () =>
   run(async ({ visit }) => {
     const visitor = await visit({ services, body: tags }, { choice: choice() });
     await visitor.page.waitForFunction("window.ran && window.ran.length === 3");
@@ -242,7 +242,7 @@ test.each(quiet)("withdrawal reloads nothing where %s", (_, page, before) =>
   }),
 );
 
-test("what is kept on withdrawal stays", () =>
+test("keeps stored entries on withdrawal if the document says so", () =>
   run(async ({ visit }) => {
     const keep: WebPage["change"] = (document) => {
       document.blocking = { delete_on_withdrawal: false };
@@ -261,7 +261,7 @@ const failures: [string, WebPage, Coming][] = [
   ["the configuration of a visitor who accepted", { missing: ["en.first"] }, { choice: choice() }],
 ];
 
-test.each(failures)("without %s everything optional stays denied, and the page is told", (_, page, coming) =>
+test.each(failures)("without %s, optional categories stay denied, and the page is notified", (_, page, coming) =>
   run(async ({ visit }) => {
     const heard = "document.addEventListener('consentform:error', () => { window.heard = true; })";
     const visitor = await visit({ ...page, body: tags }, { ...coming, before: heard });
@@ -409,7 +409,7 @@ test("no style of the page hides the banner, and none of the banner reaches the 
     expect(await visitor.evaluate("getComputedStyle(document.getElementById('own')).marginTop")).toBe("16px");
   }));
 
-test("navigation inside a page keeps the banner, and releases tags that are added later", () =>
+test("in-page navigation keeps the banner, and later tags are released", () =>
   run(async ({ visit }) => {
     const visitor = await visit({
       change: (document) => {

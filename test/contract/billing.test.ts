@@ -73,7 +73,7 @@ onDatabaseOfRun((start) => {
     user.post("/v1/billing/portal-session", JSON.stringify({ return_url }), headers);
 
   describe("signing in", () => {
-    test("the link's page uses nothing up; its button does, once, in the browser that opened it", async () => {
+    test("the link's page does not use it up; its button does, once, in the same browser", async () => {
       const link = await signInLink();
       expect(link).toMatch(/^http:\/\/127\.0\.0\.1:4071\/sign-in\?code=[\w-]{43}$/);
       await browser().get(link);
@@ -94,7 +94,7 @@ onDatabaseOfRun((start) => {
       expect(await problemOf(await user.post("/sign-in", form))).toMatchObject({ slug: "unauthenticated" });
     });
 
-    test("its cookie is for this host alone, and no script's", async () => {
+    test("sets a cookie that is host-only and hidden from scripts", async () => {
       const user = browser();
       const response = await user.post("/sign-in", await formOf(await user.get(await signInLink())));
       const session = response.headers.getSetCookie().find((header) => header.startsWith("consentform_session="));
@@ -161,7 +161,7 @@ onDatabaseOfRun((start) => {
   });
 
   describe("the subscription", () => {
-    test("tells plan, period and use of the user's own workspace", async () => {
+    test("returns plan, period and usage of the user's own workspace", async () => {
       const token = await under.token({ workspace });
       await under.call("createSite", { body: { name: "Shop" }, token });
       await under.call("createTemplate", { body: { name: "T", document: {} }, token });
@@ -177,7 +177,7 @@ onDatabaseOfRun((start) => {
       expect(response.headers.get("ratelimit-policy")).toBe('"session";q=120;w=60');
     });
 
-    test("without a session, or with a made-up one, nobody is let in", async () => {
+    test("refuses requests without a session or with a made-up one", async () => {
       const none = await problemOf(await browser().get("/v1/billing/subscription"));
       expect([none.status, none.slug]).toEqual([401, "unauthenticated"]);
       const cookie = `consentform_session=${"x".repeat(43)}`;
@@ -186,7 +186,7 @@ onDatabaseOfRun((start) => {
       );
     });
 
-    test("a token of whatever scopes is refused before they are looked at, even beside a session", async () => {
+    test("refuses any token before its scopes are checked, even beside a session", async () => {
       const user = await signedIn();
       const cookie = `consentform_session=${user.cookies.get("consentform_session")}`;
       for (const scopes of [["logs:read"], undefined] as const) {

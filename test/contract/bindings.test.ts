@@ -202,7 +202,7 @@ describe.each(environments)("a token bound to %s", (environment) => {
     },
   );
 
-  test("updateScanSchedule: the schedule's present environment counts as well as the asked one", async () => {
+  test("updateScanSchedule: checks the current environment and the requested one", async () => {
     const path = `/sites/${own.id}/scan-schedule`;
     await workspace.send({ method: "PATCH", path, body: { environment: opposite } });
     for (const body of [{ hour: 5 }, { environment }]) {

@@ -79,7 +79,7 @@ const refusedAddresses = (): string[] =>
     expect(lines.filter((line) => line.startsWith("banner-absent"))).toEqual([]);
   });
 
-  test("sends Global Privacy Control, and tells who runs despite it", async () => {
+  test("sends Global Privacy Control and reports what runs despite it", async () => {
     const site = await scannableSite(under, website);
     const track = 'document.cookie = "_fbp=1; Max-Age=1000";';
     website.pages = { "/": `<head>${site.tag}<script>${track}</script></head>` };
@@ -146,7 +146,7 @@ const refusedAddresses = (): string[] =>
     expect(result).toMatchObject({ failure: null, counts: { pages_visited: 1, pages_failed: 1 } });
   });
 
-  test("a page whose connection broke gets a second visit, and one that is not there does not", async () => {
+  test("a page whose connection broke gets a second visit, a missing page does not", async () => {
     const site = await scannableSite(under, website);
     const loads = { "/": 0, "/gone": 0 };
     website.pages = {

@@ -123,7 +123,7 @@ describe("the client over the service", () => {
     expect(patched.data.retention).toBe(90);
   });
 
-  test("two clients on one token share its budget: three windows of requests, and no 429 surfaces", async () => {
+  test("two clients on one token share three windows of its budget without a 429", async () => {
     const clients = [clientOver(), clientOver()];
     const calls = Array.from({ length: 200 }, (_one, index) => clients[index % 2]?.call("getMe"));
     const results = await Promise.allSettled(calls);
@@ -143,7 +143,7 @@ describe("the client over the service", () => {
 describe("commands over the service", () => {
   const variables = () => ({ CONSENTFORM_ENDPOINT: ENDPOINT, CONSENTFORM_TOKEN: token });
 
-  test("tokens create: the printed secret works and is no wider than asked", async () => {
+  test("tokens create: the printed secret works and has only the requested scopes", async () => {
     const fetch: Fetch = (request) => service.fetch(request);
     const args = ["--name", "CI", "--scope", "sites:read", "--environment", "preview", "--expires-in-days", "1"];
     const run = await runCommand((surroundings) => tokensCreateCommand({ ...surroundings, fetch }), args, variables());
@@ -157,7 +157,7 @@ describe("commands over the service", () => {
     });
   });
 
-  test("tokens create: when the answer is lost, that token is revoked and another one told", async () => {
+  test("tokens create: revokes the token of a lost response and prints another one", async () => {
     const fetch = losingFirst("POST");
     const args = ["--name", "lost", "--scope", "sites:read"];
     const run = await runCommand((surroundings) => tokensCreateCommand({ ...surroundings, fetch }), args, variables());

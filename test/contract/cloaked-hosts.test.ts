@@ -5,7 +5,7 @@ import { findingsOf, scanned } from "../support/scanned";
 import { startServiceUnderTest } from "../support/service-under-test";
 import { startWebsite } from "../support/website";
 
-test("a host of the site that is another name for a third party's is told, others are not", async () => {
+test("reports a host of the site that is an alias of a third party, and no other", async () => {
   const website = await startWebsite();
   const dns = await startDnsResponder();
   const lookup = createDnsLookup({ server: dns.address, timeoutMs: 500 });

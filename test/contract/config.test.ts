@@ -81,7 +81,7 @@ onDatabaseOfRun((start) => {
   });
 
   describe("writing", () => {
-    test("stores the document as sent, in its order, and tells the event", async () => {
+    test("stores the document as sent, in its order, and writes the event", async () => {
       const id = await site();
       const reversed = Object.fromEntries(Object.entries(banner("Order")).reverse());
       const answer = await put(id, { document: reversed, managed_by: "stack-1", waivers: [waiver] });
@@ -98,7 +98,7 @@ onDatabaseOfRun((start) => {
       });
     });
 
-    test("what is stored already changes nothing, whatever If-Match says", async () => {
+    test("storing an equal document changes nothing, regardless of If-Match", async () => {
       const id = await site();
       const body = { document: banner("Same"), managed_by: "me", waivers: [waiver] };
       const first = await put(id, body);
@@ -119,7 +119,7 @@ onDatabaseOfRun((start) => {
       expect((await put(id, { document: banner("C") }, { "if-match": "*" })).status).toBe(200);
     });
 
-    test("a write without managed_by and waivers clears them and is a change of its own", async () => {
+    test("a write without managed_by and waivers clears them and is a change", async () => {
       const id = await site();
       await put(id, { document: banner("Owned"), managed_by: "stack", waivers: [waiver] });
       const answer = await put(id, { document: banner("Owned") });
@@ -187,7 +187,7 @@ onDatabaseOfRun((start) => {
       expect(await pointers({ document: banner(), managed_by: "" })).toContain("/managed_by");
     });
 
-    test("at the same time: every write that succeeds has a revision of its own", async () => {
+    test("parallel writes: each one that succeeds has its own revision", async () => {
       const id = await site();
       const answers = await Promise.all(
         Array.from({ length: 6 }, (_, index) => put(id, { document: banner(`P${index}`) }, { "if-match": '"r0"' })),
@@ -201,7 +201,7 @@ onDatabaseOfRun((start) => {
   });
 
   describe("validating", () => {
-    test("judges a document of any form with 200 and stores nothing", async () => {
+    test("validates a document of any form with 200 and stores nothing", async () => {
       const id = await site();
       const answer = await validate(id, { document: { colour: "red" } });
       expect([answer.status, answer.body.valid, answer.body.errors[0].level]).toEqual([200, false, "S"]);
@@ -209,7 +209,7 @@ onDatabaseOfRun((start) => {
       expect((await get(id)).body.revision).toBe(0);
     });
 
-    test("knows the site: a retention that is too short is an error, which a waiver turns into a warning", async () => {
+    test("validates with the site: too short a retention is an error that can be waived", async () => {
       const id = await site({ retention: 30 });
       const errors = async (body: unknown) =>
         (await validate(id, body)).body.errors.map((finding: { code: string }) => finding.code);
@@ -231,7 +231,7 @@ onDatabaseOfRun((start) => {
       expect([answer.status, answer.slug, answer.body.errors[0].pointer]).toEqual([422, "validation-failed", pointer]);
     });
 
-    test("text that is no JSON is malformed-request", async () => {
+    test("text that is not JSON is malformed-request", async () => {
       const id = await site();
       const token = await under.token();
       const response = await under.service.fetch(
@@ -330,7 +330,7 @@ onDatabaseOfRun((start) => {
         .execute();
     }
 
-    test("an unchanged document keeps the rules that accepted it, a changed one is judged anew, a version freezes them", async () => {
+    test("a document keeps the rules that accepted it until it changes; versions keep them", async () => {
       const id = await site();
       await put(id, { document: banner("Old") });
       await judgedBefore(id, "2026-01-01");
@@ -358,7 +358,7 @@ onDatabaseOfRun((start) => {
     });
   });
 
-  test("a stranger and a bound token of another site do not find the draft; scopes are asked for", async () => {
+  test("strangers and other sites' tokens do not find the draft; scopes are required", async () => {
     const id = await site();
     for (const token of [await under.token({ workspace: "stranger" }), await under.token({ siteId: await site() })]) {
       expect((await under.call("getConfigDraft", { path: { id }, token })).slug).toBe("not-found");

@@ -18,7 +18,7 @@ onDatabaseOfRun((start) => {
     under.call("listConsents", { path: { id }, query, ...(token === undefined ? {} : { token }) });
   const at = (text: string) => new Date(text);
 
-  test("a record says what the visitor saw and chose, and its hash is that of its canonical JSON", async () => {
+  test("a record contains what the visitor saw and chose, hashed as canonical JSON", async () => {
     const id = await publishedSite(under);
     const [made] = await record(
       consent(id, { subjectId: "s", country: "US", region: "US-CA", language: "en-GB", gpc: true }),
@@ -37,7 +37,7 @@ onDatabaseOfRun((start) => {
     expect(Date.parse(String(valid_until)) - Date.parse(time)).toBe(365 * dayMs);
   });
 
-  test("each site and environment has a chain of its own; every record names the one before it", async () => {
+  test("each site and environment has a chain; every record names its predecessor", async () => {
     const id = await publishedSite(under);
     const made = await record(
       consent(id),
@@ -51,7 +51,7 @@ onDatabaseOfRun((start) => {
     expect([later?.prev_hash, later?.previous_id]).toEqual([second?.hash, second?.id]);
   });
 
-  test("records that are added at the same time still make one chain, and time never falls along it", async () => {
+  test("parallel records still form one chain in which time never falls", async () => {
     const id = await publishedSite(under);
     await Promise.all(Array.from({ length: 20 }, (_, index) => record(consent(id, { subjectId: `s${index}` }))));
     await record(consent(id, { subjectId: "past", at: at("2020-01-01T00:00:00.000Z") }));
@@ -67,7 +67,7 @@ onDatabaseOfRun((start) => {
     expect([data.length, length, newest.subject_id]).toEqual([21, 21, "past"]);
   });
 
-  test("what cannot be recorded is refused by name, and nothing of the call is stored", async () => {
+  test("refuses what cannot be recorded by name and stores nothing of the call", async () => {
     const id = await publishedSite(under);
     const refused: [Partial<NewConsent>, string][] = [
       [{ siteId: "site_none" }, "siteId"],
@@ -103,7 +103,7 @@ onDatabaseOfRun((start) => {
     expect([one?.ip, again?.ip]).toEqual([kept, one?.ip]);
   });
 
-  test("without logs:export values are masked; a subject has one pseudonym in a site and calendar year", async () => {
+  test("masks values without logs:export; a subject has one pseudonym per site and year", async () => {
     const id = await publishedSite(under);
     const other = await publishedSite(under);
     const different = { externalId: "customer 7", tcString: "CP", gppString: "DB", address: "203.0.113.1" };
@@ -144,7 +144,7 @@ onDatabaseOfRun((start) => {
     expect(JSON.stringify(data)).not.toMatch(/subject-|customer/);
   });
 
-  test("masking holds when filtering: subject filters need logs:export, and a cursor is no way around it", async () => {
+  test("masked values cannot be found by filters or cursors without logs:export", async () => {
     const id = await publishedSite(under);
     await record(consent(id, { externalId: "e1" }), consent(id, { subjectId: "subject-2" }), consent(id));
     const reader = await under.token({ scopes: ["logs:read"] });
@@ -204,7 +204,7 @@ onDatabaseOfRun((start) => {
     expect((await list(id, { since: "x" })).slug).toBe("invalid-parameter");
   });
 
-  test("a walk over two environments has every record once, whatever is added meanwhile", async () => {
+  test("a walk over two environments returns every record once, despite new records", async () => {
     const id = await publishedSite(under);
     const moment = at("2026-03-01T00:00:00.000Z");
     // Equal times: the id alone orders them.
@@ -224,7 +224,7 @@ onDatabaseOfRun((start) => {
     expect([seen.length, new Set(seen).size, seen.includes("new")]).toEqual([11, 11, false]);
   });
 
-  test("a site of another workspace, and a bound token's other site, have no records that anyone can see", async () => {
+  test("hides records of other workspaces and of a bound token's other sites", async () => {
     const id = await publishedSite(under);
     await record(consent(id));
     const stranger = await under.token({ workspace: "other" });

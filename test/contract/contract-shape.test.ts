@@ -47,7 +47,7 @@ describe("the table of operations", () => {
     });
   });
 
-  test("every problem of the table is described, and every described one is some operation's", () => {
+  test("an operation uses every problem of the table, and each is described", () => {
     const used = new Set(all.flatMap((operation) => operation.problems));
     expect(Object.keys(problems).sort()).toEqual([...used].sort());
   });

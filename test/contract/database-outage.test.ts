@@ -11,7 +11,7 @@ afterEach(async () => {
   await processes?.stop();
 });
 
-test("banners in memory are served while PostgreSQL is stopped, with the API unavailable", async () => {
+test("serves banners from memory while PostgreSQL is down and the API unavailable", async () => {
   const postgres = await startPostgres({ isOwn: true });
   if (postgres === null) return;
   processes = devProcesses(await postgres.createDatabase());

@@ -17,7 +17,7 @@ describe("in the database of a service", () => {
   const direct = (workspace: string, more: object = {}) =>
     createTokenDirectly(service.service.store, service.service.world, workspace, { ...request, ...more });
 
-  test("it never expires unless asked otherwise, and is accepted", async () => {
+  test("the token never expires by default and is accepted", async () => {
     const made = await direct("expiry");
     expect([made.expires_at, made.created_by]).toEqual([null, { type: "system", id: null }]);
     const answer = await service.send({ path: "/me", token: made.secret });
@@ -38,7 +38,7 @@ describe("in the database of a service", () => {
     [{ expiresAt: new Date("garbage") }, "/expires_at"],
     [{ expiresAt: new Date(0) }, "/expires_at"],
     [{ siteId: "site_x" }, "/site_id"],
-  ])("what a program asks for is judged, too: %j", async (more, pointer) => {
+  ])("validates a program's input too: %j", async (more, pointer) => {
     const { store, world } = service.service;
     const made = async () => createFirstToken(store, world, { workspace: "bad", name: "x", ...more });
     await expect(made()).rejects.toMatchObject({

@@ -57,7 +57,7 @@ onDatabaseOfRun((start) => {
     under.get(`/v1/sites/${id}/declaration.${form}${query}`, headers);
   const read = async (id: string, query = "") => jsonOf(await get(id, "json", query));
 
-  test("tells what production froze, in one language, each text falling back by itself", async () => {
+  test("returns what production froze in one language, with a fallback for each text", async () => {
     const id = await served([stats, { ...stats, key: "ignored", name: "Hidden", status: "ignored" }]);
     const response = await get(id, "json", "?lang=gsw");
     const declaration = await jsonOf(response);
@@ -129,7 +129,7 @@ onDatabaseOfRun((start) => {
     expect(markdown.slice(markdown.lastIndexOf("\n## "))).toMatch(/^\n## Unclassified\n.*\n### Widget\n/s);
   });
 
-  test("a category of the document's own that is called unclassified stays where it is, with its services", async () => {
+  test("a document's own category named unclassified keeps its place and services", async () => {
     const own = { key: "unclassified", label: { en: "Other" }, description: { en: "All sorts." } };
     const categories = [own, ...banner().categories];
     const id = await served([{ ...stats, category: "unclassified" }], { ...german, categories });
@@ -138,7 +138,7 @@ onDatabaseOfRun((start) => {
     expect(declaration.categories[0]).toMatchObject({ label: "Other", services: [{ name: "Stats" }] });
   });
 
-  test("tells in every form who answers for the site, in the words of the page's language", async () => {
+  test("every form names the site's controller in the language of the page", async () => {
     const id = await served();
     expect(await (await get(id, "html", "?lang=de")).text()).toContain(
       '<dl><dt lang="de"><bdi>Verantwortlicher</bdi></dt><dd><bdi>Example GmbH</bdi></dd></dl>',
@@ -190,7 +190,7 @@ onDatabaseOfRun((start) => {
     expect([preflight.status, preflight.headers.get("access-control-allow-origin")]).toEqual([204, "*"]);
   });
 
-  test("while production is empty, for unknown sites and malformed ids: not-found, to any origin, as a problem", async () => {
+  test("empty production, unknown sites and malformed ids are not-found for any origin", async () => {
     const { body } = await under.call("createSite", { body: { name: "Empty" } });
     for (const id of [body.id, "site_nobody", "%00", "a%20b"]) {
       for (const form of ["json", "html", "md"] as const) {

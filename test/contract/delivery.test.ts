@@ -23,7 +23,7 @@ onDatabaseOfRun((start) => {
       under.get(`/s/${site}/${environment}/config.json`, headers);
     const lastFetched = async () => (await under.call("getSite", { path: { id } })).body.production_last_fetched_at;
 
-    test("a stage serves canonical JSON whose hash the version and the ETag tell", async () => {
+    test("serves canonical JSON whose hash is in the version and the ETag", async () => {
       const response = await fetchConfig("preview");
       const text = await response.text();
       const { body: version } = await under.call("getVersion", { path: { id, number: 1 } });
@@ -41,7 +41,7 @@ onDatabaseOfRun((start) => {
       expect(response.headers.get("access-control-allow-origin")).toBe("*");
     });
 
-    test("an empty stage, another stage and an unknown site are 404 problems that any origin may read", async () => {
+    test("an empty stage, another stage and an unknown site are 404 for any origin", async () => {
       const answers = [
         await fetchConfig("production"),
         await fetchConfig("staging"),
@@ -54,7 +54,7 @@ onDatabaseOfRun((start) => {
       expect(await lastFetched()).toBeNull();
     });
 
-    test("production may be cached for a minute, answers 304, and its fetches are noted to the minute", async () => {
+    test("production is cacheable for a minute, answers 304, and records fetches", async () => {
       await under.call("promoteVersion", { path: { id, number: 1 } });
       const response = await fetchConfig("production");
       expect(response.headers.get("cache-control")).toBe("public, max-age=60");
@@ -68,7 +68,7 @@ onDatabaseOfRun((start) => {
       expect(Date.parse(await lastFetched())).toBeGreaterThan(Date.parse(noted));
     });
 
-    test("a site that visitors fetch is not deleted without force; deleted, it serves nothing", async () => {
+    test("deleting a site that visitors fetch needs force; afterwards it serves nothing", async () => {
       await fetchConfig("production");
       const refused = await under.call("deleteSite", { path: { id } });
       expect([refused.status, refused.body.reason]).toEqual([409, "site-in-use"]);

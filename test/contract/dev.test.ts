@@ -20,7 +20,7 @@ async function start(options: DevServiceOptions = {}): Promise<DevService> {
 const get = (service: DevService, path: string, token = service.token) =>
   fetch(`${service.endpoint}/v1${path}`, { headers: { authorization: `Bearer ${token}` } });
 
-test("tells a token for each workspace, and logs each request before its answer leaves", async () => {
+test("prints a token for each workspace and logs requests before their responses", async () => {
   const service = await start({ workspaces: ["shop", "blog"] });
   expect(Object.keys(service.tokens)).toEqual(["default", "shop", "blog"]);
   expect(service.tokens.default).toBe(service.token);

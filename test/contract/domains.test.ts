@@ -121,7 +121,7 @@ onDatabaseOfRun((start) => {
       expect(values[3]).not.toBe(values[0]);
     });
 
-    test("a host that another site of the workspace has is host-taken, its id hidden from a bound token", async () => {
+    test("another site's host is host-taken, and its id is hidden from a bound token", async () => {
       const taken = await attach("taken.example");
       const other = await newSite();
       const answer = await attach("taken.example", {}, other);
@@ -258,7 +258,7 @@ onDatabaseOfRun((start) => {
       ["dns-error", (name: string) => ({ [name]: { failure: "servfail" as const } }), null],
       ["timeout", (name: string) => ({ [name]: { isSilent: true } }), null],
       ["nxdomain", () => ({}), null],
-    ])("tells %s, and the domain stays pending", async (code, names, found) => {
+    ])("reports %s, and the domain stays pending", async (code, names, found) => {
       const domain = await attach(`${code}.failing.example`);
       Object.assign(dns.names, names(domain.body.challenge.dns.name, domain.body.host));
       const answer = await verify(domain.body.id);
@@ -332,7 +332,7 @@ onDatabaseOfRun((start) => {
       ["file", "another value", "value-mismatch"],
       ["meta_tag", '<meta name="consent-challenge" content="x">', "value-mismatch"],
       ["meta_tag", "<body><meta name=consent-challenge content=x>", "record-missing"],
-    ])("by %s, finding %j, tells %s without quoting it", async (method, text, code) => {
+    ])("by %s, finding %j, reports %s without quoting it", async (method, text, code) => {
       const domain = await local(`found-${code}-${method.slice(0, 4)}`, method);
       page = (_request, response) => response.end(text);
       expect((await verify(domain.body.id)).body.failure).toMatchObject({ code, found: null });
@@ -397,7 +397,7 @@ onDatabaseOfRun((start) => {
       expect(answer.body).toMatchObject({ status: "verified", inherited_from: parent.body.id, failure: null });
     });
 
-    test("ends when the parent is detached: the child stays verified and is checked at once", async () => {
+    test("ends when the parent is detached: the child stays verified and is checked", async () => {
       const parent = await verified("gone.example");
       const child = await attach("www.gone.example");
       await under.call("deleteDomain", { path: { id: parent.body.id } });
@@ -406,7 +406,7 @@ onDatabaseOfRun((start) => {
       expect(Date.parse(after.body.next_check_at)).toBeLessThanOrEqual(under.service.world.now().getTime());
     });
 
-    test("ends when the parent stops covering its subdomains, and passes to a parent further up", async () => {
+    test("ends when the parent stops covering subdomains, or passes to one further up", async () => {
       const top = await verified("chain.example");
       const middle = await verified("m.chain.example");
       const child = await attach("www.m.chain.example");
@@ -434,7 +434,7 @@ onDatabaseOfRun((start) => {
       rivalSite = await newSite(rival);
     });
 
-    test("a host may be pending in both, and a proof that still stands keeps the rival out", async () => {
+    test("a host may be pending in both, and a valid proof keeps the rival out", async () => {
       const mine = await attach("both.example");
       const theirs = await attach("both.example", {}, rivalSite, rival);
       const values = [mine, theirs].map(({ body }) => body.challenge.dns.value);
@@ -466,32 +466,29 @@ onDatabaseOfRun((start) => {
       expect((await read(child.body.id)).body.inherited_from).toBeNull();
     });
 
-    test.each(["servfail", "silent"])(
-      "a holder whose servers fail (%s) keeps the claim: nobody knows",
-      async (kind) => {
-        const mine = await verified(`${kind}.unknown.example`);
-        const theirs = await attach(mine.body.host, {}, rivalSite, rival);
-        const value = theirs.body.challenge.dns.value;
-        const { name } = theirs.body.challenge.dns;
-        // The rival's own check succeeds; by the time the holder is asked, the servers fail.
-        dns.names[name] = { txt: [value] };
-        const failing = kind === "silent" ? { isSilent: true } : { failure: "servfail" as const };
-        Object.defineProperty(dns.names, name, {
-          configurable: true,
-          get: () => {
-            const asked = dns.questions.filter((question) => question === `TXT ${name}`).length;
-            return asked > before ? failing : { txt: [value] };
-          },
-        });
-        const before = dns.questions.filter((question) => question === `TXT ${name}`).length + 1;
-        const answer = await verify(theirs.body.id, undefined, rival);
-        delete dns.names[name];
-        expect(answer.slug).toBe("domain-claimed");
-        expect((await read(mine.body.id)).body.status).toBe("verified");
-      },
-    );
+    test.each(["servfail", "silent"])("a holder whose servers fail (%s) keeps the claim", async (kind) => {
+      const mine = await verified(`${kind}.unknown.example`);
+      const theirs = await attach(mine.body.host, {}, rivalSite, rival);
+      const value = theirs.body.challenge.dns.value;
+      const { name } = theirs.body.challenge.dns;
+      // The rival's own check succeeds; by the time the holder is asked, the servers fail.
+      dns.names[name] = { txt: [value] };
+      const failing = kind === "silent" ? { isSilent: true } : { failure: "servfail" as const };
+      Object.defineProperty(dns.names, name, {
+        configurable: true,
+        get: () => {
+          const asked = dns.questions.filter((question) => question === `TXT ${name}`).length;
+          return asked > before ? failing : { txt: [value] };
+        },
+      });
+      const before = dns.questions.filter((question) => question === `TXT ${name}`).length + 1;
+      const answer = await verify(theirs.body.id, undefined, rival);
+      delete dns.names[name];
+      expect(answer.slug).toBe("domain-claimed");
+      expect((await read(mine.body.id)).body.status).toBe("verified");
+    });
 
-    test("the more specific proof wins a sub-host, and what stood on the general one fails", async () => {
+    test("the more specific proof wins a sub-host and ends proofs that relied on the other", async () => {
       const mine = await verified("wide.example");
       const child = await attach("shop.wide.example");
       const theirs = await attach("shop.wide.example", {}, rivalSite, rival);

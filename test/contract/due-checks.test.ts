@@ -68,7 +68,7 @@ onDatabaseOfRun((start) => {
     });
   });
 
-  test("give up after 72 hours, until somebody asks", async () => {
+  test("give up after 72 hours until someone requests a check", async () => {
     const domain = await attach("impatient.example");
     unprove(domain);
     for (let hour = 0; hour < 72; hour += 1) {
@@ -84,7 +84,7 @@ onDatabaseOfRun((start) => {
     expect((await verify(domain.body.id)).body).toMatchObject({ status: "pending" });
   });
 
-  test("take three failures over nine days to fail a verified domain, and tell the first", async () => {
+  test("fail a verified domain after three failures in nine days, and report the first", async () => {
     const domain = await verified("fading.example");
     unprove(domain);
     const seen: unknown[] = [];
@@ -103,7 +103,7 @@ onDatabaseOfRun((start) => {
     expect(theirs.body.status).toBe("verified");
   });
 
-  test("that fail no longer are no alert any more", async () => {
+  test("resolve their alert when they succeed", async () => {
     const alerts = async () => {
       await runDueWork(under.service);
       const { body } = await under.call("listAlerts");

@@ -58,7 +58,7 @@ describe("ids of another workspace", () => {
     },
   );
 
-  test("are not told apart in what is named inside bodies and parameters", async () => {
+  test("are indistinguishable in bodies and parameters", async () => {
     const scan = operations.getScan;
     const base = foreign.pathOf(scan).split("/").at(-1);
     expect((await send(operations.diffScan, { path: `${site.pathOf(operations.diffScan)}?base=${base}` })).slug).toBe(

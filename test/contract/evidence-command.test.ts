@@ -181,7 +181,7 @@ describe("a bundle of a scanned version with consent records", () => {
     expect(stdout.join("\n")).not.toContain("\u001b");
   });
 
-  test("what cannot be checked is a mistake of the call, not a verdict", async () => {
+  test("a missing input is a usage error, not a verdict", async () => {
     const status = async (...args: string[]) => (await runCommand(verifyEvidenceCommand, args)).status;
     expect(await status(at("none"), "--keys", at("bundle.keys.json"))).toBe(2);
     expect(await status(at("bundle.keys.json"), "--keys", at("bundle.keys.json"))).toBe(2);
@@ -190,7 +190,7 @@ describe("a bundle of a scanned version with consent records", () => {
   });
 
   const [downloading = "", ...steps] = documentCommands("docs/guides/evidence.md");
-  test("the commands of the document verify it, and refute a change, an extra file and a false key", async () => {
+  test("the documented commands verify the bundle and detect every change", async () => {
     const { db } = server.under.service.store;
     const made = await db.selectFrom("exports").select("id").where("site_id", "=", site).executeTakeFirstOrThrow();
     const place = { folder, endpoint: server.endpoint, token, exportId: made.id };

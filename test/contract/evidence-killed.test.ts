@@ -15,7 +15,7 @@ onCrashableDatabaseOfRun((start) => {
   });
   afterAll(() => crashable.close());
 
-  test("a bundle whose service was killed after the records were put aside is built by the next one", async () => {
+  test("the next process builds a bundle whose service was killed half-way", async () => {
     const id = await publishedSite(crashable.now());
     const records = await crashable
       .now()

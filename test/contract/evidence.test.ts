@@ -22,7 +22,7 @@ onDatabaseOfRun((start) => {
     under.call("createExport", { path: { id }, body: { format: "evidence", ...body }, ...more });
   const json = (files: ReadonlyMap<string, Buffer>, name: string) => JSON.parse(String(files.get(name)));
 
-  test("a bundle holds the version production serves, each file hashed, the manifest signed", async () => {
+  test("a bundle contains production's version, hashed files and a signed manifest", async () => {
     const id = await publishedSite(under);
     const { files, body, response } = await evidenceOf(under, id);
     expect(body).toMatchObject({ format: "evidence", version_number: 1, include_consents: false });
@@ -63,7 +63,7 @@ onDatabaseOfRun((start) => {
     expect((await download(under, body.id, await under.token())).bytes.equals(response.bytes)).toBe(true);
   });
 
-  test("an override stands in the bundle with its reason and who gave it", async () => {
+  test("a bundle contains the override with its reason and author", async () => {
     const id = await publishedSite(under, { settings: { promotion_gate: { mode: "off" } } });
     await under.call("updateSite", { path: { id }, body: { settings: { promotion_gate: { mode: "block" } } } });
     await under.call("putConfigDraft", { path: { id }, body: { document: banner("Your privacy") } });
@@ -133,7 +133,7 @@ onDatabaseOfRun((start) => {
     expect(pieces.filter(({ build_id }) => build_id.endsWith("-consents"))).toEqual([]);
   });
 
-  test("fields that do not go with the format, and versions that are not there, are refused", async () => {
+  test("refuses fields that do not fit the format, and missing versions", async () => {
     const id = await publishedSite(under);
     const other = await publishedSite(under);
     await under.call("putConfigDraft", {

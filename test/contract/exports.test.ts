@@ -30,7 +30,7 @@ onDatabaseOfRun((start) => {
   };
   const exportKeys = async () => (await under.call("getExportKeys", { token: null })).body.keys;
 
-  test("an export is queued, built, and downloaded with a signature that the published key verifies", async () => {
+  test("queues, builds and downloads an export that the published key verifies", async () => {
     const id = await publishedSite(under);
     const records = await record(consent(id), consent(id, { subjectId: "ü \u2028", decisions: rejected }));
     const made = await create(id, { include_versions: true });
@@ -126,7 +126,7 @@ onDatabaseOfRun((start) => {
     expect(lines.slice(1, -1)).toEqual([first, tombstone, last]);
   });
 
-  test("retention purges the oldest records and keeps their anchor; what remains is contiguous", async () => {
+  test("retention purges the oldest records, keeps their anchor, stays contiguous", async () => {
     const id = await publishedSite(under, { retention: 365 });
     const now = under.service.world.now().getTime();
     const aged = (days: number) => consent(id, { at: new Date(now - days * dayMs) });
@@ -155,7 +155,7 @@ onDatabaseOfRun((start) => {
     expect(next?.prev_hash).toBe(records[3]?.hash);
   });
 
-  test("records of a deleted site are kept until their retention ends; its exports are gone at once", async () => {
+  test("keeps a deleted site's records for their retention and drops its exports", async () => {
     const id = await publishedSite(under, { retention: 365 });
     await record(consent(id));
     const { id: exportId } = await exported(under, id);
@@ -296,7 +296,7 @@ onDatabaseOfRun((start) => {
     expect(JSON.parse(failed.bytes.toString())).toMatchObject({ failure: { code: "internal" } });
   });
 
-  test("keys rotate by hand and by age; retired ones stay, sign no more, and verify what they signed", async () => {
+  test("keys rotate by hand and by age; retired ones verify but do not sign", async () => {
     const id = await publishedSite(under);
     const before = await exported(under, id);
     const kid = await under.service.rotateExportKey();

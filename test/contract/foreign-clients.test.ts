@@ -103,7 +103,7 @@ main(process.argv.slice(2)).catch((error) => {
 });
 `;
 
-test("@hey-api/openapi-ts and openapi-typescript make a client with their default settings, which works", async () => {
+test("@hey-api/openapi-ts and openapi-typescript generate working clients by default", async () => {
   const contract = await savedContract();
   const here = join(folder, "typescript");
   await mkdir(here);

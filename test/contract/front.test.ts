@@ -100,13 +100,13 @@ test("an address with credentials is answered as one without", async () => {
   expect((await under.service.fetch(request)).status).toBe(200);
 });
 
-test("a request that the service cannot be handed is answered 500, and the next one as usual", async () => {
+test("answers 500 to a request that cannot be handed over, and serves the next one", async () => {
   const request = Object.defineProperty(send("GET", "/v1/me"), "method", { value: "CONNECT" });
   expect((await under.service.fetch(request)).status).toBe(500);
   expect((await under.service.fetch(send("GET", "/v1/me"))).status).toBe(200);
 });
 
-test("a body that is too large is refused with its limit, whether its length is declared or not", async () => {
+test("refuses a body that is too large with its limit, declared or not", async () => {
   const headers = { "content-type": "application/json" };
   const text = " ".repeat(1024 * 1024 + 1);
   const answers = [
@@ -160,7 +160,7 @@ test("a download arrives whole, and one that its client leaves ends nothing but 
   expect((await (await download()).arrayBuffer()).byteLength).toBe(bytes.byteLength);
 });
 
-test("visits are counted among the service's requests, and fetches of production are noted", async () => {
+test("counts visits as requests and records fetches of production", async () => {
   const id = await publishedSite();
   await under.call("promoteVersion", { path: { id, number: 1 } });
   const countOf = async () =>

@@ -99,7 +99,7 @@ test("a target in absolute form is served for our own authority only", async () 
   expect(await ask(`http://evil.example:${port}/v1/me`)).toMatch(/^HTTP\/1\.1 421 /);
 });
 
-test("health and readiness are told under any Host", async () => {
+test("reports health and readiness under any Host", async () => {
   for (const path of ["/healthz", "/readyz"]) {
     const answer = await raw(`GET ${path} HTTP/1.1\r\nHost: probe.internal\r\nConnection: close\r\n\r\n`);
     expect(answer).toMatch(/^HTTP\/1.1 200 /);
@@ -126,7 +126,7 @@ test("a request under way is answered when the server closes", async () => {
   expect(await (await answer).text()).toBe("done");
 });
 
-test("what throws beside the service is our failure, and is reported", async () => {
+test("reports errors outside requests as the service's own failures", async () => {
   const reported: unknown[] = [];
   const planned = new Error("planned");
   const broken = await listen(

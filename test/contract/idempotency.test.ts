@@ -31,7 +31,7 @@ test("a repeated request gets the stored answer and has no second effect", async
   expect(await countSites()).toBe(1);
 });
 
-test("the quoted and the bare form are the same key; members in another order the same body", async () => {
+test("quoted and bare keys are equal, and so are bodies with reordered members", async () => {
   await create("k", { body: { name: "Shop", retention: 100 } });
   const answer = await create('"k"', { body: { retention: 100, name: "Shop" } });
   expect(answer.headers.get("idempotency-replayed")).toBe("true");

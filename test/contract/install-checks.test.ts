@@ -110,7 +110,7 @@ onDatabaseOfRun((start) => {
     expect((await ask()).result).toBe("passed");
   });
 
-  test("a check that is a warning by itself makes the result one", async () => {
+  test("a check that is a warning on its own makes the result a warning", async () => {
     const document = banner();
     const other = await scannableSite(under, website, {
       document: { ...document, layout: { ...document.layout, reopen: { kind: "both" } } },
@@ -172,7 +172,7 @@ onDatabaseOfRun((start) => {
     expect(website.requests).toHaveLength(3);
   });
 
-  test("what the page answers for good is not asked for twice", async () => {
+  test("does not request again what a page answers permanently", async () => {
     website.pages = {};
     website.requests.length = 0;
     expect((await check()).body).toMatchObject({ result: "failed", http_status: 404 });
@@ -187,7 +187,7 @@ onDatabaseOfRun((start) => {
   });
 
   // Found by models/alerts.test.ts: the alert opened after its cause had gone, and stayed.
-  test("a check that passes before the failure of the one before was passed on leaves no alert", async () => {
+  test("a success before the previous failure is delivered leaves no alert", async () => {
     const own = await scannableSite(under, website);
     const checkOwn = () => under.call("createInstallCheck", { path: { id: own.id }, body: { environment: "preview" } });
     website.pages = { "/": page("") };
@@ -214,7 +214,7 @@ onDatabaseOfRun((start) => {
     expect(await alerts()).not.toContain("open");
   });
 
-  test("a redirect inside the site is followed and told", async () => {
+  test("follows and reports a redirect inside the site", async () => {
     website.pages = { "/": { status: 302, headers: { location: "/en/" } }, "/en/": page(site.tag) };
     expect((await check()).body).toMatchObject({
       result: "passed",
@@ -223,7 +223,7 @@ onDatabaseOfRun((start) => {
     });
   });
 
-  test("hosts that nobody proved are refused", async () => {
+  test("refuses unproven hosts", async () => {
     const foreign = await check({ url: "https://elsewhere.example/" });
     expect([foreign.status, foreign.slug, foreign.body.domain_ids]).toEqual([409, "domain-not-verified", []]);
     const none = await check({ environment: "production" });

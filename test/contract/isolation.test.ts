@@ -11,7 +11,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => laboratory.close(), 60_000);
 
-test("one workspace at its worst keeps neither health checks nor another's visitors waiting", async () => {
+test("a workspace under load delays neither health checks nor others' visitors", async () => {
   const everything = laboratory.attacks.flatMap(({ requests }) => requests);
   const { delays, statuses } = await laboratory.measure(everything, 10_000);
   // A machine under load makes single measurements late, the control's, too; a blocked thread makes most of them late.

@@ -75,7 +75,7 @@ onDatabaseOfRun((start) => {
   };
 
   describe("alerts", () => {
-    test("tell of errors alone, are over when the issue is, and open again when it comes back", async () => {
+    test("open only for errors, end with the issue, and open again with it", async () => {
       await scan([finding("_error"), finding("_warning", { severity: "warning" })]);
       const { data } = await list({ severity: "error" });
       const { id } = data[0];
@@ -86,7 +86,7 @@ onDatabaseOfRun((start) => {
       expect(await alerts()).toEqual(new Map([[id, ["open", 2]]]));
     });
 
-    test("come back with an error that counts again because somebody ended its suppression", async () => {
+    test("open again when someone ends the suppression of an active error", async () => {
       await scan([finding("_error")]);
       const { id } = await only();
       expect(await alerts()).toEqual(new Map([[id, ["open", 1]]]));
@@ -102,7 +102,7 @@ onDatabaseOfRun((start) => {
       expect(await alerts()).toEqual(new Map([[id, ["open", 2]]]));
     });
 
-    test("do not open for an issue that was suppressed before anybody was told", async () => {
+    test("do not open for an issue suppressed before the first notification", async () => {
       await scan([finding("_error")]);
       await suppress((await only()).id);
       expect(await alerts()).toEqual(new Map());
@@ -165,7 +165,7 @@ onDatabaseOfRun((start) => {
       ]);
     });
 
-    test("what the browser saw the static engine cannot resolve", async () => {
+    test("the static engine does not resolve findings of the browser", async () => {
       await scan([finding("_a")], { engine: "browser" });
       await scan([]);
       expect((await only()).status).toBe("open");
@@ -205,7 +205,7 @@ onDatabaseOfRun((start) => {
   });
 
   describe("suppressing", () => {
-    test("holds for 90 days and then lifts by itself, with its event", async () => {
+    test("lasts 90 days and then lifts automatically, with its event", async () => {
       await scan([finding("_a")]);
       const { id } = await only();
       const answer = await suppress(id);
@@ -226,7 +226,7 @@ onDatabaseOfRun((start) => {
       ]);
     });
 
-    test("an error whose suppression has ended is an alert again, unless it was accepted anew or has gone", async () => {
+    test("an error whose suppression ended alerts again unless re-accepted or gone", async () => {
       await scan([finding("_back"), finding("_anew"), finding("_gone")]);
       expect([...(await alerts()).values()]).toEqual(Array(3).fill(["open", 1]));
       const { data } = await list();
@@ -248,7 +248,7 @@ onDatabaseOfRun((start) => {
       );
     });
 
-    test("again with the same is no write and no event; left out, the stored end stays", async () => {
+    test("an equal suppression is not a write; without an end, the stored one stays", async () => {
       await scan([finding("_a")]);
       const { id } = await only();
       const first = await suppress(id, { ...because, expires_at: inDays(10) });
@@ -276,7 +276,7 @@ onDatabaseOfRun((start) => {
       expect(await told(before)).toEqual([["issue.resolved", "suppressed"]]);
     });
 
-    test("only some reasons may hold for ever", async () => {
+    test("only some reasons allow a permanent suppression", async () => {
       await scan([finding("_a")]);
       const { id } = await only();
       const forGood = { reason: "false_positive", comment: "It is our consent cookie.", expires_at: null };
@@ -316,7 +316,7 @@ onDatabaseOfRun((start) => {
       expect((await unsuppress(id)).body).toEqual(answer.body);
     });
 
-    test("of a suppression that has ended the end is told before the next one begins", async () => {
+    test("reports the end of a suppression before the next one begins", async () => {
       await scan([finding("_a")]);
       const { id } = await only();
       await suppress(id, { ...because, expires_at: inDays(1) });

@@ -66,7 +66,7 @@ onBothDatabases((start) => {
     expect(await waiting()).toEqual([]);
   });
 
-  test("one waiting job of a key stands for all, at the earliest of their times", async () => {
+  test("one waiting job represents all of its key, at their earliest time", async () => {
     const { ran, handlers } = recording();
     await add("first", { key: "k", inMs: 10 * minuteMs });
     await add("second", { key: "k", inMs: minuteMs });
@@ -101,7 +101,7 @@ onBothDatabases((start) => {
     expect([ran, most]).toEqual([["first", "second"], 1]);
   });
 
-  test("an attempt that throws is reported and made again at its time, with its number, until it is given up", async () => {
+  test("reports and retries a failed attempt at its time, by number, until it gives up", async () => {
     const attempts: number[] = [];
     const { handlers } = recording(async ({ attempt }) => {
       attempts.push(attempt);
@@ -124,7 +124,7 @@ onBothDatabases((start) => {
     expect(await waiting()).toEqual([]);
   });
 
-  test("a failure that was to be expected is tried again and reported to nobody", async () => {
+  test("retries an expected failure without a report", async () => {
     const { ran, handlers } = recording(() => Promise.reject(new ExpectedFailure("no answer")));
     await add("offline");
     expect(await runDueJobs(under.service, handlers)).toBe(1);
@@ -177,7 +177,7 @@ onBothDatabases((start) => {
     expect(await waiting()).toEqual([]);
   });
 
-  test("a job that was taken away is told so, and changes nothing of what the other does with it", async () => {
+  test("a job that lost its lease is notified and cannot interfere with its successor", async () => {
     let isTold = false;
     const { handlers } = recording(async ({ signal }) => {
       await under.service.store.db.updateTable("jobs").set({ attempt: 9 }).execute();
@@ -220,7 +220,7 @@ onBothDatabases((start) => {
     expect(await runDueJobs(under.service, recording().handlers)).toBe(1);
   });
 
-  test("a machine that slept takes none of its running jobs a second time, nor another of the same key beside it", async () => {
+  test("a machine that slept repeats no running job and starts none beside an equal key", async () => {
     let finish = (): void => {};
     const { ran, handlers } = recording(({ payload }) =>
       payload.text === "slow" ? new Promise((resolve) => (finish = () => resolve())) : Promise.resolve(),

@@ -35,7 +35,7 @@ async function send({ endpoint, token }: DevService, method: string, path: strin
   return response.json();
 }
 
-test("a process that is killed while a receiver has not answered leaves the delivery to the next one", async () => {
+test("the next process takes over a delivery whose process was killed", async () => {
   receiver.answer = () => {};
   const first = await serve();
   await send(first, "POST", "/webhooks", { url: receiver.url, event_kinds: ["site.created"] });

@@ -130,7 +130,7 @@ async function seeded(body: () => Promise<void>): Promise<void> {
 }
 
 test(
-  "a data folder: nothing acknowledged is lost, no event lost or invented, nothing half-written",
+  "a data folder loses no acknowledged write and no event, and invents none",
   async () => {
     const dataFolder = mkdtempSync(join(tmpdir(), "consentform-killed-"));
     try {
@@ -151,7 +151,7 @@ describe("on PostgreSQL", () => {
   afterAll(() => postgres?.stop());
 
   test.each([1, 2])(
-    "%i processes: nothing acknowledged is lost, no event lost or invented, nothing half-written",
+    "%i processes lose no acknowledged write and no event, and invent none",
     async (count) => {
       if (postgres === null) return;
       const url = await postgres.createDatabase();

@@ -21,7 +21,7 @@ afterAll(() => under.close());
 const load = (site = id, environment = "production", headers: Record<string, string> = {}) =>
   under.get(`/s/${site}/${environment}/loader.js`, headers);
 
-test("it is a small script that any page may load, cached like the bundle", async () => {
+test("is a small script that any page may load, cached like the bundle", async () => {
   const response = await load();
   const text = await response.text();
   expect(Buffer.byteLength(text)).toBeLessThanOrEqual(4096);
@@ -40,7 +40,7 @@ test("it is a small script that any page may load, cached like the bundle", asyn
   expect(site.script_url.endsWith(`/s/${id}/production/loader.js`)).toBe(true);
 });
 
-test("it stays small and whole with the longest categories a document may have", async () => {
+test("stays small and complete with the longest possible categories", async () => {
   const long = await publishedSite(under);
   const document = banner();
   const extra = Array.from({ length: 8 }, (_, index) => ({
@@ -61,7 +61,7 @@ test("it stays small and whole with the longest categories a document may have",
   expect(text).not.toContain("</script");
 });
 
-test("an empty stage, another stage and an unknown site are 404 problems; fetching it is no fetch of the banner", async () => {
+test("is a 404 problem for empty stages and unknown sites, and not a banner fetch", async () => {
   const { body: site } = await under.call("createSite", { body: { name: "Empty" } });
   for (const response of [await load(site.id), await load(id, "staging"), await load("site_no")]) {
     expect([response.status, response.headers.get("content-type")]).toEqual([404, "application/problem+json"]);
@@ -139,7 +139,7 @@ describe("in a real browser", () => {
     });
   }, 60_000);
 
-  test("it loads the bundle, tells the page, and draws and stores nothing", async () => {
+  test("loads the bundle, notifies the page, draws nothing and stores nothing", async () => {
     const before = `<script>document.addEventListener("consentform:config", function (event) { window.told = event.detail.number; });</script>`;
     await inPage(before + scriptTag(), async (page) => {
       expect(await page.evaluate("window.told")).toBe(1);
@@ -157,7 +157,7 @@ describe("in a real browser", () => {
     });
   }, 60_000);
 
-  test("where the bundle cannot be had everything stays denied, and the page is told", async () => {
+  test("without the bundle, everything stays denied, and the page is notified", async () => {
     const listening = `<script>document.addEventListener("consentform:error", function () { window.failed = true; });</script>`;
     const text = await (await load()).text();
     // The loader from a cache, while its service is gone.

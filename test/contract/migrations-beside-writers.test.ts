@@ -100,7 +100,7 @@ const writes = {
 };
 
 test.each([1, 2, 3])(
-  "nobody loses against anybody (%s)",
+  "no writer loses a write (%s)",
   async () => {
     if (postgres === null) return;
     const location = await newDatabase(postgres);

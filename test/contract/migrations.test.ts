@@ -167,7 +167,7 @@ describe.each<[string, () => Promise<DatabaseLocation | null>, readonly OlderSch
     },
   );
 
-  test("addresses that the contract accepted without a host are read as browsers read them", async () => {
+  test("reads addresses that the contract accepted without a host as browsers do", async () => {
     const location = await locate();
     if (location === null) return;
     await makeOlder(location, released, { ...rows, ...hostlessRows() });
@@ -191,7 +191,7 @@ describe.each<[string, () => Promise<DatabaseLocation | null>, readonly OlderSch
     }
   }, 60_000);
 
-  test("an overlap that ended before ends were told is not told of now, as those are that end from now on", async () => {
+  test("reports no overlaps that ended before such reports existed, but all later ones", async () => {
     const location = await locate();
     if (location === null) return;
     const [known] = rows.tokens ?? [];
@@ -258,7 +258,7 @@ describe("while processes of an older version write to the PostgreSQL that is mi
   };
   const useToken = (db: QueryExecutorProvider) => sql`update tokens set last_used_on = '2026-01-01'`.execute(db);
 
-  test("a writer that holds a row and wants a table which is being changed does not end the start", async () => {
+  test("a writer with a row lock that waits for a migrating table does not end the start", async () => {
     const location = await newPostgres();
     if (location === null) return;
     await makeOlder(location, schema, rows);
@@ -282,7 +282,7 @@ describe("while processes of an older version write to the PostgreSQL that is mi
     });
   }, 60_000);
 
-  test("all that they were told is written stays, and none is refused for longer than it tries again", async () => {
+  test("keeps acknowledged writes and refuses none for longer than its retries", async () => {
     const location = await newPostgres();
     if (location === null) return;
     await makeOlder(location, schema, rows);

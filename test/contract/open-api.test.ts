@@ -18,7 +18,7 @@ describe("openapi.json", () => {
     expect(Object.keys(body.paths)).toEqual(Object.keys(contractDocument().paths));
   });
 
-  test("states defaults of members beside `default`, which generators take for always present", async () => {
+  test("states defaults of members beside `default`, which generators misread", async () => {
     const { body } = await service.send({ path: "/openapi.json" });
     const { SiteCreate, BannerLanguages, TemplateVariable } = body.components.schemas;
     expect(SiteCreate.properties.retention).toMatchObject({ "x-default": 1095, minimum: 30 });

@@ -40,7 +40,7 @@ const logLines = (service: DevService): Record<string, unknown>[] =>
     .filter((line) => line.startsWith('{"level"'))
     .map((line) => JSON.parse(line));
 
-test("--log tells of each request and of the process in JSON, and no secret", async () => {
+test("--log prints requests and process events as JSON, without secrets", async () => {
   const service = await start({ args: ["--log"] });
   const answer = await get(service, `/v1/sites?name=secret-of-a-query`);
   await get(service, `/v1/tokens/${service.token}`);
@@ -111,7 +111,7 @@ test("--consents makes that many plausible records once, the same ones every tim
   }
 }, 120_000);
 
-test("behind a proxy it answers for its public name, hands out its public address, and limits visitors by theirs", async () => {
+test("behind a proxy, uses its public name and address, and limits visitors by theirs", async () => {
   const service = await start({
     args: ["--public-url", "https://consent.example.com", "--trusted-proxy", "127.0.0.1"],
   });
@@ -137,7 +137,7 @@ test("behind a proxy it answers for its public name, hands out its public addres
   expect([(await wrong("192.0.2.1")).status, (await wrong("192.0.2.2")).status]).toEqual([429, 401]);
 }, 60_000);
 
-test("metrics count requests by operation and status, jobs by kind, and name nobody", async () => {
+test("metrics count requests by operation and status, jobs by kind, without names", async () => {
   const under = await startServiceUnderTest();
   const { body: site } = await under.call("createSite", { body: { name: "Shop" } });
   await under.call("getSite", { path: { id: site.id } });
@@ -203,7 +203,7 @@ describe("a PostgreSQL that takes no writes", () => {
       db,
     );
 
-  test("makes the process not ready and its answers unavailable, until it takes them again", async () => {
+  test("makes the process unready and its responses unavailable until writes succeed", async () => {
     if (postgres === null) return;
     const database = { kind: "postgres", url: await postgres.createDatabase() } as const;
     const name = new URL(database.url).pathname.slice(1);

@@ -41,7 +41,7 @@ test("pages have each object once, newest first, and the last one has no cursor"
   expect((await page("limit=7")).body.next_cursor).toBeNull();
 });
 
-test("what exists during the whole walk appears exactly once, whatever is made and deleted meanwhile", async () => {
+test("a walk returns objects that exist throughout exactly once", async () => {
   const ids = await makeSites(7);
   const gone = ids[3];
   let step = 0;
@@ -55,7 +55,7 @@ test("what exists during the whole walk appears exactly once, whatever is made a
   expect(new Set(seen).size).toBe(seen.length);
 });
 
-test("objects of the same millisecond are told apart", async () => {
+test("distinguishes objects of the same millisecond", async () => {
   const ids = await makeSites(5);
   await service.service.store.db
     .updateTable("sites")
@@ -125,7 +125,7 @@ describe("a cursor", () => {
     expect((await page(`limit=1&cursor=${cursor}`)).slug).toBe("invalid-cursor");
   });
 
-  test("tells nothing about what it holds", async () => {
+  test("reveals nothing about its contents", async () => {
     const cursor = await firstCursor("limit=1");
     expect(Buffer.from(cursor, "base64url").toString("latin1")).not.toMatch(/site_|20\d\d-/);
   });

@@ -218,7 +218,7 @@ onBothDatabases((start) => {
     const write = (path: Path, body: Body, ifMatch?: string) =>
       call(object.update, { path, body, headers: ifMatch === undefined ? {} : { "if-match": ifMatch } });
 
-    test("of parallel writes that expect one state, one is applied and all others are told", async () => {
+    test("of parallel writes that expect one state, one applies and the others fail", async () => {
       const path = await object.make(under);
       const { etag } = await object.read(under, path);
       const answers = await Promise.all(count(writers).map((n) => write(path, object.pair(n + 1), etag)));
@@ -234,7 +234,7 @@ onBothDatabases((start) => {
       expect(events?.length ?? 1).toBe(1);
     });
 
-    test("writers that read, decide and write back what they expect build one on the other, none beside", async () => {
+    test("read-modify-write with preconditions builds on every earlier write", async () => {
       const path = await object.make(under);
       await write(path, object.pair(0));
       const steps: (readonly [from: number, to: number])[] = [];
@@ -259,7 +259,7 @@ onBothDatabases((start) => {
     });
 
     if (object.parts.length > 0) {
-      test("parallel writes of different parts leave each part as one of its writers wanted it", async () => {
+      test("parallel writes of different parts leave each part as a writer requested it", async () => {
         const path = await object.make(under);
         const { parts } = object;
         const answers = await Promise.all(
@@ -294,7 +294,7 @@ onBothDatabases((start) => {
     }
   });
 
-  test("100 parallel writes of a draft without If-Match are 100 revisions, each told with the one before it", async () => {
+  test("100 parallel draft writes without If-Match are 100 revisions with predecessors", async () => {
     const path = { id: await newSite(under) };
     const before = (await call("getConfigDraft", { path })).body;
     const answers = await Promise.all(
@@ -317,7 +317,7 @@ onBothDatabases((start) => {
     expect([after.revision, after.digest]).toEqual([many, byRevision.get(many)]);
   });
 
-  test("100 parallel publishes of one draft make one version, and of a changing one a number for each", async () => {
+  test("parallel publishes of one draft make one version, of changing ones a number each", async () => {
     const path = { id: await newSite(under) };
     await call("putConfigDraft", { path, body: { document: banner("one") } });
     const same = await Promise.all(count(many).map(() => call("publishVersion", { path, body: {} })));

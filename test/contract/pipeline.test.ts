@@ -209,7 +209,7 @@ test("every answer has a request id, and refusals repeat it", async () => {
   expect(answer.body.instance).toBe("/v1/sites/none");
 });
 
-test("a refused Accept names what is answered; problems come whatever it says", async () => {
+test("a refused Accept lists the allowed types; problems ignore Accept", async () => {
   const send = (accept: string) => workspace.send({ path: "/sites", headers: { accept } });
   expect((await send("text/html")).body.allowed).toEqual(["application/json"]);
   expect((await send("application/json;q=0, */*")).slug).toBe("not-acceptable");
@@ -229,7 +229,7 @@ test("CORS headers are on public answers only", async () => {
   expect(await from("/sites")).toBeNull();
 });
 
-test("a mistake of the service is internal-error: it tells nothing of its cause, which is reported, and leaves nothing half-done", async () => {
+test("internal-error reveals no cause, reports it, and rolls everything back", async () => {
   const cause = new Error("what nobody outside may read");
   const newId: TestService["service"]["world"]["newId"] = (kind) => {
     if (kind === "evt") throw cause;

@@ -81,7 +81,7 @@ describe.each(counts)("%i processes on one PostgreSQL", (count) => {
   }
   const pick = <T>(all: readonly T[], n: number): T => all[n % all.length] as T;
 
-  test("admit 600 requests of a token in a window, not one more, and leave at most a block for each other one", async () => {
+  test("admit 600 requests of a token in a window and share them in small blocks", async () => {
     const running = await start();
     if (running === null) return;
     const { all, db } = running;
@@ -158,7 +158,7 @@ describe.each(counts)("%i processes on one PostgreSQL", (count) => {
     expect(made).toBeGreaterThanOrEqual(2);
   }, 240_000);
 
-  test("one external key sent to all of them without any idempotency key makes one object", async () => {
+  test("one external key sent to all, without idempotency keys, makes one object", async () => {
     const running = await start({ quota });
     if (running === null) return;
     const { all } = running;
@@ -172,7 +172,7 @@ describe.each(counts)("%i processes on one PostgreSQL", (count) => {
     }
   }, 240_000);
 
-  test("do each job once: events arrive once, scans run once, exports are built once, also what fell due while none ran", async () => {
+  test("do each event, scan and export once, even if due while no process ran", async () => {
     const running = await start({ quota });
     if (running === null) return;
     const { all, db } = running;

@@ -14,7 +14,7 @@ const start = async (settings: Parameters<typeof startTestService>[0] = {}) => {
   return service.workspace();
 };
 
-test("exactly the quota is admitted in a window, in parallel too; the next window begins with the next request", async () => {
+test("admits exactly the quota in a window, in parallel too, then starts the next", async () => {
   const workspace = await start({ settings: { quota: { requests: 23, windowS: 60 } } });
   const burst = async (count: number) => {
     const answers = await Promise.all(Array.from({ length: count }, () => workspace.send({ path: "/me" })));
@@ -30,7 +30,7 @@ test("exactly the quota is admitted in a window, in parallel too; the next windo
   expect(await burst(40)).toBe(22);
 });
 
-test("the headers tell the policy and what is left; a refusal says when to come back and does not count", async () => {
+test("headers report policy and remainder; a refusal has a delay and is not counted", async () => {
   const workspace = await start({ settings: { quota: { requests: 3, windowS: 10 } } });
   const left: (string | null)[] = [];
   for (let count = 0; count < 3; count += 1) {
@@ -47,7 +47,7 @@ test("the headers tell the policy and what is left; a refusal says when to come 
   expect((await workspace.send({ path: "/me" })).status).toBe(200);
 });
 
-test("a clock that is set back holds nobody up for longer than a window", async () => {
+test("a clock set back delays no client for longer than a window", async () => {
   const workspace = await start({ settings: { quota: { requests: 3, windowS: 60 } } });
   const statuses = async () => {
     const answers = await Promise.all(Array.from({ length: 4 }, () => workspace.send({ path: "/me" })));
@@ -63,7 +63,7 @@ test("a clock that is set back holds nobody up for longer than a window", async 
   expect((await service.send({ path: "/me", token: "wrong", address: "192.0.2.9" })).status).toBe(401);
 });
 
-test("refused and failing requests after authentication count, and tokens do not share a window", async () => {
+test("failing requests after authentication count, and tokens share no window", async () => {
   const workspace = await start({ settings: { quota: { requests: 6, windowS: 60 } } });
   const token = await workspace.makeToken({ scopes: ["analytics:read"] });
   for (let count = 0; count < 6; count += 1) expect((await workspace.send({ path: "/sites", token })).status).toBe(403);
@@ -71,7 +71,7 @@ test("refused and failing requests after authentication count, and tokens do not
   expect((await workspace.send({ path: "/me" })).status).toBe(200);
 });
 
-test("60 failed authentications a minute, address and hint; a valid token is never locked out", async () => {
+test("limits failed authentications per address and hint, never a valid token", async () => {
   const workspace = await start();
   const revoked = await workspace.send({
     method: "POST",
@@ -92,7 +92,7 @@ test("60 failed authentications a minute, address and hint; a valid token is nev
   expect((await fail("192.0.2.1")).status).toBe(401);
 });
 
-test("600 failed authentications a minute and address, whatever is tried; a valid token passes", async () => {
+test("limits failed authentications per address to 600, but never a valid token", async () => {
   const workspace = await start();
   const statuses: number[] = [];
   for (let count = 0; count < 620; count += 1) {

@@ -47,7 +47,7 @@ onDatabaseOfRun((start) => {
     expect(answer.headers.get("access-control-allow-origin")).toBe("*");
   });
 
-  test("nothing known is the strict fallback, which nobody may cache", async () => {
+  test("an unknown place gets the strict fallback, which is not cacheable", async () => {
     const answer = await resolve();
     expect(answer.body).toMatchObject({
       country: null,
@@ -89,7 +89,7 @@ onDatabaseOfRun((start) => {
     });
   });
 
-  test("headers of anybody else are not read", async () => {
+  test("ignores place headers of untrusted clients", async () => {
     const response = await under.service.fetch(
       new Request("http://127.0.0.1/v1/r", { headers: { "x-country-code": "DE" } }),
       { address: "203.0.113.9" },
@@ -97,7 +97,7 @@ onDatabaseOfRun((start) => {
     expect(JSON.parse(await response.text())).toMatchObject({ source: "fallback", country: null });
   });
 
-  test("with a site it tells production's rule and number; an unknown site is not-found", async () => {
+  test("with a site, returns production's rule and number; unknown sites are not-found", async () => {
     const settings = { promotion_gate: { mode: "off" } };
     const { id } = (await under.call("createSite", { body: { name: "Shop", settings } })).body;
     expect((await resolve({ country: "DE", site: id })).body).toMatchObject({ rule_id: null, version: null });

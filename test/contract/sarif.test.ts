@@ -87,7 +87,7 @@ const levels = { error: "Error", warning: "Warning", note: "Note" };
 /** A text as SARIF writes it: where brackets could make a link they are escaped. */
 const plain = (text: string) => (text.includes("](") ? text.replace(/[\\[\]]/g, "\\$&") : text);
 
-test("no findings, hostile ones, and suppressed, new and unchanged ones: all valid, and read as they were meant", async () => {
+test("empty, hostile, suppressed, new and unchanged findings are valid and readable", async () => {
   website.pages = { "/": `<head>${site.tag}</head>` };
   const clean = await scan("--format", "sarif");
   expect(clean).toMatchObject({ status: 0 });

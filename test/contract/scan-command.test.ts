@@ -29,7 +29,7 @@ describe("consentform scan", () => {
     headers: { "set-cookie": ["_ga=1; Max-Age=100", "evil\u009b2J=1"] },
   });
 
-  test("queues, waits with progress on stderr, prints a sum, and exits 0 for a clean page", async () => {
+  test("queues, waits with progress, prints a summary, and exits 0 for a clean page", async () => {
     website.pages = { "/": `<head>${site.tag}</head>` };
     const run = await scan();
     expect(run.status).toBe(0);
@@ -63,7 +63,7 @@ describe("consentform scan", () => {
     expect(sarif.runs[0].results).toHaveLength(json.findings.length);
   });
 
-  test("what was suppressed is told and does not count", async () => {
+  test("lists suppressed findings without counting them", async () => {
     website.pages = { "/": bad() };
     const { findings } = JSON.parse((await scan("--format", "json")).stdout.join("\n"));
     for (const { issue_id, severity } of findings) {

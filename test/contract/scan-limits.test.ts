@@ -39,7 +39,7 @@ onDatabaseOfRun((start) => {
   const scan = (body?: Record<string, unknown>) => scanned(under, site, body);
 
   describe("hostile pages", () => {
-    test("a zip bomb, an endless body and a body that never comes are failed pages, not failed scans", async () => {
+    test("a zip bomb, an endless body and a silent body are failed pages, not failed scans", async () => {
       const bomb = gzipSync(Buffer.alloc(64 * 1024 * 1024));
       website.pages = {
         "/": page('<a href="/bomb">x</a><a href="/endless">x</a><a href="/never">x</a><a href="/fine">x</a>'),
@@ -138,7 +138,7 @@ onDatabaseOfRun((start) => {
     [...number.toString(26)].map((digit) => String.fromCharCode(97 + Number.parseInt(digit, 26))).join("");
 
   describe("a run", () => {
-    test("that takes too long fails with what it found, which resolves nothing", async () => {
+    test("fails after its time limit with its findings, and resolves nothing", async () => {
       website.pages = { "/": { html: page(""), headers: { "set-cookie": "_ga=1" } } };
       const first = await scan();
       const [finding] = (await findingsOf(under, first.id)).filter(
@@ -164,7 +164,7 @@ onDatabaseOfRun((start) => {
       expect(after.body.data[0].status).toBe("resolved");
     });
 
-    test("that is stopped goes back to the queue and is done from the beginning", async () => {
+    test("goes back to the queue when stopped, and starts over", async () => {
       website.pages = { "/": () => undefined };
       const id = await queue();
       const stopping = new AbortController();
@@ -178,7 +178,7 @@ onDatabaseOfRun((start) => {
       expect((await read(id)).status).toBe("completed");
     });
 
-    test("whose worker vanishes once is run again, twice it fails; a lost worker writes nothing", async () => {
+    test("runs again if its worker vanishes once, fails the second time", async () => {
       website.pages = { "/": page("") };
       const id = await queue();
       const { store, world } = under.service;

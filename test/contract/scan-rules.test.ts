@@ -22,7 +22,7 @@ onDatabaseOfRun((start) => {
 
   const scan = (site: ScannableSite, body?: Record<string, unknown>) => scanned(under, site, body);
 
-  test("misses the way to refuse where the banner's first layer only accepts, as a regime that asks for consent first", async () => {
+  test("reports an accept-only first layer, as a place that requires consent would", async () => {
     const document = banner();
     const rules = [
       {
@@ -59,7 +59,7 @@ onDatabaseOfRun((start) => {
       () => '<script src="https://cdn.cookielaw.org/scripttemplates/otSDKStub.js"></script>',
       "host",
     ],
-  ])("tells %s beside the banner", async (_what, other, kind) => {
+  ])("reports %s beside the banner", async (_what, other, kind) => {
     const site = await scannableSite(under, website);
     website.pages = { "/": pageOf(site, other(site)) };
     const findings = await findingsOf(under, (await scan(site)).id);
@@ -68,7 +68,7 @@ onDatabaseOfRun((start) => {
     expect(await findingsOf(under, (await scan(site)).id)).toEqual([]);
   });
 
-  test("tells what is declared and was not seen, once every page was visited", async () => {
+  test("reports what is declared but not seen, once every page was visited", async () => {
     const site = await scannableSite(under, website);
     const declare = (key: string, more: object) =>
       under.call("createService", {

@@ -78,7 +78,7 @@ onDatabaseOfRun((start) => {
     expect((await get(own)).body.next_run_at.slice(11, 16)).toBe("03:00");
   });
 
-  test("what changes nothing bumps nothing and passes any If-Match; another state is refused", async () => {
+  test("an equal state bumps nothing and passes any If-Match; another is refused", async () => {
     const id = await site();
     const { body: first } = await patch(id, { hour: 5 });
     const same = await patch(id, { hour: 5 }, { "if-match": '"old"' });
@@ -121,7 +121,7 @@ onDatabaseOfRun((start) => {
     expect((await patch(id, { hour: 9 })).status).toBe(200);
   });
 
-  test("a token bound to an environment sees it, and changes it only inside that environment", async () => {
+  test("an environment-bound token sees it, and changes it only inside its environment", async () => {
     const id = await site();
     const token = await under.token({ environment: "preview" });
     expect((await under.call("getScanSchedule", { path: { id }, token })).status).toBe(200);

@@ -39,7 +39,7 @@ onDatabaseOfRun((start) => {
     await website.close();
   });
 
-  test("the static engine sees what the corpus says, and the judge is fed with it", async () => {
+  test("the static engine's findings match the corpus, and so do its verdicts", async () => {
     const site = await scannableSite(under, website);
     const served = servedCorpus(
       corpusParts.flatMap((part) => corpusPages(part)),
@@ -69,7 +69,7 @@ onDatabaseOfRun((start) => {
     const services = async (site: ScannableSite) =>
       (await under.call("listServices", { path: { id: site.id } })).body.data;
 
-    test("are no tracker's: no error, no critical alert, and the promotion goes on", async () => {
+    test("are not attributed to a tracker: no error, no alert, and the promotion succeeds", async () => {
       const site = await made();
       website.pages = page(site);
       const scan = await scanned(under, site);
@@ -122,7 +122,7 @@ onDatabaseOfRun((start) => {
       ...{ hosts, scripts: [], storage: storage.map(stored) },
     });
 
-    test("accusations of former versions end with the next scan: issue, alert, service and gate", async () => {
+    test("the next scan ends false findings of earlier versions everywhere", async () => {
       const site = await made();
       await accuse(site, [former("Instagram", ["sessionid"]), former("X", ["guest_id"])]);
       expect(await alerts(site)).toMatchObject([{ kind: "issue.opened", state: "open" }]);
@@ -139,7 +139,7 @@ onDatabaseOfRun((start) => {
       expect((await promote(site)).status).toBe(200);
     });
 
-    test("what a former version recorded rightly, or someone wrote, outlives a scan that does not see it", async () => {
+    test("keeps correct or user-written records that a scan does not see", async () => {
       const site = await made();
       const facebook = former("Facebook", ["_fbp", "sessionid"], ["connect.facebook.net"]);
       await accuse(site, [facebook, former("Instagram", ["sessionid"]), former("X", ["guest_id"])]);
@@ -156,7 +156,7 @@ onDatabaseOfRun((start) => {
       expect(await of("x")).toMatchObject({ status: "ignored", storage: [{ name: "guest_id" }] });
     });
 
-    test("a service that someone ignores is no accusation, and one that someone made live is", async () => {
+    test("a service is not a false finding if someone ignored it or made it live", async () => {
       const site = await made();
       await accuse(site, [former("X", ["guest_id"]), former("Instagram", ["sessionid"])]);
       const all = await services(site);
@@ -182,7 +182,7 @@ onDatabaseOfRun((start) => {
 });
 
 (browserPath === null ? describe.skip : describe)("the browser engine", () => {
-  test("sees what the corpus says, and the judge is fed with it", async () => {
+  test("the browser's findings match the corpus, and so do its verdicts", async () => {
     const website = await startWebsite();
     const options = reaching(website);
     const under = await startServiceUnderTest({ ...options, settings: { ...options.settings, browserPath } });

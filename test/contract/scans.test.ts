@@ -72,7 +72,7 @@ onDatabaseOfRun((start) => {
       await work();
     });
 
-    test("an empty stage is a conflict, another version than the expected one a failed precondition", async () => {
+    test("an empty stage is a conflict, an unexpected version a failed precondition", async () => {
       const site = await scannableSite(under, website);
       const wrong = await queue(site, { expected_number: 2 });
       expect([wrong.status, wrong.slug, wrong.body.current_number]).toEqual([412, "precondition-failed", 1]);
@@ -185,7 +185,7 @@ onDatabaseOfRun((start) => {
       expect(issues.data[0]).toMatchObject({ status: "open", fingerprint: ga.fingerprint, last_scan_id: result.id });
     });
 
-    test("what a scan recorded and nobody has looked at changes nothing for the next one", async () => {
+    test("an unreviewed record of a scan does not affect the next scan", async () => {
       const site = await scannableSite(under, website);
       website.pages = { "/": pageOf(site, "", '<iframe src="https://www.youtube.com/embed/x"></iframe>') };
       const rulesOf = async () =>
@@ -195,7 +195,7 @@ onDatabaseOfRun((start) => {
       expect(await rulesOf()).toEqual(first);
     });
 
-    test("a snippet in a script that asks for consent is a warning, and in one that does not an error", async () => {
+    test("a snippet is a warning in a consent-aware script, and an error in any other", async () => {
       const site = await scannableSite(under, website);
       const snippet = (host: string) => `var s = document.createElement("script"); s.src = "https://${host}"; add(s);`;
       website.pages = {
@@ -217,7 +217,7 @@ onDatabaseOfRun((start) => {
       ]);
     });
 
-    test("what a live service covers is declared, and held back by the banner in front of it", async () => {
+    test("a live service's requests are declared, and held back by a banner before them", async () => {
       const site = await scannableSite(under, website);
       await under.call("createService", {
         path: { id: site.id },
@@ -244,7 +244,7 @@ onDatabaseOfRun((start) => {
       expect(rules.sort()).toEqual(["duration-exceeds-declared _ga", "pre-consent-storage _ga"]);
     });
 
-    test("tells addresses as URIs, whatever a site makes of them", async () => {
+    test("reports addresses as valid URIs, even for malformed ones", async () => {
       const site = await scannableSite(under, website);
       website.pages = {
         "/": pageOf(site, "", '<a href="/?a[]=1|2&b={x}^100%">x</a>'),
@@ -263,7 +263,7 @@ onDatabaseOfRun((start) => {
       expect(findings.map((each: { rule_id: string }) => each.rule_id)).not.toContain("pre-consent-request");
     });
 
-    test("misses the banner, and tells the banner of another site", async () => {
+    test("reports a missing banner and the banner of another site", async () => {
       const site = await scannableSite(under, website);
       website.pages = { "/": "<h1>Hello</h1><a href=/other>x</a>", "/other": scriptTag("site_other") };
       const [finding, ...others] = await findingsOf(under, (await scan(site)).id);
@@ -353,7 +353,7 @@ onDatabaseOfRun((start) => {
       expect(website.requests).not.toContain(`${site.host} /secret`);
     });
 
-    test("a redirect to a host that is not the site's is no page of it", async () => {
+    test("a redirect to another site's host is not a page of this site", async () => {
       const site = await scannableSite(under, website);
       website.pages = {
         "/": pageOf(site, "", '<a href="/away">x</a><a href="/private">x</a><a href="/moved">x</a>'),
@@ -404,7 +404,7 @@ onDatabaseOfRun((start) => {
       expect(await findingsOf(under, second.id, { rule_id: ["insecure-cookie", "banner-absent"] })).toEqual([]);
     });
 
-    test("are new or unchanged against the scan before, and the difference can be asked for", async () => {
+    test("compares findings with the previous scan and filters by the difference", async () => {
       expect((await read(second.id)) as unknown).toMatchObject({ previous_scan_id: first.id });
       const names = (list: { subject: { name: string } }[]) => list.map(({ subject }) => subject.name).sort();
       const { body } = await under.call("diffScan", { path: { id: second.id } });
@@ -426,7 +426,7 @@ onDatabaseOfRun((start) => {
       expect(await told(first.id)).toEqual([{ added: alone.body.added.length, removed: 0, changed: 0 }]);
     });
 
-    test("tell no change of a first scan that found nothing, nor of a second one that found the same", async () => {
+    test("reports no change for an empty first scan or an equal second one", async () => {
       const clean = await scannableSite(under, website);
       website.pages = { "/": pageOf(clean) };
       const nothing = await scan(clean);
@@ -447,7 +447,7 @@ onDatabaseOfRun((start) => {
       return { type: response.headers.get("content-type"), text: await response.text(), status: response.status };
     }
 
-    test("as CSV, with names that are no formulas", async () => {
+    test("returns findings as CSV without formulas in names", async () => {
       for (const [query, headers] of [
         ["?format=CSV", {}],
         ["", { accept: "text/csv" }],
@@ -514,7 +514,7 @@ onDatabaseOfRun((start) => {
     });
   });
 
-  describe("who sees them", () => {
+  describe("visibility", () => {
     test("another workspace and a token of another site find nothing", async () => {
       const site = await scannableSite(under, website);
       website.pages = { "/": pageOf(site) };
@@ -531,7 +531,7 @@ onDatabaseOfRun((start) => {
       }
     });
 
-    test("an environment-bound token: lists are filtered, items of the other environment are refused", async () => {
+    test("for an environment-bound token, filters lists and refuses other environments", async () => {
       const site = await scannableSite(under, website);
       website.pages = { "/": pageOf(site) };
       const { id } = await scan(site);
@@ -564,7 +564,7 @@ onDatabaseOfRun((start) => {
     });
   });
 
-  describe("what happens meanwhile", () => {
+  describe("concurrent changes", () => {
     test("a stage that moves makes the scan stale, and a deleted site ends it", async () => {
       const site = await scannableSite(under, website);
       website.pages = {

@@ -83,7 +83,7 @@ onDatabaseOfRun((start) => {
       expect(keysOf(await list())).toEqual(["stats", "chat"]);
     });
 
-    test("a taken key and a taken external key tell the service that has them", async () => {
+    test("a duplicate key and external key name the service that has them", async () => {
       const keyed = { ...full, external_key: `${site}.stats` };
       const { body: made } = await create(keyed);
       expect((await create({ ...least, key: "stats" })).body).toMatchObject({
@@ -127,7 +127,7 @@ onDatabaseOfRun((start) => {
   });
 
   describe("changing by hand", () => {
-    test("merges languages, replaces lists, resets with null, and tells it", async () => {
+    test("merges languages, replaces lists, resets with null, and writes the event", async () => {
       const { body: made } = await create(full);
       const answer = await patch(made.id, {
         ...{ purposes: { fr: "Compte.", de: null }, hosts: ["a.example"], storage: null, legal_basis: null },
@@ -144,7 +144,7 @@ onDatabaseOfRun((start) => {
       });
     });
 
-    test("what changes nothing is answered as it is, without event, whatever If-Match says", async () => {
+    test("an equal write returns the service without an event, regardless of If-Match", async () => {
       const { body: made } = await create(full);
       const before = (await under.events()).length;
       const same = { storage: full.storage, purposes: { en: "Counts." } };
@@ -222,7 +222,7 @@ onDatabaseOfRun((start) => {
   });
 
   describe("seen by scans", () => {
-    test("a new tracker needs review, and is told", async () => {
+    test("a new tracker needs review and is reported", async () => {
       const ids = await observe([seen(), seen({ hosts: ["cdn.ads.example"], category: "analytics" })]);
       const [service] = (await list()).data;
       expect(service).toMatchObject({
@@ -235,7 +235,7 @@ onDatabaseOfRun((start) => {
       });
     });
 
-    test("what a caller set is never overwritten, what nobody set follows the scan until it is reviewed", async () => {
+    test("keeps the caller's values; unset ones follow the scan until the review", async () => {
       const ids = await observe([seen()]);
       const id = String(ids.get("ads"));
       await patch(id, { name: "Our ads", category: "marketing" });
@@ -285,7 +285,7 @@ onDatabaseOfRun((start) => {
       expect(service.name).toHaveLength(120);
     });
 
-    test("a deleted service is recorded anew, and a deleted site takes nothing", async () => {
+    test("records a deleted service again, and a deleted site keeps nothing", async () => {
       const first = await observe([seen()]);
       await under.call("deleteService", { path: { id: String(first.get("ads")) } });
       const second = await observe([seen()]);
@@ -304,7 +304,7 @@ onDatabaseOfRun((start) => {
     };
     const told = (state: string, occurrences: number) => [["scan.new_tracker", "info", site, state, occurrences]];
 
-    test("tell of a tracker that a scan discovered, until every one of them is reviewed or gone", async () => {
+    test("report a discovered tracker until every one is reviewed or gone", async () => {
       const ids = await observe([seen(), seen({ key: "chat" })]);
       expect(await alert()).toEqual(told("open", 1));
       await patch(String(ids.get("ads")), { status: "live" });
@@ -319,7 +319,7 @@ onDatabaseOfRun((start) => {
       expect(await alert()).toEqual(told("resolved", 2));
     });
 
-    test("do not open for a tracker that was reviewed before anybody was told", async () => {
+    test("do not open for a tracker reviewed before the first notification", async () => {
       const ids = await observe([seen()]);
       await patch(String(ids.get("ads")), { status: "live" });
       expect(await alert()).toEqual([]);

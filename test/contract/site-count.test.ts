@@ -44,7 +44,7 @@ test.each<[string, () => Promise<DatabaseLocation | null>]>([
   ["PGlite", async () => folders.make()],
   ["PostgreSQL", async () => (postgres === null ? null : { kind: "postgres", url: await postgres.createDatabase() })],
 ])(
-  "%s counts sites that were there, that come and that go, at the same time and undone",
+  "%s counts existing, new and deleted sites, concurrently and on rollback",
   async (_name, locate) => {
     const location = await locate();
     if (location === null) return;
@@ -78,7 +78,7 @@ test.each<[string, () => Promise<DatabaseLocation | null>]>([
   120_000,
 );
 
-test("a site is deleted while somebody holds its workspace, as a revocation does that waits for tokens", async () => {
+test("deletes a site while a revocation holds its workspace", async () => {
   if (postgres === null) return;
   const service = await startTestService({ database: { kind: "postgres", url: await postgres.createDatabase() } });
   try {

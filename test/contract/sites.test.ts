@@ -106,7 +106,7 @@ describe("createSite", () => {
     expect(answer.body).toMatchObject({ reason: "external-key-taken", field: "external_key", conflicting_id: id });
   });
 
-  test("lets another workspace have the same external key, and this one again after a delete", async () => {
+  test("allows an external key in another workspace, and again after a delete", async () => {
     const id = await workspace.makeSite({ external_key: "shop" });
     const other = await service.workspace();
     await other.makeSite({ external_key: "shop" });
@@ -295,7 +295,7 @@ describe("listSites", () => {
     expect(full.scan_schedule).toMatchObject({ site_id: id, frequency: "weekly" });
   });
 
-  test("shows stages and template only with banner:read, and the schedule only with scans:read", async () => {
+  test("shows stages and template only with banner:read, the schedule with scans:read", async () => {
     const id = await workspace.makeSite();
     const token = await workspace.makeToken({ scopes: ["sites:read"] });
     const { body } = await workspace.send({ path: `/sites/${id}`, token });

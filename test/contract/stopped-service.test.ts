@@ -123,7 +123,7 @@ describe.each<[string, (args: readonly string[]) => Promise<Place | null>]>([
   ["a data folder", async (args) => onFolder(args)],
   ["PostgreSQL", onPostgres],
 ])("%s", (_name, open) => {
-  test("SIGTERM gives a scan, a delivery and an export back, and the next process does each of them once", async () => {
+  test("SIGTERM returns scan, delivery and export; the next process does each once", async () => {
     website.pages = { "/": () => undefined };
     receiver.answer = () => undefined;
     const place = await open([...scanned("none"), "--consents", String(sampleRecords)]);

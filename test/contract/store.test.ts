@@ -129,7 +129,7 @@ describe("several processes on one PostgreSQL", () => {
     return { both, workspace: await both[0].workspace() };
   };
 
-  test("never admit more than the quota together, and leave at most one block of 5 unused", async () => {
+  test("never admit more than the quota together, and leave at most 5 unused", async () => {
     const two = await startTwo({ settings: { quota: { requests: 50, windowS: 60 } } });
     if (two === null) return;
     const { both, workspace } = two;
@@ -156,7 +156,7 @@ describe("several processes on one PostgreSQL", () => {
     expect((await both[1].send({ path: "/me", token })).slug).toBe("token-revoked");
   }, 60_000);
 
-  test("a connection that the server ends costs its request, which may be sent again, and nothing else", async () => {
+  test("a connection ended by the server fails only its request, which may be retried", async () => {
     const two = await startTwo();
     if (two === null) return;
     const [first, second] = two.both;
@@ -191,7 +191,7 @@ describe("several processes on one PostgreSQL", () => {
     expect(first.takeErrors()).toEqual([]);
   }, 60_000);
 
-  test("a transaction whose process says nothing more is ended by the server, and its locks are free", async () => {
+  test("the server ends the transaction of a silent process and frees its locks", async () => {
     const database = await newPostgres();
     if (database?.kind !== "postgres") return;
     const byDefault = await openStore(database);
@@ -222,13 +222,13 @@ describe("several processes on one PostgreSQL", () => {
     await expect(silent).rejects.toThrow(/idle-in-transaction|terminated|Client has encountered|not queryable/);
   }, 60_000);
 
-  test("a connection that cannot be set up goes back to the pool: the end would wait for it", async () => {
+  test("a connection that cannot be set up goes back to the pool", async () => {
     const database = await newPostgres();
     if (database?.kind !== "postgres") return;
     await expect(openStore({ ...database, idleTransactionMs: -1 })).rejects.toThrow(/idle_in_transaction/);
   }, 30_000);
 
-  test("a key whose first request has not finished within 2 s is in progress; it is free when that one fails", async () => {
+  test("a key is in progress after 2 s, and free once the first request fails", async () => {
     const two = await startTwo();
     if (two === null) return;
     const { both, workspace } = two;
@@ -316,7 +316,7 @@ describe("several processes on one PostgreSQL", () => {
       expect(answers).toEqual(replaying.map(({ id }) => [id, "idempotency-key-in-progress"]));
     }, 60_000);
 
-    test("a site that is held too long is unavailable, and nothing of the request took effect", async () => {
+    test("a site locked for too long is unavailable, and nothing takes effect", async () => {
       const two = await startTwo();
       if (two === null) return;
       const { both, workspace } = two;
@@ -333,7 +333,7 @@ describe("several processes on one PostgreSQL", () => {
 });
 
 describe("a data folder", () => {
-  test("lets nobody else in: PGlite's own files may be read and written by everybody", async () => {
+  test("allows no other user to read or write it, unlike PGlite's own files", async () => {
     const dataFolder = temporaryFolder();
     const others = () => statSync(join(dataFolder, "database")).mode & 0o077;
     const location = { kind: "folder", path: dataFolder, snapshot: await testSnapshot() } as const;
@@ -344,7 +344,7 @@ describe("a data folder", () => {
     expect(others()).toBe(0);
   });
 
-  test("is refused to a second process, with a message that says which one has it and what to do", async () => {
+  test("refuses a second process with a message that names the first and the remedy", async () => {
     const dataFolder = temporaryFolder();
     const first = await startDevService({ dataFolder });
     try {

@@ -76,7 +76,7 @@ onDatabaseOfRun((start) => {
     expect([again.status, again.version_number]).toEqual(["changed", 2]);
   });
 
-  test("changes nothing, whatever was expected, where everything is as requested", async () => {
+  test("changes nothing, with any precondition, if everything is as requested", async () => {
     const [template, site] = [await newTemplate(), await newSite()];
     await applyOne(template, titled(site, "A"), { release: "production" });
     const before = (await under.events()).length;
@@ -124,7 +124,7 @@ onDatabaseOfRun((start) => {
     expect(body.gate).toMatchObject({ status: "overridden", override_reason: gate_override_reason });
   });
 
-  test("never undoes a rollback that it was not told about", async () => {
+  test("never undoes a rollback that the request does not expect", async () => {
     const [template, site] = [await newTemplate(), await newSite()];
     await applyOne(template, titled(site, "A"), { release: "production" });
     await applyOne(template, titled(site, "B"), { release: "production" });

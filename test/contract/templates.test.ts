@@ -95,7 +95,7 @@ onDatabaseOfRun((start) => {
       expect(faults(answer)).toContain(fault);
     });
 
-    test("another workspace's site is no site, and copying needs banner:read", async () => {
+    test("refuses another workspace's site, and copying needs banner:read", async () => {
       const other = await under.call("createSite", { body: { name: "Theirs" } });
       expect(faults(await create({ name: "Copy", from_site_id: other.body.id }))).toEqual([
         "/from_site_id unknown-site",
@@ -105,7 +105,7 @@ onDatabaseOfRun((start) => {
       expect([answer.slug, answer.body.required_scope]).toEqual(["insufficient-scope", "banner:read"]);
     });
 
-    test("taken names and external keys tell who has them, the key first", async () => {
+    test("duplicate names and external keys name the owner, the key first", async () => {
       const { body: made } = await create(template({ external_key: "k" }));
       expect((await create()).body).toMatchObject({ reason: "name-taken", field: "name", conflicting_id: made.id });
       expect((await create({ name: "Brands", external_key: "k" })).body).toMatchObject({
@@ -129,7 +129,7 @@ onDatabaseOfRun((start) => {
   });
 
   describe("updating", () => {
-    test("merges the document and the variables into a new revision, and tells it", async () => {
+    test("merges document and variables into a new revision and writes the event", async () => {
       const { body: made } = await create();
       const answer = await patch(made.id, {
         document: { layout: { kind: "box" }, links: null },
@@ -152,7 +152,7 @@ onDatabaseOfRun((start) => {
       });
     });
 
-    test("every placeholder names a variable, whatever of the two changes; other braces are text", async () => {
+    test("every placeholder names a variable, on any change; other braces are text", async () => {
       const { body: made } = await create();
       const undeclared = await patch(made.id, {
         document: { texts: { en: { banner: { title: "{{motto}} {{Motto}}" } } } },
@@ -174,7 +174,7 @@ onDatabaseOfRun((start) => {
       expect([both.status, both.body.revision]).toEqual([200, 3]);
     });
 
-    test("a new name is no new revision; what changes nothing is answered as it is", async () => {
+    test("a new name is not a new revision, and equal content changes nothing", async () => {
       const { body: made } = await create();
       const renamed = await patch(made.id, { name: "Other" });
       expect([renamed.status, renamed.body.name, renamed.body.revision]).toEqual([200, "Other", 1]);
@@ -243,7 +243,7 @@ onDatabaseOfRun((start) => {
       expect((await under.events("config.draft_updated")).at(-1)).toMatchObject({ object_id: two });
     });
 
-    test("again is unchanged without a write, whatever was expected; a new revision shows as not up to date", async () => {
+    test("an equal apply writes nothing; a new revision shows as not up to date", async () => {
       const { body: made } = await create();
       const site = await newSite();
       const item = { site_id: site, ...company, expected_draft_digest: (await draft(site)).digest };
@@ -278,7 +278,7 @@ onDatabaseOfRun((start) => {
       expect((await draft(site)).document).toEqual({ ...banner(" asks"), layout: { kind: "bar" } });
     });
 
-    test("a dry run tells what would be and writes nothing", async () => {
+    test("a dry run reports the outcome and writes nothing", async () => {
       const { body: made } = await create();
       const site = await newSite();
       const before = await draft(site);
@@ -291,7 +291,7 @@ onDatabaseOfRun((start) => {
       expect(real.body.results[0]).toEqual(dry.body.results[0]);
     });
 
-    test("each site by itself: one that fails stops no other", async () => {
+    test("applies to each site separately: a failure stops no other site", async () => {
       const { body: made } = await create();
       const sites = await Promise.all(Array.from({ length: 8 }, newSite));
       const theirs = (await under.call("createSite", { body: { name: "Theirs" } })).body.id;
@@ -327,7 +327,7 @@ onDatabaseOfRun((start) => {
       expect((await read(made.id)).body.site_ids).toEqual([sites[7]]);
     });
 
-    test("no placeholder reaches a site: neither of its overrides, nor of a revision from before they were checked", async () => {
+    test("no placeholder reaches a site, from its overrides or from an old revision", async () => {
       const { body: made } = await create(template({ locked_paths: [] }));
       const site = await newSite();
       const overridden = await apply(made.id, [
@@ -360,7 +360,7 @@ onDatabaseOfRun((start) => {
       expect((await draft(site)).document.identity.controller_name).toBe("Example GmbH GmbH");
     });
 
-    test("what is wrong with one item is told by a hundred errors at the most", async () => {
+    test("reports at most a hundred errors for one item", async () => {
       const { body: made } = await create(template({ locked_paths: [] }));
       const names = Array.from({ length: 120 }, (_, index) => `{{v${index}}}`);
       const overrides = {
@@ -371,7 +371,7 @@ onDatabaseOfRun((start) => {
       expect([status, body.results[0].status, body.results[0].problem.errors.length]).toEqual([200, "failed", 100]);
     });
 
-    test("variables that multiply a text are refused at once, for each item, in a dry run too", async () => {
+    test("refuses variables that multiply a text at once, for each item, in a dry run too", async () => {
       const texts = Array.from({ length: 120 }, (_, index) => [`t${index}`, "{{v}}".repeat(800)]);
       const { body } = await create(
         template({ document: { texts: { en: Object.fromEntries(texts) } }, variables: { v: {} }, locked_paths: [] }),
@@ -409,7 +409,7 @@ onDatabaseOfRun((start) => {
       expect(faults(more)).toEqual(["/items maxItems"]);
     });
 
-    test("what is wrong with the request as a whole", async () => {
+    test("errors of the whole request", async () => {
       const { body: made } = await create();
       const site = await newSite();
       const twice = await apply(made.id, [
@@ -500,7 +500,7 @@ onDatabaseOfRun((start) => {
   });
 
   describe("deleting", () => {
-    test("is refused while sites are linked; unlink ends the links and leaves documents and owners", async () => {
+    test("is refused while sites are linked; unlink keeps documents and owners", async () => {
       const { body: made } = await create();
       const site = await newSite();
       await apply(made.id, [{ site_id: site, ...company }], { managed_by: "stack" });
@@ -558,7 +558,7 @@ onDatabaseOfRun((start) => {
     expect((await call("deleteTemplate", { path: { id }, token: other })).slug).toBe("not-found");
   });
 
-  test("without sites:read nobody is told which sites use a template", async () => {
+  test("without sites:read, the sites of a template stay hidden", async () => {
     const { body: made } = await create();
     const reader = await under.token({ workspace: `w${workspaces}`, scopes: ["banner:read", "banner:write"] });
     expect((await read(made.id, { token: reader })).body.site_ids).toBeNull();

@@ -42,7 +42,7 @@ test("in a data folder that no service uses, and that need not be there yet", as
   }
 });
 
-test("in the PostgreSQL of DATABASE_URL, whose password is no argument, while a service runs on it", async () => {
+test("works in the PostgreSQL of DATABASE_URL while a service runs on it", async () => {
   const server = await startPostgres();
   if (server === null) return;
   let service: DevService | undefined;
@@ -73,7 +73,7 @@ test("a refusal for what the database holds exits with 2", async () => {
   }
 }, 60_000);
 
-test("what is refused names its option, what it holds and what is allowed", async () => {
+test("a refusal names the option, its value and what is allowed", async () => {
   const folder = mkdtempSync(join(tmpdir(), "consentform-direct-"));
   const create = (more: object) =>
     createTokenInDatabase(join(folder, "data"), { name: "first", scopes: ["sites:read"], ...more }).then(

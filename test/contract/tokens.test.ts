@@ -30,7 +30,7 @@ const revoke = (id: string, query = "", token?: string) =>
 const read = (id: string) => workspace.send({ path: `/tokens/${id}` });
 const inMs = (ms: number) => new Date(service.service.world.now().getTime() + ms).toISOString();
 
-test("a token's secret has the documented form, is told once and is stored as a hash only", async () => {
+test("returns a documented secret once and stores only its hash", async () => {
   const { body } = await create({});
   expect(body.secret).toMatch(/^cst_[0-9A-Za-z]{49}$/);
   expect(body.hint).toBe(body.secret.slice(0, 8));
@@ -72,13 +72,13 @@ describe("a token is never wider than its maker", () => {
     expect(answer.body).toMatchObject({ status: 403, field: "expires_at" });
   });
 
-  test("and expires with its maker unless asked otherwise", async () => {
+  test("expires with its maker unless requested otherwise", async () => {
     const expiresAt = inMs(dayMs);
     const maker = await workspace.makeToken({ scopes: makerScopes, expires_at: expiresAt });
     expect((await create({}, maker)).body.expires_at).toBe(expiresAt);
   });
 
-  test("and bound tokens make none", async () => {
+  test("bound tokens make no tokens", async () => {
     const bound = await workspace.makeToken({ scopes: makerScopes, environment: "preview" });
     const answer = await create({}, bound);
     expect(answer.slug).toBe("token-binding-mismatch");
@@ -86,7 +86,7 @@ describe("a token is never wider than its maker", () => {
   });
 });
 
-test("a taken external key is told before an escalation, and is free again when its token ends", async () => {
+test("reports a duplicate key before an escalation, and frees it when the token ends", async () => {
   const first = await create({ external_key: "k" });
   const maker = await workspace.makeToken({ scopes: ["sites:read", "sites:write"] });
   const taken = await create({ external_key: "k", scopes: ["logs:read"] }, maker);
@@ -103,7 +103,7 @@ test("a workspace holds 100 active tokens", async () => {
 });
 
 describe("revocation", () => {
-  test("holds with the next request and is no error when repeated", async () => {
+  test("takes effect on the next request and is idempotent", async () => {
     const { body } = await create({});
     expect((await revoke(body.id)).status).toBe(204);
     const answer = await workspace.send({ path: "/me", token: body.secret });
@@ -113,7 +113,7 @@ describe("revocation", () => {
     expect((await read(body.id)).body.status).toBe("revoked");
   });
 
-  test("with an overlap lets the token work until then; a later end changes nothing, an earlier one does", async () => {
+  test("with an overlap, the token works until its end, which may only come earlier", async () => {
     const { body } = await create({});
     await revoke(body.id, "?after=10");
     const retiring = (await read(body.id)).body;
@@ -152,7 +152,7 @@ describe("revocation", () => {
     }
   });
 
-  test("is open to the token itself even when bound, to its descendants, and within its own scopes only", async () => {
+  test("is allowed for the token itself, even if bound, and within the caller's scopes", async () => {
     const bound = (await create({ environment: "preview", scopes: ["sites:write"] })).body;
     expect((await revoke(bound.id, "", bound.secret)).status).toBe(204);
     const maker = await workspace.makeToken({ scopes: ["sites:read", "sites:write"] });
@@ -164,7 +164,7 @@ describe("revocation", () => {
     expect((await revoke(other.id, "", maker)).status).toBe(204);
   });
 
-  describe("with an overlap is told once, when the overlap ends:", () => {
+  describe("with an overlap is reported once, when the overlap ends:", () => {
     const revocationsOf = async (id: string) =>
       service.service.store.db
         .selectFrom("events")
@@ -215,7 +215,7 @@ describe("revocation", () => {
       expect(await told()).toEqual([1, 1, 1]);
     });
 
-    test("a revocation before the end is told at once, and the end no more", async () => {
+    test("reports an early revocation at once, and its end no more", async () => {
       const { body } = await create({});
       await revoke(body.id, "?after=10");
       await revoke(body.id);
@@ -225,7 +225,7 @@ describe("revocation", () => {
       expect(await revocationsOf(body.id)).toHaveLength(1);
     });
 
-    test("the deletion of its site is told for a retiring token, and of one whose overlap has ended the end", async () => {
+    test("a site's deletion reports retiring tokens, or the end of those past the overlap", async () => {
       const siteId = await workspace.makeSite();
       const [first, second] = [await create({ site_id: siteId }), await create({ site_id: siteId })];
       await revoke(first.body.id, "?after=1");
@@ -240,7 +240,7 @@ describe("revocation", () => {
       ]);
     });
 
-    test("nothing is told of one that expires before", async () => {
+    test("reports nothing about a token that expires earlier", async () => {
       const { body } = await create({ expires_in_days: 1 });
       await revoke(body.id, "?after=30");
       service.advance(2 * dayMs);
@@ -265,7 +265,7 @@ describe("revocation", () => {
     });
   });
 
-  test("is told to subscribers without the secret", async () => {
+  test("notifies subscribers without the secret", async () => {
     const { body } = await create({});
     await revoke(body.id);
     const events = await service.service.store.db
@@ -292,7 +292,7 @@ test("an expired token is refused with its time, and readable for 30 days", asyn
   expect((await read(body.id)).slug).toBe("not-found");
 });
 
-test("an ended token is told apart from one that never was, however long ago it ended", async () => {
+test("distinguishes an ended token from an unknown one, even after a long time", async () => {
   const expired = await create({ expires_in_days: 1 });
   const revoked = await create({});
   await revoke(revoked.body.id);
@@ -356,7 +356,7 @@ test("a replayed create carries no secret, from the first replay on", async () =
   expect(stored).not.toContain("k-1");
 });
 
-test("the day of the last use is told", async () => {
+test("reports the day of the last use", async () => {
   const { body } = await create({});
   expect(body.last_used_at).toBeNull();
   const today = () => `${service.service.world.now().toISOString().slice(0, 10)}T00:00:00.000Z`;

@@ -120,7 +120,7 @@ test("the commands of the document refute what was changed", async () => {
   expect((await shell(`${commands[1]}${commands[2]}`, id)).output).toContain("FALSE KEY");
 });
 
-test("the command verifies with saved keys and no network, or with the keys of a service", async () => {
+test("verifies with saved keys and no network, or with the keys of a service", async () => {
   const id = await downloaded();
   const offline = await verify();
   expect(offline).toMatchObject({ status: 0, stderr: [] });
@@ -254,7 +254,7 @@ test("a forged key, a key that was retired before, and an unknown one are refute
   expect(await codes([key])).toEqual([]);
 });
 
-test("what cannot be checked is a mistake of the call, not a verdict", async () => {
+test("a missing input is a usage error, not a verdict", async () => {
   await downloaded();
   const status = async (args: string[]) => (await runCommand(verifyExportCommand, args)).status;
   const headers = ["--headers", file("export.headers")];

@@ -91,7 +91,7 @@ onDatabaseOfRun((start) => {
       expect((await under.events()).length).toBe(before);
     });
 
-    test("a no-op wins over the draft digest: the stage holds what was asked for, although the draft moved on", async () => {
+    test("a no-op precedes the draft digest: the stage has the version, the draft moved on", async () => {
       const id = await site();
       await put(id, "A");
       await publish(id);
@@ -201,7 +201,7 @@ onDatabaseOfRun((start) => {
       });
     });
 
-    test("an expected number that production does not hold tells what it holds, who moved it and when", async () => {
+    test("a wrong expected number reports the current one, who moved it and when", async () => {
       const id = await site();
       await put(id, "One");
       await publish(id);
@@ -258,7 +258,7 @@ onDatabaseOfRun((start) => {
       return id;
     }
 
-    test("in mode block answers promotion-blocked with every reason, moves nothing and writes the event", async () => {
+    test("mode block answers promotion-blocked with every reason and writes the event", async () => {
       const id = await published(gate({ require_install_check: true }));
       const { body: domain } = await under.call("createDomain", {
         path: { id },
@@ -303,7 +303,7 @@ onDatabaseOfRun((start) => {
       expect(answer.body.gate).toMatchObject({ status: "warned", reasons: ["scan-missing"], override_reason: null });
     });
 
-    test("never lets a legal finding pass, in whatever mode", async () => {
+    test("never passes a legal finding, in any mode", async () => {
       const id = await published({ promotion_gate: { mode: "off" } });
       // Retention is judged as it is now, so a version can become illegal after it was published.
       await under.call("updateSite", { path: { id }, body: { retention: 30 } });
@@ -377,7 +377,7 @@ onDatabaseOfRun((start) => {
       expect(answer.body.first_in_production_at).toBeNull();
     });
 
-    test("expects what it is told to expect, and needs a reason", async () => {
+    test("checks its preconditions and requires a reason", async () => {
       const id = await twoLive();
       const wrong = await rollback(id, 1, { reason: "x", expected_production_number: 1 });
       expect([wrong.status, wrong.body.current_number]).toEqual([412, 2]);
@@ -433,7 +433,7 @@ onDatabaseOfRun((start) => {
     });
   });
 
-  test("banners A, B, A, B within one minute: each becomes live again under a number of its own", async () => {
+  test("banners A, B, A, B within a minute: each goes live under a new number", async () => {
     const id = await site();
     const seen: unknown[] = [];
     for (const title of ["A", "B", "A", "B"]) {
@@ -509,7 +509,7 @@ onDatabaseOfRun((start) => {
       expect(answers.map(({ slug }) => slug)).toEqual(Array(3).fill("token-binding-mismatch"));
     });
 
-    test("a production token promotes, and does not publish to preview, which is the default", async () => {
+    test("a production token promotes but does not publish to preview, the default", async () => {
       const id = await site();
       await put(id, "Bound");
       await publish(id);
@@ -528,7 +528,7 @@ onDatabaseOfRun((start) => {
       expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
     });
 
-    test("publishes and promotions never tear a pointer: every stage serves the bytes its version recorded", async () => {
+    test("every stage always serves exactly the bytes that its version recorded", async () => {
       const id = await site();
       await put(id, "Start");
       await publish(id);

@@ -134,7 +134,7 @@ onDatabaseOfRun((start) => {
       expect(() => verified(other, request)).toThrow();
     });
 
-    test("goes once to each endpoint, of its own workspace, that chose its kind and its site", async () => {
+    test("reaches each endpoint of its workspace with its kind and site once", async () => {
       const shop = await site("Shop");
       await run();
       const chosen = await endpoint({ event_kinds: ["site.updated"], site_ids: [shop] });
@@ -155,7 +155,7 @@ onDatabaseOfRun((start) => {
       expect(types().filter((type) => type === "site.updated")).toHaveLength(1);
     });
 
-    test("of a group that the endpoint's maker could not read never goes out, whatever the wildcard", async () => {
+    test("an event is not sent if the endpoint's maker could not read its group, even by wildcard", async () => {
       const limited = await under.token({ workspace: `w${workspaces}`, scopes: ["sites:read", "sites:write"] });
       await endpoint({ event_kinds: ["*"] }, limited);
       const id = await site();
@@ -177,7 +177,7 @@ onDatabaseOfRun((start) => {
       expect(await deliveries(id)).toEqual([]);
     });
 
-    test("that was written before an endpoint existed is not sent to it", async () => {
+    test("an event from before an endpoint existed is not sent to it", async () => {
       await site();
       await run();
       const { id } = await endpoint();
@@ -205,7 +205,7 @@ onDatabaseOfRun((start) => {
   });
 
   describe("failures", () => {
-    test("are tried again on the contract's schedule, each with its own time and the same id, ten times in all", async () => {
+    test("are retried ten times on the schedule, each with its time and the same id", async () => {
       await onStillClock(async () => {
         answerWith(503, {}, "Service\u0000 Unavailable\r\n");
         const { id } = await endpoint({ event_kinds: ["site.created"] });
@@ -267,7 +267,7 @@ onDatabaseOfRun((start) => {
       expect((await deliveries(id)).map(({ status }) => status)).toEqual(["succeeded", "succeeded", "succeeded"]);
     });
 
-    test("410 disables at once, abandons what is pending, and is an alert; a test that succeeds ends it", async () => {
+    test("410 disables at once, abandons pending ones, alerts; a successful test ends it", async () => {
       answerWith(500);
       const { id } = await endpoint({ event_kinds: ["site.created"] });
       await site("a");
@@ -352,7 +352,7 @@ onDatabaseOfRun((start) => {
   describe("receivers", () => {
     const failure = async (id: string) => (await deliveries(id))[0].attempts[0];
 
-    test("that hang are cut off, and hold up nobody else", async () => {
+    test("a hanging endpoint is cut off and delays no other", async () => {
       const hanging = await anotherReceiver();
       hanging.answer = () => {};
       const slow = await endpoint({ url: hanging.url, event_kinds: ["site.created"] });
@@ -363,7 +363,7 @@ onDatabaseOfRun((start) => {
       expect((await deliveries(quick.id)).map(({ status }) => status)).toEqual(["succeeded", "succeeded", "succeeded"]);
     });
 
-    test("that trickle a body for ever are cut off as well", async () => {
+    test("an endless body is cut off too", async () => {
       receiver.answer = (response) => {
         response.writeHead(200);
         const timer = setInterval(() => response.write("."), 20);
@@ -375,7 +375,7 @@ onDatabaseOfRun((start) => {
       expect(await failure(id)).toMatchObject({ status_code: null, error: "The host did not answer in time." });
     });
 
-    test("that redirect are not followed", async () => {
+    test("redirects are not followed", async () => {
       const inside = await anotherReceiver();
       answerWith(302, { location: inside.url });
       const { id } = await endpoint({ event_kinds: ["site.created"] });
@@ -385,7 +385,7 @@ onDatabaseOfRun((start) => {
       expect(inside.received).toEqual([]);
     });
 
-    test("that answer huge bodies are read no further than needed; the log keeps 1 KiB", async () => {
+    test("are read no further than needed, and the log keeps 1 KiB", async () => {
       answerWith(200, {}, `\u001b[31m${"é".repeat(5_000_000)}`);
       const { id } = await endpoint({ event_kinds: ["site.created"] });
       await site();
@@ -396,7 +396,7 @@ onDatabaseOfRun((start) => {
       expect(response_excerpt.length).toBeLessThanOrEqual(1024);
     });
 
-    test("whose name comes to mean a private address are not asked (DNS rebinding), and nothing of it is told", async () => {
+    test("are not sent to a name that becomes private (DNS rebinding), without details", async () => {
       addresses["rebind.example"] = ["93.184.215.14"];
       const { id } = await endpoint({ url: "https://rebind.example/in", event_kinds: ["site.created"] });
       addresses["rebind.example"] = ["10.1.1.1"];
@@ -415,7 +415,7 @@ onDatabaseOfRun((start) => {
       expect((await deliveries(id))[0].attempts[1]).toMatchObject({ status_code: null, duration_ms: 0 });
     });
 
-    test("that do not exist are a failure like others", async () => {
+    test("a missing host is a failure like others", async () => {
       const { id } = await endpoint({ url: "https://nowhere.example/in", event_kinds: ["site.created"] });
       await site();
       await run();
@@ -424,7 +424,7 @@ onDatabaseOfRun((start) => {
   });
 
   describe("testing", () => {
-    test("sends one event to this endpoint only, whatever its kinds", async () => {
+    test("sends one event to this endpoint only, regardless of its kinds", async () => {
       const { id, secret } = await endpoint({ event_kinds: ["version.published"] });
       const other = await endpoint({ event_kinds: ["*"] });
       const answer = await test54(id);

@@ -35,7 +35,7 @@ onDatabaseOfRun((start) => {
     answer.body.errors.map(({ pointer, code }) => `${pointer} ${code}`);
 
   describe("creating", () => {
-    test("tells the generated secret once and stores it sealed", async () => {
+    test("returns the generated secret once and stores it sealed", async () => {
       const answer = await create(endpoint({ description: "orders", external_key: "hook-1" }));
       expect(answer.status).toBe(201);
       expect(answer.headers.get("location")).toBe(`/v1/webhooks/${answer.body.id}`);
@@ -100,7 +100,7 @@ onDatabaseOfRun((start) => {
       expect(faults(answer)).toContain(fault);
     });
 
-    test("event kinds need the scope of their group; wildcards stand for what the maker may read", async () => {
+    test("event kinds need their group's scope; wildcards cover what the maker may read", async () => {
       const limited = await workspace({ scopes: ["sites:read", "sites:write"] });
       const kinds = (event_kinds: string[]) => create(endpoint({ event_kinds }), {}, limited);
       expect(faults(await kinds(["version.published"]))).toEqual(["/event_kinds scope-missing"]);
@@ -114,7 +114,7 @@ onDatabaseOfRun((start) => {
       expect((await kinds(["site.*", "token.created", "webhook.test"])).status).toBe(201);
     });
 
-    test("a taken external key is told with its id, also when the rest of the request is no longer legal", async () => {
+    test("reports a duplicate external key with its id, even if the rest is invalid", async () => {
       const { body } = await create(endpoint({ external_key: "k" }));
       const again = await create(endpoint({ external_key: "k", site_ids: ["site_gone"] }));
       expect(again.body).toMatchObject({
@@ -140,7 +140,7 @@ onDatabaseOfRun((start) => {
     const rotate = (id: string, rotation: Record<string, unknown>, headers: Record<string, string> = {}) =>
       patch(id, { rotation }, headers);
 
-    test("tells the new secret once, and the former one signs until its grace ends", async () => {
+    test("returns the new secret once; the old one signs until its grace period ends", async () => {
       const { body: made } = await create(endpoint());
       const first = await rotate(made.id, { id: "r1", grace_hours: 2 });
       expect(first.body.secret).toMatch(/^whsec_/);
@@ -218,13 +218,13 @@ onDatabaseOfRun((start) => {
       { enabled: null },
       { event_kinds: ["version.published"] },
       { enabled: true, site_ids: null, description: "", url: "https://hooks.example/in" },
-    ])("nothing, by %j, is no change, whatever ETag is expected", async (nothing) => {
+    ])("an empty change by %j is not a change, with any ETag", async (nothing) => {
       const { body: made } = await create(endpoint());
       const same = await patch(made.id, nothing, { "if-match": '"stale"' });
       expect([same.status, same.body]).toEqual([200, { ...made, secret: null }]);
     });
 
-    test("a new kind needs the maker's and the caller's scope, one that stands there already does not", async () => {
+    test("a new kind needs the maker's and the caller's scope, a present one does not", async () => {
       const name = `w${workspaces}`;
       const { body: made } = await create(endpoint({ event_kinds: ["version.published"] }));
       const limited = await under.token({ workspace: name, scopes: ["sites:read", "sites:write"] });
@@ -269,7 +269,7 @@ onDatabaseOfRun((start) => {
     });
   });
 
-  test("lists filter, page, tell no secret, and hide what a bound token or a stranger may not see", async () => {
+  test("lists filter, page, omit secrets, and hide what others may not see", async () => {
     const name = `w${workspaces}`;
     const { body: site } = await under.call("createSite", { body: { name: "Bound" }, token });
     const ids: string[] = [];

@@ -54,7 +54,7 @@ async function tokenIn({ own }: Place, body: { scopes: Scope[]; site_id?: string
   return data.secret;
 }
 
-describe("what is missing or malformed is said before anything is sent", () => {
+describe("missing or malformed configuration fails before any request", () => {
   const requests = () => bench.service.accessLog().length;
 
   test("no token", async () => {

@@ -64,7 +64,7 @@ function explainedFirst(texts: readonly string[]): string[] {
 }
 
 describe("an expired token in state", () => {
-  test("refresh and destroy say that the program has to run; with it and a new token they do", async () => {
+  test("refresh and destroy ask to run the program; with it and a new token they work", async () => {
     await deployWithExpiringToken();
     const ids = recordedIds();
     await useToken(await newToken());

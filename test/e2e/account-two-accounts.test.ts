@@ -48,7 +48,7 @@ async function siteNames(workspace: string): Promise<string[]> {
   return names.sort();
 }
 
-test("two accounts beside the stack's own: each resource goes to its own, with its own token", async () => {
+test("two accounts beside the stack's: each resource uses its account's token", async () => {
   stack = await createPulumiStack({
     program: { "index.js": program },
     config: { "consentform:endpoint": service.endpoint },

@@ -59,7 +59,7 @@ test("the import and the first deployment change nothing in the service", async 
   expect(writes).toEqual([]);
 });
 
-test("afterwards the program manages what it adopted, a value that could not be read among it", async () => {
+test("the program manages what it adopted, including an unreadable value", async () => {
   const url = "https://hooks.slack.com/services/T1/B1/new-secret";
   succeeded(await stack.run("config", "set", "--secret", "channelSlackUrl", url));
   const workspace = filesOf(stack.folder)["workspace.ts"] ?? "";

@@ -10,7 +10,7 @@ const stages = ["preview", "production"] as const;
 const titlesServed = (place: Place, siteId: string) =>
   Promise.all(stages.map(async (stage) => titleOf((await place.served(siteId, stage))?.document)));
 
-test("banners A, B, A, B in a row: preview and production serve what the program says, each time", async () => {
+test("banners A, B, A, B in a row: both stages serve the program's banner each time", async () => {
   const place = bench.place();
   const stack = place.inline(wholeSite);
   const numbers: unknown[] = [];
@@ -33,7 +33,7 @@ test("banners A, B, A, B in a row: preview and production serve what the program
   expect(again).toMatchObject({ run: { changes: { same: 4 } }, operations: [] });
 });
 
-test("pointing at an old number rolls back, the preview says so, and nothing is left to do afterwards", async () => {
+test("an old number rolls back, the preview reports it, and nothing is left to do", async () => {
   const place = bench.place();
   const stack = place.inline(wholeSite);
   succeeded(await stack.up({ document: bannerTitled("A") }));

@@ -55,7 +55,7 @@ test("destroying a protected site strips it of nothing, with or without a previe
   expect(declaredNames(stack.state()).sort()).toEqual(["nightly", "shop", "stats", "www"]);
 });
 
-test("destroying a rollout of protected sites without a preview detaches no draft; alone, it can go", async () => {
+test("destroying a rollout of protected sites needs a preview; alone, it can go", async () => {
   const place = bench.place();
   const sites = `
 const consentform = require("consentform");
@@ -84,7 +84,7 @@ const template = new consentform.BannerTemplate("shops", { name: "Shops", docume
   expect(await templateOfDraft()).toBeNull();
 });
 
-test("a protected site that left the program is refused with all that it has; once it is unprotected, it can go", async () => {
+test("refuses to delete a protected site and its parts until it is unprotected", async () => {
   const place = bench.place();
   const stack = await place.commandLine({ "index.js": guarded });
   succeeded(await stack.up());
@@ -102,7 +102,7 @@ test("a protected site that left the program is refused with all that it has; on
   expect((await place.own.call("listSites")).data.data).toEqual([]);
 });
 
-test("a part of a protected site can leave the program, or be replaced, without ceremony", async () => {
+test("a part of a protected site can be removed or replaced", async () => {
   const place = bench.place();
   const stack = await place.commandLine({ "index.js": guarded });
   succeeded(await stack.up());
@@ -136,7 +136,7 @@ test("a part of a protected site can leave the program, or be replaced, without 
   expect(declaredNames(stack.state()).sort()).toEqual(["nightly", "other", "shop"]);
 });
 
-test("a replace of a protected site is refused by the engine, and by us when the engine's mark was taken off", async () => {
+test("the engine refuses to replace a protected site, and so does the provider", async () => {
   const place = bench.place();
   const stack = await place.commandLine({ "index.js": guarded });
   succeeded(await stack.up());

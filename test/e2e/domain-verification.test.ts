@@ -34,7 +34,7 @@ async function challengeOf(place: Place) {
   return challenge;
 }
 
-test("a verification waits for the DNS record, is done when it appears, and is done again after the proof was lost", async () => {
+test("waits for the DNS record and verifies again after the proof was lost", async () => {
   const place = bench.place();
   const stack = place.inline(verifiedHost);
   const args = { timeoutMinutes: 2 };
@@ -54,7 +54,7 @@ test("a verification waits for the DNS record, is done when it appears, and is d
   expect(declaredNames(succeeded(await stack.refresh(args)).state)).toEqual(["shop"]);
 });
 
-test("a record that is wrong is named when the time is over, beside the one that is expected", async () => {
+test("a wrong record is named at the timeout, with the expected one", async () => {
   const place = bench.place();
   const stack = place.inline(verifiedHost);
   const waiting = stack.up({ timeoutMinutes: 0.05 });

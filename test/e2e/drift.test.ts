@@ -24,7 +24,7 @@ function everyEditableKind({ consentform }: ProgramModules, { document }: Args):
   return { site: site.id, domain: domain.id, mail: mail.id, hook: hook.id, token: token.id, live: live.number };
 }
 
-test("edits by hand: a plain up sends nothing, refresh shows exactly them, and up repairs them", async () => {
+test("edits by hand: up sends nothing, refresh shows exactly them, up repairs them", async () => {
   const place = bench.place();
   const stack = place.inline(everyEditableKind);
   const args = { document: bannerTitled("Declared") };
@@ -80,7 +80,7 @@ test("edits by hand: a plain up sends nothing, refresh shows exactly them, and u
   succeeded(await stack.refresh(args, { expectNoChanges: true }));
 });
 
-test("deletions by hand: refresh finds each object gone, and up makes it again; a deleted site takes its children along", async () => {
+test("deletions by hand: refresh finds each one, and up creates the objects again", async () => {
   const place = bench.place();
   const stack = place.inline(everyEditableKind);
   const args = { document: bannerTitled("Declared") };

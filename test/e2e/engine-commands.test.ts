@@ -47,7 +47,7 @@ test("--target changes what it names; --exclude leaves out what it names", async
   expect(await described()).toEqual({ 1: "y", 2: "y" });
 });
 
-test("drift is shown by preview --refresh, repaired by up --refresh, and destroy needs no program", async () => {
+test("preview --refresh shows drift, up --refresh repairs it, destroy needs no program", async () => {
   const place = bench.place();
   const stack = await place.commandLine({ "index.js": program("x") });
   succeeded(await stack.up());

@@ -133,7 +133,7 @@ test.each(names)("examples/%s deploys without a warning, and a second run has no
   expect(second.operations).toEqual([]);
 });
 
-test("examples/single-sites-to-fleet turns two components into a fleet without replacing anything", async () => {
+test("examples/single-sites-to-fleet turns components into a fleet, replacing nothing", async () => {
   const place = bench.place();
   const stack = await openExample("single-sites-to-fleet", place);
   succeeded(await stack.up());

@@ -15,7 +15,7 @@ const EXAMPLES = join(repositoryFolder, "examples");
 // So few requests that the stacks have to share them.
 const bench = workbench(1, { quota: { requests: 10, seconds: 2 } });
 
-test("examples/fleet-sharded deploys its stacks at once on one token, and a second run sends nothing", async () => {
+test("examples/fleet-sharded deploys concurrently on one token, then sends nothing", async () => {
   const place = bench.place();
   const root = mkdtempSync(join(installedPackage(), "programs", "sharded-"));
   const folder = join(root, "program");

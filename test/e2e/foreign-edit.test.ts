@@ -9,7 +9,7 @@ const bench = workbench(5);
 /** A time as the service writes it. */
 const TIME = "\\d{4}-\\d\\d-\\d\\dT[\\d:.]+Z";
 
-test("a site renamed by hand: a later up that renames it too is refused, says who and when, and overwrites nothing", async () => {
+test("a site renamed by hand: a later rename is refused, names who and when", async () => {
   const place = bench.place();
   const stack = place.inline(wholeSite);
   const document = bannerTitled("A");
@@ -28,7 +28,7 @@ test("a site renamed by hand: a later up that renames it too is refused, says wh
   expect((await place.own.call("getSite", { path })).data.name).toBe("Store");
 });
 
-test("edits that are no conflict: an undeclared property, and what the program wants anyway", async () => {
+test("edits without a conflict: an undeclared property, and the program's own value", async () => {
   const place = bench.place();
   const stack = place.inline(wholeSite);
   const document = bannerTitled("A");
@@ -47,7 +47,7 @@ test("edits that are no conflict: an undeclared property, and what the program w
   expect(agreed).toMatchObject({ operations: ["updateSite"] });
 });
 
-test("a banner edited by hand: a later up with another banner is refused, names who and when, and publishes nothing", async () => {
+test("a banner edited by hand: a later banner is refused and nothing is published", async () => {
   const place = bench.place();
   const stack = place.inline(wholeSite);
   const { outputs } = succeeded(await stack.up({ document: bannerTitled("A") }));
@@ -67,7 +67,7 @@ test("a banner edited by hand: a later up with another banner is refused, names 
   expect(titleOf((await place.served(siteId, "production"))?.document)).toBe("B");
 });
 
-test("a promotion made in the dashboard: a later up that promotes is refused, names who and when, and moves nothing", async () => {
+test("a promotion by hand: a later one is refused, names who and when, moves nothing", async () => {
   const place = bench.place();
   const stack = place.inline(wholeSite);
   succeeded(await stack.up({ document: bannerTitled("A") }));
@@ -89,7 +89,7 @@ test("a promotion made in the dashboard: a later up that promotes is refused, na
   expect(titleOf((await place.served(siteId, "production"))?.document)).toBe("C");
 });
 
-test("our own last write is never foreign: what the stack's token wrote meanwhile is overwritten without a question", async () => {
+test("writes by the stack's own token are overwritten without a conflict", async () => {
   const place = bench.place();
   const stack = place.inline(wholeSite);
   const { outputs } = succeeded(await stack.up({ document: bannerTitled("A"), name: "Shop" }));

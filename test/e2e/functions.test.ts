@@ -6,7 +6,7 @@ import { workbench } from "./workbench";
 
 const bench = workbench(6);
 
-test("functions look up what exists: one site, all sites of a label, a version, a regime, the token itself", async () => {
+test("functions look up sites, a version, a regime and the token itself", async () => {
   const place = bench.place();
   const body = { name: "Shop", settings: { labels: { team: "a" } } };
   const { data: site } = await place.own.call("createSite", { body });
@@ -60,7 +60,7 @@ test("a function asks the account of its parent, after what it depends on", asyn
   expect(run.outputs).toEqual({ workspace: me.workspace.id, beside: me.workspace.id, sites: 1 });
 });
 
-test("a function that finds nothing fails with the id; a misspelt argument names the known ones", async () => {
+test("a function that finds nothing names the id; a misspelled argument lists names", async () => {
   const stack = bench.place().inline<{ args: object }>(({ consentform }, { args }) => {
     return { name: consentform.getSiteOutput(args as { siteId: string }).name };
   });
@@ -86,7 +86,7 @@ test("a regime needs no token: it is public", async () => {
   expect(run.outputs.regime).toBe("us_ca");
 });
 
-test("ConsentSite declares site, domains, draft, version and promotion in one, and destroys with one request", async () => {
+test("ConsentSite declares a whole site and destroys it with one request", async () => {
   const place = bench.place();
   interface Args {
     document: ReturnType<typeof bannerTitled>;

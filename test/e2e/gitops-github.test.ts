@@ -41,7 +41,7 @@ const pullRequest = (number: number, from = REPOSITORY) => ({
   pull_request: { number, head: { repo: { full_name: from } } },
 });
 
-test("a change is reviewed, previewed, scanned, approved, promoted, reverted and watched", async () => {
+test("reviews, previews, scans, approves, promotes, reverts and watches a change", async () => {
   const { team, forge } = here;
   const place = bench.place();
   const tokens = await here.createTokens(place);

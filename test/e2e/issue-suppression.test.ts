@@ -160,7 +160,7 @@ describe("an issue that a scan found", () => {
     expect(await issue()).toMatchObject({ id, status: "suppressed", suppression: because });
   });
 
-  test("is suppressed as the program says, and what somebody else decides is drift", async () => {
+  test("is suppressed as declared, and someone else's decision is drift", async () => {
     const { id } = await issue();
     const expires_at = args.expiresAt;
     args = { ...args, reason: "handled_elsewhere" };
@@ -215,7 +215,7 @@ describe("an issue that a scan found", () => {
 let example: PulumiStack | undefined;
 afterAll(() => example?.remove());
 
-test("the example, once a scan of its site has found an issue, suppresses it by the configuration alone", async () => {
+test("the example suppresses an issue by configuration once a scan found it", async () => {
   const { endpoint } = service;
   const token = service.tokens.example ?? "";
   example = await createPulumiStack({

@@ -26,7 +26,7 @@ const publishedBanner = (
   return { siteId: site.id, number: version.number, waivers: version.waivers };
 };
 
-test("a legal error fails the preview with code, place, law and what to do; nothing is sent", async () => {
+test("a legal error fails the preview with code, place, law and fix; nothing is sent", async () => {
   const stack = bench.place().inline(publishedBanner);
   const document = changedBanner(({ links }) => {
     delete links.cookie_policy;
@@ -41,7 +41,7 @@ test("a legal error fails the preview with code, place, law and what to do; noth
   expect(operations).toEqual([]);
 });
 
-test("what no waiver can excuse is refused with a waiver too", async () => {
+test("refuses an unwaivable finding despite a waiver", async () => {
   const stack = bench.place().inline(publishedBanner);
   const document = changedBanner(({ regimes }) => {
     regimes.rules = [
@@ -56,7 +56,7 @@ test("what no waiver can excuse is refused with a waiver too", async () => {
   }
 });
 
-test("a waiver lets a finding through, and who answers for it is recorded with the version", async () => {
+test("a waiver passes a finding, and the version records who accepted it", async () => {
   const place = bench.place();
   const stack = place.inline(publishedBanner);
   const document = changedBanner(({ links }) => {
@@ -86,7 +86,7 @@ test("a waiver lets a finding through, and who answers for it is recorded with t
   expect(again.operations).toEqual(["putConfigDraft", "publishVersion"]);
 });
 
-test("warnings are shown, five and a count, once, and fail nothing; they are silent until the document changes", async () => {
+test("shows five warnings and a count once per document, and fails nothing", async () => {
   const stack = bench.place().inline(publishedBanner);
   const wordy = (title: string) => {
     const document = bannerTitled(title);

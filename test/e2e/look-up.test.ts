@@ -6,7 +6,7 @@ import { workbench } from "./workbench";
 
 const bench = workbench(6);
 
-test("get: a site and its parts, made by another program, can be looked up by its id, with complete outputs and no change", async () => {
+test("get looks up another program's site and parts by id, without a change", async () => {
   const place = bench.place();
   const { data: site } = await place.own.call("createSite", { body: { name: "Shop", retention: 365 } });
   const path = { id: site.id };
@@ -61,7 +61,7 @@ test("get: an object that does not exist is an error; one that vanishes later is
   expect(declaredNames(refreshed.state)).toEqual([]);
 });
 
-test("the option import adopts the object, updates it, and is mentioned in that run only", async () => {
+test("the import option adopts and updates the object, and is mentioned only then", async () => {
   const place = bench.place();
   const { data: site } = await place.own.call("createSite", { body: { name: "Old", retention: 365 } });
   const stack = place.inline<{ id: string }>(({ consentform }, { id }) => {
@@ -81,7 +81,7 @@ test("the option import adopts the object, updates it, and is mentioned in that 
   succeeded(await stack.destroy({ id: site.id }));
 });
 
-test("adopt by id takes over what exists, is no difference later, and may leave the program", async () => {
+test("adopt by id takes over an object, is not a later difference, and can be removed", async () => {
   const place = bench.place();
   const { data: hook } = await place.own.call("createWebhookEndpoint", {
     body: { url: "https://hooks.example/x", event_kinds: ["*"], description: "by hand" },
@@ -111,7 +111,7 @@ test("adopting what does not exist is refused, and nothing is made", async () =>
   expect((await place.own.call("listSites")).data.data).toEqual([]);
 });
 
-test("singletons: a draft edited by hand is refused unless adopt says so; a schedule changes only what is declared", async () => {
+test("singletons: an edited draft needs adopt; a schedule changes only declared values", async () => {
   const place = bench.place();
   const { data: site } = await place.own.call("createSite", { body: { name: "Shop" } });
   const dashboard = await place.dashboard();

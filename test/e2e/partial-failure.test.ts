@@ -43,34 +43,31 @@ async function methodAt(place: Place, domain: string) {
 test.each([
   { between: "nothing", isRefreshed: false },
   { between: "a refresh", isRefreshed: true },
-])(
-  "a create whose second request fails keeps what exists; with $between in between, up finishes the work",
-  async ({ isRefreshed }) => {
-    const place = bench.place();
-    const { site, domain } = await siteWithHost(place);
-    const stack = place.inline(host, { endpoint: gateway.endpoint });
-    try {
-      gateway.failing = VERIFY;
-      const failed = await stack.up({ site });
-      expect(failed.exitCode).not.toBe(0);
-      expect(outputOf(failed)).toMatch(/Domain: .*500/);
-      expect(resourceNamed(failed.state, "www")).toMatchObject({ id: domain, outputs: { __unfinished: true } });
+])("a create whose second request fails keeps its object; up, $between, finishes it", async ({ isRefreshed }) => {
+  const place = bench.place();
+  const { site, domain } = await siteWithHost(place);
+  const stack = place.inline(host, { endpoint: gateway.endpoint });
+  try {
+    gateway.failing = VERIFY;
+    const failed = await stack.up({ site });
+    expect(failed.exitCode).not.toBe(0);
+    expect(outputOf(failed)).toMatch(/Domain: .*500/);
+    expect(resourceNamed(failed.state, "www")).toMatchObject({ id: domain, outputs: { __unfinished: true } });
 
-      gateway.failing = null;
-      if (isRefreshed) succeeded(await stack.refresh({ site }));
-      expect(succeeded(await stack.preview({ site }))).toMatchObject({ changes: { update: 1 } });
-      expect(succeeded(await stack.up({ site }))).toMatchObject({ outputs: { id: domain } });
-      expect(await methodAt(place, domain)).toBe("file");
-      const again = await operationsDuring(bench.service, () => stack.up({ site }, { expectNoChanges: true }));
-      succeeded(again.run);
-      expect(again).toMatchObject({ operations: [] });
-    } finally {
-      stack.remove();
-    }
-  },
-);
+    gateway.failing = null;
+    if (isRefreshed) succeeded(await stack.refresh({ site }));
+    expect(succeeded(await stack.preview({ site }))).toMatchObject({ changes: { update: 1 } });
+    expect(succeeded(await stack.up({ site }))).toMatchObject({ outputs: { id: domain } });
+    expect(await methodAt(place, domain)).toBe("file");
+    const again = await operationsDuring(bench.service, () => stack.up({ site }, { expectNoChanges: true }));
+    succeeded(again.run);
+    expect(again).toMatchObject({ operations: [] });
+  } finally {
+    stack.remove();
+  }
+});
 
-test("an update whose second request fails is finished by the next up, also after a refresh", async () => {
+test("the next up, also after a refresh, finishes an update that failed half-way", async () => {
   const place = bench.place();
   const { site, domain } = await siteWithHost(place);
   const stack = place.inline(host, { endpoint: gateway.endpoint });

@@ -10,7 +10,7 @@ import { workbench } from "./workbench";
 
 const bench = workbench(2);
 
-test("the quick start: five requests to go live, none when nothing changed, one publish for a change, one to destroy", async () => {
+test("the quick start: five requests to go live, one per change, one to destroy", async () => {
   const place = bench.place();
   const stack = await place.commandLine(join(repositoryFolder, "examples/quickstart"));
   const during = <Result>(action: () => Promise<Result>) => operationsDuring(bench.service, action);
@@ -99,7 +99,7 @@ const kindsHere = (Object.keys(registry) as Kind[]).filter((kind) =>
   everyKind.toString().includes(`consentform.${kind}(`),
 );
 
-test("one request for each created resource of every kind, and one GET /me because a token is among them", async () => {
+test("one request for each created resource, and one GET /me because of a token", async () => {
   const stack = bench.place().inline(everyKind);
   const args = { document: bannerTitled("Hello") };
   const count = kindsHere.length;

@@ -15,7 +15,7 @@ interface JsonPreview {
   }[];
 }
 
-test("one edited banner text: --diff shows that leaf and no other, --json names its path", async () => {
+test("one edited text: --diff shows only that leaf, --json names its path", async () => {
   const stack = await bench.place().commandLine(join(repositoryFolder, "examples/quickstart"));
   succeeded(await stack.up());
   const banner = readFileSync(join(stack.folder, "banner.yaml"), "utf8");

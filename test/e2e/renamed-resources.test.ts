@@ -239,7 +239,7 @@ describe("every kind", () => {
     await expectSettled(run);
   });
 
-  test("renamed without aliases, always new: the new object lives, the former one is gone", async () => {
+  test("renamed without aliases, always new: the new object lives, the old one is gone", async () => {
     args = { ...args, names: { ...args.names, fresh: "-c" } };
     const run = succeeded(await stack.up(args));
     const { found, refused } = await now();
@@ -247,7 +247,7 @@ describe("every kind", () => {
     await expectSettled(run);
   });
 
-  test("renamed without aliases, in conflict: refused naming aliases; taken over as proposed, the live object stays", async () => {
+  test("renamed without aliases: refused, naming aliases; taken over, the object stays", async () => {
     args = { ...args, adopt: {}, names: { ...args.names, refused: "-c" } };
     const refusals: Record<string, string> = {};
     for (let attempt = 0; attempt < 4 && Object.keys(refusals).length < 3; attempt += 1) {
@@ -266,7 +266,7 @@ describe("every kind", () => {
     await expectSettled(run);
   });
 
-  test("moved into a component without aliases: every live object stays that can be found", async () => {
+  test("moved into a component without aliases: every object that can be found stays", async () => {
     args = { ...args, isInside: true };
     const run = succeeded(await stack.up(args));
     const { found, refused } = await now();

@@ -26,7 +26,7 @@ test("a domain with another host is deleted first, then created", async () => {
   ]);
 });
 
-test("a replacement that was asked for deletes first too, so that no left-over can be taken for the live object", async () => {
+test("a requested replacement deletes first, so that no leftover is taken as live", async () => {
   const stack = bench.place().inline(({ consentform }) => {
     const hook = new consentform.WebhookEndpoint("hook", { url: "https://hooks.example/x", eventKinds: ["*"] });
     return { urn: hook.urn, id: hook.id };
@@ -40,7 +40,7 @@ test("a replacement that was asked for deletes first too, so that no left-over c
   expect(run.outputs.id).not.toBe(first.outputs.id);
 });
 
-test("a version is published before the old one is forgotten, and forgetting sends nothing", async () => {
+test("publishes the new version before it forgets the old one, which sends nothing", async () => {
   const stack = bench.place().inline(wholeSite);
   succeeded(await stack.up({ document: bannerTitled("A") }));
   const { run, operations } = await operationsDuring(bench.service, () => stack.up({ document: bannerTitled("B") }));
@@ -52,7 +52,7 @@ test("a version is published before the old one is forgotten, and forgetting sen
   ]);
 });
 
-test("replacing a whole site takes its children with it, in an order in which every request finds what it needs", async () => {
+test("replacing a site replaces its children in a working order", async () => {
   const place = bench.place();
   const stack = place.inline(({ consentform }) => {
     const site = new consentform.Site("shop", { deletionProtection: false });

@@ -40,7 +40,7 @@ test("retainOnDelete: the object stays when its line leaves the program", async 
   expect(data.url).toBe("https://hooks.example/x");
 });
 
-test("deletedWith: destroying an unprotected site with children is one request; one child alone is deleted by itself", async () => {
+test("deletedWith: destroying a site with children is one request; a child is one, too", async () => {
   const place = bench.place();
   const stack = place.inline<{ hosts: string[] }>(({ consentform }, { hosts }) => {
     const site = new consentform.Site("shop", { deletionProtection: false });
@@ -107,7 +107,7 @@ test("replaceOnChanges on a nested path replaces when that path changes, and onl
   expect(team.run.outputs.id).not.toBe(first.outputs.id);
 });
 
-test("ignoreChanges inside a document: no false publish, and the ignored leaf keeps its value when the rest changes", async () => {
+test("ignoreChanges inside a document: no false publish, and the leaf keeps its value", async () => {
   const place = bench.place();
   const stack = place.inline<{ document: ReturnType<typeof bannerTitled> }>(({ consentform }, { document }) => {
     const site = new consentform.Site("shop", { deletionProtection: false });
@@ -137,7 +137,7 @@ test("ignoreChanges inside a document: no false publish, and the ignored leaf ke
   expect([titleOf(served?.document), served?.document.theme.radius]).toEqual(["B", 4]);
 });
 
-test("a site that its program protects passes its protection on to the engine; one that does not, does not", async () => {
+test("only a site that its program protects is protected in the engine", async () => {
   const stack = bench.place().inline(({ consentform }) => {
     new consentform.Site("guarded");
     new consentform.Site("open", { deletionProtection: false });

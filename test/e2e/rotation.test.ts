@@ -45,7 +45,7 @@ async function statusOf(place: Place, id: unknown) {
   return (await place.own.call("getToken", { path: { id: String(id) } })).data.status;
 }
 
-test("a webhook's secret is told at creation, survives a refresh, and is another one after a trigger changed", async () => {
+test("a webhook's secret is returned on creation, survives refresh, rotates by trigger", async () => {
   const place = bench.place();
   const stack = place.inline(webhook);
   const first = succeeded(await stack.up({ quarter: "Q1" }));
@@ -66,7 +66,7 @@ test("a webhook's secret is told at creation, survives a refresh, and is another
   succeeded(await stack.up({ quarter: "Q2" }, { expectNoChanges: true }));
 });
 
-test("a token is rotated with an overlap: the new one first, both valid, the old one retiring", async () => {
+test("rotates a token with an overlap: the new one first, both valid", async () => {
   const place = bench.place();
   const stack = place.inline(token);
   const first = succeeded(await stack.up({ quarter: "Q1" }));
@@ -150,7 +150,7 @@ test("removing a scan schedule resets what it declared and nothing else", async 
   expect(await schedule()).toMatchObject({ frequency: "weekly", month_day: 1, hour: 3, max_pages: 7 });
 });
 
-test("a token that may do more than its maker is refused before the first write, with every missing scope named", async () => {
+test("refuses a token with more scopes than its maker before any write, naming them", async () => {
   const place = bench.place();
   const body = { name: "narrow", scopes: ["sites:read" as const, "sites:write" as const] };
   const { data: narrow } = await place.own.call("createToken", { body });

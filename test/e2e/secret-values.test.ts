@@ -39,7 +39,7 @@ afterAll(async () => {
   rmSync(dataFolder, { recursive: true, force: true });
 });
 
-test("no secret stands in the clear in state, in what is shown, in logs or in the database", async () => {
+test("no secret is in clear text in state, output, logs or the database", async () => {
   stack = await createPulumiStack({
     program: { "index.js": program("first") },
     config: { "consentform:endpoint": service.endpoint },

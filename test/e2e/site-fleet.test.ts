@@ -144,7 +144,7 @@ const row = (key: string, { title = key, wave = "", protection = "" } = {}) =>
 const operationsOn = ({ steps }: InlineRun, kind: string) =>
   steps.flatMap(({ op, type }) => (type.endsWith(`:${kind}`) ? [op] : []));
 
-test("a row decides over its site alone; waves, order and the fleet's name decide over none", async () => {
+test("a row affects only its site; waves, order and the fleet's name affect none", async () => {
   const place = bench.place();
   const stack = place.inline(stores);
   const args = { table, document: titled("A"), name: "stores" };
@@ -193,7 +193,7 @@ test("a row decides over its site alone; waves, order and the fleet's name decid
   expect(idle.operations).toEqual([]);
 }, 600_000);
 
-test("a table that does not fit the template or the waves is refused before anything is sent", async () => {
+test("refuses a table that does not fit the template or the waves before any request", async () => {
   const stack = bench.place().inline(shops);
   const args = { table, document: titled("A") };
   const rows = [

@@ -47,7 +47,7 @@ function fleet({ pulumi, consentform }: ProgramModules, args: Args): Record<stri
   return { sites: sites.map(({ id }) => id), digests: rollout.digests, numbers: rollout.productionNumbers };
 }
 
-test("brings a template live, sends what differs and nothing else, and leaves the sites as they are in the end", async () => {
+test("brings a template live, sends only differences, and leaves the sites at the end", async () => {
   const place = bench.place();
   const stack = place.inline(fleet);
   const first = { document: banner("{{title}}"), titles: { nord: "Secret Nord" } };
@@ -89,7 +89,7 @@ test("brings a template live, sends what differs and nothing else, and leaves th
   expect(await place.served(site, "production")).toMatchObject({ number: 2 });
 });
 
-test("is refused in the preview beside a draft of the same site, and where a variable is unknown", async () => {
+test("preview refuses a draft of the same site, and unknown variables", async () => {
   const place = bench.place();
   const stack = place.inline(fleet);
   const args = { document: banner("{{title}}"), titles: { nord: "Nord" } };

@@ -6,7 +6,7 @@ import { workbench } from "./workbench";
 
 const bench = workbench(3);
 
-test("the id of a site that does not exist yet may stand inside of a document", async () => {
+test("a document may contain the id of a site that does not exist yet", async () => {
   const place = bench.place();
   const stack = place.inline<{ document: ReturnType<typeof bannerTitled> }>(({ pulumi, consentform }, { document }) => {
     const site = new consentform.Site("shop", { deletionProtection: false });
@@ -38,7 +38,7 @@ test("a version number that is not known yet is shown as such, and promoted once
   expect(succeeded(await stack.up({ document: bannerTitled("B") }))).toMatchObject({ outputs: { live: 2 } });
 });
 
-test("unknown values pass in seven objects: whole properties, members of maps, items of lists", async () => {
+test("unknown values pass: whole properties, members of maps, items of lists", async () => {
   const stack = bench.place().inline(({ pulumi, consentform }) => {
     const site = new consentform.Site("first", { deletionProtection: false });
     const other = new consentform.Site("second", {

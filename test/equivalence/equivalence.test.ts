@@ -82,7 +82,7 @@ test(`${first.name} deploys the fleet, and then has nothing to do`, async () => 
   /** Each takes over what the next one made. */
   const pairs = tools.map((tool, index) => ({ tool, of: tools[(index + 1) % tools.length] as Tool }));
   test.each(pairs)(
-    "$tool.name takes over what $of.name made, changes nothing but who owns the drafts, and then has nothing to do",
+    "$tool.name takes over what $of.name made and changes only the drafts' owner",
     async ({ tool, of }) => {
       const place = filled.get(of);
       if (place === undefined) throw new Error(`${of.name} made nothing`);

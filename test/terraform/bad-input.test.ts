@@ -24,7 +24,7 @@ withTerraformTestBed((bed) => {
       ["a list for an object", { settings: [] }, "settings"],
       ["a wrong value in a nested object", { settings: { promotion_gate: { mode: "perhaps" } } }, "mode"],
       ["an argument that there is not", { retentoin: 400 }, "retentoin"],
-    ])("%s is refused where it stands", async (_what, attributes, name) => {
+    ])("%s is refused at its place", async (_what, attributes, name) => {
       write(site(attributes));
       const { diagnostics, exitCode } = await bed.workspace.validate();
       expect(exitCode).toBe(1);
@@ -40,7 +40,7 @@ withTerraformTestBed((bed) => {
       expect(diagnostics.map(({ detail }) => detail)).toEqual([expect.stringMatching(/^document: is not JSON/)]);
     });
 
-    test("elements that stand in a set twice count once", async () => {
+    test("duplicate elements of a set count once", async () => {
       const hook = block("resource", ["consentform_webhook_endpoint", "hook"], {
         url: `https://hooks.example.com/${bed.engine.name}`,
         event_kinds: ["scan.*", "scan.*"],
@@ -49,7 +49,7 @@ withTerraformTestBed((bed) => {
       expect(bed.workspace.state()["consentform_webhook_endpoint.hook"]?.attributes.event_kinds).toEqual(["scan.*"]);
     });
 
-    test("null is what is left out, and empty is what stands there", async () => {
+    test("null means left out, and empty means empty", async () => {
       const hook = (attributes: object) =>
         bed.program(
           block("resource", ["consentform_webhook_endpoint", "hook"], {
@@ -69,7 +69,7 @@ withTerraformTestBed((bed) => {
       expect(bed.workspace.state()["consentform_webhook_endpoint.hook"]?.attributes.description).toBe("");
     });
 
-    test("two objects that nothing tells apart are refused in the plan", async () => {
+    test("refuses two indistinguishable objects in the plan", async () => {
       const twin = (name: string) =>
         block("resource", ["consentform_site", name], { name: "Twin", deletion_protection: false });
       await errorStep(bed.workspace, bed.program(twin("one"), twin("two")), /external_key/);
@@ -77,7 +77,7 @@ withTerraformTestBed((bed) => {
     });
   });
 
-  describe("what the provider is configured with", () => {
+  describe("provider configuration", () => {
     const configured = (given: Parameters<typeof providerBlocks>[0], key: string) =>
       [providerBlocks(given), keyed(key)].join("\n");
 
@@ -150,7 +150,7 @@ withTerraformTestBed((bed) => {
       expect(readFileSync(bed.workspace.stateFile, "utf8")).toBe(before);
     });
 
-    test("an endpoint that is not known yet is no reason to fail a plan", async () => {
+    test("an unknown endpoint does not fail a plan", async () => {
       const later = block("resource", ["terraform_data", "endpoint"], { input: bed.laboratory.endpoint });
       const given = {
         endpoint: reference("terraform_data.endpoint.output") as unknown as string,
@@ -187,7 +187,7 @@ withTerraformTestBed((bed) => {
       await expectSettled(bed.workspace);
     });
 
-    test("follows an object that gets another address, whether moved or removed and imported", async () => {
+    test("follows an object to another address, moved or removed and imported", async () => {
       write(keyed("moved"));
       await applyStep(bed.workspace, null);
       const renamed = keyed("moved").replace('"shop"', '"store"');
@@ -214,7 +214,7 @@ withTerraformTestBed((bed) => {
       expect(shown(await bed.workspace.run("plan"))).toEqual(refusal);
     });
 
-    test("is not replaced when the engine is told to, which no plan tells the provider; unprotected it is destroyed", async () => {
+    test("is not replaced by -replace, which no plan reports; unprotected, it is destroyed", async () => {
       write(keyed("told", { deletion_protection: true }));
       await applyStep(bed.workspace, null);
       const { id } = bed.workspace.state()["consentform_site.shop"]?.attributes ?? {};

@@ -52,7 +52,7 @@ function lockedHashes(workspace: TerraformWorkspace): string[] {
   return lock.match(/"(h1|zh):[^"]+"/g) ?? [];
 }
 
-test("the package has the provider once for each registry and platform, all of them the same file", () => {
+test("the package has one identical provider for each registry and platform", () => {
   const mirror = join(root, "node_modules/consentform/dist/terraform/mirror");
   const files = readdirSync(mirror, { recursive: true, encoding: "utf8" }).filter((file) => /_v[^/]+$/.test(file));
   expect(files).toHaveLength(8);
@@ -76,7 +76,7 @@ onEveryTerraformEngine((engine) => {
     return workspace;
   };
 
-  test("a new user's way: set up, init, plan, apply, plan without changes, destroy, with what the README shows", async () => {
+  test("a new user can set up, init, plan, apply, replan and destroy as in the README", async () => {
     const file = join(root, `${engine.name}.tfrc`);
     run("npx", "--no-install", "consentform", "terraform-setup", "--write", file);
     const own = userWorkspace(readFileSync(file, "utf8"));

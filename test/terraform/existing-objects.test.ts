@@ -21,7 +21,7 @@ withEachTerraformTestBed((bed) => {
     return outputOf(run).replaceAll(/\s+/g, " ");
   };
 
-  test("a second site with the first name of a renamed one is refused without advice to import", async () => {
+  test("refuses a second site with the first name of a renamed one, advising no import", async () => {
     const name = `${bed.engine.name} one`;
     await applyStep(bed.workspace, bed.program(site("a", { name })));
     await applyStep(bed.workspace, bed.program(site("a", { name: `${name} renamed` })), {
@@ -41,7 +41,7 @@ withEachTerraformTestBed((bed) => {
     expect(idAt("consentform_site.b")).not.toBe(idAt("consentform_site.a"));
   });
 
-  test("a resource at another address without a moved block learns how to find the first one", async () => {
+  test("a resource at another address without a moved block learns how to find the first", async () => {
     const name = `${bed.engine.name} moved`;
     await applyStep(bed.workspace, bed.program(site("a", { name })));
     const id = idAt("consentform_site.a");

@@ -13,7 +13,7 @@ const missing = [runner, engine].flatMap((found) => ("reason" in found ? [found.
 if (missing.length > 0) process.stderr.write(`skipped: the pipeline of GitLab, because ${missing.join(", and ")}\n`);
 const testWithTools = missing.length > 0 ? test.skip : test;
 
-testWithTools("GitLab with OpenTofu: the reviewed plan is applied, and a stale one is planned again", async () => {
+testWithTools("GitLab with OpenTofu: applies the reviewed plan and plans a stale one again", async () => {
   if ("reason" in runner || "reason" in engine) return;
   const { team, forge, bench } = here;
   const place = bench.place();

@@ -18,7 +18,7 @@ function expectStatuses(run: WorkflowRun, expected: Record<string, string>): voi
   expect({ statuses: statuses(run), logs }).toEqual({ statuses: expected, logs });
 }
 
-test("Terraform: the reviewed plan is applied, and a stale one is planned and approved again", async () => {
+test("Terraform: applies the reviewed plan and plans a stale one for a new approval", async () => {
   const { team, forge } = here;
   const place = bench.place();
   const tokens = await here.createTokens(place);

@@ -115,7 +115,7 @@ withEngine("a newer Terraform, which has queries", terraform, (workspace) => {
   const list = (type: string, label: string, inner: readonly string[] = [], attributes: object = {}) =>
     block("list", [type, label], { provider: reference("consentform"), ...attributes }, inner);
 
-  test("existing objects are listed with their identity, and as configuration that can be applied", async () => {
+  test("lists existing objects with identity, and as configuration to apply", async () => {
     const client = await laboratory.client();
     const { data } = await client.call("createSite", { body: { name: "Listed shop", retention: 400 } });
     await client.call("createSite", { body: { name: "Another listed shop" } });

@@ -68,7 +68,7 @@ onEveryTerraformEngine((engine) => {
 
   const isFirstEngine = engine.name === "Terraform" || isSample;
   test.each(cases.filter(({ withBoth }) => isFirstEngine || withBoth))(
-    "$kind, $victims killed $point: the next applies leave one of each, no process and no socket",
+    "$kind, $victims killed $point: the next applies leave one of each, no remains",
     async (one) => {
       const settings = newSettings();
       const workspace = open(settings);
@@ -95,7 +95,7 @@ onEveryTerraformEngine((engine) => {
     await expectOneOfEach(workspace, service, settings);
   });
 
-  test("two applies at once on two states: the second is told which object it would double, and how to import it", async () => {
+  test("of two applies on two states, the second is refused and advised to import", async () => {
     const settings = newSettings();
     const [mine, theirs] = [open(settings), open(settings)];
     const held = service.trap.set({ method: "POST", path: /^\/v1\/sites$/, point: "after commit, before answer" });

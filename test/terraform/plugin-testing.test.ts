@@ -56,7 +56,7 @@ withGoTool("terraform-plugin-testing", (executable) => {
     );
   };
 
-  test("the registry's own tests for providers accept every kind: apply, change, imports and destroy", async () => {
+  test("the registry's provider tests accept every kind: apply, change, import, destroy", async () => {
     const client = await laboratory.client();
     const declare = async (kind: Kind): Promise<Declared> =>
       withKey({ kind, name: "tested", inputs: await rows[kind].inputs(laboratory, client) });
@@ -84,7 +84,7 @@ withGoTool("terraform-plugin-testing", (executable) => {
     ).toBe("5 steps passed");
   });
 
-  test("they tell an attribute that is not as the case expects it", async () => {
+  test("the registry's tests report an unexpected attribute", async () => {
     const config = configuration(laboratory.provider, [
       { kind: "Site", name: "wrong", inputs: { name: "one", deletionProtection: false } },
     ]);

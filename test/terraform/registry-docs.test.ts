@@ -42,7 +42,7 @@ withGoTool("tfplugindocs", (executable) => {
     expect(validate).not.toThrow();
   });
 
-  test("it refuses them once a page of a resource is missing or its front matter is wrong", () => {
+  test("refuses the docs if a resource page is missing or its front matter is wrong", () => {
     rmSync(join(folder, "docs/resources/site.md"));
     expect(validate).toThrow(/consentform_site/);
     const index = join(folder, "docs/index.md");

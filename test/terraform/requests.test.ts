@@ -46,7 +46,7 @@ onEveryTerraformEngine((engine) => {
     expect(requests.filter((request) => !request.startsWith("POST")).length).toBeLessThanOrEqual(1);
   });
 
-  test("a plan that has nothing to do reads lists, not objects; without a refresh it reads nothing", async () => {
+  test("a plan without changes reads lists, not objects; without refresh, nothing", async () => {
     const requests = await requestsDuring(async () => expect((await workspace.isSettled()).isEmpty).toBe(true));
     expect(requests.length).toBeLessThanOrEqual(6);
     expect(await requestsDuring(() => workspace.isSettled("-refresh=false"))).toEqual([]);

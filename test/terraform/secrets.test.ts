@@ -24,7 +24,7 @@ withEachTerraformTestBed((bed) => {
   const recorded = (address: string) => bed.workspace.state()[address]?.attributes ?? {};
   const createFirst = ["lifecycle {\n  create_before_destroy = true\n}"];
 
-  test("a secret that is told once is kept, works, and is shown nowhere", async () => {
+  test("a secret returned once is kept, works, and is never shown", async () => {
     await applyStep(bed.workspace, bed.program(token({}), hook({})));
     const told = String(recorded("consentform_token.ci").secret);
     await bed.laboratory.use(told);
@@ -42,7 +42,7 @@ withEachTerraformTestBed((bed) => {
     await expect(bed.laboratory.use(told)).rejects.toThrow();
   });
 
-  test("a write-only secret is sent, is in no plan and no state, and is sent again when its version changes", async () => {
+  test("sends a write-only secret, stores it nowhere, sends it again with a new version", async () => {
     const [first, second] = [secret("A"), secret("B")];
     await applyStep(bed.workspace, bed.program(hook({ secret_wo: first, secret_wo_version: 1 })));
     expect(readFileSync(bed.workspace.stateFile, "utf8")).not.toContain(first);
@@ -84,7 +84,7 @@ withEachTerraformTestBed((bed) => {
     expect(active).not.toContain(name);
   });
 
-  test("what cannot be there twice is not created before the old one is destroyed: the error says what is in the way", async () => {
+  test("does not create a unique object before the old one is destroyed, and explains it", async () => {
     const site = (retention: number) =>
       block(
         "resource",

@@ -141,7 +141,7 @@ onEveryTerraformEngine((engine) => {
     expect(await live()).toEqual(all("D"));
   });
 
-  test("is formatted, verifies every host if asked to, and accepts a template that the configuration has", async () => {
+  test("is formatted, can verify every host, and accepts an existing template", async () => {
     const format = await workspace.run("fmt", "-check", "-recursive", join(repositoryFolder, "modules"));
     expect({ exitCode: format.exitCode, output: outputOf(format) }).toEqual({ exitCode: 0, output: "" });
     const template = block("resource", ["consentform_banner_template", "own"], {

@@ -59,7 +59,7 @@ withTerraformTestBed((bed) => {
     return Object.fromEntries(await Promise.all(entries));
   }
 
-  test("is refused at plan beside a draft of the same site, and at apply while the site is new", async () => {
+  test("is refused in the plan beside a draft of the same site, or in the apply if new", async () => {
     const site = await newSite(client, noGate);
     await applyStep(bed.workspace, bed.program(draft(site)));
     bed.laboratory.forgetRequests();
@@ -87,7 +87,7 @@ withTerraformTestBed((bed) => {
     });
   });
 
-  test("a site that cannot take a change fails alone, and the next apply sends what is missing", async () => {
+  test("a site that cannot take a change fails alone; the next apply sends the rest", async () => {
     const sites = {
       a: await newSite(client, noGate),
       b: await newSite(client, noGate),

@@ -51,7 +51,7 @@ withTerraformTestBed((bed) => {
     await destroyStep(bed.workspace);
   });
 
-  test("so it is when the engine was told to replace it, or to take it for damaged", async () => {
+  test("also after -replace or taint", async () => {
     await applyStep(bed.workspace, bed.program(token({})));
     const first = recorded();
     await bed.laboratory.use(first.secret);

@@ -20,7 +20,7 @@ withTerraformTestBed((bed) => {
   const siteId = () => String(bed.workspace.state()["consentform_site.shop"]?.attributes.id);
   const siteNow = async () => (await dashboard.call("getSite", { path: { id: siteId() } })).data;
 
-  test("what ignore_changes names stays as somebody else made it, also when something beside it changes", async () => {
+  test("ignore_changes keeps someone else's value, even if something beside it changes", async () => {
     const settings = { labels: { team: "web" } };
     const ignoring = block("lifecycle", [], { ignore_changes: reference("[retention, settings]") });
     await applyStep(bed.workspace, bed.program(site("ignoring", { name: "One", retention: 400, settings }, ignoring)));
@@ -47,7 +47,7 @@ withTerraformTestBed((bed) => {
     expect(await siteNow()).toMatchObject({ name: "Two", settings });
   });
 
-  test("a domain that the site has already is not taken over; the error says how to import it", async () => {
+  test("does not take over a domain that the site has; the error explains the import", async () => {
     const host = `${bed.engine.name.toLowerCase()}.shop.example`;
     await applyStep(bed.workspace, bed.program(site("hosting", { name: "One" })));
     const { data: made } = await dashboard.call("createDomain", {

@@ -62,7 +62,7 @@ describe.each(workflows)("examples/$name", ({ name, text, workflow }) => {
     expect(text.match(/uses: \S+(?! # v\d)$/gm)).toBeNull();
   });
 
-  test("gives a write token only to a job of a protected environment, and a fork's job none", () => {
+  test("gives a write token only to jobs of protected environments, and none to forks", () => {
     expect(JSON.stringify([workflow.env ?? {}])).not.toContain("secrets.");
     for (const [job, { environment, env, steps: all }] of Object.entries(workflow.jobs)) {
       const secrets = JSON.stringify([env, all.map((step) => step.env)]).match(/(?<=secrets\.)\w+/g) ?? [];

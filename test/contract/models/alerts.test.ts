@@ -403,7 +403,7 @@ onCrashableDatabaseOfRun((start) => {
   });
 
   test(
-    "alerts open, are told, and are over as the model says",
+    "alerts open, notify and resolve as the model predicts",
     async () => {
       await holdModel<Alerts, Real>(steps, () => alertWorkspace(servers, service), compare, 60);
     },

@@ -372,7 +372,7 @@ onCrashableDatabaseOfRun((start) => {
   });
 
   test(
-    "each change reaches each endpoint once, at the times and under the secrets that the model says",
+    "each change reaches each endpoint once, timed and signed as the model predicts",
     async () => {
       await holdModel<Deliveries, Real>(
         steps,

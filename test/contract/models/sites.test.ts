@@ -380,7 +380,7 @@ onEveryCrashableDatabase((start) => {
   afterAll(() => service?.close());
 
   test(
-    "sites, drafts, versions and stages are as the model says, whatever was asked in which order",
+    "sites, drafts, versions and stages follow the model in any order of requests",
     async () => {
       const running = service;
       if (running === null) return;

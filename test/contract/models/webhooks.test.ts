@@ -183,7 +183,7 @@ onEveryCrashableDatabase((start) => {
   });
 
   test(
-    "an endpoint signs with the secrets that it should, and is as healthy as its receiver lets it be",
+    "an endpoint's signatures and health follow the model",
     async () => {
       const running = service;
       if (running === null) return;

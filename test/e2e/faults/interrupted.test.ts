@@ -44,7 +44,7 @@ test("^C once: what is being created is finished and recorded, nothing more is b
   expect(deployment.pending_operations ?? []).toEqual([]);
 });
 
-test("^C twice: the host dies with the request, and the next `up` finds what it had made", async () => {
+test("^C twice ends the host with the request, and the next `up` finds its object", async () => {
   const { command } = await heldAt({ method: "POST", path: /^\/v1\/tokens$/, point: "after commit, before answer" });
   command.signal("SIGINT");
   await until(() => command.output().includes("^C again"));
@@ -52,7 +52,7 @@ test("^C twice: the host dies with the request, and the next `up` finds what it 
   expect((await command.finished).exitCode).not.toBe(0);
 });
 
-test("the host of a killed engine ends by itself within seconds once it is idle", async () => {
+test("the host of a killed engine ends within seconds when idle", async () => {
   const { held, command } = await heldAt({
     method: "POST",
     path: /^\/v1\/webhooks$/,
@@ -70,7 +70,7 @@ test("the host of a killed engine ends by itself within seconds once it is idle"
   await stack.cancel();
 });
 
-test("after all of that, the next `up` leaves one of each, and another has nothing to do", async () => {
+test("after all of that, the next `up` leaves one of each, and another does nothing", async () => {
   succeeded(await stack.up());
   const { service: listed, state } = await agreementOf(stack, service, settings.prefix);
   expect(listed).toEqual(state);

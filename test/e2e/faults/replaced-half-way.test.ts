@@ -80,7 +80,7 @@ describe("`up --replace` of a deployed program", () => {
   });
 });
 
-test("a rename without aliases, killed before its deletions: the next `up` deletes nothing that is live", async () => {
+test("after a killed rename without aliases, the next `up` deletes nothing live", async () => {
   const program = (name: string, more = "") => `
 const consentform = require("consentform");
 const site = new consentform.Site("site", { deletionProtection: false });

@@ -17,7 +17,7 @@ afterEach(async () => {
   await cleanUp(service, prefix);
 });
 
-test("a service that stops half-way and comes back is waited for: the deployment goes through", async () => {
+test("a deployment waits for a service that stops and comes back", async () => {
   const settings = firstSettings("short-outage");
   prefix = settings.prefix;
   stack = await createPulumiStack({
@@ -36,7 +36,7 @@ test("a service that stops half-way and comes back is waited for: the deployment
   expect(listed).toEqual(state);
 });
 
-test("a service that stays away half-way is named once, and a later `up` finishes the work", async () => {
+test("a service that stays away is reported once, and a later `up` finishes", async () => {
   const settings = firstSettings("long-outage");
   prefix = settings.prefix;
   stack = await createPulumiStack({

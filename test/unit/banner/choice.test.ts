@@ -52,7 +52,7 @@ test.each([
   expect(parseChoice(text)).toBeNull();
 });
 
-test("the newest of several choices counts, whatever their order", () => {
+test("the newest of several choices counts, in any order", () => {
   const [old, recent] = ["1.1.opt_in.-.a.zz.x..-", "1.1.opt_in.-.b.zz...-"];
   expect(newestChoice([old, "junk", recent])?.granted).toEqual([]);
   expect(newestChoice([recent, old])?.granted).toEqual([]);

@@ -57,7 +57,7 @@ const ruled = fc
     }),
   );
 
-test("what is on was granted by a choice that counts, or by the rule before any choice", () => {
+test("every granted category was granted by a valid choice or by the default rule", () => {
   fc.assert(
     fc.property(ruled, situation, (each, at) => {
       const { granted, rule } = decide(each, at);
@@ -95,7 +95,7 @@ test("without a place the strict fallback applies", () => {
   );
 });
 
-test("what was just chosen counts, and is not asked again", () => {
+test("a new choice counts and is not asked for again", () => {
   fc.assert(
     fc.property(ruled, situation, fc.subarray(optional), (each, at, granted) => {
       const state = decide(each, at);

@@ -265,7 +265,7 @@ describe("a rollout", () => {
   });
 });
 
-describe("what a rollout moves in production", () => {
+describe("moves of a rollout in production", () => {
   const release = "production";
   const site = { site: "site_a" };
   const template = { id: "tpl_1" };
@@ -363,7 +363,7 @@ describe("--fail-on", () => {
     expect(run.stdout.join("\n")).toContain("Domain www");
   });
 
-  test("refuses an incomplete plan, whatever it names", async () => {
+  test("refuses every incomplete plan", async () => {
     const failed = { steps: [], diagnostics: [{ severity: "error", message: "error: no" }] };
     expect(await report(failed, "--fail-on", "delete")).toMatchObject({
       status: 1,

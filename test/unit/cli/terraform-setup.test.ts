@@ -15,7 +15,7 @@ test("the mirror serves the provider to both engines and no other provider", () 
   expect(block).toContain(`direct {\n    exclude = ${addresses}`);
 });
 
-test("a path is no template", () => {
+test("a path is not a template", () => {
   expect(installationBlock("override", `/home/\${USER}/100%{x}`)).toContain(`"/home/$\${USER}/100%%{x}"`);
 });
 
@@ -33,7 +33,7 @@ test("a block that is written again replaces the former one and touches nothing 
   expect(mergeBlock(twice, other)).toBe(twice);
 });
 
-test("a block of somebody else is left alone; one in a comment is none", () => {
+test("keeps another tool's block; one in a comment does not count", () => {
   expect(mergeBlock("provider_installation {\n  direct {}\n}\n", block)).toBeNull();
   expect(mergeBlock("# provider_installation {}", block)).toContain(`# provider_installation {}\n# consentform: begin`);
 });

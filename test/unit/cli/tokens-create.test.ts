@@ -128,7 +128,7 @@ describe("consentform tokens create", () => {
       { CONSENTFORM_ENDPOINT: "https://consent.example", CONSENTFORM_TOKEN: "a b" },
       /^CONSENTFORM_TOKEN: The token contains a character/,
     ],
-  ])("what is not configured is named: %#", async (variables, why) => {
+  ])("names missing configuration: %#", async (variables, why) => {
     const run = await runCommand(tokensCreateCommand, ARGS, variables);
     expect(run).toMatchObject({ status: 2, stdout: [], stderr: [expect.stringMatching(why)] });
   });

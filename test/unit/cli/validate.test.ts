@@ -296,7 +296,7 @@ function billionLaughs(): string {
   return ["a0: &a0 [lol]", ...lines].join("\n");
 }
 
-describe("what cannot be read or parsed has exit status 2", () => {
+describe("unreadable or malformed input exits with status 2", () => {
   const folder = mkdtempSync(join(tmpdir(), "consentform-validate-"));
   afterAll(() => rmSync(folder, { recursive: true }));
   const written = (name: string, text: string) => {

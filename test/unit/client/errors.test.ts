@@ -29,7 +29,7 @@ describe("ProblemError", () => {
     [null],
     [[]],
     [undefined],
-  ])("is no known problem by text or status: %j", (body) => {
+  ])("is not a known problem by text or status: %j", (body) => {
     const error = problemError(body, 404);
     expect(error.slug).toBeNull();
     expect(isProblem(error)).toBe(true);

@@ -28,7 +28,7 @@ describe("lanes", () => {
     expect(emptied(entries, 10)).toEqual(["write 1", "write 2", "read 1", "read 2", "poll"]);
   });
 
-  test("what has waited beyond patience goes first, oldest of all lanes", () => {
+  test("a request that waited too long goes first, the oldest of all lanes", () => {
     const entries: Entry[] = [
       { name: "poll", lane: "poll", sinceMs: 10 },
       { name: "read", lane: "read", sinceMs: 0 },

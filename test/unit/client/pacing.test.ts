@@ -20,7 +20,7 @@ function latencies(): () => number {
 }
 
 describe("the token's budget, in virtual time", () => {
-  test("a client alone uses at least 97 % of it, to the last request, and never meets a 429", async () => {
+  test("a single client uses at least 97 % of it, to the last request, without a 429", async () => {
     const clock = virtualClock();
     const service = quotaService({ ...LIMIT, clock }, latencies());
     const client = createClient({ endpoint: "https://consent.example", token: "cst_x", clock, fetch: service.fetch });

@@ -58,7 +58,7 @@ describe("list and pages", () => {
     ]);
   });
 
-  test("fetches no page that nobody asks for", async () => {
+  test("fetches a page only when it is requested", async () => {
     const client = await startList(1000);
     for await (const site of client.list("listSites")) {
       if (site.id === "site_3") {
@@ -78,7 +78,7 @@ describe("list and pages", () => {
   });
 
   test.each([[{}], [[]], [{ data: {}, next_cursor: null }], [{ data: [] }], [{ data: [], next_cursor: 3 }]])(
-    "%j is no page",
+    "%j is not a page",
     async (body) => {
       server = await startServer(inOrder(json(200, body)));
       const client = createClient({ endpoint: server.endpoint, token: "cst_x" });

@@ -37,7 +37,7 @@ describe("the request budget", () => {
     expect(budget.endsAtMs(30_000)).toBeNull();
   });
 
-  test("narrows the end of the window, which is told in whole seconds", () => {
+  test("narrows the end of the window, which the header rounds to seconds", () => {
     const budget = createRequestBudget(MINUTE);
     exchange(budget, 0, 500, 60_000, 900);
     expect(budget.endsAtMs(900)).toBe(60_900);
@@ -73,7 +73,7 @@ describe("the request budget", () => {
     expect(budget.endsAtMs(61_000)).toBe(101_000);
   });
 
-  test("without headers it counts by itself, from the first answer", () => {
+  test("without headers, counts its own requests from the first response", () => {
     const budget = createRequestBudget({ quota: 2, windowMs: 60_000, maxRequestsPerMinute: null });
     budget.sent(0);
     budget.sent(10);

@@ -67,7 +67,7 @@ async function failureOf(sent: Promise<Response>): Promise<unknown> {
   );
 }
 
-describe("what is sent again", () => {
+describe("retried responses", () => {
   const passing: [string, Act][] = [
     ["429", problem("rate-limited", {}, { "Retry-After": "1" })],
     ["502 from a proxy", raw(502, { "Content-Type": "text/html" }, "<h1>Bad Gateway</h1>")],

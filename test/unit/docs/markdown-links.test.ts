@@ -31,7 +31,7 @@ test.each([
   expect(deadLink(page, link)).toContain(reason);
 });
 
-test("links in code are no links, and repeated headings get numbered anchors", () => {
+test("ignores links in code and numbers repeated headings", () => {
   expect(linksOf("[a](b.md) `[c](d.md)`\n```\n[e](f.md)\n```\n")).toEqual(["b.md"]);
   expect([...anchorsOf("# 4.12 Order of checks\n## `Id`\n## `Id`\n")]).toEqual(["412-order-of-checks", "id", "id-1"]);
 });

@@ -10,7 +10,7 @@ const kebabCase = (kind: string) => kind.replace(/(?<=[a-z])(?=[A-Z])/g, "-").to
 /** What a folder needs to be a program that its reader can copy and run. */
 const FILES = ["index.ts", "Pulumi.yaml", "package.json", "tsconfig.json"];
 
-test.each(Object.keys(registry))("%s has a runnable example of its own name that declares it", (kind) => {
+test.each(Object.keys(registry))("%s has a runnable example with its name that declares it", (kind) => {
   const folder = join(repositoryFolder, "examples", kebabCase(kind));
   expect(FILES.filter((file) => !existsSync(join(folder, file)))).toEqual([]);
   expect(readFileSync(join(folder, "index.ts"), "utf8")).toContain(`new consentform.${kind}(`);
@@ -26,7 +26,7 @@ test.each(banners)("%s has no error and no warning", (path) => {
   expect([...errors, ...warnings].map(({ code, message }) => [code, message])).toEqual([]);
 });
 
-test("what the two repositories to copy have in common is the same in both", () => {
+test("files common to both template repositories are equal", () => {
   const files = ["banner.yaml", "sites.csv", ".github/workflows/comment-fork.yml"].concat(
     ["comment.mjs", "forge.mjs", "issue.mjs", "report-fork.sh", "report.sh", "validate.sh"].map((name) => `ci/${name}`),
   );

@@ -182,7 +182,7 @@ describe("ConfigDraft", () => {
     identity: { controller_name: "Example Ltd", contact_email: "privacy@shop.example.org" },
   };
 
-  test("what follows from the document is known before anything is sent", () => {
+  test("properties that follow from the document are known before any request", () => {
     const { inputs, failures } = checked("ConfigDraft", { siteId: UNKNOWN, document });
     expect(failures).toEqual([]);
     expect(inputs).toMatchObject({
@@ -246,7 +246,7 @@ describe("ConfigDraft", () => {
   });
 });
 
-describe("what one kind adds", () => {
+describe("checks of single kinds", () => {
   test("an AlertChannel has the destination of its kind and no other", () => {
     expect(refusals("AlertChannel", channel)).toEqual({});
     expect(refusals("AlertChannel", { name: "a", kind: "email" })).toHaveProperty("addresses");
@@ -279,7 +279,7 @@ describe("what one kind adds", () => {
     },
   );
 
-  test("a BannerTemplate has no placeholder without a variable; with an unknown part the service tells it", () => {
+  test("a BannerTemplate needs a variable for each placeholder; unknowns are left open", () => {
     const template = { name: "Base", document: { links: { imprint: { en: "/{{brand}}" } } }, variables: { brand: {} } };
     expect(checked("BannerTemplate", template).failures).toEqual([]);
     const wrong = { ...template, variables: { brnad: {} } };

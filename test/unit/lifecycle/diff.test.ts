@@ -39,7 +39,7 @@ test.each(kinds)("%s does not differ from what was recorded of it", (kind) => {
   );
 });
 
-test.each(kinds)("%s: what differs does so in both directions, and only properties that differ replace", (kind) => {
+test.each(kinds)("%s: differences are symmetric, and only changed properties replace", (kind) => {
   fc.assert(
     fc.property(inputsOf(registry[kind]), inputsOf(registry[kind]), (one, other) => {
       const there = diffOrProtected(kind, one, other);
@@ -69,7 +69,7 @@ test("leaves are named, not whole properties", () => {
   });
 });
 
-test("what the service holds beyond the declaration is no difference", () => {
+test("the service's undeclared values are not a difference", () => {
   const inputs = { name: "a", settings: { timezone: "UTC" } };
   const extra = { effective: { settings: { timezone: "UTC", default_language: "de" } }, retention: 9 };
   expect(compared("Site", inputs, inputs, extra).kind).toBe("none");
@@ -116,7 +116,7 @@ test("declaring the value that the object has anyway replaces nothing", () => {
   expect(compared("Domain", { ...domain, environment: "preview" }, domain).replaces).toEqual(["environment"]);
 });
 
-test("a later change of what only counts at creation is no difference", () => {
+test("a later change of a creation-only property is not a difference", () => {
   const version = { siteId: "s", draftDigest: "d", note: "one" };
   expect(
     compared("Version", version, { siteId: "s", draftDigest: "d", note: "two", reconsent: "force", adopt: "s/1" }).kind,
@@ -129,7 +129,7 @@ test("a mark of unfinished work is a difference", () => {
   expect(compared("Site", site, { name: "b" }, { __unfinished: true }).kind).toBe("inputs");
 });
 
-test("of an object that was only looked up, what is declared now is compared with what it has", () => {
+test("compares declared values with those of an object that was only looked up", () => {
   const recorded = { name: "a", retention: 1095 };
   const request = { isUnknown: () => false, clock };
   expect(diff(registry.Site, { ...request, recorded, inputs: { name: "a" } }).kind).toBe("none");
@@ -143,11 +143,11 @@ describe("Token", () => {
     ["2026-12-05T10:00:00.001Z", "none", []],
     ["2026-12-05T09:59:59.999Z", "remote", ["expiresInDays"]],
     ["2026-11-20T00:00:00.000Z", "remote", ["expiresInDays"]],
-  ])("that expires at %s: %s", (expiresAt, kind, replaces) => {
+  ])("expires at %s: %s", (expiresAt, kind, replaces) => {
     expect(compared("Token", token, token, { expiresAt })).toEqual({ kind, replaces, changed: [] });
   });
 
-  test("is not renewed when nobody asks for it", () => {
+  test("is not renewed unless requested", () => {
     const { renewBeforeDays: _without, ...inputs } = token;
     expect(compared("Token", inputs, inputs, { expiresAt: "2026-11-20T00:00:00.000Z" }).kind).toBe("none");
   });

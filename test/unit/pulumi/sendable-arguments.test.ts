@@ -18,7 +18,7 @@ test("a value that contains itself is refused with its place", () => {
   );
 });
 
-test("whole pairs, values that are used twice, and what is no plain object pass", () => {
+test("accepts whole pairs, values used twice, and objects of classes", () => {
   const shared = { en: "😀" };
   class Output {
     readonly self = this;

@@ -9,7 +9,7 @@ test("the name in the registry is the kind", () => {
   for (const [name, definition] of Object.entries(registry)) expect(definition.kind).toBe(name);
 });
 
-test.each(kinds)("%s: every trait belongs to a property that exists, and every property is described", (kind) => {
+test.each(kinds)("%s: every trait names an existing property, and every property is described", (kind) => {
   const definition: Definition = registry[kind];
   const { create, read, update } = definition.operations;
   expect(create ?? update).toBeDefined();
@@ -46,7 +46,7 @@ function programSchemaOfAnswer(definition: Definition): object {
   return programSchema(component(schemas[definition.kind] ?? definition.kind)).properties ?? {};
 }
 
-test("what the contract marks is derived, not repeated", () => {
+test("derives what the contract marks, without repeating it", () => {
   expect(input("Domain", "host")).toMatchObject({ wireName: "host", isRequired: true, traits: { replaces: true } });
   expect(input("AlertChannel", "url")).toMatchObject({ isRequired: false, traits: { secret: true, writeOnly: true } });
   expect(input("Site", "retention")).toMatchObject({
@@ -75,7 +75,7 @@ test("a document is opaque in inputs and a digest in outputs", () => {
   expect(names("Version", outputProperties)).not.toContain("document");
 });
 
-test("what belongs to the lifecycle is neither input nor output", () => {
+test("the lifecycle's own properties are neither inputs nor outputs", () => {
   for (const kind of kinds) {
     const all = [...names(kind, inputProperties), ...names(kind, outputProperties)];
     expect(all.filter((name) => ["externalKey", "managedBy", "publishKey", "rotation"].includes(name))).toEqual([]);

@@ -47,7 +47,7 @@ test("negative zero is zero", () => {
   expect(canonicalJson([-0])).toBe("[0]");
 });
 
-test("parsing gives the value back, the members are sorted, and there is no white space between them", () => {
+test("parsing returns the value, members are sorted, and there is no white space", () => {
   fc.assert(
     fc.property(json, (value) => {
       const text = canonicalJson(value);

@@ -4,7 +4,7 @@ import { corpusBanners, findingsIn } from "../../support/banner-corpus";
 const lawful = corpusBanners("lawful");
 const unlawful = corpusBanners("unlawful");
 
-test("the corpus has at least 30 lawful and 30 unlawful banners, each once and with its reason", () => {
+test("the corpus has 30 lawful and 30 unlawful banners or more, each with a reason", () => {
   expect(Math.min(lawful.length, unlawful.length)).toBeGreaterThanOrEqual(30);
   const all = [...lawful, ...unlawful];
   expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);

@@ -11,7 +11,7 @@ function findingsOf(change: (document: BannerDocument) => void, code: string): R
 }
 
 test.each(["category", "service"] as const)(
-  "a blocking rule that allows an exempt %s is an error where the exemption does not exist",
+  "a blocking rule for an exempt %s is an error where the exemption does not exist",
   (member) => {
     const document = flawless();
     category(document, "analytics").exempt = "audience_measurement";
@@ -25,7 +25,7 @@ test.each(["category", "service"] as const)(
   },
 );
 
-test("a first layer that asks for consent to what is exempt and on already needs a notice", () => {
+test("a consent question about exempt, active categories still needs a notice", () => {
   const french = withRule({ countries: ["FR"] }, { defaults: { analytics: "on" } });
   expect(findingsOf(french, "notice-missing")).toMatchObject([{ places: ["FR"], level: "W" }]);
   const withNotice = (document: BannerDocument) => {
@@ -35,7 +35,7 @@ test("a first layer that asks for consent to what is exempt and on already needs
   expect(findingsOf(withNotice, "notice-missing")).toEqual([]);
 });
 
-test("a signal of an exempt category may be granted by default where the exemption exists", () => {
+test("a signal of an exempt category may default to granted where the exemption exists", () => {
   const grants = (document: BannerDocument) => {
     const signals = { analytics_storage: "granted", ad_storage: "granted" } as const;
     document.consent_mode = { enabled: true, regional_defaults: [{ regions: ["FR", "DE"], signals }] };

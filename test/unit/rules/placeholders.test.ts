@@ -15,7 +15,7 @@ test("inserted values and member names are not searched for placeholders", () =>
   expect(substituted({ "{{company}}": "{{sneaky}}" }, values)).toEqual({ "{{company}}": "{{company}}" });
 });
 
-test("a name without a value, and what is no name, stay", () => {
+test("keeps names without a value and invalid names", () => {
   const text = "{{unknown}} {{Company}} {{ company }} {{}}";
   expect(substituted(text, values)).toBe(text);
 });
@@ -33,7 +33,7 @@ test("counts what the texts become, not what they were", () => {
   expect(substituted("{{a}}".repeat(1000), empty, 0)).toBe("");
 });
 
-test("a placeholder that no variable fills is found once in each text, with what the template has", () => {
+test("reports an unfilled placeholder once in each text, with the known variables", () => {
   const template = { "a/b": ["{{company}}", "{{compnay}} {{compnay}} {{brand}}"], n: 1, o: null };
   const [first, ...others] = emptyPlaceholders(template, ["company", "motto"]);
   expect(first).toEqual({

@@ -95,7 +95,7 @@ describe("resolution", () => {
     expect(answer(country, region, new Date(at))).toMatchObject({ model, next_change });
   });
 
-  test("what the law of a place asks for", () => {
+  test("requirements of a place's law", () => {
     expect(answer("DE")).toMatchObject({
       gpc_required: false,
       gpp_section: null,
@@ -121,7 +121,7 @@ describe("resolution", () => {
     expect(answer(null)).toMatchObject({ precision: "unknown", requires: { reject_first_layer: true } });
   });
 
-  test("where the law leaves room, neither a reject button nor an opt-out link is required", () => {
+  test("requires no reject button or opt-out link where the law leaves room", () => {
     expect(answer("CH")).toMatchObject({ model: "opt_in", requires: { reject_first_layer: false } });
     for (const country of ["MX", "SG"])
       expect(answer(country)).toMatchObject({ model: "opt_out", requires: { opt_out_link: false } });

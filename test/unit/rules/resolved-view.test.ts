@@ -25,7 +25,7 @@ test("defaults are filled; sections that are optional as a whole stay absent", (
     expect(rest).not.toHaveProperty(section);
 });
 
-test("what is there is kept, and the document sent is not changed", () => {
+test("keeps present values and does not change the sent document", () => {
   const document = { ...flawless(), gpc: { honour: "everywhere" as const } };
   const before = JSON.stringify(document);
   expect(resolvedView(document).gpc).toEqual({ honour: "everywhere", categories: [], show_status: true });
@@ -71,7 +71,7 @@ const partialDocument: fc.Arbitrary<BannerDocument> = fc
     ),
   }));
 
-test("resolving twice changes nothing, and a resolved document is valid in form when the sent one is", () => {
+test("resolving twice changes nothing and keeps a valid document valid", () => {
   fc.assert(
     fc.property(partialDocument, (document) => {
       const once = resolvedView(document);

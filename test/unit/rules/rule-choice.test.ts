@@ -26,7 +26,7 @@ test("without a rule the strict fallback applies, with the expiry of all regimes
   });
 });
 
-test("subdivision beats country beats regime, whatever the priority", () => {
+test("subdivision beats country beats regime, regardless of priority", () => {
   const regime = regimeRule({ regimes: ["us_ca"] }, { id: "regime", priority: 9 });
   const country = regimeRule({ countries: ["US"] }, { id: "country", priority: 5 });
   const subdivision = regimeRule({ subdivisions: ["US-CA"] }, { id: "subdivision" });

@@ -22,7 +22,7 @@ test("each code has an entry with level, places, law and fix", () => {
   }
 });
 
-test("each entry stands alone, and names each source once", () => {
+test("each entry is complete and names each source once", () => {
   for (const rule of RULES) {
     expect(rule.condition).not.toMatch(/^(The same|Such)\b/);
     const laws = lawOf(rule).split("; ");

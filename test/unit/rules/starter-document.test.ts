@@ -13,7 +13,7 @@ test.each(["en", "de", "de-AT", "es", "fr", "it", "nl", "pl", "pt-BR", "PT", "en
   },
 );
 
-test("translations are complete: every string of English is there, and is another text unless it is a title of Californian law", () => {
+test("translations have every English string, except those set by California law", () => {
   const english = starterDocument("en").texts.en ?? {};
   const same = new Set(["Your Privacy Choices", "Limit the Use of My Sensitive Personal Information", "OK"]);
   for (const language of ["de", "es", "fr", "it", "nl", "pl", "pt"]) {
@@ -36,7 +36,7 @@ test.each(["sv", "ja", "zh-Hant-TW", "gsw"])("there is none in %s, and the refus
   );
 });
 
-test("Brazil and Great Britain have texts of their own", () => {
+test("Brazil and Great Britain have separate texts", () => {
   expect(starterDocument("pt-BR").texts["pt-BR"]?.banner?.save).toBe("Salvar minha escolha");
   expect(starterDocument("pt-PT").texts["pt-PT"]?.banner?.save).toBe("Guardar a minha escolha");
   expect(starterDocument("en-GB").texts["en-GB"]?.banner?.customize).toBe("Customise");
@@ -56,7 +56,7 @@ test("the German opt-out text joins three verbs with weder and noch", () => {
 });
 
 test.each(starterLanguages)(
-  "the first layer in %s names controller, purposes, partners, consent and withdrawal",
+  "the first layer in %s names controller, purposes, partners, consent, withdrawal",
   (language) => {
     const body = resolvedView(starterDocument(language)).texts[language]?.banner?.body ?? "";
     expect(body).toContain(placeholderIdentity.controller_name);
@@ -67,7 +67,7 @@ test.each(starterLanguages)(
   },
 );
 
-test("each call gives a document of its own", () => {
+test("each call returns a separate document", () => {
   const first = starterDocument("en");
   first.categories.length = 0;
   first.theme.tokens.light.accept.bg = "#000000";

@@ -78,13 +78,13 @@ describe("grace", () => {
     for (const category of document.categories) category.sale_or_share = false;
   };
 
-  test("a dated row is judged at the date of the rules, not by the clock", () => {
+  test("validates a dated row at the date of the rules, not by the clock", () => {
     const places = (rulesVersion: string) => judge(silent, { rulesVersion }).errors.map((finding) => finding.places);
     expect(places("2027-05-12")).toEqual([["DE"]]);
     expect(places("2027-05-13")).toEqual([["DE"], ["IN"]]);
   });
 
-  test("a row that is newer than the rules that accepted the document is excused, the others are not", () => {
+  test("excuses rows newer than the rules that accepted the document, and no others", () => {
     const { errors, warnings } = judge(silent, { rulesVersion: "2027-06-01", acceptedRulesVersion: "2026-11-21" });
     expect(errors).toMatchObject([{ code: "model-weaker-than-regime", places: ["DE"], grace: false, level: "E" }]);
     expect(warnings.filter(({ code }) => code === "model-weaker-than-regime")).toMatchObject([
@@ -103,21 +103,21 @@ describe("grace", () => {
     expect(judge(withoutPolicy, { acceptedRulesVersion: "2026-11-21" })).toMatchObject({ valid: false });
   });
 
-  test("rules that did not exist yet are not judged by an older version", () => {
+  test("an older rules version does not evaluate newer rules", () => {
     expect(validateBanner(flawless(), { rulesVersion: "2020-01-01" })).toMatchObject({
       valid: true,
       rules_version: "2020-01-01",
     });
   });
 
-  test("the day decides whose law counts, whatever the version of the rules", () => {
+  test("the day decides which law counts, in any version of the rules", () => {
     const places = (day: string) => judge(silent, { day }).errors.map((finding) => finding.places);
     expect(places("2027-05-12")).toEqual([["DE"]]);
     expect(places("2027-05-13")).toEqual([["DE"], ["IN"]]);
     expect(judge(silent, { day: "2027-05-13" }).law_day).toBe("2027-05-13");
   });
 
-  test("a row of the table that was written later only warns about a document accepted before", () => {
+  test("a row written later only warns about a document accepted before", () => {
     const unseen: NonNullable<CodeCase["raises"]["change"]> = (document) => {
       for (const category of document.categories) category.sensitive = category.key === "analytics";
       document.regimes.rules = [
@@ -166,7 +166,7 @@ describe("places whose law leaves room", () => {
     }
   });
 
-  test("in states without an act a rule without a model only warns, and health data still needs consent", () => {
+  test("in states without an act, model rules only warn, except for health data", () => {
     const { errors, warnings } = judge((document) => {
       category(document, "analytics").sensitive = true;
       document.regimes.rules = [
@@ -234,7 +234,7 @@ describe("audience", () => {
     expect(blocksNothing(["DE"], null).errors).toMatchObject([{ code: "no-prior-blocking", places: ["DE"] }]);
   });
 
-  test("makes a setting of the whole document a warning elsewhere, although a rule names the place", () => {
+  test("a setting of the whole document is a warning elsewhere, although a rule names it", () => {
     const { errors, warnings } = judge((document) => {
       document.regimes.audience = ["DE"];
       document.regimes.rules = [regimeRule({ regimes: ["gdpr"] })];

@@ -169,7 +169,7 @@ describe.each(Object.values(registry))("$kind", (definition) => {
     expect(accepted).toBeGreaterThan(RUNS / 10);
   });
 
-  test("what was applied is planned again without a change, before and after a reading", async () => {
+  test("applied values are planned again without a change, before and after a read", async () => {
     await fc.assert(
       fc.asyncProperty(cases, async ([config, _next, isMasked, seed]) => {
         const world = surroundings(seed, true);

@@ -67,7 +67,7 @@ test.each([
   ["no certificate", null],
   ["a certificate that the engine did not make", stranger],
   ["the provider's own public certificate with another key", { ...own, key: stranger.key }],
-])("who shows %s is refused", async (_what, shown) => {
+])("refuses a client with %s", async (_what, shown) => {
   let isAsked = false;
   const { listener, grpc } = await start({
     getProviderSchema: async () => {
@@ -133,7 +133,7 @@ test("StopProvider aborts what runs, and what comes later runs", async () => {
   expect((await client.ask("readDataSource")).diagnostics).toEqual([]);
 });
 
-test("a call whose engine is gone is aborted, and the end of the last connection is told", async () => {
+test("aborts calls of a lost engine and reports the end of the last connection", async () => {
   const events: string[] = [];
   const { rpcs, begun, reasons } = untilAborted();
   const { listener, grpc } = await start(rpcs, events);
@@ -163,7 +163,7 @@ test("a connection that was refused is not missed when it ends", async () => {
   expect(events).toEqual([]);
 });
 
-test("Shutdown is answered, told, and does not close by itself", async () => {
+test("answers and reports Shutdown, without closing on its own", async () => {
   const events: string[] = [];
   const { listener } = await start({ readDataSource: async () => ({}) }, events);
   const client = connect(listener);

@@ -20,7 +20,7 @@ async function listenIn(socketFolder: string, platform?: NodeJS.Platform): Promi
   return listener;
 }
 
-test("a socket is only this user's, has the process in its name, and goes when it is removed", async () => {
+test("a socket is private, named after the process, and removed with it", async () => {
   const { network, address, removeSocket } = await listenIn(folder);
   expect(network).toBe("unix");
   expect(statSync(address).mode & 0o777).toBe(0o600);

@@ -1,6 +1,6 @@
 import { log } from "../../../src/terraform/protocol";
 
-test("a line has the members, and the time the digits, without which an engine takes it for plain text", () => {
+test("a line has the members and time digits that engines expect of a log", () => {
   const lines: string[] = [];
   log("warn", "two\nlines", { kind: "Site" }, (line) => lines.push(line));
   expect(lines).toHaveLength(1);

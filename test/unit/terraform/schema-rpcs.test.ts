@@ -67,7 +67,7 @@ test("an engine gets the whole schema: every block with every attribute, at any 
   });
 });
 
-test("functions and names are told alone, too", async () => {
+test("reports functions and names separately, too", async () => {
   const { functions } = await rpcs.getFunctions({}, call);
   expect(functions).toEqual((await rpcs.getProviderSchema({}, call)).functions);
   const metadata = await rpcs.getMetadata({}, call);

@@ -46,7 +46,7 @@ test("started by hand it says what it is, on standard error, and ends with statu
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test("is found by the handshake, answers, and ends with status 0 when it is told to, without a trace", async () => {
+test("is found by the handshake, answers, and ends with status 0 on request", async () => {
   const startedAt = Date.now();
   const program = start();
   const [library, protocol, network, address = "", kind, certificate] = await program.handshake;

@@ -3,7 +3,7 @@ import { makeServerCertificate } from "../../../src/terraform/protocol/server-ce
 
 const NOW = new Date("2026-11-21T12:00:00Z");
 
-test("the certificate is for localhost, signed by its own key, and valid for longer than a process lives", () => {
+test("the certificate is for localhost, self-signed, and outlasts a process", () => {
   const { key, certificate, der } = makeServerCertificate(NOW);
   const parsed = new X509Certificate(certificate);
   expect(parsed.raw.equals(der)).toBe(true);
@@ -15,7 +15,7 @@ test("the certificate is for localhost, signed by its own key, and valid for lon
   expect(Date.parse(parsed.validTo) - NOW.getTime()).toBe(365 * 86_400_000);
 });
 
-test("every process has a key and a number of its own, and the number is positive", () => {
+test("every process has a separate key and a positive serial number", () => {
   const made = Array.from({ length: 20 }, () => new X509Certificate(makeServerCertificate().der));
   expect(new Set(made.map(({ fingerprint256 }) => fingerprint256)).size).toBe(20);
   for (const { serialNumber } of made) expect(serialNumber).toMatch(/^[4-7][0-9A-F]{31}$/);

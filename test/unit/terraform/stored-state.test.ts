@@ -49,7 +49,7 @@ test("a state of another form is refused with the place", () => {
   expect(() => readStoredState(registry.Site, Buffer.from("null"))).toThrow(/not an object/);
 });
 
-test("what is kept beside attributes survives, and foreign bytes are nothing", () => {
+test("private state survives a round trip, and foreign bytes are empty", () => {
   const kept = {
     declared: ["/name"],
     unfinished: true,

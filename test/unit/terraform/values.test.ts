@@ -103,7 +103,7 @@ test.each([
   [12, new Uint8Array(300)],
   [-1, new Uint8Array(4)],
   [99, new Uint8Array(0)],
-])("extension %i is an unknown, whatever it says of the value", (code, data) => {
+])("extension %i is an unknown with any content", (code, data) => {
   const sent = message({ a: new ExtData(code, data), b: [new ExtData(code, data)] });
   expect(decodeValue(["object", { a: "string", b: ["list", "number"] }], sent)).toEqual({ a: UNKNOWN, b: [UNKNOWN] });
 });

@@ -19,7 +19,7 @@ test("the schema in the package accepts a starter and refuses a misspelled membe
   expect(isValid({ ...starter, identity: { ...starter.identity, controler_name: "Shop" } })).toBe(false);
 });
 
-test("a starter begins with the line by which editors find a schema that the package exports", () => {
+test("a starter begins with the line that editors use to find the exported schema", () => {
   const [, path] =
     /^# yaml-language-server: \$schema=node_modules\/consentform\/(\S+)\n/.exec(starterText({ language: "en" })) ?? [];
   const { exports } = JSON.parse(read("package.json"));

@@ -29,13 +29,13 @@ test("an answer to one operation says nothing about another", () => {
   expect(gapsOf([])).toHaveLength(everything.length - excused + 2);
 });
 
-test("what is excused everywhere must occur somewhere", () => {
+test("a promise excused everywhere must occur somewhere", () => {
   expect(gapsOf(without("unavailable"))).toEqual(["no operation was ever answered unavailable"]);
   expect(gapsOf(without("internal-error"))).toEqual(["no operation was ever answered internal-error"]);
   expect(gapsOf([...without("unavailable"), "getMe 503 unavailable"])).toEqual([]);
 });
 
-test("what only PostgreSQL answers is judged where it is installed", () => {
+test("checks answers of PostgreSQL only where it is installed", () => {
   for (const slug of ["key-in-progress", "unavailable"]) {
     expect(gapsOf([...without(slug), "without postgres"])).toEqual([]);
   }

@@ -17,7 +17,7 @@ test("every operation has a resource, a data source, a command or a note", () =>
   expect(reach.map(({ id }) => id).sort()).toEqual(Object.keys(operations).sort());
 });
 
-test("a note says why there is nothing of its own, and stands nowhere else", () => {
+test("a note explains why a resource has no operation, and appears nowhere else", () => {
   const superfluous = reach.filter(
     ({ kinds, dataSources, commands, note }) =>
       note !== null && kinds.length + dataSources.length + commands.length > 0,

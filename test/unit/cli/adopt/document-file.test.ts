@@ -56,7 +56,7 @@ test("every parser reads a document file as the document", () => {
   );
 });
 
-test("what a reader edits is plain", () => {
+test("writes plain text for a reader to edit", () => {
   expect(documentFile({ schema: 1, texts: { en: { title: "Your privacy" }, no: { title: "Ditt personvern" } } })).toBe(
     'schema: 1\ntexts:\n  en:\n    title: Your privacy\n  "no":\n    title: Ditt personvern\n',
   );

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { createNaming, slug, variableFor } from "../../../../src/cli/adopt/names";
 
-test("a name is one for files, HCL labels and variables, whatever the text", () => {
+test("makes a name for files, HCL labels and variables from any text", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), fc.string({ unit: "grapheme" }), (text, id) => {
       const name = createNaming({}).nameOf("Site", id, slug(text));

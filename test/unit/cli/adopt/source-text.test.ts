@@ -64,6 +64,6 @@ test.each([
   expect(quotedForHcl(value)).toBe(source);
 });
 
-test("templates stand for themselves where Terraform reads JSON", () => {
+test("escapes templates where Terraform reads JSON", () => {
   expect(withoutTemplates("a \u0024{b} %{c} $ { %")).toBe("a $\u0024{b} %%{c} $ { %");
 });

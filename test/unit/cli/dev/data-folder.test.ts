@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-test("git adds nothing of a new data folder, whose keys nobody may commit", () => {
+test("git ignores everything in a new data folder, including its keys", () => {
   const git = (...args: string[]) => execFileSync("git", args, { cwd: root, encoding: "utf8" });
   git("init", "--quiet");
   readDeploymentKey(undefined, join(root, "a/.consentform"));

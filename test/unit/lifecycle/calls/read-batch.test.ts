@@ -74,7 +74,7 @@ test("a stack that is the whole workspace takes a hundredth of the requests", as
 });
 
 test.each([1, 2, 8, 64])(
-  "a stack that is 1 %% of the workspace never takes more than one request each, %i at a time",
+  "a stack with 1 %% of the workspace takes at most one request each, %i at a time",
   async (parallel) => {
     const { queries, batch } = workspace(4000);
     await readAll(ids(40, 100), parallel, (id) => batch.find("listSites", id));
@@ -99,7 +99,7 @@ test("an entry is remembered until our own write drops it", async () => {
   expect(queries).toHaveLength(2);
 });
 
-test("an entry without the part that is wanted is fetched again, with all parts that the same scopes allow", async () => {
+test("fetches an entry again, with all parts of its scopes, if it lacks the part", async () => {
   const { queries, batch } = workspace(3);
   await batch.find("listSites", "site_1");
   expect(await batch.find("listSites", "site_1", "domains")).toMatchObject({ id: "site_1", domains: [] });
@@ -108,7 +108,7 @@ test("an entry without the part that is wanted is fetched again, with all parts 
   expect(queries.map(({ include }) => [...(include ?? [])].sort())).toEqual([[], ["domains"], [...PARTS].sort()]);
 });
 
-test("who waits for a part gets no answer to an earlier question without it", async () => {
+test("a request for a part gets no response to an earlier request without it", async () => {
   const { queries, batch, hold } = workspace(3);
   const release = hold();
   const plain = batch.find("listSites", "site_1");
@@ -154,7 +154,7 @@ describe.each([
   });
 });
 
-test("who wants more while a page is on its way begins the pages anew: a cursor is of one question", async () => {
+test("more requests during a page start again: a cursor belongs to one request", async () => {
   const { queries, batch, hold } = workspace(1000);
   await Promise.all(ids(5).map((id) => batch.find("listSites", id)));
   const release = hold();
@@ -169,7 +169,7 @@ test("who wants more while a page is on its way begins the pages anew: a cursor 
   expect(isPage).toEqual([false, true, false, true, false]);
 });
 
-test("a failure reaches everybody who waited, and is not remembered", async () => {
+test("a failure reaches every waiting request and is not remembered", async () => {
   let isDown = true;
   const batch = createReadBatch(async () => {
     if (isDown) throw new Error("no connection");

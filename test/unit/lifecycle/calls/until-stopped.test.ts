@@ -20,7 +20,7 @@ async function setUp(...acts: Act[]) {
 
 const page = json(200, { data: [{ id: "site_1" }], next_cursor: null });
 
-test("who is stopped no longer waits for a read that it shares, and the others get it", async () => {
+test("a stopped caller leaves a shared read, and the others get it", async () => {
   let answer = () => {};
   const { session, stop, stoppable } = await setUp((response, seen) => {
     answer = () => page(response, seen);
@@ -34,7 +34,7 @@ test("who is stopped no longer waits for a read that it shares, and the others g
   expect(server.seen).toHaveLength(1);
 });
 
-test("who was stopped before asks alone, and waits for nothing", async () => {
+test("a caller that was stopped earlier asks alone and does not wait", async () => {
   const me = { token: { id: "tok_1" }, workspace: { id: "wks_1" } };
   const { stop, stoppable } = await setUp(json(200, me), json(503, {}));
   stop.abort();

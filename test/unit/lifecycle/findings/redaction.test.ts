@@ -3,7 +3,7 @@ import { redaction } from "../../../../src/lifecycle";
 const placeholder = "(value not shown)";
 const redacted = (text: string, ...texts: string[]) => redaction(texts, placeholder)(text);
 
-test("a value is replaced wherever it stands, also as JSON escapes it or a message cuts it", () => {
+test("replaces a value everywhere, even escaped by JSON or cut by a message", () => {
   expect(redacted('name: "pla\\"nted" is not planted', 'pla"nted', "planted")).toBe(
     `name: "${placeholder}" is not ${placeholder}`,
   );
@@ -20,6 +20,6 @@ test("values that overlap leave nothing of either", () => {
   expect(redacted("a plantedsecret b", "planted", "tedsecret")).toBe(`a ${placeholder} b`);
 });
 
-test("a short value counts where it stands alone, and words of the placeholder are not replaced in it", () => {
+test("replaces a short value only as a word, and no words of the placeholder", () => {
   expect(redacted("at 12 of 1234, not 12-3", "12", "not shown", "value")).toBe(`at ${placeholder} of 1234, not 12-3`);
 });

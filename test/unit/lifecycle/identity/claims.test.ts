@@ -14,7 +14,7 @@ test("an object has one holder: a second claim names the first, and takes nothin
   expect(claims.otherHolder(["Domain a"], old.key)).toBeNull();
 });
 
-test("an object that a resource manages has no other writer, and several writers only of the same content", () => {
+test("a managed object has no other writer, and several writers only of equal content", () => {
   const claims = createClaims();
   const rollout = { key: "k3", label: "TemplateRollout shops" };
   const written = (content: string | null) => new Map([['ConfigDraft by ["s"]', content]]);
@@ -41,7 +41,7 @@ test("only the holder releases an object, and a resource may hold another one be
   expect(claims.has("Token 1")).toBe(false);
 });
 
-test("what is being deleted is waited for, also when its deletion fails", async () => {
+test("waits for a deletion, even if it fails", async () => {
   const claims = createClaims();
   const events: string[] = [];
   let end = () => {};
@@ -61,7 +61,7 @@ test("what is being deleted is waited for, also when its deletion fails", async 
   expect(events).toEqual(["deleted", "created"]);
 });
 
-test("kinds whose creation finds what exists are known by their inputs, defaults included, once all are known", () => {
+test("kinds that find existing objects are identified by their inputs and defaults", () => {
   const found = Object.values(registry as Record<string, Definition>).filter(
     (definition) =>
       claimByInputs(definition, { siteId: "s", host: "h", fingerprint: "f", environment: "e" }).length > 0,
@@ -81,7 +81,7 @@ test("kinds whose creation finds what exists are known by their inputs, defaults
   expect(claimByInputs(Domain, inputs, (value) => value === "s")).toEqual([]);
 });
 
-test("what a resource neither changes nor deletes may have several", () => {
+test("allows several resources that neither change nor delete an object", () => {
   const shared = Object.values(registry as Record<string, Definition>).filter(
     (definition) => claimById(definition, "x").length === 0,
   );

@@ -26,7 +26,7 @@ test("declared properties are renamed at every depth, keys of maps are not", () 
   expect(toWire(site, program)).toEqual(wire);
 });
 
-test("a document keeps the service's spelling, whatever is in it", () => {
+test("keeps the service's spelling of any document", () => {
   const draft = component("ConfigDraft");
   const document = { schema_version: "1", consent_mode: { wait_for_update_ms: 1, unknown_member: null } };
   const program = fromWire(draft, { site_id: "site_1", document, updated_by: { type: "token", id: "tok_1" } });

@@ -35,7 +35,7 @@ test("no difference gives an empty patch", () => {
   fc.assert(fc.property(members, (value) => expect(mergePatch(value, structuredClone(value))).toEqual({})));
 });
 
-test("what is no longer wanted is reset member by member, so that unmanaged members of the same object survive", () => {
+test("resets removed values member by member and keeps unmanaged ones", () => {
   expect(mergePatch({ settings: { timezone: "UTC", labels: { a: "1" } } }, {})).toEqual({
     settings: { timezone: null, labels: { a: null } },
   });

@@ -34,7 +34,7 @@ test("applied to the object, the difference makes every declared leaf as declare
   );
 });
 
-test("what was never declared is not in it", () => {
+test("omits what was never declared", () => {
   const present = { name: "a", retention: 100, settings: { timezone: "UTC", labels: { foreign: "1" } } };
   const inputs = { name: "a", settings: { labels: { mine: "2" } } };
   expect(patchFor(registry.Site, { inputs, formerlyDeclared: [], present })).toEqual({
@@ -42,7 +42,7 @@ test("what was never declared is not in it", () => {
   });
 });
 
-test("what is no longer declared goes back to its default", () => {
+test("resets what is no longer declared to its default", () => {
   const present = { name: "a", retention: 100, settings: { timezone: "Europe/Berlin" } };
   const formerlyDeclared = ["/name", "/retention", "/settings/timezone"];
   expect(patchFor(registry.Site, { inputs: { name: "a" }, formerlyDeclared, present })).toEqual({
@@ -56,7 +56,7 @@ test("local, computed and creation-only properties are never in it", () => {
   expect(patchFor(registry.Site, { inputs, formerlyDeclared: [], present: { name: "a" } })).toEqual({});
 });
 
-test("an empty object, declared now or formerly, leaves what somebody else put into it", () => {
+test("an empty object, declared now or before, keeps what others put into it", () => {
   const present = { name: "a", settings: { timezone: "Europe/Berlin", labels: { team: "legal" } } };
   for (const settings of [{}, { labels: {} }]) {
     const formerlyDeclared = leafPaths({ name: "a", settings }, nothingOpaque);

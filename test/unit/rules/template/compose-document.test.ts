@@ -52,7 +52,7 @@ test("applying again changes nothing", () => {
   );
 });
 
-test("below a lock the result is the template, whatever the draft was", () => {
+test("below a lock, the template's value replaces any value of the draft", () => {
   fc.assert(
     fc.property(json.object, json.object, fc.constantFrom("/a", "/a/b", "/b/c", ""), (draft, template, lock) => {
       const result = compose(ingredients(template, { lockedPaths: [lock] }), draft);
@@ -61,7 +61,7 @@ test("below a lock the result is the template, whatever the draft was", () => {
   );
 });
 
-test("variables go into strings once, into the template and the overrides, never into the draft", () => {
+test("fills variables into template and overrides once, never into the draft", () => {
   const template = ingredients(
     { a: "{{x}} and {{y}} and {{z}}", b: ["{{x}}"], "{{x}}": 1 },
     { variables: { x: { required: false, default: "X" }, y: { required: false, default: null } } },

@@ -60,7 +60,7 @@ describe("cookies", () => {
     expect(accused.filter((name) => !vendorFamilies.some((family) => name.startsWith(family)))).toEqual([]);
   });
 
-  test("what a scan records of a name is attributed to the same service by the next one", () => {
+  test("a scan's recorded service is recognized again by the next scan", () => {
     for (const [pattern] of rowsIn("names.json")) {
       const name = pattern.replace("{digits}", "4711").replace("{hex}", "4f1c").replaceAll("*", "x7");
       const found = catalogueCookie(name, "shop.example", true);

@@ -86,7 +86,7 @@ describe("the HTML fragment", () => {
     });
   });
 
-  test("says so where a category has no services, and marks the language of its own words", () => {
+  test("marks categories without services and the language of their own words", () => {
     const fragment = declarationHtml(declaration([], { language: "ja" }));
     expect(fragment).toContain('<section lang="ja"');
     expect(fragment).toContain('<p lang="en">None.</p>');
@@ -94,7 +94,7 @@ describe("the HTML fragment", () => {
     expect(declarationHtml(declaration([service()], { language: "de" }))).toContain("13 Monate");
   });
 
-  test("whatever texts say, there are the same elements, and the texts come out as they went in", () => {
+  test("any texts give the same elements and appear unchanged", () => {
     const plain = elements(declarationHtml(declaration([service()]))).map(({ name }) => name);
     const hostile = fc.oneof(
       fc.constantFrom("</section><script>x</script>", '" onmouseover="x', "' x='", "<!--", "]]>", "&lt;b&gt;"),
@@ -135,7 +135,7 @@ describe("Markdown", () => {
     );
   });
 
-  test("whatever texts say, lines keep their beginnings, cells their number, and nothing is HTML or a link", () => {
+  test("any texts keep lines and cells, without HTML and links", () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1, unit: "grapheme" }), (text) => {
         const hostile = `${text}\n# x\n| a | b |\n<b>[l](javascript:x)`;
@@ -154,7 +154,7 @@ describe("Markdown", () => {
   });
 });
 
-test("in every language there are words for the controller and for what has no category", () => {
+test("every language has words for the controller and for services without a category", () => {
   const languages = ["de", "en", "es", "fr", "it", "nl", "pl", "pt"];
   const words = languages.map((language) => wordsIn(language).words);
   for (const word of ["controller", "unclassified", "unclassifiedServices"] as const) {

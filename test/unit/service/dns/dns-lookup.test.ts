@@ -50,7 +50,7 @@ describe("the authoritative servers", () => {
     expect(recursive.questions).not.toContain(`TXT ${CHALLENGE}`);
   });
 
-  test("are those of the name's own zone when the host is an alias of another zone's apex", async () => {
+  test("uses the name's own zone when the host is an alias of another zone's apex", async () => {
     const { dns } = await delegated(
       { [CHALLENGE]: { txt: ["own zone"] } },
       {

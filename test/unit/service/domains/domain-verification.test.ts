@@ -74,7 +74,7 @@ test("checks that callers ask for never make a verified domain fail, however man
   expect(state.next_check_at).toEqual(verified.next_check_at);
 });
 
-test("a failed domain becomes pending when a caller's check fails, and its 72 hours start again", () => {
+test("a failed domain is pending again after a caller's failed check, for 72 hours", () => {
   const { state } = runDue(pendingFrom(start), missing, 100);
   const now = at(10 * dayMs);
   const { after, event } = afterCheck(state, missing, "asked", now);
@@ -91,7 +91,7 @@ test.each<[CheckTrigger, string]>([
   expect([after.status, event]).toEqual(["verified", "domain.verified"]);
 });
 
-test("a host below a proven one is verified through it, and looked after at once when that proof goes", () => {
+test("a host below a proven one is verified by it, and checked when that proof ends", () => {
   const child = inheritedFrom("dom_parent", start);
   expect(child).toMatchObject({
     status: "verified",
@@ -104,7 +104,7 @@ test("a host below a proven one is verified through it, and looked after at once
   expect(runDue(alone, missing, 10).steps.map(({ afterMs }) => afterMs / dayMs)).toEqual([1, 3, 10]);
 });
 
-test("failures tell at most five strings of at most 255 characters", () => {
+test("failures report at most five strings of at most 255 characters", () => {
   const failure = domainFailure("value-mismatch", Array(9).fill("x".repeat(300)));
   expect(failure.found?.map((text) => text.length)).toEqual([255, 255, 255, 255, 255]);
 });

@@ -21,7 +21,7 @@ test.each([
   ["in the body, where visitors write", '<head></head><body class="x"><meta name="consent-challenge" content="v">'],
   ["of another name", '<meta name="consent-challenge2" content="v">'],
   ["that is another element", '<metadata name="consent-challenge" content="v">'],
-])("does not read what stands %s", (_what, html) => {
+])("does not read elements %s", (_what, html) => {
   expect(read(html)).toEqual([]);
 });
 

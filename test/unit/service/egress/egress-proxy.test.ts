@@ -55,7 +55,7 @@ async function tunnelled(port: number, authority: string, text = ""): Promise<st
   return received;
 }
 
-test("forwards what egress allows, to the judged address", async () => {
+test("forwards what egress allows, to the checked address", async () => {
   const port = await serve((incoming, response) => {
     response.setHeader(PROXY_STATUS, "consentform; error=destination_unavailable");
     response.end(`${incoming.headers.host} ${incoming.url}`);
@@ -123,7 +123,7 @@ test("an answer that is cut off is cut off for the browser too", async () => {
   await expect(through(port, `http://localhost:${upstream}/`)).rejects.toThrow(/aborted/);
 });
 
-test("what cannot be reached is 502, and closing ends every connection", async () => {
+test("an unreachable host is 502, and closing ends every connection", async () => {
   let isReached = false;
   const hanging = await serve(() => {
     isReached = true;

@@ -127,7 +127,7 @@ describe("addresses", () => {
     await expect(egress.refusal(new URL(url), purpose)).resolves.toBe("url-not-allowed");
   });
 
-  test("a refused port or scheme is named as such, wherever the name leads and whether or not it can be looked up", async () => {
+  test("names a refused port or scheme, even if the name cannot be resolved", async () => {
     for (const resolveHost of [() => Promise.reject(notFound()), async () => ["10.0.0.5"]]) {
       const egress = createEgress({ resolveHost });
       for (const url of ["http://hooks.example/", "https://hooks.example:8443/"]) {
@@ -144,7 +144,7 @@ describe("addresses", () => {
     expect((await failureOf(broken.send(get("https://soon.example/", "webhook")))).code).toBe("dns-error");
   });
 
-  test("a name server that never answers holds a judgement up no longer than a request", async () => {
+  test("a silent name server delays a check no longer than a request", async () => {
     const hanging = createEgress({ resolveHost: () => new Promise(() => {}), limits: { timeoutMs: 50 } });
     await expect(hanging.refusal(new URL("https://hanging.example/"), "webhook")).resolves.toBeNull();
   });
@@ -250,7 +250,7 @@ describe("failures", () => {
     expect((await failureOf(local().send(get(`https://localhost:${port}/`)))).code).toBe("tls");
   });
 
-  test("an answer that is not HTTP is a protocol failure and its bytes are not told", async () => {
+  test("a response that is not HTTP is a protocol failure and is not quoted", async () => {
     const server = createTcpServer((socket) => socket.end("SSH-2.0-secret-banner\r\n"));
     servers.push(server);
     server.listen(0, "127.0.0.1");

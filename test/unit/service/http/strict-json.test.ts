@@ -74,7 +74,7 @@ test.each([
   expect(() => parse(text)).toThrow(Problem);
 });
 
-test("refuses what is no UTF-8", () => {
+test("refuses invalid UTF-8", () => {
   expect(pointerOf(Uint8Array.of(0x22, 0xff, 0x22))).toBeNull();
 });
 

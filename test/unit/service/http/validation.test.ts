@@ -7,7 +7,7 @@ const template = (fields: object) => ({ name: "Brands", document: {}, ...fields 
 const faults = (fields: object) =>
   validation.body(operations.createTemplate, template(fields)).map(({ pointer, code }) => `${pointer} ${code}`);
 
-test("a list or map that is much too long is reported alone, whatever its entries are", () => {
+test("reports a list or map that is much too long without its entries", () => {
   const many = Array.from({ length: 100_000 }, (_, index) => index);
   const usual = processorMs(() => faults({ locked_paths: ["/a", 1], variables: { "?": 1 } }));
   const cost = processorMs(() => {

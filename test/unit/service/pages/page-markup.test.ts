@@ -56,11 +56,11 @@ describe("embeds, links and the settings link", () => {
     expect(read(html).embeds).toMatchObject([{ kind, isHeldBack }]);
   });
 
-  test("links that load nothing are no embeds", () => {
+  test("links that load nothing are not embeds", () => {
     expect(read('<link rel="preconnect" href="https://f.example"><link rel="canonical" href="/x">').embeds).toEqual([]);
   });
 
-  test("links are told once, without fragments and in the order of the page; base counts", () => {
+  test("reports links once, without fragments, in page order, relative to base", () => {
     const html =
       '<base href="/shop/"><a href="a#1">1</a><a href="a#2">2</a><a href="mailto:x@y.example">3</a><a href="b" download>4</a><area href="c">';
     expect(read(html).links.map(({ href }) => href)).toEqual([
@@ -89,7 +89,7 @@ test("a page with any number of things has at most so many", () => {
   expect([scripts.length, embeds.length, links.length]).toEqual([500, 1000, 1]);
 });
 
-test("banner scripts are told by their path", () => {
+test("recognizes banner scripts by their path", () => {
   const tagOf = (address: string) => loaderTag(new URL(address));
   expect(tagOf("https://cdn.example/x/s/site_1/preview/loader.js?v=1")).toMatchObject({
     siteId: "site_1",
@@ -99,7 +99,7 @@ test("banner scripts are told by their path", () => {
   expect(tagOf("https://cdn.example/loader.js")).toBeNull();
 });
 
-test("known snippets tell what they load", () => {
+test("known snippets report what they load", () => {
   const gtm = "(function(w,d,s,l,i){j.src='https://www.googletagmanager.com/gtm.js?id='+i})(window)";
   expect(snippetAddresses(gtm).map(({ href }) => href)).toEqual(["https://www.googletagmanager.com/gtm.js"]);
   expect(snippetAddresses("let x = 1")).toEqual([]);

@@ -63,7 +63,7 @@ test("parallel requests of one process lease once", async () => {
   expect(leases).toBe(1);
 });
 
-test("an exhausted window asks nobody until it ends", async () => {
+test("an exhausted window asks no store until it ends", async () => {
   const clock = movedClock();
   let leases = 0;
   const source = sharedLeases(clock, 100);

@@ -3,7 +3,7 @@ import { createKeyring } from "../../../../src/service/runtime/keyring";
 
 const keys = createKeyring(randomBytes(32), randomBytes);
 
-test("what was sealed opens with the same purpose and place only", () => {
+test("opens sealed values with the same purpose and place only", () => {
   const sealed = keys.seal("stored-secret", "whsec_ä", "whe_1");
   expect(keys.open("stored-secret", sealed, "whe_1")).toBe("whsec_ä");
   expect(keys.open("cursor", sealed, "whe_1")).toBeNull();

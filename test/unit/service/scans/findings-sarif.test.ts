@@ -24,7 +24,7 @@ const context = {
   suppressions: new Map([["iss_2", "It is ours."]]),
 };
 
-test("a log fits the official schema, whatever the pages are", () => {
+test("a log for any pages fits the official schema", () => {
   const pages = [
     "https://a.example/",
     "https://a.example/x:y?q=1",

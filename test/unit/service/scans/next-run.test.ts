@@ -93,7 +93,7 @@ test("a run at the very moment of asking lies in the past", () => {
   expect(runs(daily, "UTC", "2026-11-21T02:59:59.999Z", 1)).toEqual(["2026-11-21T03:00Z"]);
 });
 
-test("any next run is later, on the asked hour or just after a gap, and stays the same when asked again before it", () => {
+test("any next run is later, at its hour or after a gap, and stable when repeated", () => {
   const zones = [
     "UTC",
     "Europe/Berlin",

@@ -76,13 +76,13 @@ test("each host gets a rest of a quarter of a second", async () => {
   }
 });
 
-test("it gets the rest that its robots.txt asks for", async () => {
+test("waits as long as robots.txt requests", async () => {
   robots = "User-agent: *\nCrawl-delay: 5\n\nUser-agent: consentform\nCrawl-delay: 0.7\n";
   expect(await visit(["slow.example"], 3)).toMatchObject({ pagesVisited: 3 });
   expect(spanMs("slow.example")).toBeGreaterThan(2 * 700 - toleranceMs);
 });
 
-test("but no longer one than 5 s: a scan has to end", async () => {
+test("waits at most 5 s, because a scan must end", async () => {
   robots = "User-agent: *\nCrawl-delay: 3600\n";
   expect(await visit(["slowest.example"], 2)).toMatchObject({ pagesVisited: 2 });
   expect(spanMs("slowest.example")).toBeGreaterThan(5000 - toleranceMs);

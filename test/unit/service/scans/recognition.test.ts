@@ -73,7 +73,7 @@ describe("Set-Cookie", () => {
       expect(seen(header)).toEqual([]);
     },
   );
-  test("hostile headers neither throw nor tell a value", () => {
+  test("hostile headers neither throw nor reveal a value", () => {
     fc.assert(
       fc.property(fc.array(fc.string(), { maxLength: 5 }), (headers) => {
         for (const cookie of seen(...headers)) expect(Object.keys(cookie)).not.toContain("value");
@@ -113,7 +113,7 @@ describe("the format of findings", () => {
   });
 });
 
-test("no cell of a CSV file is a formula, whatever a page calls its cookies", () => {
+test("no CSV cell is a formula, for any cookie name", () => {
   const finding = {
     ...({ id: "fnd_1", scan_id: "scn_1", issue_id: "iss_1", rule_id: "insecure-cookie", severity: "note" } as const),
     ...({

@@ -21,7 +21,7 @@ describe.each(corpusParts)("the %s part of the corpus", (part) => {
     expect(ratioOf(worth.errorRecall)).toBeGreaterThanOrEqual(least[part].errorRecall);
   });
 
-  test("what the judge puts into a category belongs there", () => {
+  test("assigns cookies to the expected categories", () => {
     const { functional, analytics, marketing } = worth.categories;
     expect(ratioOf(functional.precision)).toBeGreaterThanOrEqual(least[part].functional);
     expect(ratioOf(analytics.precision)).toBeGreaterThanOrEqual(least[part].analytics);

@@ -30,7 +30,7 @@ async function measure(): Promise<{ dead: number; table: number; log: number; co
   return rows[0];
 }
 
-test("a database that is written for long keeps its size and its log, as one on a server does", async () => {
+test("a database under long writes keeps its size and log, like one on a server", async () => {
   for (let round = 0; round < 13; round += 1) await rewrite();
   // What a backend counted reaches its statistics once a second, or when it is asked to.
   await sql`select pg_stat_force_next_flush()`.execute(store.db);
@@ -48,7 +48,7 @@ test("a database that is written for long keeps its size and its log, as one on 
   expect((await measure()).table).toBeLessThanOrEqual(kept.table);
 });
 
-test("it leaves alone what has not changed", async () => {
+test("skips unchanged tables", async () => {
   await store.maintain();
   const { rows: before } = await sql`select relname, vacuum_count, analyze_count from pg_stat_user_tables`.execute(
     store.db,

@@ -14,7 +14,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => pglite.close());
 
-test("values come back as PGlite's own query reads them, also when the statement is known already", async () => {
+test("returns values as PGlite's own query does, also for a known statement", async () => {
   const at = new Date("2026-11-21T10:00:00.123Z");
   const values = ["a", 3, at, JSON.stringify({ deep: [1, null] }), new Uint8Array([0, 255])];
   const inserted = await run("insert into things values ($1, $2, $3, $4, $5)", values);
@@ -28,7 +28,7 @@ test("values come back as PGlite's own query reads them, also when the statement
   expect((await run("select count from things", [])).rows).toEqual([{ count: null }]);
 });
 
-test("a statement that fails has its code, and neither it nor its transaction is in the way of the next", async () => {
+test("a failed statement has its code and does not affect the next one", async () => {
   await run("begin", []);
   await run("insert into things (id) values ($1)", ["b"]);
   await expect(run("insert into things (id) values ($1)", ["b"])).rejects.toMatchObject({ code: "23505" });

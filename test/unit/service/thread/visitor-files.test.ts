@@ -61,7 +61,7 @@ test("a workspace with many files drives out its own, not those of another", asy
   expect(await visit("b5", "b4", "b1")).toEqual(["b1"]);
 });
 
-test("what was needed last is dropped last", async () => {
+test("drops the most recently used file last", async () => {
   const { visit } = noting(30);
   await visit("a1", "a2", "a3", "a1", "a4");
   expect(await visit("a1", "a3", "a4")).toEqual([]);

@@ -26,7 +26,7 @@ test("one changed character is noticed without asking the database", () => {
   }
 });
 
-test.each(["", "cst_", "CST_x", "c_x", `cst_${"a".repeat(49)}`, "cst-x"])("%j is no token", (text) => {
+test.each(["", "cst_", "CST_x", "c_x", `cst_${"a".repeat(49)}`, "cst-x"])("%j is not a token", (text) => {
   expect(isTokenSecret(text)).toBe(false);
 });
 

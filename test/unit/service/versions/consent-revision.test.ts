@@ -65,7 +65,7 @@ test.each(changes)("%s prompts or keeps as %s of the new document says", (_what,
   expect(isPromptNeeded(before, withRules(after, all))).toBe(false);
 });
 
-test("what goes away, and what visitors do not decide about, prompts nobody", () => {
+test("removals and changes outside the visitor's choice prompt no visitor", () => {
   const fewer = basis({ ...banner(), categories: banner().categories.slice(0, 1) }, []);
   expect(isPromptNeeded(before, fewer)).toBe(false);
   expect(isPromptNeeded(before, basis({ ...banner(), layout: { kind: "bar" } }))).toBe(false);

@@ -28,7 +28,7 @@ const withEvidence = (more: Partial<GateFacts["evidence"]>): GateFacts => ({
   evidence: { ...good.evidence, ...more },
 });
 
-test("passes when every condition holds; a scan of exactly the greatest age is not too old", () => {
+test("passes when every condition holds, with a scan of exactly the maximum age", () => {
   const finding = askGate(gate, good, now);
   expect([finding.reasons, isBlocked(finding, null)]).toEqual([[], false]);
   expect(gateResult(finding, "not needed")).toEqual({
@@ -61,7 +61,7 @@ test("conditions that the site does not ask for are not looked at", () => {
   expect(askGate(lenient, facts, now).reasons).toEqual([]);
 });
 
-test("a legal finding blocks in every mode and whatever reason is given", () => {
+test("a legal finding blocks in every mode, with any reason", () => {
   for (const mode of ["off", "warn", "block"] as const) {
     const finding = askGate({ ...gate, mode }, { ...good, hasLegalFindings: true }, now);
     expect([finding.reasons, isBlocked(finding, "A reason that is long enough."), isOverridable(finding)]).toEqual([
@@ -72,7 +72,7 @@ test("a legal finding blocks in every mode and whatever reason is given", () => 
   }
 });
 
-test("tells all reasons in their order, with what was looked at", () => {
+test("reports all reasons in order, with the evidence", () => {
   const facts: GateFacts = {
     ...{ hasLegalFindings: true, isProductionDomainVerified: false, domainIds: ["dom_1", "dom_2"] },
     evidence: {
