@@ -50,7 +50,7 @@ test("a token that may only read adopts everything", async () => {
   expect(filesOf(out)).toEqual(filesOf(whole));
 });
 
-test("docs/guides/adoption.md has every option, and the commands that follow for each engine", async () => {
+test("docs/guides/adoption.md has every option and the next commands for each engine", async () => {
   const page = readFileSync(join(repositoryFolder, "docs/guides/adoption.md"), "utf8");
   for (const { long } of adoptCommand().options.filter(({ long }) => long !== "--endpoint")) {
     expect(page).toContain(`| \`${long}\` |`);

@@ -103,7 +103,7 @@ describe("an expired token in state", () => {
     expect(await siteIds()).toEqual([]);
   });
 
-  test("CONSENTFORM_TOKEN of another workspace is never used, before and after the token expires", async () => {
+  test("CONSENTFORM_TOKEN of another workspace is never used, even after expiry", async () => {
     await deployWithExpiringToken({ CONSENTFORM_TOKEN: service.tokens.elsewhere }, async () => {
       expect(await stack.refresh("--expect-no-changes")).toMatchObject({ exitCode: 0 });
     });
@@ -131,7 +131,7 @@ const blindTokens = [
   },
 ];
 
-test("refresh, up and destroy with a token that cannot see the stack fail, and state stays", async () => {
+test("refresh, up and destroy fail with a token that cannot see the stack, and keep state", async () => {
   stack = await createPulumiStack({
     program: { "index.js": program },
     config: { "consentform:endpoint": service.endpoint },

@@ -17,7 +17,7 @@ function inWords(ms: number): string {
   return ms === DAY_MS || ms === 3 * DAY_MS ? `${ms / HOUR_MS} hours` : `${ms / DAY_MS} days`;
 }
 
-test("docs/guides/self-hosting.md lists what is deleted with age, with the ages of the code", () => {
+test("docs/guides/self-hosting.md lists what is deleted with age, as the code does", () => {
   const [, section = ""] = readFileSync(join(repositoryFolder, "docs/guides/self-hosting.md"), "utf8").split(
     "## What is deleted automatically",
   );
