@@ -51,6 +51,7 @@ module.exports = {
     })),
     ...(onPostgres === null ? [] : [contractOnPostgres]),
   ],
+  globalSetup: "<rootDir>/test/support/built-banner.js",
   testSequencer: "<rootDir>/test/support/engines-first.js",
   testTimeout: 60_000,
   coverageProvider: "v8",

@@ -32,10 +32,24 @@ export interface PublishedBanner {
   readonly services: readonly PublishedService[];
 }
 
-/** The first layer in an available language. The same arguments give the same slice. */
-export function firstLayerSlice(published: PublishedBanner, tag: string): FirstLayerSlice {
-  const { site, environment, number, revision } = published;
+/** Every slice of a banner as JSON, by file name: both layers in each available language. */
+export function slicesOf(published: PublishedBanner): Readonly<Record<string, string>> {
   const document = resolved(published.document);
+  return Object.fromEntries(
+    document.languages.available.flatMap((tag) => [
+      [`${tag}.first.json`, JSON.stringify(firstLayerSlice(published, tag, document))],
+      [`${tag}.preferences.json`, JSON.stringify(preferencesSlice(published, tag, document))],
+    ]),
+  );
+}
+
+/** The first layer in an available language. The same arguments give the same slice. */
+export function firstLayerSlice(
+  published: PublishedBanner,
+  tag: string,
+  document: JudgedDocument = resolved(published.document),
+): FirstLayerSlice {
+  const { site, environment, number, revision } = published;
   const { banner, opt_out, limit_link, status, embed, preferences } = document.texts[tag] ?? {};
   const { language, close, saved } = builtInWords(tag);
   const { rules, expiry, fallback } = document.regimes;
@@ -67,8 +81,11 @@ export function firstLayerSlice(published: PublishedBanner, tag: string): FirstL
 }
 
 /** What the preferences show in an available language. */
-export function preferencesSlice({ document: sent }: PublishedBanner, tag: string): PreferencesSlice {
-  const document = resolved(sent);
+export function preferencesSlice(
+  published: PublishedBanner,
+  tag: string,
+  document: JudgedDocument = resolved(published.document),
+): PreferencesSlice {
   const { language, always_on, close, saved } = builtInWords(tag);
   return {
     texts: document.texts[tag]?.preferences ?? {},

@@ -15,7 +15,7 @@ import { readBody } from "./request/request-body";
 import { preflightResponse, problemResponse, type ResponseFacts, replyResponse } from "./request/responses";
 import { toProblem } from "./request/to-problem";
 import { routes } from "./routes";
-import { configFile, loaderFile } from "./routes/delivery";
+import { type Delivery, deliveryRoutes } from "./routes/delivery";
 import { signIn, signInPage } from "./users/sign-in";
 
 /** Facts about an answered request, for the access log. */
@@ -39,6 +39,7 @@ export interface AppParts extends PipelineParts {
   readonly reportError: (error: unknown, requestId: string) => void;
   readonly metrics: Metrics;
   readonly readiness: Readiness;
+  readonly delivery: Delivery;
 }
 
 /** The service as a function from Request to Response. It never rejects. */
@@ -110,7 +111,7 @@ function createRoutes(parts: AppParts): Hono<Env> {
       return replyResponse(reply, responseFacts(visit));
     });
   }
-  for (const { method = "GET", path, serve } of contentRoutes) {
+  for (const { method = "GET", path, serve } of [...deliveryRoutes(parts.delivery), ...contentRoutes]) {
     hono.on(method, path, ({ req }) => serve(req.raw, req.param(), parts));
   }
   hono.notFound(({ env }) => answerError(unknownPath(), env.visit, parts));
@@ -118,7 +119,7 @@ function createRoutes(parts: AppParts): Hono<Env> {
 }
 
 /** What is served outside /v1: to browsers, to readers of our mails, and to the user. */
-const contentRoutes: readonly ContentRoute[] = [configFile, loaderFile, ...mailPages, signInPage, signIn, portalPage];
+const contentRoutes: readonly ContentRoute[] = [...mailPages, signInPage, signIn, portalPage];
 
 function operationsByPath(): Map<string, Map<string, Operation>> {
   const paths = new Map<string, Map<string, Operation>>();

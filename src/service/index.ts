@@ -8,16 +8,18 @@ import type { Visit } from "./health/metrics";
 import { createMetrics } from "./health/metrics";
 import { createReadiness } from "./health/readiness";
 import { contractValidation } from "./http/validation";
-import { noteFetch } from "./routes/delivery";
 import { createKeyring, type Keyring } from "./runtime/keyring";
 import { defaultSettings, type ServiceSettings } from "./runtime/settings";
 import { systemWorld, type World } from "./runtime/world";
 import type { Store } from "./store/database";
+import { deliveryChanges } from "./store/delivery-changes";
 import { openDeployment } from "./store/deployment";
 import { type DatabaseLocation, openStore } from "./store/open-store";
 import type { FilePlace } from "./versions/deliver-file";
 import { deliverFile } from "./versions/deliver-file";
 import type { DeliveredFile } from "./versions/delivered-file";
+import { createFetchNotes } from "./versions/fetch-notes";
+import { createServedFiles } from "./versions/served-files";
 
 export type { Peer, RequestRecord } from "./app";
 export { runDueWork, startJobs } from "./background/start-jobs";
@@ -91,7 +93,8 @@ export interface Visits {
 export async function createService(options: ServiceOptions = {}): Promise<Service> {
   const world = options.world ?? systemWorld();
   const keys = createKeyring(options.deploymentKey ?? world.randomBytes(32), world.randomBytes);
-  const store = await openStore(options.database ?? { kind: "memory" });
+  const database = options.database ?? { kind: "memory" };
+  const store = await openStore(database);
   try {
     const asked: ServiceSettings = { ...defaultSettings, ...options.settings };
     const settings = { ...asked, tokenPrefix: await openDeployment(store, keys, asked.tokenPrefix) };
@@ -101,8 +104,12 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
     const parts = { store, world, settings, keys, validation };
     const readiness = createReadiness(store);
     const metrics = createMetrics(parts);
+    const load = (place: FilePlace) => deliverFile(parts, place);
+    const notes = createFetchNotes({ ...parts, metrics });
+    const files = createServedFiles(load, database.kind === "postgres" ? deliveryChanges(store.db) : null);
+    store.onStagesMoved(files.forget);
     return {
-      fetch: createApp({ ...parts, reportError, metrics, readiness }),
+      fetch: createApp({ ...parts, reportError, metrics, readiness, delivery: { files, notes } }),
       drain: readiness.drain,
       recordConsents: (consents) => recordConsents(parts, consents),
       eraseSubject: (siteId, subjectId) => eraseSubject(parts, siteId, subjectId),
@@ -112,11 +119,15 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
       settings,
       keys,
       visits: {
-        file: ({ siteId, environment, name }) => deliverFile(parts, siteId, environment, name),
-        noteFetch: (siteId) => noteFetch({ ...parts, metrics }, siteId),
+        file: load,
+        noteFetch: notes.note,
         count: ({ status, seconds }) => metrics.count({ operation: null, status, seconds }),
       },
-      close: store.close,
+      close: async () => {
+        files.close();
+        await notes.close();
+        await store.close();
+      },
     };
   } catch (error) {
     await store.close();

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 import type { Browser, Page } from "puppeteer-core";
 import { type Listener, listen } from "../../src/service";
 import { banner } from "../support/banners";
@@ -21,23 +22,40 @@ afterAll(() => under.close());
 const load = (site = id, environment = "production", headers: Record<string, string> = {}) =>
   under.get(`/s/${site}/${environment}/loader.js`, headers);
 
-test("is a small script that any page may load, cached like the bundle", async () => {
+test("may be loaded by any page and is usable for a day while the service is down", async () => {
   const response = await load();
   const text = await response.text();
-  expect(Buffer.byteLength(text)).toBeLessThanOrEqual(4096);
   const etag = `"${createHash("sha256").update(text).digest("hex")}"`;
   expect(Object.fromEntries(response.headers)).toMatchObject({
     "content-type": "text/javascript; charset=utf-8",
-    "cache-control": "public, max-age=60",
+    "cache-control": "public, max-age=60, stale-while-revalidate=600, stale-if-error=86400",
     "access-control-allow-origin": "*",
     "cross-origin-resource-policy": "cross-origin",
     "x-content-type-options": "nosniff",
+    vary: "Accept-Encoding",
     etag,
   });
   expect((await load(id, "production", { "if-none-match": etag })).status).toBe(304);
   expect((await load(id, "preview")).headers.get("cache-control")).toBe("no-store");
   const { body: site } = await under.call("getSite", { path: { id } });
   expect(site.script_url.endsWith(`/s/${id}/production/loader.js`)).toBe(true);
+});
+
+test.each([
+  ["gzip, deflate", "gzip", gunzipSync],
+  ["gzip, deflate, br", "br", brotliDecompressSync],
+  ["br;q=0, gzip", "gzip", gunzipSync],
+  ["identity", null, (bytes: Buffer) => bytes],
+])("accepts %s: sends %s with a separate entity tag", async (accepted, encoding, decompress) => {
+  const plain = await (await load()).text();
+  const response = await load(id, "production", { "accept-encoding": accepted });
+  expect(response.headers.get("content-encoding")).toBe(encoding);
+  expect(decompress(Buffer.from(await response.arrayBuffer())).toString()).toBe(plain);
+  const etag = response.headers.get("etag") ?? "";
+  const again = (headers: Record<string, string>) => load(id, "production", headers);
+  expect((await again({ "accept-encoding": accepted, "if-none-match": etag })).status).toBe(304);
+  const other = await again({ "accept-encoding": "deflate", "if-none-match": etag });
+  expect(other.status).toBe(encoding === null ? 304 : 200);
 });
 
 test("stays small and complete with the longest possible categories", async () => {
@@ -56,18 +74,25 @@ test("stays small and complete with the longest possible categories", async () =
   expect(put.status).toBe(200);
   await under.call("publishVersion", { path: { id: long }, body: {} });
   const text = await (await load(long, "preview")).text();
-  expect(Buffer.byteLength(text)).toBeLessThanOrEqual(4096);
-  expect(text).toContain('xx":"denied"');
+  expect(gzipSync(text, { level: 9 }).byteLength).toBeLessThanOrEqual(3072);
+  expect(text).toContain('"c7xxxxxxx');
   expect(text).not.toContain("</script");
 });
 
-test("is a 404 problem for empty stages and unknown sites, and not a banner fetch", async () => {
+test("returns 404 no-store for an empty stage, another stage and an unknown site", async () => {
   const { body: site } = await under.call("createSite", { body: { name: "Empty" } });
   for (const response of [await load(site.id), await load(id, "staging"), await load("site_no")]) {
     expect([response.status, response.headers.get("content-type")]).toEqual([404, "application/problem+json"]);
+    expect(response.headers.get("cache-control")).toBe("no-store");
   }
-  await load();
-  expect((await under.call("getSite", { path: { id } })).body.production_last_fetched_at).toBeNull();
+});
+
+test("protects a site from deletion once its production loader is fetched", async () => {
+  const live = await publishedSite(under);
+  under.advance(61_000);
+  await load(live);
+  expect((await under.call("getSite", { path: { id: live } })).body.production_last_fetched_at).not.toBeNull();
+  expect((await under.call("deleteSite", { path: { id: live } })).body.reason).toBe("site-in-use");
 });
 
 describe("in a real browser", () => {
@@ -94,19 +119,25 @@ describe("in a real browser", () => {
     `<script src="http://127.0.0.1:${listener.port}/s/${site}/production/loader.js"></script>`;
 
   /** Opens a page with this head and runs a test in it; where there is no browser, the reason was printed. */
-  async function inPage(head: string, look: (page: Page) => Promise<void>): Promise<void> {
+  async function inPage(head: string, look: (page: Page, requests: string[]) => Promise<void>): Promise<void> {
     if (browser === null) return;
-    const page = await browser.newPage();
+    const context = await browser.createBrowserContext();
+    const page = await context.newPage();
+    const requests: string[] = [];
+    page.on("request", (request) => requests.push(request.url()));
     try {
       pages = {
         "/": `<!doctype html><html lang="en"><head><title>Shop</title>${head}</head><body><p>Shop</p></body></html>`,
       };
       await page.goto(`http://127.0.0.1:${(website.address() as AddressInfo).port}/`, { waitUntil: "networkidle0" });
-      await look(page);
+      await look(page, requests);
     } finally {
-      await page.close();
+      await context.close();
     }
   }
+
+  const granted = "['necessary', 'functional', 'analytics', 'marketing'].filter((key) => window.consentform.has(key))";
+  const drawn = "[...document.querySelectorAll('[data-consentform]')].map((host) => host.dataset.consentform).sort()";
 
   /** A tag manager's snippet, as it stands below the loader: it notes what it finds. */
   const tag =
@@ -130,25 +161,43 @@ describe("in a real browser", () => {
         },
       ]);
       expect(more).toEqual([["set", "ads_data_redaction", true]]);
-      expect(await page.evaluate("window.consentform.decisions")).toEqual({
-        necessary: "granted",
-        functional: "denied",
-        analytics: "denied",
-        marketing: "denied",
-      });
+      expect(await page.evaluate(granted)).toEqual(["necessary"]);
     });
   }, 60_000);
 
-  test("loads the bundle, notifies the page, draws nothing and stores nothing", async () => {
-    const before = `<script>document.addEventListener("consentform:config", function (event) { window.told = event.detail.number; });</script>`;
-    await inPage(before + scriptTag(), async (page) => {
-      expect(await page.evaluate("window.told")).toBe(1);
-      expect(await page.evaluate("window.consentform.config.site_id")).toBe(id);
-      expect(await page.evaluate("document.body.innerHTML")).toBe("<p>Shop</p>");
-      expect(await page.evaluate("document.head.querySelectorAll('style, link, iframe').length")).toBe(0);
+  const tagged = `<script type="text/plain" data-consent="analytics">window.ran = true;</script>`;
+
+  test("draws the banner; before a choice stores nothing and contacts no other host", async () => {
+    await inPage(scriptTag() + tagged, async (page, requests) => {
+      expect(await page.evaluate(drawn)).toEqual(["first-layer", "said"]);
+      expect(await page.evaluate(granted)).toEqual(["necessary"]);
       expect(await page.evaluate("[document.cookie, localStorage.length, sessionStorage.length]")).toEqual(["", 0, 0]);
+      expect(await page.evaluate("window.ran")).toBeUndefined();
+      expect([...new Set(requests.map((url) => new URL(url).host))].sort()).toEqual(
+        [`127.0.0.1:${listener.port}`, `127.0.0.1:${(website.address() as AddressInfo).port}`].sort(),
+      );
     });
   }, 60_000);
+
+  test.each([
+    [".accept", true, ["necessary", "functional", "analytics", "marketing"]],
+    [".reject", false, ["necessary"]],
+  ])(
+    "stores that %s was pressed, on the next page too; marked tag runs: %s",
+    async (button, runs, keys) => {
+      await inPage(scriptTag() + tagged, async (page) => {
+        await (await page.waitForSelector(`>>> ${button}`))?.click();
+        await page.waitForFunction("document.cookie.includes('cf_consent')");
+        for (const _visit of ["this page", "the next one"]) {
+          expect(await page.evaluate(granted)).toEqual(keys);
+          expect(await page.evaluate(drawn)).toEqual(["reopen", "said"]);
+          expect((await page.evaluate("window.ran")) === true).toBe(runs);
+          await page.reload({ waitUntil: "networkidle0" });
+        }
+      });
+    },
+    60_000,
+  );
 
   test("a second copy resets nothing", async () => {
     await inPage(scriptTag() + scriptTag() + tag, async (page) => {
@@ -157,17 +206,14 @@ describe("in a real browser", () => {
     });
   }, 60_000);
 
-  test("without the bundle, everything stays denied, and the page is notified", async () => {
+  test("without the banner script everything stays denied, and the page is notified", async () => {
     const listening = `<script>document.addEventListener("consentform:error", function () { window.failed = true; });</script>`;
     const text = await (await load()).text();
     // The loader from a cache, while its service is gone.
     const cached = `<script>${text.replaceAll("http://127.0.0.1:4071", "http://127.0.0.1:9")}</script>`;
     await inPage(listening + cached + tag, async (page) => {
       expect(await page.evaluate("window.failed")).toBe(true);
-      expect(await page.evaluate("[window.consentform.config, window.consentform.decisions.marketing]")).toEqual([
-        null,
-        "denied",
-      ]);
+      expect([await page.evaluate(granted), await page.evaluate(drawn)]).toEqual([["necessary"], []]);
     });
   }, 60_000);
 
@@ -179,7 +225,7 @@ describe("in a real browser", () => {
     await under.call("promoteVersion", { path: { id: plain, number: version.number }, body: {} });
     await inPage(scriptTag(plain) + tag, async (page) => {
       expect(await page.evaluate("window.seenByTag")).toEqual([]);
-      expect(await page.evaluate("window.consentform.decisions.marketing")).toBe("denied");
+      expect(await page.evaluate(granted)).toEqual(["necessary"]);
     });
   }, 60_000);
 });

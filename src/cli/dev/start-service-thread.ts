@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { getHeapStatistics } from "node:v8";
 import { MessageChannel, Worker } from "node:worker_threads";
+import type { DeliveryChanges } from "../../service/store/delivery-changes";
 import type { PostgresLocation } from "../../service/store/postgres-store";
-import type { StageMarks } from "../../service/store/stage-marks";
 import { createFront, type Front } from "../../service/thread/front";
 import { databaseOf } from "./database-of";
 import type { DevOptions } from "./dev-options";
@@ -61,9 +61,9 @@ export async function startServiceThread(options: DevOptions, endpoint: string, 
       worker.postMessage(name);
     });
   const database = databaseOf(options);
-  const marks = database.kind === "postgres" ? await stageMarks(database) : null;
+  const changes = database.kind === "postgres" ? await openChanges(database) : null;
   const hosts = { hostNames: publicUrl === undefined ? [] : [publicUrl.hostname], isBoundToLoopback: true };
-  const front = createFront(port1, hosts, marks);
+  const front = createFront(port1, hosts, changes);
   return {
     front,
     introduction,
@@ -73,14 +73,14 @@ export async function startServiceThread(options: DevOptions, endpoint: string, 
       await command("close");
       worker.removeAllListeners("exit");
       front.close();
-      await marks?.close();
+      await changes?.close();
     },
   };
 }
 
 /** Loaded only where it is needed: this thread has no other use for a database. */
-function stageMarks(location: PostgresLocation): Promise<StageMarks> {
-  const { openStageMarks } =
-    require("../../service/store/stage-marks") as typeof import("../../service/store/stage-marks");
-  return openStageMarks(location);
+function openChanges(location: PostgresLocation): Promise<DeliveryChanges> {
+  const { openDeliveryChanges } =
+    require("../../service/store/delivery-changes") as typeof import("../../service/store/delivery-changes");
+  return openDeliveryChanges(location);
 }

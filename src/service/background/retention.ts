@@ -4,6 +4,8 @@ import { DAY_MS, MINUTE_MS } from "../runtime/durations";
 import { removeOldConfirmationMails } from "../store/address-confirmations";
 import { removeOldAlerts } from "../store/alerts";
 import type { Store } from "../store/database";
+import { removeOldBundles } from "../store/delivered-bundles";
+import { removeOldChanges } from "../store/delivery-changes";
 import { removeExpiredFiles } from "../store/exports";
 import { removeOldEvents } from "../store/outbox";
 import { removeOldWindows } from "../store/rate-windows";
@@ -26,6 +28,9 @@ export interface Retention {
   /** Deletes what is older than `before`: `now` less {@link keptMs}. @returns how many, if there is a limit */
   readonly remove: (store: Store, times: { readonly before: Date; readonly now: Date }) => Promise<unknown>;
 }
+
+/** Longer than any cache keeps a loader that names them, and than browsers keep a choice. */
+const BUNDLE_LIFE_MS = 400 * DAY_MS;
 
 /** The most rows that one round deletes: other processes wait for them meanwhile. */
 const BATCH_SIZE = 1000;
@@ -83,6 +88,19 @@ export const retention: readonly Retention[] = [
     keptMs: SIGN_IN_LINK_MS,
     since: "their creation",
     remove: ({ db }, { now }) => removeEndedCodes(db, now),
+  },
+  {
+    what: "Slices and scripts of banners that were replaced",
+    keptMs: BUNDLE_LIFE_MS,
+    since: "they were replaced",
+    remove: ({ db }, { before }) => removeOldBundles(db, before),
+  },
+  {
+    what: "Notices between processes that a stage changed",
+    keptMs: DAY_MS,
+    since: "the change",
+    // The database's clock: the processes that read them may differ.
+    remove: ({ db }) => removeOldChanges(db),
   },
   {
     // Longer than any window can be (`--quota` takes up to 99,999 s).

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { AccessTables } from "./tables/access";
 import type { AlertTables } from "./tables/alerts";
 import type { ConfigurationTables } from "./tables/configuration";
+import type { DeliveryTables } from "./tables/delivery";
 import type { IssueTables } from "./tables/issues";
 import type { JobTables } from "./tables/jobs";
 import type { RecordTables } from "./tables/records";
@@ -16,6 +17,7 @@ export interface Database
   extends AccessTables,
     AlertTables,
     ConfigurationTables,
+    DeliveryTables,
     IssueTables,
     JobTables,
     RecordTables,

@@ -1,10 +1,11 @@
+import { sql } from "kysely";
 import type { Queryable } from "./database";
 
 /**
- * Notes that production's banner was fetched, to the minute: at most one write for each site and minute, and none that would
- * wait for a transaction on the site, because visitors wait for nobody.
+ * Notes that production's banner of sites was fetched, to the minute. It waits for no transaction on a site: one that is locked is noted with
+ * its next fetch.
  */
-export async function noteProductionFetch(db: Queryable, siteId: string, minute: Date): Promise<void> {
+export async function noteProductionFetches(db: Queryable, siteIds: readonly string[], minute: Date): Promise<void> {
   await db
     .updateTable("sites")
     .set({ production_last_fetched_at: minute })
@@ -12,7 +13,7 @@ export async function noteProductionFetch(db: Queryable, siteId: string, minute:
       site
         .selectFrom("sites")
         .select("id")
-        .where("id", "=", siteId)
+        .where(sql<boolean>`id = any(${siteIds}::text[])`)
         .where((where) =>
           where.or([where("production_last_fetched_at", "is", null), where("production_last_fetched_at", "<", minute)]),
         )

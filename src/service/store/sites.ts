@@ -68,7 +68,11 @@ export function updateSite(
 /** Removes a site with everything that refers to it: stages, draft, versions, schedule, domains and their claims. */
 export async function deleteSite(tx: Transaction, siteId: string): Promise<void> {
   noteMoved(tx, siteId);
-  await tx.deleteFrom("sites").where("id", "=", siteId).execute();
+  await tx
+    .with("change", (change) => change.insertInto("delivery_changes").values({ site_id: siteId }))
+    .deleteFrom("sites")
+    .where("id", "=", siteId)
+    .execute();
 }
 
 /** Id of the site that has an external key. */

@@ -37,6 +37,7 @@ export async function setPointer(tx: Transaction, stage: Row<"stages">): Promise
   const { number, consent_revision, updated_at, updated_by } = stage;
   noteMoved(tx, stage.site_id);
   await tx
+    .with("change", (change) => change.insertInto("delivery_changes").values({ site_id: stage.site_id }))
     .updateTable("stages")
     .set({ number, consent_revision, updated_at, updated_by: json(updated_by) })
     .where("site_id", "=", stage.site_id)

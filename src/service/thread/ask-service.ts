@@ -13,7 +13,10 @@ export interface AskedService {
     request: SentRequest,
     gone: AbortSignal,
   ): Promise<{ readonly response: Response; readonly answer: SentAnswer }>;
-  /** The file that a stage serves, or null. */
+  /**
+   * The file that a stage serves, or null.
+   * @throws {Error} if the service cannot say; it answers the same as a request with the reason
+   */
   file(place: FilePlace): Promise<DeliveredFile | null>;
   tell(message: Extract<ToService, { kind: "fetched" | "visits" }>): void;
 }
@@ -27,7 +30,7 @@ export interface News {
 /** Asks the service through a port that `serveMessages` answers. */
 export function askService(port: MessagePort, news: News): AskedService {
   const answers = new Map<number, (answer: SentAnswer) => void>();
-  const files = new Map<number, (file: DeliveredFile | null) => void>();
+  const files = new Map<number, (file: DeliveredFile | null | "unavailable") => void>();
   const bodies = new Map<number, { controller: Controller; taken: () => void }>();
   let lastId = 0;
   const send = (message: ToService, bytes: Uint8Array | null = null): void =>
@@ -82,9 +85,9 @@ export function askService(port: MessagePort, news: News): AskedService {
       return { response: new Response(body, { status: answer.status, headers }), answer };
     },
     file: (place) =>
-      new Promise((resolve) => {
+      new Promise((resolve, reject) => {
         lastId += 1;
-        files.set(lastId, resolve);
+        files.set(lastId, (file) => (file === "unavailable" ? reject(new Error("unavailable")) : resolve(file)));
         send({ kind: "file", id: lastId, place });
       }),
     tell: send,

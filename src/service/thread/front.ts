@@ -2,17 +2,16 @@ import { randomBytes } from "node:crypto";
 import type { MessagePort } from "node:worker_threads";
 import type { App, Peer } from "../app";
 import type { Visit } from "../health/metrics";
-import { Problem } from "../http/problem";
 import { bodyLimitOf } from "../request/body-limits";
 import { type HostSettings, isHostAllowed } from "../request/host-check";
+import { problemResponse } from "../request/responses";
 import { ulid } from "../runtime/ulid";
-import type { StageMarks } from "../store/stage-marks";
-import type { FileName, FilePlace } from "../versions/deliver-file";
-import { type DeliveredFile, fileResponse } from "../versions/delivered-file";
+import type { DeliveryChanges } from "../store/delivery-changes";
+import { type FilePlace, filePlace, isNoted } from "../versions/deliver-file";
+import { fileResponse, nothingServed } from "../versions/delivered-file";
+import { createServedFiles } from "../versions/served-files";
 import { askService } from "./ask-service";
 import { BEAT_MS, type SentRequest } from "./messages";
-import { patientMarks } from "./patient-marks";
-import { createVisitorFiles } from "./visitor-files";
 
 /** What answers requests in the thread that has the sockets. */
 export interface Front {
@@ -26,14 +25,12 @@ const MAX_SILENT_BEATS = 30;
 /** Visits are reported to the service so often. */
 const REPORT_MS = 1000;
 
-const filePath = /^\/s\/([^/%]+)\/([^/%]+)\/(config\.json|loader\.js)$/;
-
 /**
  * Answers requests in this thread by a service in another one. What a workspace asks of the API can keep the service's thread busy for seconds; what
  * visitors fetch is kept here and waits for it once, after a start and after a change.
- * @param marks asked before a file is sent, where other processes move stages, too; null where the service reports every move
+ * @param changes what other processes change; null where the service reports every move
  */
-export function createFront(port: MessagePort, settings: HostSettings, marks: StageMarks | null = null): Front {
+export function createFront(port: MessagePort, settings: HostSettings, changes: DeliveryChanges | null = null): Front {
   let silentBeats = 0;
   const service = askService(port, {
     moved: (siteIds) => files.forget(siteIds),
@@ -41,38 +38,28 @@ export function createFront(port: MessagePort, settings: HostSettings, marks: St
       silentBeats = 0;
     },
   });
-  const files = createVisitorFiles(service.file);
+  const files = createServedFiles(service.file, changes);
   const visits = reportedVisits((reported) => service.tell({ kind: "visits", visits: reported }));
   const watch = setInterval(() => {
     silentBeats += 1;
   }, BEAT_MS);
   watch.unref();
 
-  const asked = marks === null ? null : patientMarks(marks);
-
-  /** The file of a place. While the database cannot say whether it is the current one, the one in memory is. */
-  const current = async (place: FilePlace): Promise<DeliveredFile | null> => {
-    const mark = await asked?.of(place.siteId, place.environment);
-    const file = await files.get(place);
-    if (mark === undefined || file === null || file.mark === mark) return file;
-    files.forget([place.siteId]);
-    return files.get(place);
-  };
-
   /** The answer to a visitor; null if the service has to say what is wrong. */
-  const visited = async (request: Request, url: URL): Promise<Response | null> => {
+  const visited = async (request: Request, url: URL, requestId: string): Promise<Response | null> => {
     const place = placeOf(request, url, settings);
     if (place === null) return null;
-    const file = await current(place);
-    if (file === null) return null;
-    if (place.name === "config.json" && place.environment === "production") {
-      service.tell({ kind: "fetched", siteId: place.siteId });
-    }
     try {
-      return fileResponse(request, file);
-    } catch (error) {
-      if (error instanceof Problem) return null;
-      throw error;
+      const file = await files.get(place);
+      if (file === null) {
+        const facts = { requestId, instance: url.pathname, operation: null, admission: null };
+        return problemResponse(nothingServed(), facts);
+      }
+      if (isNoted(place)) service.tell({ kind: "fetched", siteId: place.siteId });
+      return await fileResponse(request, file);
+    } catch {
+      // A malformed header, or a service that does not know: it says so itself.
+      return null;
     }
   };
 
@@ -86,17 +73,19 @@ export function createFront(port: MessagePort, settings: HostSettings, marks: St
     fetch: async (request, peer = {}) => {
       const startedAt = performance.now();
       const url = new URL(request.url);
+      const requestId = `req_${ulid(new Date(), randomBytes(10))}`;
       const response = isHealthCheck(request, url)
         ? healthResponse(silentBeats <= MAX_SILENT_BEATS)
-        : await visited(request, url);
+        : await visited(request, url, requestId);
       if (response === null) return forwarded(request, peer);
       visits.add({ status: response.status, seconds: (performance.now() - startedAt) / 1000 });
-      peer.record?.({ requestId: `req_${ulid(new Date(), randomBytes(10))}`, operation: null, tokenId: null });
+      peer.record?.({ requestId, operation: null, tokenId: null });
       return response;
     },
     close: () => {
       clearInterval(watch);
       visits.stop();
+      files.close();
       port.close();
     },
   };
@@ -115,11 +104,11 @@ function healthResponse(isAlive: boolean): Response {
 /** The file that a request asks for; null if it asks for something else, or is not to be answered as usual. */
 function placeOf(request: Request, url: URL, settings: HostSettings): FilePlace | null {
   if (request.method !== "GET" && request.method !== "HEAD") return null;
-  const [, siteId, environment, name] = filePath.exec(url.pathname) ?? [];
-  if (siteId === undefined || environment === undefined || name === undefined) return null;
+  const place = filePlace(url.pathname);
+  if (place === null) return null;
   const hosts = [request.headers.get("host") ?? url.host, url.host];
   if (!hosts.every((host) => isHostAllowed(host, settings))) return null;
-  return { siteId, environment, name: name as FileName };
+  return place;
 }
 
 async function sentRequest(request: Request, { address }: Peer): Promise<SentRequest> {

@@ -39,7 +39,8 @@ export type FromService =
   | { readonly kind: "piece"; readonly id: number; readonly bytes: Uint8Array | null }
   /** The rest of a streamed body cannot be had. */
   | { readonly kind: "broken"; readonly id: number; readonly reason: string }
-  | { readonly kind: "file"; readonly id: number; readonly file: DeliveredFile | null }
+  /** `unavailable`: the service cannot say whether there is one. */
+  | { readonly kind: "file"; readonly id: number; readonly file: DeliveredFile | null | "unavailable" }
   /** Stages of these sites serve something else now. */
   | { readonly kind: "moved"; readonly siteIds: readonly string[] }
   /** Sent every second while the thread is not blocked. */

@@ -53,8 +53,8 @@ export function serveMessages(port: MessagePort, service: Service, report: (erro
     },
     file: async ({ id, place }) => {
       // What fails here is asked again as a request, whose answer says how.
-      const file = await service.visits.file(place).catch(() => null);
-      send({ kind: "file", id, file }, file?.bytes);
+      const file = await service.visits.file(place).catch(() => "unavailable" as const);
+      send({ kind: "file", id, file }, file === "unavailable" ? null : file?.bytes);
     },
     fetched: ({ siteId }) => service.visits.noteFetch(siteId),
     visits: ({ visits }) => visits.forEach(service.visits.count),

@@ -1,74 +1,114 @@
-import type { ServiceSettings } from "../runtime/settings";
-import type { Row, Store } from "../store/database";
+import { createHash } from "node:crypto";
+import type { Row } from "../store/database";
+import { stageMark } from "../store/delivery-changes";
 import type { Environment } from "../store/environment";
-import { stageMark } from "../store/stage-marks";
 import { versionInStage } from "../store/versions";
-import { type Bundle, bundleOf } from "./bundle";
+import { bundleOf } from "./bundle";
 import type { DeliveredFile } from "./delivered-file";
-import { loaderOf } from "./loader";
-
-/** Files that a stage serves. */
-export type FileName = "config.json" | "loader.js";
+import { type BundleParts, bundleWithDigest, currentBundle } from "./stage-bundle";
 
 /** A file that visitors ask for. */
 export interface FilePlace {
   readonly siteId: string;
   readonly environment: string;
-  readonly name: FileName;
+  /** Null for what a stage serves now: config.json and loader.js. */
+  readonly digest: string | null;
+  readonly name: string;
 }
 
-/** How long browsers and caches may keep a stage's bundle. */
-const cacheControl: Readonly<Record<Environment, string>> = {
-  preview: "no-store",
-  production: "public, max-age=60",
-};
+/** Browsers and caches show what they have while a new one is fetched, and for a day while none can be had. */
+const LOADER_CACHE = "public, max-age=60, stale-while-revalidate=600, stale-if-error=86400";
 
-interface Delivery {
-  readonly store: Store;
-  readonly settings: Pick<ServiceSettings, "assetUrl">;
+/** Files of a stage that change with it. */
+const stageFiles: Readonly<Record<string, typeof configFile>> = { "config.json": configFile, "loader.js": loaderFile };
+
+// Pages that isolate themselves load nothing from elsewhere that does not say so.
+const crossOrigin = { "Cross-Origin-Resource-Policy": "cross-origin" };
+const script = { "Content-Type": "text/javascript; charset=utf-8", ...crossOrigin };
+const data = { "Content-Type": "application/json", ...crossOrigin };
+
+/** Where a file is, from the path of a request; null if it is not the address of a file. */
+export function filePlace(pathname: string): FilePlace | null {
+  const [, siteId = "", environment = "", digest = null, name = ""] = pathPattern.exec(pathname) ?? [];
+  if (siteId === "") return null;
+  return digest === null && stageFiles[name] === undefined ? null : { siteId, environment, digest, name };
 }
 
-/** A kind of file: how it is made of a version, and its headers. */
-interface FileKind {
-  readonly make: (version: Row<"versions">, environment: Environment, settings: Delivery["settings"]) => Bundle;
-  readonly headers: Readonly<Record<string, string>>;
+/** Whether serving a file shows that production's banner is in use: a site with visitors is protected from deletion. */
+export function isNoted({ environment, digest }: FilePlace): boolean {
+  return environment === "production" && digest === null;
 }
 
-const kinds: Readonly<Record<FileName, FileKind>> = {
-  "config.json": {
-    make: (version, environment) => bundleOf(version, environment, version[`${environment}_consent_revision`] ?? 0),
-    headers: { "Content-Type": "application/json" },
-  },
-  "loader.js": {
-    make: (version, environment, { assetUrl }) =>
-      loaderOf(version, { environment, url: `${assetUrl}/s/${version.site_id}/${environment}/loader.js` }),
-    headers: {
-      "Content-Type": "text/javascript; charset=utf-8",
-      // Pages that isolate themselves load nothing from elsewhere that does not say so.
-      "Cross-Origin-Resource-Policy": "cross-origin",
-    },
-  },
-};
+const pathPattern = /^\/s\/([^/%]+)\/([^/%]+)\/(?:([0-9a-f]{16})\/)?([^/%]+)$/;
 
-/** The file that a stage serves (contract 4.11); null if the site or stage does not exist, or nothing has been published to it. */
-export async function deliverFile(
-  { store, settings }: Delivery,
-  siteId: string,
-  environment: string,
-  name: FileName,
-): Promise<DeliveredFile | null> {
-  const version = isEnvironment(environment) ? await versionInStage(store.db, siteId, environment) : null;
-  if (!isEnvironment(environment) || version === null) return null;
-  const { make, headers } = kinds[name];
-  const { text, sha256 } = make(version, environment, settings);
+/** A file that a stage serves (contract 4.11); null if the site, the stage or the file does not exist, or nothing was published to it. */
+export async function deliverFile(parts: BundleParts, place: FilePlace): Promise<DeliveredFile | null> {
+  const { siteId, environment, digest, name } = place;
+  if (!isEnvironment(environment)) return null;
+  if (digest !== null) return immutableFile(parts, { ...place, digest });
+  const make = stageFiles[name];
+  const version = make === undefined ? null : await versionInStage(parts.store.db, siteId, environment);
+  return make === undefined || version === null ? null : make(parts, version, environment);
+}
+
+async function configFile(
+  _parts: BundleParts,
+  version: Row<"versions">,
+  environment: Environment,
+): Promise<DeliveredFile> {
+  const { text, sha256 } = bundleOf(version, environment, version[`${environment}_consent_revision`] ?? 0);
+  return {
+    ...stageFile(version, environment, text, sha256),
+    cacheControl: environment === "preview" ? "no-store" : "public, max-age=60",
+    isCompressed: false,
+    contentHeaders: { "Content-Type": "application/json" },
+  };
+}
+
+async function loaderFile(
+  parts: BundleParts,
+  version: Row<"versions">,
+  environment: Environment,
+): Promise<DeliveredFile> {
+  const { loader } = await currentBundle(parts, version, environment);
+  return {
+    ...stageFile(version, environment, loader, sha256Of(loader)),
+    cacheControl: environment === "preview" ? "no-store" : LOADER_CACHE,
+    isCompressed: true,
+    contentHeaders: script,
+  };
+}
+
+function stageFile(version: Row<"versions">, environment: Environment, text: string, sha256: string) {
   return {
     workspaceId: version.workspace_id,
-    mark: stageMark(version, environment),
+    mark: stageMark(version.number, version[`${environment}_consent_revision`]),
     bytes: new TextEncoder().encode(text),
     etag: `"${sha256}"`,
-    cacheControl: cacheControl[environment],
-    contentHeaders: headers,
   };
+}
+
+/** A slice or script at its address, which never serves anything else. */
+async function immutableFile(
+  parts: BundleParts,
+  { siteId, environment, digest, name }: FilePlace & { readonly digest: string },
+): Promise<DeliveredFile | null> {
+  const bundle = await bundleWithDigest(parts, siteId, environment, digest);
+  const text = bundle !== null && Object.hasOwn(bundle.files, name) ? bundle.files[name] : undefined;
+  if (bundle === null || text === undefined) return null;
+  return {
+    workspaceId: bundle.workspaceId,
+    mark: digest,
+    bytes: new TextEncoder().encode(text),
+    etag: `"${sha256Of(text)}"`,
+    cacheControl: "public, max-age=31536000, immutable",
+    isCompressed: true,
+    contentHeaders: name.endsWith(".js") ? script : data,
+  };
+}
+
+function sha256Of(text: string): string {
+  return createHash("sha256").update(text, "utf8").digest("hex");
 }
 
 function isEnvironment(text: string): text is Environment {

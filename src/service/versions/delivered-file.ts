@@ -1,4 +1,6 @@
 import { matchesWeakly, parseEntityTags } from "../http/etags";
+import { Problem } from "../http/problem";
+import { type Encoding, encodedBytes } from "./encoded-bytes";
 
 /** Any website may read banners. */
 export const anyOrigin = { "Access-Control-Allow-Origin": "*" };
@@ -6,12 +8,14 @@ export const anyOrigin = { "Access-Control-Allow-Origin": "*" };
 /** A file that browsers load for a stage of a site, as it is sent to each of them. */
 export interface DeliveredFile {
   readonly workspaceId: string;
-  /** The stage's mark (store/stage-marks.ts) when the file was made. */
+  /** The stage's mark (store/delivery-changes.ts) when the file was made; the digest of a file that never changes. */
   readonly mark: string;
   readonly bytes: Uint8Array;
   /** With its quotation marks. */
   readonly etag: string;
   readonly cacheControl: string;
+  /** Whether it is sent compressed to those who accept it. */
+  readonly isCompressed: boolean;
   /** Headers that only a whole answer has. */
   readonly contentHeaders: Readonly<Record<string, string>>;
 }
@@ -20,13 +24,48 @@ export interface DeliveredFile {
  * The file, or 304 if the browser has it.
  * @throws {Problem} invalid-parameter for a malformed If-None-Match
  */
-export function fileResponse(request: Request, file: DeliveredFile): Response {
-  const headers = { ...anyOrigin, ETag: file.etag, "Cache-Control": file.cacheControl };
+export async function fileResponse(request: Request, file: DeliveredFile): Promise<Response> {
+  const encoding = file.isCompressed ? acceptedEncoding(request.headers.get("accept-encoding")) : null;
+  // Each representation has a tag of its own (RFC 9110, 8.8.3.3).
+  const etag = encoding === null ? file.etag : file.etag.replace(/"$/, `-${encoding}"`);
+  const headers = {
+    ...anyOrigin,
+    ETag: etag,
+    "Cache-Control": file.cacheControl,
+    ...(file.isCompressed ? { Vary: "Accept-Encoding" } : {}),
+  };
   const known = request.headers.get("if-none-match");
-  if (known !== null && matchesWeakly(parseEntityTags("If-None-Match", known), file.etag)) {
+  if (known !== null && matchesWeakly(parseEntityTags("If-None-Match", known), etag)) {
     return new Response(null, { status: 304, headers });
   }
-  return new Response(request.method === "HEAD" ? null : file.bytes, {
-    headers: { ...headers, ...file.contentHeaders, "X-Content-Type-Options": "nosniff" },
+  const bytes = request.method === "HEAD" ? null : encoding === null ? file.bytes : await encodedBytes(file, encoding);
+  return new Response(bytes, {
+    headers: {
+      ...headers,
+      ...file.contentHeaders,
+      ...(encoding === null ? {} : { "Content-Encoding": encoding }),
+      "X-Content-Type-Options": "nosniff",
+    },
   });
+}
+
+/** Brotli where it is accepted, else gzip; null where neither is. */
+function acceptedEncoding(header: string | null): Encoding | null {
+  const accepted = (header ?? "")
+    .toLowerCase()
+    .split(",")
+    .map((each) => each.trim().split(/\s*;\s*/));
+  const isAccepted = (name: string): boolean =>
+    accepted.some(([each, weight]) => each === name && !/^q=0(\.0*)?$/.test(weight ?? ""));
+  return isAccepted("br") ? "br" : isAccepted("gzip") ? "gzip" : null;
+}
+
+/** The refusal where there is no file. */
+export function nothingServed(): Problem {
+  const detail = "No banner is served here: the site or stage does not exist, or nothing has been published to it.";
+  return new Problem(
+    "not-found",
+    { detail, resource: "config", id: null },
+    { ...anyOrigin, "Cache-Control": "no-store" },
+  );
 }

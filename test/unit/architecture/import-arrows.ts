@@ -15,7 +15,7 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   terraform: ["fleet", "lifecycle", "resources", "client", "contract", "rules"],
   cdktf: ["fleet", "resources", "contract", "terraform"],
   index: ["pulumi"],
-  service: ["contract", "rules"],
+  service: ["banner", "contract", "rules"],
   cli: ["*"],
 };
 

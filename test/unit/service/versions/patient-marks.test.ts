@@ -1,11 +1,11 @@
-import { patientMarks } from "../../../../src/service/thread/patient-marks";
+import { patientMarks } from "../../../../src/service/versions/patient-marks";
 import { until } from "../../../support/until";
 
 test("a database that does not answer is not asked by every visitor", async () => {
   let questions = 0;
   const silent = patientMarks(
     {
-      of: () => {
+      markOf: () => {
         questions += 1;
         return new Promise(() => {});
       },

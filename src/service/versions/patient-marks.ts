@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { StageMarks } from "../store/stage-marks";
+import type { DeliveryChanges } from "../store/delivery-changes";
 
 /** How long a visitor waits for the database, and for how long it is then not asked again. */
 const PATIENCE_MS = 1000;
@@ -10,7 +10,7 @@ export interface PatientMarks {
 }
 
 /** Limits how long a question may take. After one without an answer, none is asked for a second, so that no visitor waits in vain. */
-export function patientMarks(marks: Pick<StageMarks, "of">, patience: number = PATIENCE_MS): PatientMarks {
+export function patientMarks(marks: Pick<DeliveryChanges, "markOf">, patience: number = PATIENCE_MS): PatientMarks {
   let isSilent = false;
   const pause = (): void => {
     if (isSilent) return;
@@ -25,7 +25,7 @@ export function patientMarks(marks: Pick<StageMarks, "of">, patience: number = P
       const waiting = new AbortController();
       const nothing = () => undefined;
       const mark = await Promise.race([
-        marks.of(siteId, environment).catch(nothing),
+        marks.markOf(siteId, environment).catch(nothing),
         sleep(patience, undefined, { signal: waiting.signal }).catch(nothing),
       ]);
       waiting.abort();

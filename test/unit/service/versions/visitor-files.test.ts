@@ -1,11 +1,11 @@
-import { createVisitorFiles } from "../../../../src/service/thread/visitor-files";
 import type { DeliveredFile } from "../../../../src/service/versions/delivered-file";
+import { createVisitorFiles } from "../../../../src/service/versions/visitor-files";
 
-const place = (siteId: string) => ({ siteId, environment: "production", name: "config.json" }) as const;
+const place = (siteId: string) => ({ siteId, environment: "production", digest: null, name: "config.json" });
 
 /** A file of 10 bytes. The first letter of a site names its workspace. */
 const fileOf = (siteId: string): DeliveredFile => ({
-  ...{ workspaceId: siteId.slice(0, 1), bytes: new Uint8Array(10), mark: "1/1" },
+  ...{ workspaceId: siteId.slice(0, 1), bytes: new Uint8Array(10), mark: "1/1", isCompressed: false },
   ...{ etag: '""', cacheControl: "no-store", contentHeaders: {} },
 });
 

@@ -1,0 +1,121 @@
+import { firstLayerSlice, preferencesSlice } from "../../src/banner/make-slices";
+import { runDueWork } from "../../src/service";
+import { bannerScripts } from "../support/banner-scripts";
+import { banner } from "../support/banners";
+import { onDatabaseOfRun, type ServiceUnderTest } from "../support/service-under-test";
+
+/** Slices and scripts at addresses that never change (contract 4.11). */
+
+const day = 86_400_000;
+
+onDatabaseOfRun((start) => {
+  describe.each([
+    ["the service's own thread", false],
+    ["the thread in front of it", true],
+  ])("by %s", (_which, isBehindFront) => {
+    let under: ServiceUnderTest;
+    beforeAll(async () => {
+      under = await start({ isBehindFront });
+    });
+    afterAll(() => under.close());
+
+    const made = async (): Promise<string> => {
+      const settings = { promotion_gate: { mode: "off" } };
+      return (await under.call("createSite", { body: { name: "Shop", settings } })).body.id;
+    };
+    const publish = async (id: string, name: string): Promise<number> => {
+      await under.call("putConfigDraft", { path: { id }, body: { document: banner(name) } });
+      const { body: version } = await under.call("publishVersion", { path: { id }, body: {} });
+      await under.call("promoteVersion", { path: { id, number: version.number } });
+      return version.number;
+    };
+    const folderOf = async (id: string, environment = "production"): Promise<string> => {
+      const text = await (await under.get(`/s/${id}/${environment}/loader.js`)).text();
+      return `/s/${id}/${environment}/${/"banner":"([0-9a-f]{16})\/banner\.js"/.exec(text)?.[1]}`;
+    };
+    const statusOf = async (path: string): Promise<number> => (await under.get(path)).status;
+
+    test("serves scripts and both layers in each language in the folder the loader names", async () => {
+      const id = await made();
+      const number = await publish(id, "First");
+      const folder = await folderOf(id);
+      const published = {
+        ...{ site: id, environment: "production", number, revision: 1, document: banner("First"), services: [] },
+      };
+      const expected = {
+        "banner.js": bannerScripts()["banner.js"],
+        "preferences.js": bannerScripts()["preferences.js"],
+        "en.first.json": JSON.stringify(firstLayerSlice(published, "en")),
+        "en.preferences.json?any=query": JSON.stringify(preferencesSlice(published, "en")),
+      };
+      for (const [name, text] of Object.entries(expected)) {
+        const answer = await under.get(`${folder}/${name}`);
+        expect([name, await answer.text()]).toEqual([name, text]);
+        expect(Object.fromEntries(answer.headers)).toMatchObject({
+          "cache-control": "public, max-age=31536000, immutable",
+          "access-control-allow-origin": "*",
+          "cross-origin-resource-policy": "cross-origin",
+          "content-type":
+            name.includes(".js?") || name.endsWith(".js") ? expect.stringContaining("script") : "application/json",
+        });
+      }
+    });
+
+    test("returns 404 no-store for what a site does not serve under a digest", async () => {
+      const [id, other] = [await made(), await made()];
+      await publish(id, "Own");
+      await publish(other, "Other");
+      const folder = await folderOf(id);
+      const digest = folder.split("/").at(-1);
+      const otherDigest = (await folderOf(other)).split("/").at(-1);
+      const paths = [
+        ...[`${folder}/EN.first.json`, `${folder}/de.first.json`, `${folder}/en.second.json`, `${folder}/loader.js`],
+        ...[`${folder}/constructor`, `${folder}/__proto__`, `/s/${id}/production/${"0".repeat(16)}/en.first.json`],
+        ...[`/s/${other}/production/${digest}/en.first.json`, `/s/${id}/production/${otherDigest}/en.first.json`],
+        ...[`/s/${id}/preview/${digest}/en.first.json`, `/s/${id}/staging/${digest}/en.first.json`],
+      ];
+      for (const path of paths) {
+        const answer = await under.get(path);
+        expect([path, answer.status, answer.headers.get("cache-control")]).toEqual([path, 404, "no-store"]);
+        expect(answer.headers.get("access-control-allow-origin")).toBe("*");
+      }
+    });
+
+    test("keeps a replaced banner for 400 days, and none after its site is deleted", async () => {
+      const id = await made();
+      await publish(id, "First");
+      const first = await folderOf(id);
+      const text = await (await under.get(`${first}/en.first.json`)).text();
+      under.advance(500 * day);
+      await publish(id, "Second");
+      const second = await folderOf(id);
+      expect(second).not.toBe(first);
+      under.advance(399 * day);
+      await runDueWork(under.service);
+      expect(await (await under.get(`${first}/en.first.json`)).text()).toBe(text);
+      under.advance(2 * day);
+      await runDueWork(under.service);
+      // Without what is in memory: a move forgets it.
+      await publish(id, "Third");
+      expect([await statusOf(`${first}/en.first.json`), await statusOf(`${second}/en.first.json`)]).toEqual([404, 200]);
+      await under.call("deleteSite", { path: { id }, query: { force: true } });
+      expect([await statusOf(`${second}/en.first.json`), await statusOf(`${second}/banner.js`)]).toEqual([404, 404]);
+    });
+
+    test("does not serve a stored bundle that differs from its digest", async () => {
+      const id = await made();
+      await publish(id, "First");
+      const folder = await folderOf(id);
+      await publish(id, "Second");
+      const [own = "", forged = ""] = [folder, await folderOf(id)].map((path) => path.split("/").at(-1));
+      const { db } = under.service.store;
+      const { slices } = await db
+        .selectFrom("delivered_bundles")
+        .select("slices")
+        .where("digest", "=", forged)
+        .executeTakeFirstOrThrow();
+      await db.updateTable("delivered_bundles").set({ slices }).where("digest", "=", own).execute();
+      expect(await statusOf(`${folder}/en.first.json`)).toBe(404);
+    });
+  });
+});
