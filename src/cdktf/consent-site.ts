@@ -15,7 +15,7 @@ import {
 } from "./bindings";
 import type { TerraformProvider } from "./library";
 
-/** What a ConsentSite is made of. Each part takes what its resource takes; what connects them is filled in. */
+/** The parts of a ConsentSite. Each part takes what its resource takes; references between parts are filled in. */
 export interface ConsentSiteConfig {
   /** The site itself. Its name's default: the construct's id. */
   readonly site?: Omit<SiteConfig, "name"> & Partial<Pick<SiteConfig, "name">>;

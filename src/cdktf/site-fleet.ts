@@ -18,10 +18,13 @@ import {
 } from "./bindings";
 import { type TerraformProvider, Token } from "./library";
 
-/** What has to pass before a wave goes to production: arguments of its ScanGate. */
+/** The gate that must pass before a wave goes to production: arguments of its ScanGate. */
 export interface SiteFleetGate
   extends Omit<ScanGateConfig, "siteId" | "sites" | "versionNumber" | "startUrls" | "whenUnverified" | "dependsOn"> {
-  /** What happens to a site without a verified preview host: `fail` refuses it; `skip` promotes it without a scan. Default: `fail`. */
+  /**
+   * Treatment of a site without a verified preview host: `fail` refuses it; `skip` promotes it without a scan. Default:
+   * `fail`.
+   */
   readonly whenUnverified?: "fail" | "skip";
 }
 
@@ -33,7 +36,7 @@ export interface SiteFleetTemplate
   readonly variables?: Readonly<Record<string, { readonly required?: boolean; readonly default?: string }>>;
 }
 
-/** What a SiteFleet is made of. */
+/** The arguments of a SiteFleet. */
 export interface SiteFleetConfig {
   /** The template of all sites: a `BannerTemplate`, its id, or the arguments of one, which the fleet then owns. */
   readonly template: BannerTemplate | string | SiteFleetTemplate;

@@ -26,7 +26,7 @@ interface Engine {
   readonly wording: Wording;
   /** The engine validates a program without knowing what it contained before. */
   readonly isHistoryUnknown: boolean;
-  /** What to do with the program, a command a line. */
+  /** The commands to run with the program, one a line. */
   readonly next: (stack: string, endpoint: string) => readonly string[];
 }
 

@@ -6,7 +6,7 @@ import { type ContractDifference, compareContracts } from "./contract/compare-co
 import { EXIT, runCommand } from "./exit-status";
 import { processSurroundings, type Surroundings } from "./surroundings";
 
-/** What a check found, as `--format json` prints it. */
+/** The result of a check, as `--format json` prints it. */
 interface Report {
   endpoint: string;
   /** `info.version` of both documents. */

@@ -1,7 +1,7 @@
 import { UsageError } from "./connection";
 import type { Surroundings } from "./surroundings";
 
-/** What the option `--database [location]` holds: a location, true without one, undefined if it was not given. */
+/** The value of the option `--database [location]`: a location, true without one, undefined if it was not given. */
 export type DatabaseOption = string | true | undefined;
 
 /**
@@ -24,7 +24,7 @@ export function databaseLocation(option: DatabaseOption, { variables }: Surround
   return location;
 }
 
-/** What is wrong with the scheme of a database's address, or null. */
+/** The fault of a database address's scheme, or null. */
 export function schemeFault(address: string): string | null {
   if (/^postgres(ql)?:\/\//.test(address)) return null;
   return `found ${kindOf(address)}; allowed is postgres://user:password@host/name`;

@@ -35,7 +35,7 @@ async function createIn(database: string, request: TokenRequest): Promise<Schema
   }
 }
 
-/** What `consentform dev` makes its own token in. */
+/** The workspace of the token that `consentform dev` makes for itself. */
 const workspace = "default";
 
 /** The option that sets each member of the request. */

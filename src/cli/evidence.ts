@@ -13,7 +13,7 @@ import { checkSignature } from "./verify/check-signature";
 import { keysFor } from "./verify/export-keys";
 import { createFaults, type Faults } from "./verify/fault";
 
-/** What shells report of a process that SIGINT ended. */
+/** The exit status that shells report for a process ended by SIGINT. */
 const interruptedStatus = 130;
 
 /** Options as commander passes them on. */
@@ -26,7 +26,7 @@ interface Options {
   endpoint?: string;
 }
 
-/** What every step has at hand. */
+/** The context of every step. */
 interface Means {
   readonly client: Client;
   readonly clock: Clock;

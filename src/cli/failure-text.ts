@@ -1,7 +1,7 @@
 import { isProblem, TransportError } from "../client";
 import { fileFailure } from "../resources/file-failure";
 
-/** What a command prints about an error: what is wrong, in the names that its user knows, and what to do. */
+/** The text that a command prints for an error: what is wrong, in names that the user knows, and what to do. */
 export function failureText(error: unknown): string {
   if (isProblem(error, "unauthenticated")) {
     return `The service does not know the token in CONSENTFORM_TOKEN. Set the variable to a valid token of this service${requestOf(error.requestId)}.`;
@@ -16,7 +16,7 @@ export function failureText(error: unknown): string {
   return fileFailure(error) ?? (error instanceof Error ? error.message : String(error));
 }
 
-/** What to do about an endpoint where no service answers; null for other failures. */
+/** The remedy for an endpoint where no service answers; null for other failures. */
 function adviceOn({ code, reason }: TransportError): string | null {
   if (code === "ECONNREFUSED") {
     return "Start a local service with `consentform dev`, or correct --endpoint or CONSENTFORM_ENDPOINT.";

@@ -17,7 +17,7 @@ export type Ask = ((question: string) => Promise<string>) | null;
 
 type Options = Partial<Omit<Answers, "project">>;
 
-/** What is asked for, in this order, with an answer for those who only press enter. */
+/** The questions, in this order, each with a default for users who only press enter. */
 const questions: readonly { readonly name: keyof Options; readonly text: string; readonly fallback: string | null }[] =
   [
     { name: "engine", text: `Engine (${engines.join(", ")})`, fallback: "pulumi" },

@@ -6,7 +6,7 @@ import { EXIT, exitStatusHelp, textOf } from "./exit-status";
 /** A command and where it is: its file is loaded only when it is called, so that each of them starts fast. */
 interface Entry {
   readonly summary: string;
-  /** What it exits 1 for; absent: it never does. */
+  /** The findings for which it exits 1; absent if it never does. */
   readonly findings?: string;
   /** One command, or a group of them by name. */
   readonly commands: (() => Command) | Readonly<Record<string, () => Command>>;

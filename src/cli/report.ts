@@ -15,7 +15,7 @@ const formats: Readonly<Record<string, (report: Report) => string | Promise<stri
   json: (report) => `${JSON.stringify(report, null, 2)}\n`,
 };
 
-/** What `--fail-on` can name: how an error calls it, and when a report has it. */
+/** The values of `--fail-on`: the name in errors, and the condition for a report. */
 const failures: Readonly<Record<string, { readonly noun: string; readonly isIn: (report: Report) => boolean }>> = {
   delete: { noun: "deletions", isIn: ({ deletions }) => deletions.length > 0 },
   production: {

@@ -1,7 +1,7 @@
 import { stringify } from "yaml";
 import { type BannerDocument, starterDocument } from "../rules";
 
-/** What a starter is made for. */
+/** The input for a starter document. */
 export interface StarterInput {
   /** BCP 47 tag. */
   readonly language: string;
@@ -11,7 +11,7 @@ export interface StarterInput {
   readonly email?: string | undefined;
 }
 
-/** Where the schema of the document is, seen from a project that has this package installed. */
+/** The path of the document's schema from a project that has this package installed. */
 export const schemaPath = "node_modules/consentform/dist/rules/generated/banner.schema.json";
 
 /**

@@ -1,6 +1,6 @@
 import { isColorful } from "./paint";
 
-/** What a command gets from the process it runs in, as one object, so that tests give it their own. */
+/** The process in which a command runs, as one object, so that tests can replace it. */
 export interface Surroundings {
   readonly variables: Readonly<Record<string, string | undefined>>;
   /** Writes a line of the result. */

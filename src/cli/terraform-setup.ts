@@ -10,7 +10,7 @@ import { mergeBlock } from "./terraform-setup/merge-block";
 /** Folder of the built provider, which has the mirror in it, in a package or in a checkout. */
 const BUILT_FOLDER = resolve(__dirname, "../terraform");
 
-/** What of the built folder a source needs, what the engine is pointed at, and what to do where it is missing. */
+/** The built files of each source, the path for the engine, and the remedy if they are missing. */
 const sources: Readonly<
   Record<ProviderSource, { readonly folder: string; readonly needs: string; readonly advice: string }>
 > = {

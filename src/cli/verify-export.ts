@@ -25,7 +25,7 @@ interface Options {
   format: "human" | "json";
 }
 
-/** What a check found, as `--format json` prints it. */
+/** The result of a check, as `--format json` prints it. */
 interface Report {
   file: string;
   verdict: "verified" | "refuted";

@@ -1,6 +1,6 @@
 import { inspect } from "node:util";
 
-/** What is shown wherever a token would otherwise appear. */
+/** Shown in place of a token. */
 const REDACTED = "[token]";
 
 /** `<prefix>_` + 43 base62 characters + 6 of checksum (contract 4.6). Only a token of this form has a hint. */

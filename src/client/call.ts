@@ -2,7 +2,7 @@ import type { Answer, ListItem, ListOperationId, OperationId, PathParameters, Qu
 import type { operations as OperationTypes } from "../contract/generated/types";
 import type { Lane, Receive } from "./outgoing";
 
-/** What every operation accepts besides its own parameters. */
+/** Options that every operation accepts besides its parameters. */
 export interface CallOptions {
   /** Sent as If-Match: an ETag with its quotation marks. Honoured where the contract's Tag says M. */
   ifMatch?: string | undefined;

@@ -20,7 +20,7 @@ import { createTransport } from "./transport";
 const DEFAULT_DEADLINE_MS = 120_000;
 const ATTEMPT_TIMEOUT_MS = 30_000;
 
-/** Where and how a client calls. Only the endpoint is needed; there is no default one. */
+/** The settings of a client. Only the endpoint is required; it has no default. */
 export interface ClientOptions {
   /** Base address without `/v1`: https, or plain http on loopback. */
   endpoint: string;

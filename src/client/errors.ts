@@ -20,7 +20,7 @@ const TRANSPORT_MARK = Symbol.for("consentform/TransportError@1");
 const MAX_TEXT_LENGTH = 2000;
 const MAX_LISTED_ERRORS = 10;
 
-/** What a `ProblemError` is made of. */
+/** The members of a `ProblemError`. */
 export interface ProblemFacts {
   operation: OperationId;
   status: number;
@@ -144,13 +144,13 @@ const transportReasons = {
 /** Why no usable answer came. */
 export type TransportReason = keyof typeof transportReasons;
 
-/** What a `TransportError` is made of. */
+/** The members of a `TransportError`. */
 export interface TransportFacts {
   operation: OperationId;
   reason: TransportReason;
   /** Scheme and host that were asked, where a connection was tried. */
   origin?: string;
-  /** What exactly was seen, in words and without secrets. */
+  /** The exact observation, in words and without secrets. */
   detail?: string;
   /** How often the request was sent; default 1. */
   attempts?: number;
@@ -166,7 +166,7 @@ export class TransportError extends Error {
   readonly attempts: number;
   /** System or TLS code of the failure, for instance ECONNREFUSED, or null. */
   readonly code: string | null;
-  /** What this error was made from, to make it again with more known. */
+  /** The facts of this error, from which a more detailed copy is made. */
   readonly #facts: TransportFacts;
 
   constructor(facts: TransportFacts) {

@@ -1,6 +1,6 @@
 import type { Lane } from "./outgoing";
 
-/** Who goes first. */
+/** The order in which waiting requests go. */
 const PRIORITY: readonly Lane[] = ["write", "read", "poll"];
 
 /** Something that waits in a lane. */

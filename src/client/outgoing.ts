@@ -3,7 +3,7 @@ import type { Operation, OperationId } from "../contract";
 /** Order in which waiting requests are let through: writes first, then reads, then polls. */
 export type Lane = "write" | "read" | "poll";
 
-/** What one logical call has spent so far; the wrappers of that call share and change it. */
+/** The costs of one logical call so far. The call's wrappers share and change it. */
 export interface Meter {
   /** Milliseconds spent waiting for the token's request budget. They do not count against the call's deadline. */
   pacedMs: number;

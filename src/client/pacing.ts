@@ -186,7 +186,7 @@ function createGate(policy: Policy, { clock, maxRequestsPerMinute, notify }: Pac
   };
 }
 
-/** What an answer says about the limit. A 429 means: nothing is left, for as long as it asks to wait. */
+/** The report of a response about the limit. A 429 means that nothing is left for as long as it asks to wait. */
 function reportOf(response: Response | null, policy: Policy, nowMs: number): RateLimitReport {
   if (response === null) {
     return {};

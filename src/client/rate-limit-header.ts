@@ -1,4 +1,7 @@
-/** What the service said about one rate limit (draft-ietf-httpapi-ratelimit-headers). Absent parts were not said. */
+/**
+ * The service's report about one rate limit (draft-ietf-httpapi-ratelimit-headers). Parts that the header omits are
+ * absent.
+ */
 export interface RateLimitReport {
   /** Requests per window (`q` of RateLimit-Policy). */
   quota?: number;

@@ -34,7 +34,7 @@ export interface RequestBudget {
   settled(report: RateLimitReport, receivedAtMs: number): void;
 }
 
-/** What is known before the first answer. */
+/** Settings of a budget before the first response. */
 export interface BudgetStart {
   /** Requests per window. */
   quota: number;

@@ -38,7 +38,7 @@ export interface RetryOptions {
 /** Why and when a request is sent again. */
 interface Repetition {
   readonly why: string;
-  /** What the service asked for, or null. */
+  /** The pause that the service asked for, or null. */
   readonly askedPauseMs: number | null;
   /** The request was refused unseen for lack of budget: the pause does not count against the deadline. */
   readonly isThrottled: boolean;

@@ -10,7 +10,7 @@ const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 /** Codes of failed TLS handshakes, which do not pass by trying again. */
 const TLS_CODE = /^(ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_(GET|VERIFY)|EPROTO$)/;
 
-/** What `fetch` says of a port that it blocks, which no attempt changes; it has no code. */
+/** The message of `fetch` for a port that it blocks, which no attempt changes. The error has no code. */
 const BLOCKED_PORT = "bad port";
 
 /** Causes are followed this deep; one that is its own cause ends here. */
@@ -102,7 +102,7 @@ async function exchange(
   return buffered(response, bytes, options.redact);
 }
 
-/** What a receiver threw: its own failure, so that no attempt follows. */
+/** The failure of a receiver itself. No attempt follows it. */
 class ReceiverFailure extends Error {}
 
 /** Hands a body to its receiver; a failure of the connection is thrown as it is, one of the receiver as a ReceiverFailure. */
@@ -213,7 +213,7 @@ function rootOf(error: unknown): Record<string, unknown> {
   return root;
 }
 
-/** What is read of an error: most of it is not enumerable. */
+/** The members of an error, most of which are not enumerable. */
 function membersOf(error: unknown): Record<string, unknown> {
   const { name, message, code, cause, errors } = Object(error) as Record<string, unknown>;
   return { name, message, code, cause, errors };

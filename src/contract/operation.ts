@@ -24,7 +24,7 @@ export interface ConditionalScope {
   effect: "refuse" | "null" | "mask";
 }
 
-/** What the contract says about an operation, as data (contract 1.1). */
+/** An operation of the contract, as data (contract 1.1). */
 export interface Operation {
   id: string;
   /** Row in the contract's table, 1 to 71. */

@@ -3,13 +3,13 @@ import type { FleetSite } from "./fleet-site";
 import { MAX_SITES } from "./read-sites";
 import { placeOfSite } from "./site-place";
 
-/** What has to pass before a wave goes to production. */
+/** The gate that must pass before a wave goes to production. */
 export interface WaveGate {
-  /** What happens to a site that cannot be scanned: `fail` refuses it, `skip` promotes it unscanned. Default: `fail`. */
+  /** Treatment of a site that cannot be scanned: `fail` refuses it, `skip` promotes it unscanned. Default: `fail`. */
   readonly whenUnverified?: "fail" | "skip";
 }
 
-/** What a template says about a variable, as far as it decides which sites fit. */
+/** The declaration of a template's variable, as far as it decides which sites fit. */
 export interface FleetVariable {
   readonly required?: boolean;
   readonly default?: string | null;
@@ -24,7 +24,7 @@ export interface Wave<Gate extends WaveGate> {
   readonly gate: Gate | null;
 }
 
-/** What a fleet is asked for. */
+/** The request to plan a fleet. */
 export interface FleetOrder<Gate extends WaveGate> {
   readonly sites: readonly FleetSite[];
   /** Names of the waves in their order. Default: one wave without a name. */

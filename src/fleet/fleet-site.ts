@@ -1,6 +1,9 @@
 /** A site of a fleet, as a table lists it. Members that the table leaves empty are missing. */
 export interface FleetSite {
-  /** What the program calls the site: 1 to 64 letters, digits, `.`, `_` and `-`, beginning with a letter or digit. Each once. */
+  /**
+   * The program's name for the site: 1 to 64 letters, digits, `.`, `_` and `-`, beginning with a letter or digit.
+   * Unique.
+   */
   readonly key: string;
   /** Hosts that load the production banner; at least one. */
   readonly hosts: readonly string[];

@@ -11,7 +11,10 @@ export function recordPlace(site: FleetSite, placeOf: PlaceOf): void {
   places.set(site, placeOf);
 }
 
-/** Where the table lists the site, such as `sites.csv:3, column wave`; `sites` for a site that the program wrote itself or copied. */
+/**
+ * The site's place in the table, such as `sites.csv:3, column wave`; `sites` for a site that the program wrote itself
+ * or copied.
+ */
 export function placeOfSite(site: FleetSite, column?: string): string {
   return places.get(site)?.(column) ?? "sites";
 }

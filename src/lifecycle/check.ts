@@ -16,7 +16,7 @@ export interface CheckRequest {
   isUnknown: IsUnknown;
 }
 
-/** What `check` found. */
+/** The result of `check`. */
 export interface CheckResult {
   /** The inputs with what check works out; no defaults are filled in. */
   inputs: Properties;

@@ -9,7 +9,7 @@ import { isPlainObject, withoutUndefined } from "./values/plain-value";
 import { recordedDigest } from "./values/recorded-digest";
 import { hasUnknown, type IsUnknown } from "./values/unknown";
 
-/** What `diff` compares. */
+/** The input of `diff`. */
 export interface DiffRequest {
   /** Outputs of the last run. */
   recorded: Properties;

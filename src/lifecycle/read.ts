@@ -28,7 +28,7 @@ import type { Context } from "./work/context";
 import { openOperation } from "./work/operation";
 import { workOf } from "./work/work-of";
 
-/** What `read` looks for. */
+/** The input of `read`. */
 export interface ReadRequest {
   id: string;
   /** Outputs of the last run; of a first read all that is known. */
@@ -37,7 +37,7 @@ export interface ReadRequest {
   isFirstRead: boolean;
 }
 
-/** What `read` found. Without `inputs` those recorded hold. */
+/** The result of `read`. Without `inputs`, the recorded ones apply. */
 export type ReadResult =
   | {
       state: "present";
@@ -84,7 +84,7 @@ export async function read(
   }
 }
 
-/** What an answer says when the kind adds nothing to it. */
+/** The observation of a response when the kind adds nothing to it. */
 export function observationOf(answer: Wire | null): Observation {
   return answer === null ? { state: "gone" } : { state: "present", answer };
 }

@@ -30,7 +30,7 @@ import { type Operation, openOperation } from "./work/operation";
 import { updateObject } from "./work/update-object";
 import { workOf } from "./work/work-of";
 
-/** What `create` makes. */
+/** The input of `create`. */
 export interface CreateRequest {
   /** Checked inputs. */
   inputs: Properties;
@@ -44,7 +44,7 @@ export interface CreateRequest {
   isExistingRefused?: boolean;
 }
 
-/** What `update` changes. */
+/** The input of `update`. */
 export interface UpdateRequest extends Omit<CreateRequest, "isExistingRefused"> {
   id: string;
   /** Outputs of the last run. */

@@ -12,7 +12,7 @@ import { presentValues, send } from "./work/object-calls";
 import { type Operation, openOperation } from "./work/operation";
 import { workOf } from "./work/work-of";
 
-/** What `remove` deletes. */
+/** The input of `remove`. */
 export interface RemoveRequest {
   id: string;
   /** Outputs of the last run. */

@@ -4,7 +4,10 @@ import type { SecretPath } from "./secret-paths";
 /** Properties as they cross the engine's wire: plain JSON, and the sentinel where a value is not known yet. */
 export type EngineProperties = Record<string, unknown>;
 
-/** What stands for a value that is not known yet in `check` and `diff` (pulumi/pulumi sdk/nodejs/runtime/rpc.ts, `unknownValue`). */
+/**
+ * The stand-in for a value that is not known yet in `check` and `diff` (pulumi/pulumi sdk/nodejs/runtime/rpc.ts,
+ * `unknownValue`).
+ */
 const UNKNOWN = "04da6b54-80e4-46f7-96ec-b56ff0331ba9";
 
 /** True for a value that a preview does not know yet, at any depth. */
@@ -12,7 +15,7 @@ export function isUnknown(value: unknown): boolean {
   return value === UNKNOWN;
 }
 
-/** Where Pulumi keeps the serialized provider among a resource's properties. */
+/** The property in which Pulumi stores the serialized provider. */
 const PROVIDER = "__provider";
 
 /** A resource's properties, taken apart. */
@@ -22,9 +25,9 @@ export interface TakenApart {
   isSiteProtected: boolean;
   /** Everything but what Pulumi and this front keep for themselves. */
   properties: EngineProperties;
-  /** Where the inputs hold secrets. */
+  /** Places of secrets in the inputs. */
   secretPaths: readonly SecretPath[];
-  /** What this front keeps, to be put back into whatever is returned. */
+  /** Members that this adapter keeps, to add them to every result. */
   internals: EngineProperties;
 }
 
@@ -56,7 +59,7 @@ export function takeApart(received: EngineProperties): TakenApart {
   };
 }
 
-/** Where the inputs hold secrets, or held them when these outputs were recorded. */
+/** Places of secrets in the inputs, now or when these outputs were recorded. */
 export function pathsIn({ [SECRET_PATHS]: paths }: EngineProperties): readonly SecretPath[] {
   return Array.isArray(paths) ? paths : [];
 }

@@ -13,9 +13,9 @@ export interface ProviderArgs {
 type ProviderProperties = Record<string, pulumi.Input<string> | undefined>;
 
 /**
- * A provider for one account, passed as `{ provider }` to resources or as `{ providers: [...] }` to components, where a program
- * manages several workspaces. Without one, resources use the stack's configuration. Each is a process of its own while a
- * deployment runs; they share a token's budget through the service's RateLimit headers.
+ * A provider for one account, passed as `{ provider }` to resources or as `{ providers: [...] }` to components, where a
+ * program manages several workspaces. Without one, resources use the stack's configuration. Each is a separate process
+ * while a deployment runs; they share a token's budget through the service's RateLimit headers.
  */
 export class Provider extends pulumi.ProviderResource {
   readonly #properties: ProviderProperties;
@@ -23,7 +23,7 @@ export class Provider extends pulumi.ProviderResource {
   /** `name` is the provider's name in the program. */
   constructor(name: string, args: ProviderArgs = {}, opts?: pulumi.ResourceOptions) {
     const properties: ProviderProperties = {
-      // The class wraps the token itself: a plain string would stand in state and in `--diff`.
+      // The class wraps the token itself: a plain string would appear in state and in `--diff`.
       "consentform:token": args.token === undefined ? undefined : pulumi.secret(args.token),
       "consentform:endpoint": args.endpoint,
       "consentform:maxRequestsPerMinute":
@@ -44,7 +44,7 @@ export class Provider extends pulumi.ProviderResource {
    */
   async configuration(): Promise<(key: string) => string | undefined> {
     const output = pulumi.output(this.#properties);
-    // `isKnown` is internal to the SDK's types; without it a preview would wait for ever.
+    // `isKnown` is internal to the SDK's types; without it a preview would never end.
     if (!(await (output as unknown as { isKnown: Promise<boolean> }).isKnown)) {
       throw new Error(
         "The provider's token or endpoint is not known in this preview. Use the function's Output form on something that is.",

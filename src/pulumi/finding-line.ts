@@ -1,6 +1,9 @@
 import { type Finding, render, type Text, text } from "../resources";
 
-/** A value that a program computed from something that a preview does not know yet arrives as null, which is no mistake of its type. */
+/**
+ * A value that a program computed from something that a preview does not know yet arrives as null, which is not a wrong
+ * type.
+ */
 const NULL_FROM_APPLY =
   " If apply computed it, the value may not exist yet in a preview. In that case, return pulumi.unknown from the callback, for example while pulumi.runtime.isDryRun() is true.";
 

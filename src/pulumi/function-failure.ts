@@ -9,9 +9,9 @@ import { PULUMI_WORDING } from "./wording";
 export interface FailedCall {
   source: DataSource;
   args: Properties;
-  /** Where the program calls the function: lines of a stack trace. */
+  /** The place of the call in the program: lines of a stack trace. */
   frames: string;
-  /** Where the arguments hold secrets. */
+  /** Places of secrets in the arguments. */
   secretPaths: readonly SecretPath[];
 }
 
@@ -21,7 +21,7 @@ export function functionFailure(error: unknown, { source, args, frames, secretPa
   const failure = advised instanceof Error ? advised : new Error(String(advised));
   const texts = secretPaths.flatMap((path) => textsIn(path.reduce(memberOf, args)));
   const message = redaction(texts, "[secret]")(`${failure.message}${argumentsToCheck(failure, source, args)}`);
-  // The same object: programs may tell failures apart by their class.
+  // The same object: programs may distinguish failures by their class.
   return Object.assign(failure, { message, stack: `${failure.name}: ${message}${frames}` });
 }
 

@@ -28,7 +28,10 @@ export interface ImportedResource {
   readonly unreadable: readonly string[];
 }
 
-/** What state holds of the provider: a reference to the module, as the SDK writes it (it calls the handler for the provider). */
+/**
+ * The provider as state stores it: a reference to the module, as the SDK writes it (it calls the handler for the
+ * provider).
+ */
 const PROVIDER = `exports.handler = __f0;
 const provider = require("consentform/provider");
 

@@ -5,10 +5,12 @@ import { findingLine } from "./finding-line";
 /** How many findings are printed for one resource before the rest is only counted. */
 const MAX_LINES = 5;
 
-/** What was already said in this process: many sites may have the same document, and a replacement is judged twice. */
+/**
+ * Warnings already printed by this process: many sites may have the same document, and a replacement is checked twice.
+ */
 const said = new Set<string>();
 
-/** What `check` judged, and what it has to say about it. */
+/** The input of `check`, and its findings. */
 export interface Judged {
   /** Kind and name in the program. */
   resource: string;

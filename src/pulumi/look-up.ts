@@ -52,7 +52,7 @@ interface Call {
   name: string;
   args: Properties;
   options: FunctionOptions;
-  /** Where the program calls the function. */
+  /** The place of the call in the program. */
   frames: string;
   secretPaths: readonly SecretPath[];
 }
@@ -71,7 +71,7 @@ async function carryOut<Result>({ name, args, options, frames, secretPaths }: Ca
   }
 }
 
-/** What stands for a component is that all resources in it exist. */
+/** A component exists once all resources in it exist. */
 function existenceOf(resource: pulumi.Resource): pulumi.Input<unknown>[] {
   if (pulumi.CustomResource.isInstance(resource)) return [resource.id];
   const { __childResources: children = [] } = resource as { __childResources?: Iterable<pulumi.Resource> };

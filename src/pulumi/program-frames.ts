@@ -1,13 +1,14 @@
 import { sep } from "node:path";
 
-/** Where the frames of the resource classes themselves come from. */
+/** The folder of the frames of the resource classes themselves. */
 const OWN_FOLDER = __dirname + sep;
 
 /**
- * Makes stack traces cheap and short until the returned function is called, which has to happen in the same turn: around the SDK's
- * constructor. The SDK takes four traces for each property, for a message about leaked promises, which is most of the time of a program
- * with hundreds of resources; without frames they cost nothing. The one trace that it stores in state, with a limit of its own,
- * would name our base class as the source of every resource: it gets the program's frames alone, 60 bytes instead of 600.
+ * Makes stack traces cheap and short until the returned function is called, which has to happen in the same turn:
+ * around the SDK's constructor. The SDK takes four traces for each property, for a message about leaked promises, which
+ * is most of the time of a program with hundreds of resources; without frames they cost nothing. The one trace that it
+ * stores in state, with a separate limit, would name our base class as the source of every resource: it gets the
+ * program's frames alone, 60 bytes instead of 600.
  */
 export function tracePrograms(): () => void {
   const { stackTraceLimit, prepareStackTrace = asText } = Error;
@@ -58,7 +59,7 @@ function isOfProgram(frame: NodeJS.CallSite): boolean {
 
 const fileOf = (frame: NodeJS.CallSite): string => frame.getFileName() ?? "";
 
-/** As V8 writes a trace when nobody has set another way. */
+/** A trace as V8 writes it by default. */
 function asText(error: Error, frames: NodeJS.CallSite[]): string {
   return [String(error), ...frames.map((frame) => `    at ${frame}`)].join("\n");
 }

@@ -2,7 +2,7 @@ import type { dynamic } from "@pulumi/pulumi";
 
 import provider = require("./provider");
 
-/** What state shall hold: `require("consentform/provider")`. */
+/** The module that state refers to: `require("consentform/provider")`. */
 const PUBLIC_PATH = "consentform/provider";
 
 /**

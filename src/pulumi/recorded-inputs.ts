@@ -15,11 +15,13 @@ export const SIGNATURE_KEY = "4dabf18193072939515e22adb298388d";
 /** Value of the mark of a secret. */
 export const SECRET_SIGNATURE = "1b47061264138c4ac30d75fd1eb44270";
 
-/** What the provider must know of a resource and Pulumi does not tell it. Constant for the life of the resource. */
+/**
+ * Facts about a resource that the provider needs and Pulumi does not pass to it. Constant for the life of the resource.
+ */
 export interface HiddenInput {
   /** Kind in the registry, since one module serves all kinds. */
   kind: string;
-  /** Name in the program when the resource was made, for warnings: no operation is told the resource's URN. */
+  /** Name in the program when the resource was made, for warnings: no operation gets the resource's URN. */
   name: string;
   /** 40 hex digits: the object's own name (`external_key`, `managed_by`, `publish_key`), by which a lost one is found again. */
   key: string;
@@ -27,7 +29,7 @@ export interface HiddenInput {
   stack?: string;
 }
 
-/** What identifies a resource to Pulumi. */
+/** The identity of a resource in Pulumi. */
 export interface ResourceIdentity {
   readonly organization: string;
   readonly project: string;

@@ -1,4 +1,4 @@
-/** What a resource class must know of its definition when a program constructs it; generated, so that programs load no contract. */
+/** The parts of a definition that a resource class needs in a program. Generated, so that programs load no contract. */
 export interface ResourceShape {
   /** Kind in the registry and last part of the type token `pulumi-nodejs:dynamic/consentform:<Kind>`. Permanent. */
   kind: string;
@@ -20,6 +20,6 @@ export interface ResourceShape {
   isChildOfSite: boolean;
   /** A replacement is created before the old one is deleted. */
   isCreatedBeforeDeleted: boolean;
-  /** What `adopt` takes: an import id, `true` (one always exists), or nothing. */
+  /** The values of `adopt`: an import id, `true` (one always exists), or nothing. */
   adoption: "id" | "singleton" | "none";
 }

@@ -12,13 +12,13 @@ import { isPlain, refuseUnsendable } from "./sendable-arguments";
 export type ResourceArguments = Record<string, unknown>;
 
 /**
- * What every resource class does when it is constructed: names the object, wraps secrets, adds the hidden input, and sets the
- * options that its lifecycle relies on. The classes themselves are generated from the definitions.
+ * The base of every resource class. Its constructor names the object, wraps secrets, adds the hidden input, and sets
+ * the options that its lifecycle relies on. The classes themselves are generated from the definitions.
  */
 export abstract class ConsentformResource extends pulumi.dynamic.Resource {
   /**
-   * What becomes of resources that belong to this one: of a Site, whether it is protected or may be destroyed; nothing for other kinds.
-   * Private at run time: a stack output that is a resource shows its fields.
+   * The protection of resources that belong to this one: of a Site, whether it is protected or may be destroyed;
+   * nothing for other kinds. Private at run time: a stack output that is a resource shows its fields.
    */
   readonly #protection: "protected" | "disposable" | "none";
   /** Names of the arguments; null where an existing object may have more than is declared. */
@@ -56,7 +56,7 @@ export abstract class ConsentformResource extends pulumi.dynamic.Resource {
     return value instanceof ConsentformResource && value.#declared?.has(argument) === false;
   }
 
-  /** True for a Site of this program with `deletionProtection: false`: its children need no deletion of their own. */
+  /** True for a Site of this program with `deletionProtection: false`: its children need no separate deletion. */
   static isDisposable(value: unknown): value is ConsentformResource {
     return value instanceof ConsentformResource && value.#protection === "disposable";
   }
@@ -144,7 +144,7 @@ function partsOf(value: unknown, members: Readonly<Record<string, unknown>>): pu
   );
 }
 
-/** What a preview does not know of an argument that is left out is its default: the engine knows only what the program says. */
+/** The default of an omitted argument where a preview has no value: the engine knows only the program's values. */
 function unlessUnknown(output: unknown, fallback: unknown): unknown {
   const { promise, isKnown } = output as { promise(): Promise<unknown>; isKnown: Promise<boolean> };
   // Made of a promise: the resource's id makes the dependency.

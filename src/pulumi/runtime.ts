@@ -1,6 +1,6 @@
 /**
- * What the seven functions of `consentform/provider` do: translate between Pulumi's dynamic-provider protocol and the lifecycle.
- * Nothing here knows a particular resource.
+ * The seven functions of `consentform/provider`. They translate between Pulumi's dynamic-provider protocol and the
+ * lifecycle. Nothing here knows a particular resource.
  */
 import type { dynamic } from "@pulumi/pulumi";
 import { systemClock } from "../client";
@@ -219,7 +219,7 @@ function refuseCollision(hidden: HiddenInput, collision: lifecycle.Collision | n
   throw new lifecycle.ResourceError(lifecycle.secondResource(claimantOf(hidden), collision, PULUMI_WORDING));
 }
 
-/** What drafts are marked with as the resource's own. */
+/** The mark of the drafts that the resource manages. */
 function ownerOf({ key, stack }: HiddenInput): Pick<lifecycle.CreateRequest, "key" | "stack"> {
   return { key, stack: stack ?? null };
 }

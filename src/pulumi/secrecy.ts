@@ -16,7 +16,7 @@ export interface Secrecy {
 
 const SIGNATURE = { [SIGNATURE_KEY]: SECRET_SIGNATURE };
 
-/** What stands for a secret in a text, as in Pulumi's own. */
+/** Replaces a secret in a text, as in Pulumi's texts. */
 const PLACEHOLDER = "[secret]";
 
 /** Inputs, or outputs that repeat them, and where they hold secrets. */
@@ -70,7 +70,7 @@ function textsAt(node: SchemaNode | undefined, value: unknown, [name, ...rest]: 
   return textsAt(memberNode(node, name), (value as Properties)[name], rest);
 }
 
-/** Texts and numbers, and the names that the user chose. Names that the contract has are known to everybody. */
+/** Texts and numbers, and the names that the user chose. Names in the contract are public. */
 function textsIn(node: SchemaNode | undefined, value: unknown): string[] {
   if (typeof value === "string" || typeof value === "number") return [String(value)];
   if (typeof value !== "object" || value === null) return [];

@@ -1,17 +1,17 @@
 import * as pulumi from "@pulumi/pulumi";
 
-/** Where a secret is among the inputs: names of members, and positions in lists. */
+/** The place of a secret in the inputs: names of members, and positions in lists. */
 export type SecretPath = readonly string[];
 
-/** What the SDK knows of an output, which its types hide. */
+/** The SDK's members of an output that its types hide. */
 interface Opened {
   promise(): Promise<unknown>;
   isKnown: Promise<boolean>;
 }
 
 /**
- * Where `properties` hold secrets, or undefined where none is possible. Pulumi does not tell a dynamic provider which values are
- * secrets, and marks outputs as secret only under the names of secret inputs.
+ * The places of secrets in `properties`, or undefined if none is possible. Pulumi does not tell a dynamic provider
+ * which values are secrets, and marks outputs as secret only under the names of secret inputs.
  */
 export function secretPathsOf(properties: pulumi.Inputs): pulumi.Output<SecretPath[] | undefined> | undefined {
   if (!mayHoldSecret(properties)) return undefined;

@@ -2,8 +2,9 @@
 const LONE_SURROGATE = /\p{Surrogate}/u;
 
 /**
- * Refuses what cannot travel to the engine: text with half of a surrogate pair, which the engine refuses without saying where it
- * stands, and a value that contains itself, on which the SDK would never end. Promises and outputs are not looked into.
+ * Refuses what cannot travel to the engine: text with half of a surrogate pair, which the engine refuses without naming
+ * its place, and a value that contains itself, on which the SDK would never end. Promises and outputs are not looked
+ * into.
  *
  * @param resource kind and name, for the message
  * @throws Error that names the property

@@ -26,8 +26,8 @@ import type { Secrecy } from "./secrecy";
 import { PULUMI_WORDING } from "./wording";
 
 /**
- * What lives as long as the process and is shared by every copy of this package in it. The number in its name is the version of
- * this interface: a later, different one takes another name, so that two releases in one process never misread each other.
+ * State of the process that every copy of this package in it shares. The number in its name is the version of this
+ * interface: a later, different one takes another name, so that two releases in one process never misread each other.
  */
 interface ProcessSlot {
   /** Set synchronously by `configure`: several operations may already be waiting, and an unconfigured one would act on nothing. */
@@ -237,7 +237,7 @@ async function openFallbackSession(workspaceId: string): Promise<Session | null>
   return state.session;
 }
 
-/** Null for a token that is no good either: the failure to report is that of the configured one. */
+/** Null for an invalid token too, so that the failure to report is that of the configured one. */
 async function workspaceOf(configuration: CompleteConfiguration): Promise<string | null> {
   try {
     return (await clientFor(configuration).call("getMe", {})).data.workspace.id;

@@ -16,12 +16,12 @@ import {
   type TemplateRolloutArgs,
 } from "./generated";
 
-/** What has to pass before a wave goes to production: arguments of its ScanGate. */
+/** The gate that must pass before a wave goes to production: arguments of its ScanGate. */
 export interface SiteFleetGate
   extends Omit<ScanGateArgs, "site" | "sites" | "versionNumber" | "startUrls" | "whenUnverified"> {
   /**
-   * What happens to a site without a verified preview host: `fail` refuses it, in the preview where it has no preview host at all; `skip`
-   * promotes it without a scan. Default: `fail`.
+   * Treatment of a site without a verified preview host: `fail` refuses it, in the preview where it has no preview host
+   * at all; `skip` promotes it without a scan. Default: `fail`.
    */
   whenUnverified?: "fail" | "skip";
 }

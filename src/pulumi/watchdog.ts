@@ -3,7 +3,7 @@ import { connect } from "node:net";
 /** How often the engine's address is tried, in milliseconds. */
 const DEFAULT_INTERVAL_MS = 2_000;
 
-/** What becomes of a process without its engine. */
+/** Behavior of a process without its engine. */
 export interface EngineLoss {
   /** Called, maybe repeatedly, while operations may still run. */
   onGone(): void;
@@ -39,8 +39,9 @@ export function watchEngine(
 }
 
 /**
- * Drops what is written to a pipe that nobody reads any more. Without it a killed engine makes Pulumi's host loop for ever: the
- * failed write is an uncaught exception, which the host reports by writing to the same pipe, and no timer runs in between.
+ * Drops output to a pipe whose reader has ended. Without it, a killed engine makes Pulumi's host loop endlessly: the
+ * failed write is an uncaught exception, which the host reports by writing to the same pipe, and no timer runs in
+ * between.
  */
 export function ignoreClosedPipes(streams: readonly Pick<NodeJS.WriteStream, "on">[]): void {
   for (const stream of streams) {

@@ -1,6 +1,6 @@
 import type { Wording } from "../lifecycle";
 
-/** What Pulumi's users do. */
+/** The words of Pulumi's users. */
 export const PULUMI_WORDING: Wording = {
   refresh: "`pulumi up --refresh`",
   renamed: 'add the option `aliases` with its former name or parent, such as `aliases: [{ name: "former-name" }]`',

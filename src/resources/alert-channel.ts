@@ -14,7 +14,7 @@ const destinations = [
   { kind: "slack", property: "url", what: "the https address of the incoming webhook" },
 ] as const;
 
-/** Where alerts go: e-mail addresses or a Slack webhook, whose address is a secret. */
+/** A destination for alerts: e-mail addresses or a Slack webhook, whose address is a secret. */
 export const alertChannel = defineResource<Inputs, Schemas["AlertChannel"]>("AlertChannel", {
   description:
     "A destination for alerts: up to ten e-mail addresses, each confirmed by its owner, or one Slack incoming webhook.",

@@ -14,7 +14,10 @@ interface Inputs {
 
 type Template = Schemas["BannerTemplate"];
 
-/** A part of a banner document that many sites share. Sites take it over by an application of their own and never change because it does. */
+/**
+ * A part of a banner document that many sites share. Each site takes it over by a separate application and never
+ * changes because it does.
+ */
 export const bannerTemplate = defineResource<Inputs, Template>("BannerTemplate", {
   description:
     "A part of a banner document that many sites share, with variables and locked parts. Changing it creates a new revision and does not change any site.",
@@ -47,7 +50,10 @@ export const bannerTemplate = defineResource<Inputs, Template>("BannerTemplate",
     work.remove<"deleteTemplate">({ unlink: work.recorded.refuseDeleteWhileLinked !== true }),
 });
 
-/** What a new template is made of. One that exists has its document, so nothing is missing where the history is unknown. */
+/**
+ * The finding about a new template without a document. An existing one has its document, so nothing is missing if the
+ * history is unknown.
+ */
 function findMissingDocument({ inputs, recordedInputs, isHistoryUnknown, refused }: CheckWork<Inputs>): Finding[] {
   const isNew = Object.keys(recordedInputs).length === 0 && !isHistoryUnknown && inputs.adopt === undefined;
   const hasSource = [inputs.document, inputs.fromSiteId].some((source) => source !== undefined);
@@ -57,8 +63,8 @@ function findMissingDocument({ inputs, recordedInputs, isHistoryUnknown, refused
 }
 
 /**
- * The service refuses them too; in the preview nothing has happened yet. A template that exists may have variables that the program says nothing of,
- * so only of a new one it is certain; and what was recorded once is not judged again.
+ * The service refuses them too; in the preview nothing has happened yet. A template that exists may have variables that
+ * the program says nothing of, so only of a new one it is certain; and recorded values are not validated again.
  */
 function findEmptyPlaceholders(work: CheckWork<Inputs>): Finding[] {
   const { inputs, recordedInputs, isHistoryUnknown, refused, unknownIn } = work;

@@ -84,7 +84,8 @@ function judgeDocument({ inputs, recordedInputs, isHistoryUnknown, unknownIn }: 
   const { rulesVersion: accepted } = recordedInputs;
   const isUnchanged = documentDigest === recordedInputs.digest && typeof accepted === "string";
   const checked = { digest: documentDigest, rulesVersion: isUnchanged ? accepted : RULES_VERSION, waiversDigest };
-  // What was accepted once is not judged again: rules that moved never fail an unchanged program, and most deploys change nothing.
+  // Accepted documents are not validated again: newer rules never fail an unchanged program, and most deploys change
+  // nothing.
   if (isUnchanged && waiversDigest === recordedInputs.waiversDigest) return { inputs: checked };
   const acceptedRulesVersion = isUnchanged ? accepted : isHistoryUnknown ? FIRST_RULES_VERSION : undefined;
   const findings = documentFindings(inputs.document, {
@@ -143,7 +144,7 @@ type Refusal = Pick<Fault, "message" | "advice">;
 
 /** Null when the draft may be written: it is ours, holds nothing new, or the program says that it may be taken. */
 async function whyNotOurs(work: Work<Inputs, Draft>, current: Draft): Promise<Refusal | null> {
-  // What may be taken is taken once: later on, `adopt` is no leave to overwrite what others write.
+  // A takeover happens once: later, `adopt` does not permit overwriting what others write.
   const adopt = work.id === null || work.isImported ? work.inputs.adopt : undefined;
   if (isNameOfStack(work, current.managed_by) || current.revision === 0 || adopt === "take-over") return null;
   const edit = `was last changed at ${current.updated_at} by ${current.updated_by.type} ${current.updated_by.id ?? "unknown"}`;
@@ -169,13 +170,16 @@ async function whyNotOurs(work: Work<Inputs, Draft>, current: Draft): Promise<Re
       };
 }
 
-/** To import a draft is to look at it; `adopt` says that it shall be ours from now on, which is written once. */
+/** An import only reads a draft. `adopt` makes it this program's, which is written once. */
 function claimImported({ inputs, isImported }: DiffWork<Inputs>, standard: Difference): Difference {
   const isClaimed = isImported && inputs.adopt !== undefined && standard.kind === "none";
   return isClaimed ? { ...standard, kind: "remote" } : standard;
 }
 
-/** `answer` is the draft's entry in the site list, without the document; only a changed entity tag makes a request of its own. */
+/**
+ * `answer` is the draft's entry in the site list, without the document; only a changed entity tag causes another
+ * request.
+ */
 async function readUnlessUnchanged(work: Work<Inputs, Draft>, answer: Draft | null): Promise<Observation<Draft>> {
   if (answer === null) return { state: "gone" };
   if (answer.etag === work.recorded.etag) return { state: "unchanged" };

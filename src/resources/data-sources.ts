@@ -4,7 +4,7 @@ import type { OperationId } from "../contract";
 export interface DataSource {
   /** PascalCase; `Site` becomes `getSite` and `consentform_site`. */
   readonly name: string;
-  /** What it answers, for documentation. */
+  /** Its result, for documentation. */
   readonly description: string;
   /** The reading operation; a list is followed to its last page. */
   readonly operation: OperationId;

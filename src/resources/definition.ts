@@ -4,7 +4,7 @@ import type { Fault, ResourceError } from "./resource-error";
 import type { Text } from "./text";
 import type { Observation, Work } from "./work";
 
-/** Something to tell the user about a property. All findings of a check are reported together. */
+/** A message to the user about a property. All findings of a check are reported together. */
 export interface Finding extends Pick<Fault, "property" | "message"> {
   severity: "error" | "warning";
   /** Stable code: of contract 3.2 for a document, else of `check`. */
@@ -16,27 +16,27 @@ export interface Finding extends Pick<Fault, "property" | "message"> {
 }
 
 /**
- * What is special about a property. The contract's own marks are not repeated here: F gives `replaces`, S `secret`, W `writeOnly`;
- * types, limits, defaults and prose come from its schemas.
+ * The peculiarities of a property. The contract's own marks are not repeated here: F gives `replaces`, S `secret`, W
+ * `writeOnly`; types, limits, defaults and prose come from its schemas.
  */
 export interface Traits {
   /** A change creates a new object. */
   replaces?: true;
-  /** Encrypted in state, never printed, kept from the recorded outputs when an answer does not tell it. */
+  /** Encrypted in state, never printed, kept from the recorded outputs when a response does not contain it. */
   secret?: true;
   /** No answer contains it; reading keeps the recorded value. */
   writeOnly?: true;
-  /** A later change is no difference: it takes effect with the next call that sends it. */
+  /** Ignored after creation: a change takes effect with the next call that sends it. */
   onlyOnCreate?: true;
-  /** A list whose order means nothing; for a list of objects, the member by which its items are told apart. */
+  /** A list whose order means nothing; for a list of objects, the member that identifies its items. */
   unordered?: true | string;
   /** Left out, the service chooses a value that no schema can name. */
   serverDefault?: true;
   /** Left out, the engine's own name of the resource is taken. */
   autoName?: true;
-  /** Never sent. There is no contract to describe it, so its schema stands here. */
+  /** Never sent. The contract does not describe it, so its schema is here. */
   local?: SchemaNode;
-  /** Not kept in outputs: it changes without anybody changing the resource, or it is too large for state. */
+  /** Not kept in outputs: it changes without a change to the resource, or it is too large for state. */
   volatile?: true;
   /** Outputs hold the digest (contract 2, rule c) in place of the value. Names the computed input in which `check` leaves it. */
   digestOnly?: string;
@@ -65,7 +65,7 @@ export interface Property {
   /** The same as the contract writes it, for the codec. */
   wireSchema: SchemaNode;
   description: string;
-  /** What holds when the property is left out; undefined when nothing can be named. */
+  /** The value when the property is left out; undefined if there is none. */
   default?: unknown;
   /** Must be set, for inputs; is always there, for outputs. A required input with `autoName` may be left out of a program. */
   isRequired: boolean;
@@ -100,7 +100,7 @@ export interface CheckWork<Inputs = Properties> {
   readonly recordedInputs: Partial<Inputs> & Properties;
   /** Names of the inputs that are left out because they are not well-formed. */
   readonly refused: ReadonlySet<string>;
-  /** Nobody says what was recorded: only what is wrong whatever was may be refused. */
+  /** The recorded values are unknown: only what is wrong in any case may be refused. */
   readonly isHistoryUnknown: boolean;
   /** The first unknown value inside `value`, or undefined when all of it is known. */
   unknownIn(value: unknown): unknown;
@@ -137,7 +137,7 @@ export interface Written {
   kind: string;
   /** Values of the properties by which creations of that kind find the object. */
   foundBy: readonly unknown[];
-  /** What is written, as far as it is known: resources that write the same may both do so. */
+  /** The written content, as far as it is known: resources that write the same may both do so. */
   content: unknown;
 }
 
@@ -147,7 +147,7 @@ export interface Written {
  */
 export interface Definition<Inputs = Properties, Object = Wire> {
   readonly kind: string;
-  /** What it is, for documentation. */
+  /** Its description, for documentation. */
   readonly description: string;
   readonly operations: Operations;
   /** How the id is formed from members of the answer; it is also the import id. Default `{id}`. */

@@ -13,17 +13,18 @@ export interface Position {
   column: number;
 }
 
-/** A parsed file that knows where its parts stand. */
+/** A parsed file that knows the positions of its parts. */
 export interface DocumentFile {
   value: unknown;
-  /** Where the part at a JSON pointer begins; of a part that is missing, where its nearest parent does. */
+  /** The beginning of the part at a JSON pointer, or of its nearest parent if the part is missing. */
   positionOf(pointer: string): Position;
 }
 
 /**
  * Reads a YAML 1.2 or JSON file.
  *
- * @throws Error whose message is for the user: cannot be read, is too large, or is no YAML or JSON (with line and column)
+ * @throws Error whose message is for the user: cannot be read, is too large, or is not YAML or JSON (with line and
+ * column)
  */
 export function readDocumentFile(path: string): DocumentFile {
   return parseDocumentFile(path, readText(path));
@@ -65,7 +66,7 @@ export function parseDocumentFile(path: string, text: string): DocumentFile {
   };
 }
 
-/** What a parser refuses, and where. */
+/** The error of a parser, and its position. */
 interface Fault {
   readonly offset: number;
   readonly message: string;

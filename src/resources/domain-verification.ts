@@ -17,7 +17,10 @@ const DEFAULT_TIMEOUT_MINUTES = 15;
 /** The service looks at most once in 10 seconds (contract 2.2). */
 const FIRST_INTERVAL_MS = 10_000;
 
-/** The wait until a domain is verified: a resource of its own, so that a DNS record can stand between it and the Domain. */
+/**
+ * The wait until a domain is verified: a separate resource, so that a DNS record can be created between it and the
+ * Domain.
+ */
 export const domainVerification = defineResource<Inputs, Domain>("DomainVerification", {
   description:
     "Waits until a domain is verified. Make it depend on the DNS record, file or tag that you publish from the domain's `challenge`.",

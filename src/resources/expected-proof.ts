@@ -1,6 +1,6 @@
 import type { Schemas } from "../contract";
 
-/** What the owner of a host publishes to prove it, in words. */
+/** The proof that the owner of a host publishes, in words. */
 export function expectedProof({ host, challenge, verification_method: method }: Schemas["Domain"]): string {
   return {
     dns_txt: `a TXT record at ${challenge.dns.name} with the value ${challenge.dns.value}`,

@@ -1,4 +1,4 @@
-/** What is wrong with a path and what to do, by the system's code. */
+/** Problems of a path and their remedies, by the system's code. */
 const sentences: Readonly<Record<string, (path: string) => string>> = {
   ENOENT: (path) => `${path} does not exist. Check the path; it is relative to the current folder.`,
   ENOTDIR: (path) => `${path} does not exist: a part of its path is a file, not a folder.`,

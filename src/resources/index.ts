@@ -1,4 +1,4 @@
-/** What can be declared as code: the vocabulary, the kinds, and what is derived from both. */
+/** Everything that can be declared as code: the vocabulary, the kinds, and what is derived from both. */
 import { alertChannel } from "./alert-channel";
 import { bannerTemplate } from "./banner-template";
 import { configDraft } from "./config-draft";

@@ -86,7 +86,10 @@ async function findIssue({ call, inputs }: Work<Inputs, Suppressed>): Promise<Sc
   });
 }
 
-/** A suppression that somebody ended, or that time ended, is absence: the next deployment suppresses again, or its program is corrected. */
+/**
+ * A suppression that someone or its time limit ended counts as absent: the next deployment suppresses again, or its
+ * program is corrected.
+ */
 async function readSuppression(
   _work: Work<Inputs, Suppressed>,
   answer: Suppressed | null,

@@ -11,7 +11,10 @@ interface Inputs {
 
 type Version = Schemas["Version"];
 
-/** What production serves: a pointer to a version. Removing it from a program only forgets it, so that nothing live goes down. */
+/**
+ * The pointer to the version that production serves. Removing it from a program only forgets it, so that nothing live
+ * goes down.
+ */
 export const promotion = defineResource<Inputs, Version>("Promotion", {
   description:
     "Points production at a version: a version that has never been live is promoted, and one that has been live is rolled back to. Removing the resource leaves production as it is.",

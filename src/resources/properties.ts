@@ -11,12 +11,14 @@ interface Derived {
 
 const cache = new WeakMap<Definition, Derived>();
 
-/** What a program may set, in the order of the contract; local properties come last. */
+/** The properties that a program may set, in the order of the contract; local properties come last. */
 export function inputProperties(definition: Definition): readonly Property[] {
   return derive(definition).inputs;
 }
 
-/** What state holds: the answer without volatile and internal members, the echo of the inputs, and `effective`. */
+/**
+ * The properties in state: the answer without volatile and internal members, the echo of the inputs, and `effective`.
+ */
 export function outputProperties(definition: Definition): readonly Property[] {
   return derive(definition).outputs;
 }
@@ -81,7 +83,7 @@ function deriveAnswered(definition: Definition): Property[] {
   return [...contractual, ...own];
 }
 
-/** A digest stands in outputs where the value itself would be too large for state. */
+/** A digest replaces a value in outputs that would be too large for state. */
 function asRecorded(property: Property): Property {
   if (!property.traits.digestOnly) return property;
   const description = `Digest of \`${property.name}\`: the value itself is kept in the inputs only.`;
@@ -129,8 +131,8 @@ function sendingOperation({ kind, operations: { create, update } }: Definition):
 }
 
 /**
- * What can be set, as the contract describes it for a creation. A merge patch allows null everywhere and names no defaults, so for
- * what is never created the answer describes its members, with their defaults in `x-default`.
+ * The members that can be set, as the contract describes them for a creation. A merge patch allows null everywhere and
+ * names no defaults, so for what is never created the answer describes its members, with their defaults in `x-default`.
  */
 function settableMembers(definition: Definition, answer: Readonly<Record<string, SchemaNode>>): SchemaNode {
   const { requestSchema } = operations[sendingOperation(definition)];
@@ -202,7 +204,7 @@ function describe(
   };
 }
 
-/** What the contract's own letters say (contract, conventions). */
+/** The traits in the contract's letters (contract, conventions). */
 function flagged(node: SchemaNode): Traits {
   const flags = resolve(node)["x-flags"] ?? "";
   return {

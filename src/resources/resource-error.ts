@@ -1,14 +1,14 @@
 import { type Place, render, type Text, text } from "./text";
 
-/** What is wrong with a resource, for the user. */
+/** A problem with a resource, for the user. */
 export interface Fault {
   /** Kind of the resource; null while only the lifecycle knows it. */
   readonly kind: string | null;
   /** The property that it is about; empty: the resource as a whole. */
   readonly property: Place;
-  /** What was found and what is allowed, without kind and property. Never contains a secret. */
+  /** The finding and the allowed values, without kind and property. Never contains a secret. */
   readonly message: Text;
-  /** What to do; empty where the message says it. */
+  /** The remedy; empty if the message contains it. */
   readonly advice: Text;
 }
 
@@ -27,7 +27,7 @@ export class ResourceError extends Error {
   }
 }
 
-/** What any error says, as a fault. */
+/** Any error as a fault. */
 export function faultOf(error: unknown): Fault {
   if (error instanceof ResourceError) return error.fault;
   return { kind: null, property: [], message: error instanceof Error ? error.message : String(error), advice: "" };

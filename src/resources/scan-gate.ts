@@ -15,10 +15,10 @@ const DEFAULT_TIMEOUT_MINUTES = 35;
 /** Key of the only site of a gate that names no keys. */
 const ONLY = "site";
 
-/** Stands for the id of a scan where every site passed without one. */
+/** Replaces the id of a scan if every site passed without one. */
 const UNSCANNED = "unscanned";
 
-/** What a gate has let pass, as outputs hold it: in the spelling of the wire. */
+/** The passed gate in outputs, in the spelling of the wire. */
 interface Gate {
   id: string;
   site_id: string;

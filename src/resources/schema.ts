@@ -13,8 +13,8 @@ export function component(name: string): SchemaNode {
 }
 
 /**
- * The node with its reference followed; what stands beside the reference wins. Where the contract describes a value in terms of requests, its
- * `x-iac-description` says the same to people who declare it.
+ * The node with its reference followed; members beside the reference take precedence. Where the contract describes a
+ * value in terms of requests, its `x-iac-description` says the same to people who declare it.
  */
 export function resolve(node: SchemaNode): SchemaNode {
   const { $ref, ...beside } = withDescription(node);
@@ -28,7 +28,7 @@ function withDescription({ "x-iac-description": text, ...node }: SchemaNode): Sc
   return typeof text === "string" ? { ...node, description: text } : node;
 }
 
-/** True for a node whose values are opaque here: kept as they are, whatever they contain. */
+/** True for a node whose values are opaque here: kept as they are, with any content. */
 export function isDocument(node: SchemaNode): boolean {
   return node["x-document"] === true;
 }
@@ -46,7 +46,7 @@ export function structure(node: SchemaNode): SchemaNode {
   );
 }
 
-/** Schema of the values of a map; undefined for an object that is no map. */
+/** Schema of the values of a map; undefined for an object that is not a map. */
 export function mapValues(node: SchemaNode): SchemaNode | undefined {
   return typeof node.additionalProperties === "object" ? node.additionalProperties : undefined;
 }

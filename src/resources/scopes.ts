@@ -25,7 +25,7 @@ function usedOperations({ operations: own, inSite }: Definition): OperationId[] 
   return [...Object.values(own), ...(inSite === undefined ? [] : (["listSites", "getSite"] as const))];
 }
 
-/** What the conditions of the contract are about, as far as the kind touches it. */
+/** The subjects of the contract's conditions that the kind uses. */
 function usedParts(definition: Definition): ReadonlySet<string> {
   const { include, needs } = definition.inSite ?? {};
   return new Set([...(include === undefined ? [] : [`include=${include}`]), ...(needs === undefined ? [] : [needs])]);

@@ -7,7 +7,7 @@ export interface PropertyName {
   readonly isMember?: true;
 }
 
-/** A text for the user. What names a property is a part of its own, which each front spells as its users write it. */
+/** A text for the user. Names of properties are separate parts, which each adapter spells as its users write them. */
 export type Text = string | readonly (string | PropertyName)[];
 
 /** The name of the property at `place`, for `text`. */

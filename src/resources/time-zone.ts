@@ -3,8 +3,8 @@ import type { CheckWork, Finding } from "./definition";
 import type { Place } from "./text";
 
 /**
- * The finding about a name that is not a time zone. An unchanged one is not judged again, so that an object keeps a zone that only
- * the service knows.
+ * The finding about a name that is not a time zone. An unchanged one is not validated again, so that an object keeps a
+ * zone that only the service knows.
  *
  * @param property where the name is
  * @param nameIn the name in inputs, old or new

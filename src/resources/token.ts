@@ -115,7 +115,7 @@ function checkBindingAndExpiry({ inputs, unknownIn }: CheckWork<Inputs>): Checke
 /** The one diff that reads the clock. */
 function renewInTime({ inputs, recorded, nowMs }: DiffWork<Inputs>, standard: Difference): Difference {
   const { renewBeforeDays } = inputs;
-  // Not known yet is no number either.
+  // An unknown value is not a number either.
   if (standard.replaces.length > 0 || typeof renewBeforeDays !== "number" || typeof recorded.expiresAt !== "string")
     return standard;
   const isDue = Date.parse(recorded.expiresAt) - nowMs < renewBeforeDays * DAY_MS;
@@ -136,7 +136,7 @@ async function createUnderFreeName(work: Work<Inputs, Token>): Promise<Token> {
     const answer = await createUnlessTaken(work, external_key, holders);
     if (answer === null) continue;
     if (answer.secret === null) {
-      // The secret went to an answer that never arrived: nobody can use this token.
+      // The secret went to an answer that never arrived: no one can use this token.
       await work.call("revokeToken", { path: { id: answer.id } });
       continue;
     }

@@ -55,7 +55,8 @@ export const version = defineResource<Inputs, Version>("Version", {
 
 async function publish(work: Work<Inputs, Version>): Promise<Version> {
   const body = work.body("publishVersion");
-  // Tells this publish from an earlier one of the same digests when reconsent is "force" (contract 2.4, no-ops).
+  // Distinguishes this publish from an earlier one of the same digests when reconsent is "force" (contract 2.4,
+  // no-ops).
   const publish_key = digest({
     key: work.key,
     draft: body.draft_digest ?? null,

@@ -17,7 +17,9 @@ type Rotation = Schemas["WebhookRotation"];
 
 const DEFAULT_OVERLAP_HOURS = 24;
 
-/** Where signed event notifications are sent. The signing secret is told once, at creation and at rotation. */
+/**
+ * A destination for signed event notifications. The signing secret is returned once, at creation and at each rotation.
+ */
 export const webhookEndpoint = defineResource<Inputs, Endpoint>("WebhookEndpoint", {
   description: "An address to which the service sends signed events (Standard Webhooks 1.0).",
   operations: {
@@ -112,7 +114,10 @@ function dueRotation({ key, inputs, recorded, isUnfinished, randomId }: Work<Inp
   return isUnfinished && typeof recorded.secret !== "string" ? { id: randomId(), grace_hours: 0, secret: null } : null;
 }
 
-/** An earlier answer with the secret never arrived. Nobody can use that secret, so it ends at once; older ones keep their end. */
+/**
+ * An earlier answer with the secret never arrived. No one can use that secret, so it ends at once; older ones keep
+ * their end.
+ */
 async function endLostSecret(work: Work<Inputs, Endpoint>): Promise<Endpoint> {
   const rotation: Rotation = { id: work.randomId(), grace_hours: 0, secret: work.inputs.secret ?? null };
   const answer = await work.update({ rotation });

@@ -22,7 +22,7 @@ export interface CallRequest<Id extends OperationId> {
   deadlineMs?: number | undefined;
 }
 
-/** What came back. */
+/** The response to a call. */
 export interface CallReply<Id extends OperationId> {
   status: number;
   data: Answer<Id>;
@@ -44,13 +44,13 @@ export interface Creation<Object> {
 /** A draft that a resource of this run has written, by the digests of its document. */
 export interface WrittenDraft {
   readonly now: string;
-  /** What the same resource had written in an earlier run, if anything. */
+  /** The content that the same resource wrote in an earlier run, if any. */
   readonly before: string | undefined;
 }
 
-/** What a function of a definition works with: the wishes, what is known, and the means. Nothing in it belongs to an engine. */
+/** The context of a definition's functions: inputs, known facts and calls. Nothing in it belongs to an engine. */
 export interface Work<Inputs = Properties, Object = Wire> {
-  /** 40 hex digits that name this resource for ever, whatever happens to state. */
+  /** 40 hex digits that identify this resource permanently, even if state is lost. */
   readonly key: string;
   /** The user's stack, as 16 hex digits; null if its name is not known. */
   readonly stack: string | null;
@@ -62,7 +62,7 @@ export interface Work<Inputs = Properties, Object = Wire> {
   readonly recorded: Partial<Inputs> & Properties;
   /** An earlier run stopped half-way after it had written something. */
   readonly isUnfinished: boolean;
-  /** What that run had not done, as it recorded with `wrote`. */
+  /** The work that this run did not finish, as it recorded with `wrote`. */
   readonly unfinished: readonly string[];
   /** Nothing is known but the id: an import, or a look-up of an object that another program owns. */
   readonly isFirstRead: boolean;
@@ -82,7 +82,7 @@ export interface Work<Inputs = Properties, Object = Wire> {
   me(): Promise<Schemas["Me"]>;
   /** The declared inputs that the body of `operation` has, as the service spells them, without the key. */
   body<Id extends OperationId>(operation: Id): RequestBody<Id>;
-  /** What has to change at the service, as a merge patch; empty when nothing does. */
+  /** The changes to send to the service, as a merge patch; empty if there are none. */
   patch(): Wire;
   /** The standard creation: the create operation with the key, or the orphan that holds the key, brought in line. */
   create(): Promise<Creation<Object>>;
@@ -91,10 +91,12 @@ export interface Work<Inputs = Properties, Object = Wire> {
   /** The standard deletion. */
   remove<Id extends OperationId>(query?: Query<Id>): Promise<void>;
   /**
-   * Records that the object now exists as `answer` shows, so that an error from here on loses nothing. Returns `answer`.
+   * Records that the object now exists as `answer` shows, so that an error from here on loses nothing. Returns
+   * `answer`.
    *
-   * @param unfinished names of the parts that are still to be done, if the definition can tell: a failed run then records its inputs and these names,
-   * and the next run does nothing else. Otherwise a failed update records the former inputs.
+   * @param unfinished names of the parts that are still to be done, if the definition knows them: a failed run then
+   * records its inputs and these names, and the next run does nothing else. Otherwise a failed update records the
+   * former inputs.
    */
   wrote(answer: Object, unfinished?: readonly string[]): Object;
   /** The entry of a site in the site list; entries requested at the same time share requests. Null if the site is gone, which a second request confirms. */
@@ -107,19 +109,19 @@ export interface Work<Inputs = Properties, Object = Wire> {
   now(): number;
   /** Writes a file of the user's, with the folders above it. A relative path starts at the folder of the program. */
   save(path: string, text: string): Promise<void>;
-  /** A new name that nobody else has. */
+  /** A new unique name. */
   randomId(): string;
   /** Drafts that resources of this run have written, by site. */
   readonly drafts: Map<string, WrittenDraft>;
   /** Highest version numbers that resources of the program had brought to production in earlier runs, by site. */
   readonly promoted: ReadonlyMap<string, number>;
-  /** A line for the user that is no warning. */
+  /** A line for the user that is not a warning. */
   notify(line: Text): void;
   /** How far the work is, for tools that show it while it goes on. */
   progress(line: Text): void;
   /** The command of the user's tool that shows what has changed at the service, for messages. */
   readonly refreshCommand: string;
-  /** What tells the user's tool that a resource was renamed or moved, for messages. */
+  /** The advice to declare a resource as renamed or moved, for messages. */
   readonly renamedAdvice: string;
   /** The setting that gives stacks with equal names different keys, for messages. */
   readonly ownerSetting: string;
@@ -136,7 +138,7 @@ export interface Wait<T> {
   maxIntervalMs?: number;
 }
 
-/** What a definition's own `read` found; `inputs` has values of inputs that the answer does not spell. */
+/** The result of a definition's `read`. `inputs` has values of inputs that the response does not contain. */
 export type Observation<Object = Wire> =
   | { state: "present"; answer: Object; inputs?: Properties }
   /** As recorded; the object has not been fetched. */

@@ -10,7 +10,7 @@ export class NotCanonicalError extends Error {
   constructor(
     readonly pointer: string,
     readonly reason: string,
-    /** Whether the value is nested too deeply, or cyclic. */
+    /** True if the value is nested too deeply, or cyclic. */
     readonly isTooDeep = false,
   ) {
     super(`${pointer === "" ? "the value" : pointer}: ${reason}`);

@@ -11,7 +11,7 @@ const unitedKingdom = inPlaces(
   texts.ukMeasurement,
 );
 
-/** Where storage may go without consent although it is not strictly necessary, and by which text. */
+/** Places where storage that is not strictly necessary needs no consent, with the legal text. */
 export const exemptions: Readonly<Record<Exemption, readonly Basis[]>> = {
   audience_measurement: [
     inPlaces(

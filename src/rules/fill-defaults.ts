@@ -6,10 +6,13 @@ import { bannerNode, childNode, dereferenced } from "./schema-node";
 /** Sections whose absence means the same as their defaults. Of consent_mode, tcf and gpp it means that they are off. */
 type DefaultedSection = "gpc" | "blocking" | "reconsent" | "storage" | "records";
 
-/** A document as the rules judge it: every default filled, and no section missing that has an effect when it is absent. */
+/**
+ * A document as the rules evaluate it: every default filled, and no section missing that has an effect when it is
+ * absent.
+ */
 export type JudgedDocument = ResolvedBannerDocument & Required<Pick<ResolvedBannerDocument, DefaultedSection>>;
 
-/** A rule of a judged document. */
+/** A rule of an evaluated document. */
 export type JudgedRule = ResolvedBannerComponents["RegimeRule"];
 
 /** The document with the defaults of every member that its schema gives one. Sections that are optional as a whole stay absent. */
@@ -18,7 +21,7 @@ export function fillDefaults(document: BannerDocument): ResolvedBannerDocument {
   return filled(bannerNode, document) as ResolvedBannerDocument;
 }
 
-/** The document as the rules judge it. */
+/** The document as the rules evaluate it. */
 export function judgedDocument(document: BannerDocument): JudgedDocument {
   const sections = { gpc: {}, blocking: {}, reconsent: {}, storage: {}, records: {} };
   return fillDefaults({ ...sections, ...document }) as JudgedDocument;

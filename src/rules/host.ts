@@ -6,13 +6,13 @@ import { isLookAlike } from "./look-alike";
 /** Why a host is refused (contract 2.2, Domain.host). */
 export interface HostRefusal {
   code: HostRefusalCode;
-  /** What was found, what is allowed and what to do. */
+  /** The finding, the allowed values and the remedy. */
   detail: string;
   /** The host to write instead, where there is an obvious one; null else. */
   suggestion: string | null;
 }
 
-/** `form` covers labels that are no A-labels, empty ones, wrong lengths and characters that no host name has. */
+/** `form` covers labels that are not A-labels, empty ones, wrong lengths and characters that no host name has. */
 export type HostRefusalCode =
   | "form"
   | "length"
@@ -28,7 +28,7 @@ export type HostRefusalCode =
   | "public-suffix"
   | "look-alike";
 
-/** What checkHost is told about its surroundings. */
+/** The settings of checkHost. */
 export interface HostOptions {
   /** True if `localhost` and names below it may be used: only where the service runs with `--allow-local`. */
   isLoopbackAllowed: boolean;

@@ -1,6 +1,6 @@
 /**
- * The consent-domain rules: what is legal in a banner document, where, and when. Pure functions without I/O; the service and the preview of a deploy
- * judge with the same ones.
+ * The consent-domain rules: what is legal in a banner document, where, and when. Pure functions without I/O; the
+ * service and the preview of a deployment evaluate the same ones.
  */
 export type { Basis } from "./basis";
 export { canonicalJson, digest, NotCanonicalError } from "./canonical-json";

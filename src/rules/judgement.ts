@@ -7,10 +7,13 @@ import { placeOf, rowsOn } from "./regimes/regime-table";
 import { chosenIndex, type EffectiveRule, effectiveRule } from "./rule-choice";
 import type { JudgedService, RuleContext } from "./rule-context";
 
-/** A category of the judged document. */
+/** A category of the evaluated document. */
 export type JudgedCategory = ResolvedBannerComponents["BannerCategory"];
 
-/** Places that get the same rule of the document under the same regime. Rules are judged once for each, not once for each place. */
+/**
+ * Places that get the same rule of the document under the same regime. Rules are evaluated once for each group, not
+ * once for each place.
+ */
 export interface PlaceGroup {
   rule: EffectiveRule;
   /** One row for each place; all of one regime, model and certainty. */

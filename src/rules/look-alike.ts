@@ -1,4 +1,7 @@
-/** Scripts that may stand in one label: one alone, or Latin with those of Japan, Korea and Taiwan (UTS 39, 5.2, highly restrictive). */
+/**
+ * Scripts that may appear in one label: one alone, or Latin with those of Japan, Korea and Taiwan (UTS 39, 5.2, highly
+ * restrictive).
+ */
 const combinations: readonly RegExp[] = [
   /^[\p{Script=Latin}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Common}\p{Script=Inherited}]*$/u,
   /^[\p{Script=Latin}\p{Script=Han}\p{Script=Hangul}\p{Script=Common}\p{Script=Inherited}]*$/u,

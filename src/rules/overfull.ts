@@ -15,7 +15,7 @@ const FEW = 100;
 /** More than anyone reads. */
 const MAX_FOUND = 100;
 
-/** Where to continue: a value, the node that describes it, and its path. */
+/** A place to continue: a value, the node that describes it, and its path. */
 interface Place {
   readonly node: SchemaNode;
   readonly value: unknown;

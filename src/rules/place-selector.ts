@@ -14,7 +14,7 @@ export interface PlaceSelector {
   isFallbackTested: boolean;
 }
 
-/** Every place, whatever the audience. */
+/** Every place, for any audience. */
 export const everyPlace: PlaceSelector = {
   label: "every place",
   includes: () => true,
@@ -73,7 +73,7 @@ export const optOutStates = within("opt-out states", isOptOutState);
 /** The European Union and the European Economic Area: where the guidance of their authorities holds. */
 export const europeanPlaces = within("EU and EEA", (row) => row.regime === "gdpr" && !row.cautious);
 
-/** Where Google's EU user consent policy holds: the EEA, the United Kingdom and Switzerland. */
+/** The places where Google's EU user consent policy applies: the EEA, the United Kingdom and Switzerland. */
 export const googleConsentPlaces = within(
   "EEA, GB and CH",
   (row) => (row.regime === "gdpr" && !row.cautious) || ["GB", "CH"].includes(row.country),

@@ -47,13 +47,13 @@ export function substituted(
 
 /** A placeholder that no variable fills, so that visitors would read it. */
 export interface EmptyPlaceholder {
-  /** JSON Pointer of the text that it stands in. */
+  /** JSON Pointer of the text that contains it. */
   pointer: string;
-  /** What was found, what is there, what to do. */
+  /** The finding, the existing names and the remedy. */
   message: string;
 }
 
-/** More than anybody reads; the rest of a hostile document is not described. */
+/** More than anyone reads; the rest of a hostile document is not described. */
 const MAX_FOUND = 100;
 
 /** The placeholders of a template that none of its variables fills: at most 100, one for each text and name. */

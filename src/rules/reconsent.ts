@@ -5,7 +5,7 @@ import type { ResolvedBannerComponents, ResolvedBannerDocument } from "./generat
 import { completedView } from "./resolved-view";
 import type { JudgedService } from "./rule-context";
 
-/** What a stage serves: a document, and the services that go with it. */
+/** The content of a stage: a document and its services. */
 export interface Served {
   document: BannerDocument;
   services: readonly JudgedService[];
@@ -21,11 +21,14 @@ export interface ReconsentReason {
   rule: "prompt" | "keep";
   /** Pointer of what changed in the new document. */
   pointer: string;
-  /** What changed, as the beginning of a sentence. */
+  /** The change, as the beginning of a sentence. */
   change: string;
 }
 
-/** What changed between two states, with what the new document's `reconsent` says about it (contract 2.4, consent revision). Services that are not live do not count. */
+/**
+ * The changes between two states, with the setting of the new document's `reconsent` for each (contract 2.4, consent
+ * revision). Services that are not live do not count.
+ */
 export function reconsentReasons(before: Served, after: Served): ReconsentReason[] {
   const { reconsent } = judgedDocument(after.document);
   const changes = [
@@ -68,12 +71,12 @@ function live({ services }: Served): JudgedService[] {
   return services.filter(({ status }) => (status ?? "live") === "live");
 }
 
-/** What a service is used for: its category, its legal basis and its stated purposes. */
+/** The purpose of a service: its category, its legal basis and its stated purposes. */
 function purposeOf({ category, legal_basis = null, purposes = {} }: JudgedService): string {
   return canonicalJson([category, legal_basis, purposes]);
 }
 
-/** A language that is new or gone is no change for those who read another. */
+/** A language that is new or gone is not a change for those who read another. */
 function changedTexts(before: ResolvedBannerDocument, after: ResolvedBannerDocument): Change[] {
   const shared = after.languages.available.filter((tag) => before.languages.available.includes(tag));
   return shared
@@ -81,7 +84,7 @@ function changedTexts(before: ResolvedBannerDocument, after: ResolvedBannerDocum
     .map((tag) => ({ trigger: "on_text_change", pointer: `/texts/${tag}`, change: `A text in ${tag} changed` }));
 }
 
-/** All strings of a language; of categories only those that both have, since a new one is a change of its own. */
+/** All strings of a language; of categories only those that both have, since a new one is a separate change. */
 function textsOf(document: ResolvedBannerDocument, tag: string, before: ResolvedBannerDocument): string {
   const known = new Set(before.categories.map(({ key }) => key));
   const categories = document.categories

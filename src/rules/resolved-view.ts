@@ -19,7 +19,10 @@ export function resolvedView(sent: BannerDocument): ResolvedBannerDocument {
   return { ...document, texts: { ...document.texts, ...Object.fromEntries(filled) } };
 }
 
-/** The resolved view before the placeholders of the first layer are filled in, so that a new category is no change of a text. */
+/**
+ * The resolved view before the placeholders of the first layer are filled in, so that a new category does not change a
+ * text.
+ */
 export function completedView(sent: BannerDocument): ResolvedBannerDocument {
   const document = fillDefaults(sent);
   const chains = document.languages.available.map((tag) => [tag, languageChain(document.languages, tag)] as const);

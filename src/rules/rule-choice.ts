@@ -2,7 +2,7 @@ import { fillDefaults, type JudgedRule } from "./fill-defaults";
 import type { BannerDocument } from "./generated/banner-document";
 import type { ResolvedBannerDocument } from "./generated/resolved-banner-document";
 
-/** Where a visitor is, as far as it is known. */
+/** The place of a visitor, as far as it is known. */
 export interface RulePlace {
   /** ISO 3166-1 code, or null. */
   country: string | null;
@@ -21,7 +21,10 @@ export interface EffectiveRule extends Omit<JudgedRule, "id" | "match" | "priori
   expiry: { accept_days: number; reject_days: number };
 }
 
-/** What applies in a place: the subdivision's rule, else the country's, else the regime's, else the fallback; then higher priority, then list order (contract 3.1). */
+/**
+ * The rule that applies in a place: the subdivision's rule, else the country's, else the regime's, else the fallback;
+ * then higher priority, then list order (contract 3.1).
+ */
 export function ruleFor(document: BannerDocument, place: RulePlace): EffectiveRule {
   return chooseRule(fillDefaults(document), place);
 }
@@ -34,7 +37,7 @@ export function chooseRule(
   return effectiveRule(document, chosenIndex(document, place));
 }
 
-/** Where the rule that applies in a place stands in the document's list; null for the fallback. */
+/** The index, in the document's list, of the rule that applies in a place; null for the fallback. */
 export function chosenIndex(
   { regimes: { rules } }: Pick<ResolvedBannerDocument, "regimes">,
   place: RulePlace,

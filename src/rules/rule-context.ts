@@ -1,7 +1,10 @@
 import type { BannerDocument } from "./generated/banner-document";
 import type { Waiver } from "./rule-finding";
 
-/** What the rules read of a recorded tracker (contract 2.7). Frozen services of a version carry no status and are live. */
+/**
+ * The members of a recorded tracker that the rules read (contract 2.7). Frozen services of a version carry no status
+ * and are live.
+ */
 export interface JudgedService {
   key: string;
   name?: string;
@@ -17,14 +20,14 @@ export interface JudgedService {
   storage?: { name?: string; pattern?: string; duration?: string | null }[];
 }
 
-/** What a data set of trackers knows about a service (contract 7). */
+/** The entry of a tracker data set for a service (contract 7). */
 export interface CatalogueEntry {
   category: string;
   /** Name of the data set, for the message. */
   source: string;
 }
 
-/** Everything beside the document that rules read. What is absent is not judged. */
+/** Everything beside the document that rules read. Absent parts are not evaluated. */
 export interface RuleContext {
   /** The site's retention of consent records, in days. */
   retentionDays?: number;
@@ -32,7 +35,7 @@ export interface RuleContext {
   services?: readonly JudgedService[];
   /** The linked template at its applied revision, variables substituted. */
   template?: { document: unknown; lockedPaths: readonly string[] };
-  /** What production serves; null when it serves nothing. */
+  /** The content of production; null if it is empty. */
   production?: { document: BannerDocument; services: readonly JudgedService[] } | null;
   /** Looks a service up in the catalogue; null when it is not in it. */
   catalogue?: (service: JudgedService) => CatalogueEntry | null;
@@ -41,7 +44,7 @@ export interface RuleContext {
   waivers?: readonly Waiver[];
   /** The rules_version that accepted this same document before: E findings of newer rules and rows become W with grace. */
   acceptedRulesVersion?: string;
-  /** Judge by the rules of this date, `YYYY-MM-DD`. Default: the newest. */
+  /** Evaluates the rules of this date, `YYYY-MM-DD`. Default: the newest. */
   rulesVersion?: string;
   /** Day in UTC whose law counts, `YYYY-MM-DD`: today, wherever there is a clock. Default: the date of the rules. */
   day?: string;

@@ -26,7 +26,7 @@ export function placesOf({ places }: Rule): string {
   return places === null ? "all" : places.label;
 }
 
-/** What a rule rests on: each source once, and what counts where none of them binds. */
+/** The legal basis of a rule: each source once, and the default where none of them binds. */
 export function lawOf({ basis, places }: Rule, printed: (source: Source) => string = linked): string {
   const named = [...new Map(basis.map((source) => [source.text, source])).values()].map(printed);
   const isLeftOver = regimeTable.some(

@@ -9,7 +9,7 @@ export interface RuleFinding {
   level: RuleLevel;
   /** RFC 6901 pointer into the document; `""` is the document itself. */
   pointer: string;
-  /** What was found, what is allowed and what to do. The same input gives the same text. */
+  /** The finding, the allowed values and the remedy. The same input gives the same text. */
   message: string;
   /** ISO 3166 codes of the places where it applies, sorted; empty when it does not depend on a place. */
   places: string[];
@@ -19,7 +19,7 @@ export interface RuleFinding {
   basis: string;
   /** Address of that text; null where it has none, or where `basis` names several. */
   source_url: string | null;
-  /** Whether a recorded decision can turn it into a warning, or has. */
+  /** True if a recorded decision can turn it into a warning or did so. */
   waivable: boolean;
   /** True when the rule or table row is newer than the rules_version that accepted this document: an E then counts as W. */
   grace: boolean;

@@ -9,7 +9,7 @@ import type { RuleLevel } from "./rule-finding";
 export interface Hit {
   /** RFC 6901 pointer into the document. */
   pointer: string;
-  /** What was found, what is allowed, what to do; one or two sentences. */
+  /** The finding, the allowed values and the remedy, in one or two sentences. */
   message: string;
   /** The rows of the group that it concerns; absent: all. */
   rows?: readonly RegimeRow[];
@@ -17,16 +17,16 @@ export interface Hit {
   since?: string;
 }
 
-/** What a code means and rests on. */
+/** The meaning and basis of a code. */
 export interface RuleFacts {
   code: string;
   /** Level where the law is clear. An E counts as W in places whose row is cautious, and where `warnsIn` says so. */
   level: RuleLevel;
   /** When it is raised, in words. */
   condition: string;
-  /** What it rests on, by place. Empty: the law that the regime table names for the place. */
+  /** Its legal basis, by place. Empty: the law that the regime table names for the place. */
   basis: readonly Basis[];
-  /** What the reader has to do, in words. */
+  /** The remedy, in words. */
   fix: string;
   /** Places whose law is clear, but asks for less than the rule. */
   warnsIn?: (row: RegimeRow) => boolean;
@@ -36,13 +36,13 @@ export interface RuleFacts {
   isWaivable: boolean;
 }
 
-/** Judged once for the document. */
+/** Evaluated once for the document. */
 export interface DocumentRule extends RuleFacts {
   places: null;
   find(judgement: Judgement, sent: BannerDocument): Iterable<Hit>;
 }
 
-/** Judged for each group of places that the selector includes. */
+/** Evaluated for each group of places that the selector includes. */
 export interface PlaceRule extends RuleFacts {
   places: PlaceSelector;
   find(judgement: Judgement, group: PlaceGroup): Iterable<Hit>;

@@ -13,7 +13,7 @@ export interface SchemaFinding {
   message: string;
 }
 
-/** More findings than anybody reads; the rest of a hostile document is not described. */
+/** More findings than anyone reads; the rest of a hostile document is not described. */
 const MAX_FINDINGS = 100;
 
 // The generated function is plain JavaScript, so its type is stated here (Ajv, standalone validation code).
@@ -25,7 +25,7 @@ const emptyDocument: SchemaFinding = {
   message: "The document is empty; it must be an object. `consentform starter` prints one to begin with.",
 };
 
-/** What the schema says against a value; empty when it is a banner document in form. At most 100 findings. */
+/** The violations of the schema by a value; empty if its form is that of a banner document. At most 100 findings. */
 export function schemaFindings(document: unknown): SchemaFinding[] {
   if (document === null || document === undefined) return [emptyDocument];
   const overfull = overfullParts(bannerNode, document, dereferenced);
@@ -39,7 +39,7 @@ export function schemaFindings(document: unknown): SchemaFinding[] {
   return [...findings.values()];
 }
 
-/** What is wrong with a value, by keyword of JSON Schema. A keyword without a sentence gets a general one. */
+/** Messages for invalid values, by keyword of JSON Schema. A keyword without a sentence gets a general one. */
 const sentences: Readonly<Record<string, (params: ErrorObject["params"], found: string) => string>> = {
   type: ({ type }, found) => `is ${found}; it must be of type ${type}`,
   const: ({ allowedValue }, found) => `is ${found}; the only allowed value is ${describeValue(allowedValue)}`,

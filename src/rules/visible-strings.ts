@@ -6,7 +6,7 @@ import { type EffectiveRule, isChoiceOffered } from "./rule-choice";
 export interface VisibleString {
   /** JSON pointer of the string in a language. */
   pointerIn(tag: string): string;
-  /** The string in a language; undefined where it has none of its own. */
+  /** The string in a language; undefined if the language has none. */
   textIn(tag: string): string | undefined;
   /** True if it belongs to the first layer. */
   isFirstLayer: boolean;

@@ -1,6 +1,7 @@
 /**
- * What the program needs once an engine has found it. In the bundle this is a file of its own, because reading it takes longer than
- * everything before: an engine starts the program three times for one plan, and connects while this is read.
+ * The parts of the program that are needed after the handshake. In the bundle, this is a separate file, because reading
+ * it takes longer than everything before: an engine starts the program three times for one plan, and connects while
+ * this is read.
  */
 import type { ProviderRpcs } from "./protocol";
 

@@ -1,13 +1,13 @@
 /** A step of the way to a value: name of an attribute, key of a map, or position in a list. */
 export type Step = { readonly attribute: string } | { readonly key: string } | { readonly index: number };
 
-/** Something to tell the user. */
+/** A message to the user. */
 export interface Diagnostic {
   readonly severity: "error" | "warning";
   /** One line. */
   readonly summary: string;
   readonly detail: string;
-  /** What of the configuration is meant; empty for all of it. */
+  /** The place in the configuration; empty for all of it. */
   readonly path: readonly Step[];
   /** The provider's configuration is the cause, so every other request of the run fails alike. */
   readonly isAboutConfiguration?: boolean;

@@ -5,8 +5,9 @@ import { hasKey, resourceFields } from "./schema/resource-fields";
 import { typeName } from "./schema/type-name";
 
 /**
- * How to go on when the object to create exists. An import is advised only where no resource of the state can have the object: the
- * engine does not tell a provider what else is in state, and one object at two addresses is deleted with the first of them.
+ * The advice if the object to create exists. An import is advised only where no resource of the state can have the
+ * object: a provider cannot see what else is in state, and one object at two addresses is deleted with the first of
+ * them.
  *
  * @param inputs what was to be created
  */
@@ -15,7 +16,7 @@ export function existingObjectAdvice(definition: Definition, existing: ExistingO
   return changed.length > 0 ? otherObject(definition, existing.id, changed) : sameObject(definition, existing.id);
 }
 
-/** What the key is made of and the object has changed since it was created. */
+/** The properties of the key that changed in the object since its creation. */
 function changedSince(definition: Definition, { answer }: ExistingObject, inputs: Properties): readonly Property[] {
   return keyProperties(definition).filter(({ name, wireName, wireSchema }) => {
     const now = wireName === null ? undefined : answer[wireName];

@@ -21,7 +21,7 @@ import { hasKey, resourceFields } from "./schema/resource-fields";
 import { typeName } from "./schema/type-name";
 import { TERRAFORM_WORDING } from "./wording";
 
-/** How many warnings are told for one resource before the rest is only counted. */
+/** The warnings printed for one resource before the rest is only counted. */
 const MAX_WARNINGS = 5;
 
 /** Findings as diagnostics: all errors; of warnings the first five, and a count. */
@@ -52,7 +52,7 @@ function diagnosticOf(
   return { severity, summary: severity === "error" ? "Invalid value" : "Please check", detail, path };
 }
 
-/** What was reported about one resource, as a warning: engines show their log only to users who ask for it. */
+/** A report about one resource as a warning: engines show their log only to users who ask for it. */
 export function noticeOf(definition: Definition, { message }: Notice): Diagnostic {
   const summary = `${typeName(definition.kind)}: please check`;
   return { severity: "warning", summary, detail: textFor(definition, message), path: [] };
@@ -63,7 +63,7 @@ export function textFor(definition: Definition, text: Text): string {
   return render(text, (place) => spelledPlace(definition, place, wireNameOf));
 }
 
-/** A text that ends a sentence, with a full stop where it has none of its own. */
+/** A text that ends a sentence, with a full stop if it has none. */
 function sentence(text: string): string {
   return /[.!?]$/.test(text) ? text : `${text}.`;
 }
@@ -77,9 +77,9 @@ function writeOnlyAdvice(definition: Definition, place: Place): string {
 }
 
 /**
- * What an operation threw, as a diagnostic about the attribute that the failure names.
+ * The failure of an operation as a diagnostic about the attribute that it names.
  *
- * @param inputs what was to be created, for advice about an object that exists
+ * @param inputs those of the object to create, for advice about an object that exists
  */
 export function failureOf(
   definition: Definition,

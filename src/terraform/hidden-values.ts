@@ -12,9 +12,10 @@ const ID = /^[a-z]{2,8}_[0-9a-z]{26}(?:\/(?:production|[1-9]\d*|[a-z]{2,8}_[0-9a
 type Values = Readonly<Record<string, Value>> | null;
 
 /**
- * The diagnostics without the values that the configuration or state gives. An engine does not tell a provider which values are
- * sensitive, and prints diagnostics as they are. It shows the source line and every value that is not sensitive itself. Names of map
- * members stay, since they say where a value is; so do ids and the words of the contract.
+ * The diagnostics without the values that the configuration or state gives. A provider cannot see which values are
+ * sensitive, and an engine prints diagnostics as they are. It shows the source line and every value that is not
+ * sensitive itself. Names of map members stay, since they say where a value is; so do ids and the words of the
+ * contract.
  */
 export function withoutValues(diagnostics: readonly Diagnostic[], ...holders: readonly Values[]): Diagnostic[] {
   if (diagnostics.length === 0) return [];
@@ -52,7 +53,7 @@ function textsInJson(text: string, names: Set<string>): string[] {
 
 let words: ReadonlySet<string> | undefined;
 
-/** What the contract itself names: properties, and values of enumerations. */
+/** The names in the contract: properties, and values of enumerations. */
 function vocabulary(): ReadonlySet<string> {
   words ??= new Set(wordsOf(contractDocument().components.schemas));
   return words;

@@ -16,7 +16,7 @@ import { createSurroundings, type Surroundings } from "./resource/surroundings";
 import { UNKNOWN, type Value } from "./values";
 import { TERRAFORM_WORDING } from "./wording";
 
-/** What the provider takes from outside. */
+/** The provider's environment. */
 export interface World {
   readonly environment: NodeJS.ProcessEnv;
   /** Default: the built-in one. */
@@ -36,7 +36,7 @@ export interface ConfiguredProvider {
 
 type Arguments = Readonly<Record<string, Value>>;
 
-/** What is wrong with the provider's arguments, as far as they are known. What is missing is only an error for who sends a request. */
+/** Faults in the known arguments of the provider. A missing argument is an error only once a request is sent. */
 export function validateArguments(given: Arguments): Diagnostic[] {
   const { endpoint = null, max_requests_per_minute: limit = null } = given;
   const refusal = typeof endpoint === "string" && endpoint !== "" ? checkEndpoint(endpoint) : null;

@@ -109,7 +109,7 @@ export function resourceRpcs(configured: () => ConfiguredProvider): ResourceRpcs
         planned === null
           ? await applyDeletion(definition, surroundings, prior ?? {}, kept)
           : await applyChange(definition, surroundings, { prior, planned, config: given ?? {}, kept });
-      // Without an error of its own the engine would take the change for made.
+      // Without a separate error, the engine would consider the change made.
       const diagnostics = applied.diagnostics.map((one) =>
         isRepeated(provider, one) ? { ...one, detail: REPORTED_BEFORE } : one,
       );

@@ -1,6 +1,6 @@
 import type { Wording } from "../lifecycle";
 
-/** What users of Terraform and OpenTofu do; both take the same commands. */
+/** The words of Terraform's and OpenTofu's users; both accept the same commands. */
 export const TERRAFORM_WORDING: Wording = {
   refresh: "`terraform plan -refresh-only`",
   renamed: "add a `moved` block from its former address",

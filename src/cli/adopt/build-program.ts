@@ -16,7 +16,7 @@ export interface BuiltProgram {
   readonly refused: readonly { readonly kind: Kind; readonly id: string; readonly reasons: readonly string[] }[];
 }
 
-/** What the objects that have been declared offer to those after them. */
+/** The declared objects, for references from later ones. */
 interface Scope {
   /** By kind and id. */
   readonly members: Map<string, Member>;
@@ -134,7 +134,7 @@ function memberOf(object: FoundObject, { document, ...place }: Place, scope: Sco
   return noted;
 }
 
-/** What a program has to say: the inputs without what creates only, and without defaults inside of them. */
+/** The inputs to write: without creation-only ones and without defaults inside them. */
 function readInputs(properties: readonly Property[], inputs: Properties, omits: readonly string[]): Properties {
   const said = properties.filter(({ name }) => inputs[name] !== undefined && !omits.includes(name));
   return Object.fromEntries(

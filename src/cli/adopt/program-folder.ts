@@ -11,7 +11,7 @@ const RECORD = ".consentform-adopt.json";
 /** Every file is written under this name first, so that none is ever half written. */
 const UNFINISHED = ".consentform-adopt.tmp";
 
-/** What a program was asked for; a folder holds one answer. */
+/** The request for a program; a folder contains one result. */
 export interface Question {
   /** The engine. */
   readonly for: string;
@@ -21,7 +21,7 @@ export interface Question {
   readonly workspace: string;
 }
 
-/** What an earlier run left in a folder. */
+/** The record of an earlier run in a folder. */
 export interface FolderRecord extends Question {
   readonly names: KnownNames;
   /** Digests of the contents that adoptions gave a file. */

@@ -48,7 +48,7 @@ export interface Member {
   readonly declared: Readonly<Record<string, unknown>>;
   /** Inputs that the service never returns. */
   readonly unreadable: readonly string[];
-  /** What a reader of the program should know. */
+  /** Notes for readers of the program. */
   readonly notes: readonly string[];
 }
 

@@ -1,6 +1,6 @@
 import { packageVersion } from "../../service/runtime/package-version";
 
-/** What a TypeScript project is made of beside its program. */
+/** The files of a TypeScript project beside its program. */
 export function projectFiles({
   name,
   dependencies,

@@ -36,7 +36,7 @@ function settingName(name: string): string {
   return variableFor(name, new Set());
 }
 
-/** What a Pulumi program needs to know of its stack before it exists. */
+/** The stack of a Pulumi program that does not exist yet. */
 export type PulumiTarget = StackName;
 
 /** The program as a Pulumi project, and the import file. */

@@ -21,7 +21,7 @@ export interface FoundSite {
   readonly objects: readonly FoundObject[];
 }
 
-/** What was read, and what was not. */
+/** The objects that were read, and those that were not. */
 export interface Workspace {
   readonly sites: readonly FoundSite[];
   readonly objects: readonly FoundObject[];
@@ -33,7 +33,7 @@ export interface Workspace {
   readonly unread: readonly { readonly kinds: readonly string[]; readonly reason: string }[];
 }
 
-/** What is read. */
+/** The selection of objects to read. */
 export interface Selection {
   /** Ids; null for every site of the workspace, and what belongs to the workspace as a whole. */
   readonly sites: readonly string[] | null;
@@ -128,7 +128,7 @@ type Shared = Pick<Workspace, "objects" | "tokens" | "unread">;
 
 const NOTHING_SHARED: Shared = { objects: [], tokens: [], unread: [] };
 
-/** What belongs to the workspace as a whole. */
+/** Reads objects that belong to the workspace as a whole. */
 async function readShared(session: Session, client: Client): Promise<Shared> {
   const objects: FoundObject[] = [];
   const unread: { kinds: string[]; reason: string }[] = [];

@@ -4,14 +4,14 @@ import { kindsNotTaken } from "./kinds";
 import { membersOf, type Program } from "./program";
 import type { Workspace } from "./read-workspace";
 
-/** What was taken, as a line. */
+/** The adopted objects, as a line. */
 export function takenLine(program: Program, folder: string): string {
   const members = membersOf(program);
   const sites = members.filter(({ kind }) => kind === "Site").length;
   return `${folder}: ${counted(sites, "site")}, ${counted(members.length, "resource")}.`;
 }
 
-/** What was left out and why, as lines. */
+/** The omitted objects and the reasons, as lines. */
 export function leftOutLines({ managed, tokens, unread }: Workspace): string[] {
   return [
     ...managed.map(
@@ -26,7 +26,7 @@ export function leftOutLines({ managed, tokens, unread }: Workspace): string[] {
   ];
 }
 
-/** What the engine would refuse as it is, as lines. */
+/** The objects that the engine would refuse as they are, as lines. */
 export function refusedLines(refused: BuiltProgram["refused"]): string[] {
   return refused.map(
     ({ kind, id, reasons }) =>

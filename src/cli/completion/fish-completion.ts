@@ -12,7 +12,7 @@ export function fishCompletion(root: CommandNode): string[] {
   ];
 }
 
-/** Where a node's own words are offered: after its path, and before one of its commands. */
+/** The condition for a node's own words: after its path, and before one of its commands. */
 function completing({ path, commands }: CommandNode): string {
   const seen = path.map((word) => `__fish_seen_subcommand_from ${word}`);
   const below =

@@ -7,7 +7,7 @@ export interface ContractDifference {
   isBreaking: boolean;
   /** operationId, event kind, or `schema <name>`, for a schema that several operations share. */
   subject: string;
-  /** What of it: a parameter, the request, an answer, and the place in it; null for all of it. */
+  /** The part: a parameter, the request, a response, and the place in it; null for all of it. */
   place: string | null;
   message: string;
 }
@@ -46,7 +46,7 @@ type Node = Readonly<Record<string, unknown>>;
 
 /** An operation or event of a document. */
 interface Located {
-  /** What both documents agree on: method and path with placeholders blanked, or the event's name. */
+  /** The key that both documents share: method and path with placeholders blanked, or the event's name. */
   readonly key: string;
   readonly node: Node;
 }

@@ -1,6 +1,6 @@
 import type { ContractDocument, SchemaNode } from "../../contract";
 
-/** Who writes a value: `sent` is written by us and read by them, `received` the other way round. */
+/** The writer of a value: `sent` is written by us and read by them, `received` the other way round. */
 export type Direction = "sent" | "received";
 
 /** One way in which their schema differs from ours. */
@@ -245,7 +245,7 @@ function alternativesOf(document: ContractDocument, node: SchemaNode): Alternati
   });
 }
 
-/** What a `$ref` names, or the node itself; an empty schema where their document lacks the component. */
+/** The target of a `$ref`, or the node itself; an empty schema where their document lacks the component. */
 function targetOf(document: ContractDocument, node: SchemaNode): SchemaNode {
   const name = refName(node);
   return name === null ? node : targetOf(document, document.components.schemas[name] ?? {});

@@ -1,7 +1,7 @@
 import { openSync, writeSync } from "node:fs";
 import type { Answer, RequestRecord } from "../../service";
 
-/** Where the facts about each request are left by the part that knows them. */
+/** The facts about each request, stored by the part that knows them. */
 export type Records = WeakMap<Request, RequestRecord>;
 
 /** Of an Idempotency-Key at most this many characters are logged (contract 4.4). */

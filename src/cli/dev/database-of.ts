@@ -3,7 +3,7 @@ import { UsageError } from "../connection";
 import { schemeFault } from "../database-location";
 import { type DevOptions, defaultFolder } from "./dev-options";
 
-/** What the flags say; without one, DATABASE_URL, else the default folder. */
+/** The database of the flags; without one, DATABASE_URL, else the default folder. */
 export function databaseOf({ memory, data }: DevOptions): DatabaseLocation {
   const url = process.env.DATABASE_URL;
   if (memory === true) return { kind: "memory" };

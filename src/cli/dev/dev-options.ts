@@ -23,7 +23,7 @@ export interface DevOptions {
   trustedProxy: string[];
 }
 
-/** Where data is kept when nothing else is said. */
+/** The default folder for data. */
 export const defaultFolder = ".consentform";
 const maxSampleRecords = 1_000_000;
 

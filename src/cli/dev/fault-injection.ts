@@ -1,7 +1,7 @@
 import { InvalidArgumentError } from "commander";
 import type { Answer } from "../../service";
 
-/** What `--fault` may break, each with its share of the requests (0 to 1). */
+/** The faults of `--fault`, each with its share of the requests (0 to 1). */
 type FaultKind = "429" | "503" | "reset" | "lost";
 
 /** A parsed `--fault`. */

@@ -3,7 +3,7 @@ import type { DatabaseLocation } from "../../service";
 import { defaultFolder } from "./dev-options";
 import type { SampleSite } from "./sample-records";
 
-/** What a started service reports. */
+/** The report of a started service. */
 export interface Ready {
   readonly endpoint: string;
   /** By name of workspace. */

@@ -8,7 +8,7 @@ import { readDeploymentKey } from "./deployment-key";
 import { type DevOptions, defaultFolder } from "./dev-options";
 import { mailSettings } from "./mail-settings";
 
-/** What the service is made with, as the flags and the environment say. */
+/** The service's options from flags and environment. */
 export function serviceOptions(
   options: DevOptions,
   endpoint: string,
@@ -45,7 +45,7 @@ export function serviceOptions(
   };
 }
 
-/** What the flag says, else the variable, else the machine's own browser. */
+/** The browser of the flag, else of the variable, else of the machine. */
 function browserOf({ browser }: DevOptions): string | null {
   const asked = browser ?? process.env.CONSENTFORM_BROWSER;
   if (asked === undefined || asked === "") return findBrowser();

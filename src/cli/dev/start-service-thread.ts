@@ -12,7 +12,7 @@ import { type Command, type Report, receivedError, type ThreadData } from "./thr
 /** The service in a separate thread. */
 export interface ServiceThread {
   readonly front: Front;
-  /** What to print. */
+  /** The text to print. */
   readonly introduction: string;
   drain(): Promise<void>;
   stopJobs(): Promise<void>;

@@ -1,7 +1,7 @@
 import type { Schemas } from "../../contract";
 import type { NewConsent } from "../../service";
 
-/** What is invented. The same values give the same records. */
+/** The request for invented records. Equal values give equal records. */
 export interface SyntheticRequest {
   readonly siteId: string;
   readonly host: string;
@@ -22,7 +22,7 @@ const remembered = 500;
 type Decisions = NewConsent["decisions"];
 type Event = NewConsent["event"];
 
-/** Where visitors come from, how often, and which language they ask for. */
+/** The places of visitors, their frequency and their language. */
 const places = [
   { weight: 30, country: "DE", region: "DE-BE", language: "de" },
   { weight: 14, country: "FR", region: null, language: "fr" },
@@ -42,7 +42,7 @@ const browsers = [
   { weight: 8, name: "Edge" },
 ] as const;
 
-/** What a visitor does first, and what one who comes back does. */
+/** The actions of a first visit and of a return visit. */
 const firstChoices = [
   { weight: 48, act: "accept" },
   { weight: 34, act: "refuse" },
@@ -92,7 +92,7 @@ function newVisitor({ siteId, host }: SyntheticRequest, random: () => number) {
   };
 }
 
-/** What one act records. */
+/** The choice that one action records. */
 function chosen(
   { requiredCategories, optionalCategories }: SyntheticRequest,
   act: (typeof firstChoices)[number]["act"] | (typeof laterChoices)[number]["act"],

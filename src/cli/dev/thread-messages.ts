@@ -1,7 +1,7 @@
 import type { MessagePort } from "node:worker_threads";
 import type { DevOptions } from "./dev-options";
 
-/** What the service's thread is started with. */
+/** The start data of the service's thread. */
 export interface ThreadData {
   /** Addresses are text: objects of their kind do not cross to another thread. */
   readonly options: Omit<DevOptions, "publicUrl"> & { readonly publicUrl?: string };
@@ -18,10 +18,10 @@ export interface SentError {
   readonly code: unknown;
 }
 
-/** What the command asks of the service's thread; each is done when `done` comes back. */
+/** Requests of the command to the service's thread; `done` answers each. */
 export type Command = "drain" | "stop-jobs" | "close";
 
-/** What the service's thread reports to the command. */
+/** Reports of the service's thread to the command. */
 export type Report =
   /** It answers now. What is to be printed. */
   | { readonly kind: "ready"; readonly text: string }

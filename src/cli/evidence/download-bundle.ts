@@ -13,7 +13,7 @@ export interface DownloadedBundle {
   readonly headers: SignedHeaders;
 }
 
-/** Where a bundle goes, and how long it is waited for. */
+/** The target of a bundle, and the time to wait for it. */
 export interface DownloadOptions {
   readonly file: string;
   readonly deadlineMs: number;

@@ -1,4 +1,4 @@
-/** What `consentform init` knows about the project to write. */
+/** The answers that `consentform init` needs to write a project. */
 export interface Answers {
   readonly engine: Engine;
   /** BCP 47 tag of the banner's texts. */

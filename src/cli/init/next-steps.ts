@@ -9,7 +9,7 @@ const asVariables = [
   `export CONSENTFORM_TOKEN=${token}`,
 ];
 
-/** What to type after the files are written and the packages are installed, by engine. */
+/** The commands to run after files are written and packages installed, by engine. */
 const deploySteps: Readonly<Record<Engine, readonly string[]>> = {
   pulumi: [
     "pulumi login --local                          # keeps state on this machine; `pulumi login` alone uses Pulumi Cloud",
@@ -38,10 +38,10 @@ const needs: Readonly<Record<Engine, string>> = {
 };
 
 /**
- * What to do with a new project, as lines to print. Commands are indented.
+ * The next steps in a new project, as lines to print. Commands are indented.
  *
  * @param install command that installs the project's packages
- * @param folder where the project is, seen from the current folder; null if it is the current folder
+ * @param folder path of the project from the current folder; null if it is the current folder
  */
 export function nextSteps(engine: Engine, install: string, folder: string | null): string[] {
   return [

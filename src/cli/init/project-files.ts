@@ -18,7 +18,7 @@ export function projectFiles(answers: Answers): Readonly<Record<string, string>>
   };
 }
 
-/** What npm installs for an engine beside this package. */
+/** The npm packages of an engine beside this one. */
 export function dependenciesOf(engine: Engine): Readonly<Record<string, string>> {
   return engineParts[engine].dependencies;
 }

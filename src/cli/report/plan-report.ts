@@ -5,7 +5,7 @@ import { type Plan, type PlannedResource, planned } from "./plan";
 import { productionMove } from "./production-moves";
 import { propertyChanges } from "./property-changes";
 
-/** What a plan says, for a reader. */
+/** A plan as a reader sees it. */
 export type Report = ReportParts["Report"];
 
 /** Kinds of changes that the list of other changes leaves out, because a part of the report shows them better. */

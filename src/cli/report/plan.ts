@@ -9,7 +9,7 @@ export const sensitive: unique symbol = Symbol("sensitive");
 /** Properties as the tool spells them; a value anywhere inside may be {@link unknown} or {@link sensitive}. */
 export type PlannedProperties = Readonly<Record<string, unknown>>;
 
-/** What a tool plans to do with a resource. */
+/** The planned action on a resource. */
 export type PlannedAction = "create" | "update" | "replace" | "delete" | "forget" | "unchanged";
 
 /** A resource in a plan. */

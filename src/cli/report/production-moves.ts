@@ -10,7 +10,10 @@ type ProductionMove = ReportParts["ReportProductionMove"];
 /** The members that only the service can fill. */
 const notAsked = { served_state: "not-asked", served: null, gate: null, reconsent: null } as const;
 
-/** What a Promotion, a Version that publishes to production, or a rollout does to production; nothing for other resources. */
+/**
+ * The change of production by a Promotion, a Version that publishes to production, or a rollout; none for other
+ * resources.
+ */
 export function productionMove(resource: PlannedResource, operation: Plan["operation"]): ProductionMove[] {
   if (resource.kind === "Version") return publishedAtOnce(resource);
   if (resource.kind === "TemplateRollout") return rolledOut(resource, operation);

@@ -61,7 +61,7 @@ function membersOf(value: unknown): [string, unknown][] | null {
   ]);
 }
 
-/** What an item calls itself, so that a new first item is not a change of all. */
+/** The name of an item, so that a new first item is not a change of all. */
 function nameOf(item: unknown): string | null {
   const object = asObject(item);
   const name = object?.key ?? object?.id;

@@ -21,7 +21,7 @@ const SIGNATURE = "4dabf18193072939515e22adb298388d";
 const OUR_TYPE = /^pulumi-nodejs:dynamic\/consentform:(\w+)$/;
 const STACK_TYPE = "pulumi:pulumi:Stack";
 
-/** What a step of the engine does. Steps that are not listed prepare or complete another one, which is listed. */
+/** The actions of the engine's steps. Steps that are not listed prepare or complete another one, which is listed. */
 const actions: Readonly<Record<string, PlannedAction>> = {
   create: "create",
   import: "create",

@@ -58,7 +58,7 @@ function summarySection({ complete, incomplete_reasons, summary, service, tool }
   };
 }
 
-/** What happens to production, in words. */
+/** The changes of production, in words. */
 const moves: Readonly<Record<ReportParts["ReportProductionMove"]["action"], string>> = {
   promote: "promotion",
   rollback: "ROLLBACK",
@@ -82,7 +82,7 @@ function productionSection({ production, service }: Report): OutlineSection | nu
   };
 }
 
-/** What a move does, from which version to which, and why. */
+/** A move of production: action, versions and reason. */
 function moveCells(move: ReportParts["ReportProductionMove"], isAsked: boolean): string[] {
   const { action, from, to, reason, gate_override: override } = move;
   const target = action === "forget" ? (from ?? "nothing") : (to ?? "known after apply");

@@ -1,7 +1,7 @@
 import type { Schemas } from "../../contract";
 import { type FailOn, failingSeverities, findingLines } from "../../resources/scans/findings";
 
-/** What a scan found, for people and programs. */
+/** The result of a scan, for people and programs. */
 export interface ScanReport {
   readonly scan: Schemas["Scan"];
   readonly findings: readonly Schemas["Finding"][];

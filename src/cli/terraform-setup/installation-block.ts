@@ -1,4 +1,7 @@
-/** Where the provider is taken from: the package's mirror, by `init`; or a build in place, without `init`, for who develops it. */
+/**
+ * The source of the provider: the package's mirror, by `init`; or a build in place, without `init`, for its
+ * development.
+ */
 export type ProviderSource = "mirror" | "override";
 
 /** The addresses that `source = "consentform/consentform"` means: each engine has its own default host. */

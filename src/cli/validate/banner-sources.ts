@@ -5,13 +5,13 @@ import { fileFailure } from "../../resources/file-failure";
 
 /** A document to validate. */
 export interface BannerSource {
-  /** What reports call it: its path, or `standard input`. */
+  /** The name in reports: its path, or `standard input`. */
   readonly name: string;
   /** @throws Error for the user if it cannot be read or parsed */
   read(): DocumentFile;
 }
 
-/** What a list of paths leads to. */
+/** The sources that a list of paths leads to. */
 export interface FoundSources {
   readonly sources: readonly BannerSource[];
   /** YAML and JSON files in folders that are not banner documents. */

@@ -4,7 +4,7 @@ import type { RuleFinding, ValidationResult } from "../../rules";
 /** A finding with the place in the file that it is about. */
 export interface LocatedFinding extends RuleFinding, Position {}
 
-/** What was found in a file. */
+/** The findings in one file. */
 export interface FileReport {
   /** Path as it was given. */
   file: string;

@@ -2,9 +2,9 @@ import type { RuleContext } from "../../rules";
 
 /** Rules that need more than the document, by what they need. The codes are those of the rules that read it. */
 export interface NotEvaluated {
-  /** What is not known here. */
+  /** The missing context. */
   readonly missing: string;
-  /** Where these rules are evaluated, or how to have them evaluated here. */
+  /** The place where these rules are evaluated, or the way to evaluate them here. */
   readonly advice: string;
   readonly codes: readonly string[];
 }

@@ -9,7 +9,7 @@ import { createFaults, type Fault, type Faults } from "./fault";
 import { fileLines } from "./file-lines";
 import { unreadable } from "./read-text";
 
-/** What a check of a folder found. */
+/** The verdict on a bundle's folder. */
 export interface EvidenceVerdict {
   /** Null if there is none that can be read. */
   readonly manifest: Schemas["EvidenceManifest"] | null;

@@ -16,7 +16,7 @@ export interface LinesVerdict {
   readonly counts: Schemas["ExportCounts"];
 }
 
-/** What is carried from line to line. */
+/** State carried from line to line. */
 interface Progress {
   manifest: Manifest | null;
   /** Digests of the versions that the manifest holds, by number. */

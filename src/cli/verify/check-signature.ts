@@ -6,7 +6,7 @@ import type { SignedHeaders } from "./signed-headers";
 
 type ExportKey = Schemas["ExportKey"];
 
-/** What is known of a file when all of it was read. */
+/** The facts about a file after all of it was read. */
 export interface ReadFile {
   /** SHA-256 of its bytes. */
   readonly digest: Buffer;

@@ -4,7 +4,7 @@ import { endpointFor, UsageError } from "../connection";
 import type { Surroundings } from "../surroundings";
 import { readText } from "./read-text";
 
-/** Where the public keys come from: a file, else the service. */
+/** The source of the public keys: a file, else the service. */
 export interface KeysOptions {
   readonly keys?: string | undefined;
   readonly endpoint?: string | undefined;

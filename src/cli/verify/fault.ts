@@ -21,7 +21,7 @@ export interface Fault {
   readonly line: number | null;
   /** Id of the record in that line, or null. */
   readonly record: string | null;
-  /** What was found and what was expected. */
+  /** The finding and the expected value. */
   readonly message: string;
 }
 

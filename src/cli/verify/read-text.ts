@@ -14,7 +14,7 @@ export function readText(file: string): string {
   }
 }
 
-/** What the system says about a file, as the user's own mistake; any other error as it is. */
+/** A system error about a file as a usage error; any other error unchanged. */
 export function unreadable(file: string, error: unknown): unknown {
   const text = fileFailure(error, file);
   return text === null ? error : new UsageError(text);

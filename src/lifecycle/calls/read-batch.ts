@@ -53,7 +53,7 @@ interface Entry {
   readonly isOfPage: boolean;
 }
 
-/** What one list has cost and brought so far. */
+/** The costs and results of one list so far. */
 interface Ledger {
   /** Objects asked for. */
   asked: number;

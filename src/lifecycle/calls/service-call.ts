@@ -13,7 +13,7 @@ export interface PlainCall {
   deadlineMs?: number;
 }
 
-/** What came back. */
+/** The response to a call. */
 export interface PlainReply {
   status: number;
   data: Wire;

@@ -16,7 +16,7 @@ import { isEntry } from "../values/keyed";
 import { opaqueIn } from "../values/opaque";
 import { isPlainObject } from "../values/plain-value";
 
-/** What is known when an object turns out to have been changed since it was recorded. */
+/** The facts about an object that was changed since it was recorded. */
 export interface Comparison {
   /** Outputs of the last run. */
   recorded: Properties;

@@ -85,7 +85,10 @@ function describe(error: ErrorObject, inputs: Properties, secrets: ReadonlySet<s
   return { property: placeOf(place, inputs), message, severity: "error", code: error.keyword };
 }
 
-/** What each keyword says: what was found, what is allowed, what to do. Texts and lists are described, never shown: they may be secrets. */
+/**
+ * The message for each keyword: what was found, what is allowed, what to do. Texts and lists are described, never
+ * shown: they may be secrets.
+ */
 function messageOf(
   { keyword, params, data, parentSchema, message }: ErrorObject,
   place: Place,

@@ -27,7 +27,9 @@ export async function describeMissing(
   return { message: error.message, advice: isOwn ? advice : text`Check ${joined(values, " and ")}. ${advice}` };
 }
 
-/** What the program says about the path of the request: `siteId "site_…"`, `versionNumber 99`; the id to adopt before all. */
+/**
+ * The program's values in the path of the request: `siteId "site_…"`, `versionNumber 99`; the id to adopt before all.
+ */
 function valuesInPath(
   { context: { definition, inputs }, journal: { id } }: Operation,
   { operation }: ProblemError,

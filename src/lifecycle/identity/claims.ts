@@ -19,7 +19,10 @@ export interface Collision {
   readonly isWritten: boolean;
 }
 
-/** What a resource writes to objects that belong to other resources, by their names; null while it is not known. */
+/**
+ * The contents that a resource writes to objects that belong to other resources, by their names; null while it is not
+ * known.
+ */
 export type WrittenContents = ReadonlyMap<string, string | null>;
 
 /**

@@ -1,7 +1,7 @@
 import { type Client, type ClientOptions, checkEndpoint, createClient } from "../../client";
 import type { Wording } from "./wording";
 
-/** What a provider is configured with; null where nothing was given. */
+/** The configuration of a provider; null for values that were not given. */
 export interface Configuration {
   /** Workspace token. Secret. */
   token: string | null;
@@ -25,7 +25,7 @@ export interface ConfigurationInputs {
   maxRequestsPerMinute: string | undefined;
 }
 
-/** What was given, completed from the environment. Throws for a limit that is none. */
+/** The given configuration, completed from the environment. Throws for an invalid limit. */
 export function completeConfiguration(
   given: ConfigurationInputs,
   environment: NodeJS.ProcessEnv,

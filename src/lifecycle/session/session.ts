@@ -9,7 +9,7 @@ import type { Wording } from "./wording";
 /** Something to report about a resource. */
 export type Notice = Pick<Fault, "kind" | "message">;
 
-/** What the operations of one process share: the way to the service, and what was learnt on it. */
+/** State that the operations of one process share: the client, and what its responses showed. */
 export interface Session {
   /** Rejects when the configuration is missing or wrong; nothing is sent before. */
   client(): Promise<Client>;
@@ -38,7 +38,7 @@ export interface Session {
   wording: Wording;
 }
 
-/** What a session is made of. */
+/** The settings of a session. */
 export interface SessionOptions {
   client: Client | (() => Promise<Client>);
   notify(notice: Notice): void;

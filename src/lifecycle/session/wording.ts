@@ -6,7 +6,7 @@ export interface Wording {
   readonly renamed: string;
   /** The setting that distinguishes stacks whose project, stack and names are equal. */
   readonly owner: string;
-  /** What takes over an existing object, by its import id. */
+  /** The advice to take over an existing object, by its import id. */
   takeOver(id: string): string;
   /** How to set the token, where there is none or an unknown one. */
   readonly setToken: string;

@@ -8,7 +8,7 @@ export const DECLARED = "__declared";
 /** Output that marks work which an earlier run could not finish: true, or the names of what is still to be done. */
 export const UNFINISHED = "__unfinished";
 
-/** What outputs say of unfinished work. */
+/** The unfinished work that outputs record. */
 export function unfinishedIn({ [UNFINISHED]: mark }: Properties): true | readonly string[] | null {
   if (Array.isArray(mark)) return mark.map(String);
   return mark === true ? true : null;

@@ -6,7 +6,7 @@ import { jsonEqual } from "./json-equal";
 import { opaqueIn } from "./opaque";
 import { recordedDigest } from "./recorded-digest";
 
-/** What outputs are made of. */
+/** The sources of outputs. */
 export interface Sources {
   inputs: Properties;
   /** The object as the service answered it; null when nothing was sent, so that what was recorded holds. */
@@ -54,7 +54,10 @@ function answered(definition: Definition, answer: Wire, recorded: Properties): P
   return told;
 }
 
-/** What `check` worked out and the definition answers itself is as answered: a run that failed half-way has not reached all of it. */
+/**
+ * Values that `check` computes and the definition also returns are as returned: a run that failed half-way has not
+ * reached all of them.
+ */
 function echoOf(definition: Definition, inputs: Properties, told: Properties): Properties {
   const reached = inputProperties(definition).filter(({ name, traits }) => traits.answered && name in told);
   const digests = inputProperties(definition)

@@ -6,7 +6,7 @@ import { keyedIn, withEntries } from "./keyed";
 import { mergePatch } from "./merge-patch";
 import { opaqueIn } from "./opaque";
 
-/** What is compared to find what has to change at the service. */
+/** The values that are compared to find what has to change in the service. */
 export interface Wanted {
   inputs: Properties;
   /** Leaves that were declared when the object was written last: those that `inputs` lacks go back to their default. */

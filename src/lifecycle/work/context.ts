@@ -3,7 +3,7 @@ import { type Claimant, claimById } from "../identity/claims";
 import type { Session } from "../session/session";
 import { unfinishedIn } from "../values/declared";
 
-/** What an operation begins with. */
+/** The start of an operation. */
 export interface ContextOptions {
   /** Null before the object exists. */
   id: string | null;
@@ -32,7 +32,7 @@ export interface Context extends Readonly<Required<Omit<ContextOptions, "claiman
   readonly definition: Definition;
   readonly session: Session;
   readonly claimant: Claimant | null;
-  /** What an earlier run could not finish: true, or the names of what is still to be done; null if nothing. */
+  /** Work that an earlier run did not finish: true, or the names of the remaining parts; null if none. */
   readonly unfinished: true | readonly string[] | null;
 }
 

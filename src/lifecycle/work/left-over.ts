@@ -4,7 +4,7 @@ import { idOf } from "../identity/identity";
 import { callsOf } from "./object-calls";
 import type { Operation } from "./operation";
 
-/** What is known of an object that has the key of a resource to create. */
+/** The facts about an object that has the key of a resource to create. */
 interface Circumstances {
   /** Another resource of the program manages it. */
   readonly isHeld: boolean;

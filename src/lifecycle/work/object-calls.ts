@@ -65,7 +65,7 @@ export function presentValues({ context: { definition, recorded }, journal: { an
     : { ...writeOnlyOf(definition, recorded), ...decode(definition, answer) };
 }
 
-/** What has to change at the service, as a merge patch; empty when nothing does. */
+/** The changes to send to the service, as a merge patch; empty if there are none. */
 export function duePatch(work: Operation): Wire {
   const { definition, inputs, recorded } = work.context;
   return patchFor(definition, { inputs, formerlyDeclared: declaredPaths(recorded), present: presentValues(work) });

@@ -4,7 +4,7 @@ import { idOf } from "../identity/identity";
 import type { Session } from "../session/session";
 import { type Context, type ContextOptions, openContext } from "./context";
 
-/** What an operation has learned of its object and written so far: the only part of it that changes. */
+/** The observations and writes of an operation so far: the only part of it that changes. */
 export interface Journal {
   /** Id of the object that the operation is about; null before one exists. */
   readonly id: string | null;

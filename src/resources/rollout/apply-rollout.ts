@@ -128,7 +128,7 @@ function applicationOf(work: RolloutWork, { revision }: Target): Application {
   };
 }
 
-/** What a site is expected to hold: what this run or an earlier one left there, or nothing yet. */
+/** The expected state of a site: what this run or an earlier one left there, or nothing yet. */
 function expectationsOf(work: RolloutWork, key: string): Partial<Item> {
   const { sites, release } = work.inputs;
   const known = work.drafts.get(sites[key]?.site ?? "")?.now ?? recordedDigest(work, key);
@@ -159,7 +159,7 @@ function itemOf(work: RolloutWork, { revision }: Target, key: string, expected: 
   } as Item;
 }
 
-/** What a run has reached so far. */
+/** The results of a run so far. */
 interface Progress {
   /** Why sites failed, by key. */
   readonly failures: Map<string, Text>;

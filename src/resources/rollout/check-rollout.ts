@@ -76,7 +76,7 @@ function overrideFindings({ inputs: { sites, gateOverrides = {} }, unknownIn }: 
     );
 }
 
-/** An override is for one content; what comes later has to pass the gate by itself. */
+/** An override is for one content; later content has to pass the gate without it. */
 function staleOverrides(
   { inputs: { gateOverrides = {} }, unknownIn }: CheckWork<RolloutInputs>,
   digests: unknown,

@@ -16,9 +16,9 @@ import { documentFindings, wireWaiver } from "../document-findings";
 import { type Place, pathText, render, type Text, text } from "../text";
 import { type DeclaredTemplate, entriesOf, placeOf, type RolloutInputs, type SiteRecipe } from "./rollout-inputs";
 
-/** What `check` makes of one site. */
+/** The result of `check` for one site. */
 interface Composed {
-  /** Of the document, or what stands for a value that is not known yet; undefined where nothing can be composed. */
+  /** Of the document, or a stand-in for a value that is not known yet; undefined if nothing can be composed. */
   digest: unknown;
   findings: readonly Finding[];
 }
@@ -112,7 +112,7 @@ function composeSite(template: Ingredients, key: string, recipe: SiteRecipe, eva
   }
 }
 
-/** What the service would refuse of a recipe, whatever document results. */
+/** The faults of a recipe that the service would refuse for any resulting document. */
 function recipeFaults(template: Ingredients, key: string, { variables = {}, overrides = {} }: SiteRecipe): Finding[] {
   const { variables: declared, lockedPaths } = template;
   const locks = touchedLocks(overrides, lockedPaths).map((path) => path || "the whole document");
@@ -148,7 +148,7 @@ function digestOrNull(document: unknown): string | null {
   }
 }
 
-/** What is the same for many sites is said once, of the first one. */
+/** Merges findings that are equal for many sites into one, about the first site. */
 function grouped(findings: readonly Finding[]): Finding[] {
   const groups = new Map<string, { first: Finding; paths: Set<string> }>();
   for (const finding of findings) {

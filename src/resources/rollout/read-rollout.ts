@@ -5,9 +5,10 @@ import type { Observation } from "../work";
 import { type Rollout, type RolloutWork, recordedIn, type SiteRecipe } from "./rollout-inputs";
 
 /**
- * Reads what the sites hold from the entries that Site and Domain are read from, also after a run that failed. What differs is
- * recorded in `digests`; a site that is gone, or is not linked to a template any more, leaves `sites`. Another number with the same
- * content is no difference. Only that of a rollback is recorded: once it was seen, the next deployment may go on from there.
+ * Reads what the sites hold from the entries that Site and Domain are read from, also after a run that failed. What
+ * differs is recorded in `digests`; a site that is gone, or is not linked to a template any more, leaves `sites`.
+ * Another number with the same content is not a difference. Only that of a rollback is recorded: once it was seen, the
+ * next deployment may go on from there.
  */
 export async function readRollout(work: RolloutWork): Promise<Observation<Rollout>> {
   const { sites, digests, productionNumbers } = recordedIn(work);
@@ -42,8 +43,9 @@ function isLinked(site: Schemas["Site"] | null, isReached: boolean): boolean {
 }
 
 /**
- * Digest of what a site holds: of what the stage serves that the rollout goes to, if someone moved it, else of a draft that differs.
- * Once a rollback was seen, the draft that the stack itself had written before is no news. Otherwise every other refresh would show it.
+ * Digest of what a site holds: of what the stage serves that the rollout goes to, if someone moved it, else of a draft
+ * that differs. Once a rollback was seen, the stack's own earlier draft is not reported. Otherwise every other refresh
+ * would show it.
  */
 function contentOf(work: RolloutWork, key: string, site: Schemas["Site"] | null, expected: string): string {
   if (site?.stages == null) return expected;

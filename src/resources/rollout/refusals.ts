@@ -5,7 +5,7 @@ import { ResourceError } from "../resource-error";
 import { joined, named, type Text, text } from "../text";
 import { type Item, type ItemResult, placeOf, type RolloutWork, recordedDigest, recordedIn } from "./rollout-inputs";
 
-/** What an item may expect once it was looked up, or why the site is left as it is. */
+/** The preconditions of an item after its look-up, or the reason why the site is left unchanged. */
 export type Verdict = { expected: Partial<Item> } | { refusal: Text };
 
 /** True for a result that says that draft or production are not what was expected. */
@@ -33,7 +33,7 @@ export function verdictOf(work: RolloutWork, key: string, site: Schemas["Site"] 
   };
 }
 
-/** What may be taken is taken once: later on, `adopt` is no leave to overwrite what others write. */
+/** A takeover happens once: later, `adopt` does not permit overwriting what others write. */
 function adoptionOf(work: RolloutWork, key: string): true | "take-over" | undefined {
   return recordedDigest(work, key) === undefined ? work.inputs.adopt : undefined;
 }
@@ -79,7 +79,7 @@ function whyNotProduction(work: RolloutWork, key: string, stages: Schemas["SiteS
     : `production ${move}, after this program wrote it. Run ${work.refreshCommand} to see the difference and decide.`;
 }
 
-/** What this program has applied to the site, or is about to. */
+/** Reports whether this program applied a content to the site, or is about to. */
 function isKnown(work: RolloutWork, key: string, content: string): boolean {
   return content === recordedDigest(work, key) || content === entryOf(work.inputs.digests, key);
 }

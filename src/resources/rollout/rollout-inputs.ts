@@ -4,7 +4,7 @@ import type { DeclaredWaiver } from "../document-findings";
 import type { Place } from "../text";
 import type { Work } from "../work";
 
-/** What a rollout declares for one site. */
+/** The declaration of one site in a rollout. */
 export interface SiteRecipe {
   site: string;
   variables?: Record<string, string>;
@@ -22,7 +22,7 @@ export interface DeclaredTemplate {
   lockedPaths?: string[];
 }
 
-/** What a rollout declares. */
+/** The inputs of a rollout. */
 export interface RolloutInputs {
   name: string;
   template: DeclaredTemplate;
@@ -57,7 +57,7 @@ export type RolloutWork = Work<RolloutInputs, Rollout>;
 export type Item = RequestBody<"applyTemplate">["items"][number];
 export type ItemResult = Schemas["ApplyResultItem"];
 
-/** What a run recorded of a rollout. */
+/** The recorded results of a rollout's run. */
 export interface Recorded {
   sites: Readonly<Record<string, SiteRecipe>>;
   digests: Readonly<Record<string, string>>;
@@ -65,7 +65,7 @@ export interface Recorded {
   productionNumbers: Readonly<Record<string, number>>;
 }
 
-/** What the last run recorded; nothing before the first. */
+/** The record of the last run; empty before the first. */
 export function recordedIn({ recorded }: Pick<RolloutWork, "recorded">): Recorded {
   // Outputs hold what the functions of this kind answered.
   const { sites = {}, digests = {}, versionNumbers = {}, productionNumbers = {} } = recorded as Partial<Recorded>;
@@ -82,7 +82,7 @@ export function recordedDigest(work: RolloutWork, key: string): string | undefin
 /** The sites by key, without those of which nothing is known yet. */
 export function entriesOf(sites: unknown): [key: string, recipe: SiteRecipe][] {
   if (typeof sites !== "object" || sites === null) return [];
-  // The schema has accepted what is an object; anything else stands for a value that is not known.
+  // The schema has accepted what is an object; anything else is a stand-in for an unknown value.
   return Object.entries(sites as Record<string, unknown>).filter(
     (entry): entry is [string, SiteRecipe] => typeof entry[1] === "object" && entry[1] !== null,
   );

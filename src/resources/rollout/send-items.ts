@@ -15,7 +15,7 @@ export interface Named {
   readonly item: Item;
 }
 
-/** What is the same for all items. */
+/** The settings that all items share. */
 export interface Application {
   readonly templateId: string;
   readonly body: Omit<RequestBody<"applyTemplate">, "items">;

@@ -28,7 +28,7 @@ export interface EvaluatedScan {
   readonly suppressed: number;
 }
 
-/** The newest completed scan of production, of whatever version. A token bound to preview does not see it. */
+/** The newest completed scan of production, of any version. A token bound to preview does not see it. */
 export async function newestOfProduction({ call, isProblem }: Calls, siteId: string): Promise<ProductionScan> {
   const query = { environment: ["production" as const], status: ["completed" as const], limit: 1 };
   try {

@@ -1,9 +1,9 @@
 import type { FailOn } from "./findings";
 
-/** What happens to a site without a verified preview host. */
+/** Treatment of a site without a verified preview host. */
 export type WhenUnverified = "fail" | "skip";
 
-/** What a program sets of a ScanGate. */
+/** The inputs of a ScanGate. */
 export interface GateInputs {
   siteId?: string;
   versionNumber?: number;

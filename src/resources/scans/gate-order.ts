@@ -6,7 +6,7 @@ import type { GateTarget, WhenUnverified } from "./gate-inputs";
 /** The means of a gate. */
 export type GateMeans = Pick<Work, "call" | "isProblem" | "poll" | "now" | "save" | "notify" | "progress">;
 
-/** What a gate is asked for. */
+/** The request to run a gate. */
 export interface GateOrder {
   readonly targets: readonly GateTarget[];
   readonly options: Partial<RequestBody<"queueScan">>;

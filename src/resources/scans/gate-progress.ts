@@ -5,7 +5,7 @@ import { hasEnded, scanProgress } from "./wait-for-scan";
 /** Least time between two lines. */
 const PAUSE_MS = 15_000;
 
-/** What a gate reports while it waits. */
+/** The progress of a waiting gate. */
 export interface GateProgress {
   /** Takes note of how long an earlier scan of a site took; null if there is none. */
   expect(durationMs: number | null): void;

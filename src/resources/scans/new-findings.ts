@@ -12,7 +12,7 @@ export function newFindings(head: readonly Finding[], base: readonly Finding[]):
   return head.filter((finding) => !known.has(finding.fingerprint) && !known.has(identityOf(finding)));
 }
 
-/** What makes a finding the same one on another host of the same site. */
+/** The identity of a finding across hosts of the same site. */
 function identityOf({ rule_id, subject: { kind, name, domain }, page }: Finding): string {
   const { hostname } = new URL(page);
   const site = registrableDomain(hostname) ?? hostname;

@@ -37,8 +37,8 @@ export async function queueOrFind(
   try {
     const request = { path: { id: siteId }, body, ...options };
     const { data, isReplayed, attempts, answeredAtMs } = await call("queueScan", request);
-    // After a lost answer, the repeated request receives the first response: a scan that is no older than this call is
-    // its own. Each of the two times is measured by one clock, because the machines' clocks may differ.
+    // After a lost answer, the repeated request receives the first response: a scan that is not older than this call
+    // belongs to it. Each of the two times is measured by one clock, because the machines' clocks may differ.
     const ageMs = answeredAtMs - Date.parse(data.created_at);
     const isOwn = !isReplayed || (attempts > 1 && ageMs <= performance.now() - startedAtMs);
     if (isOwn) return { scan: data, origin: "queued" };

@@ -21,7 +21,7 @@ const LONGEST_INTERVAL_MS = 15_000;
 const LEAST_DEADLINE_MS = 1000;
 const MOST_DEADLINE_MS = 120_000;
 
-/** What scanning one version takes. */
+/** The parameters of scanning one version. */
 export interface GateScan {
   readonly work: GateMeans;
   readonly order: GateOrder;

@@ -6,7 +6,7 @@ import { documentRule, type Hit, placeRule, type Rule, SECOND_RULES_VERSION } fr
 
 const since = SECOND_RULES_VERSION;
 
-/** What the page lets through before consent, and what stays after it is withdrawn. */
+/** Rules for requests and storage before consent and after its withdrawal. */
 export const blockingCodes: readonly Rule[] = [
   placeRule(optInPlacesOfAnyVisitor, {
     code: "allowed-before-consent",

@@ -18,7 +18,7 @@ const CONTROL_RATIO = 3;
 const NO_EDGE = 1.5;
 /** Contrast beyond which buttons are noticed alike. */
 const MOST_NOTICED = 7;
-/** How many times less an edge may stand out before the button looks weaker. */
+/** The ratio of edge contrasts above which a button looks weaker. */
 const WEAKER = 1.5;
 
 /** Reject beside accept, equally visible and readable. */
@@ -59,7 +59,7 @@ export const buttonCodes: readonly Rule[] = [
     code: "reject-less-prominent",
     level: "W",
     condition:
-      "reject stands out less than accept: the contrast of its edge with the surface, counted to 7:1, is over 1.5 times smaller, or accept is filled and reject is not; or button_order does not put reject_all beside accept_all.",
+      "reject is less prominent than accept: the contrast of its edge with the surface, counted to 7:1, is over 1.5 times smaller, or accept is filled and reject is not; or button_order does not put reject_all beside accept_all.",
     basis: [
       european("EDPB cookie banner taskforce, report of 2023-01-17, types D and E", texts.edpbTaskforce),
       inPlaces("US-CA", "11 CCR 7004(a)(2)", texts.ccr7004),
@@ -202,7 +202,7 @@ function paleReject({ at, tokens }: TokenSet): Hit[] {
     return [
       {
         pointer,
-        message: `reject stands out from the surface by ${formatRatio(reject)} and accept by ${formatRatio(accept)}. Give reject the background and border of accept.`,
+        message: `the contrast with the surface is ${formatRatio(reject)} for reject and ${formatRatio(accept)} for accept. Give reject the background and border of accept.`,
       },
     ];
   }
@@ -231,7 +231,7 @@ function isFilled(tokens: Tokens, button: Button): boolean {
   return contrastRatio(tokens[button].bg, tokens.surface) >= CONTROL_RATIO;
 }
 
-/** How much a button stands out: the stronger of its background and its border against the surface. */
+/** The prominence of a button: the stronger of its background and its border against the surface. */
 function edgeRatio(tokens: Tokens, button: Button): number {
   const { bg, border } = tokens[button];
   return Math.max(contrastRatio(bg, tokens.surface), contrastRatio(border, tokens.surface));

@@ -153,7 +153,7 @@ function allRules({ document }: Judgement): EffectiveRule[] {
   return [null, ...document.regimes.rules.keys()].map((index) => effectiveRule(document, index));
 }
 
-/** Where the value stands: in the rule when it has one of its own, else in the expiry of all regimes. */
+/** The place of the value: in the rule if it has a value, else in the expiry of all regimes. */
 function expiryPointer(
   { document: { regimes } }: Judgement,
   rule: Pick<EffectiveRule, "id" | "pointer">,

@@ -9,7 +9,7 @@ import { starterTextOf } from "../starter/starter-document";
 
 const since = SECOND_RULES_VERSION;
 
-/** What the first layer says and offers beside accept and reject. */
+/** Rules for the first layer beside accept and reject. */
 export const firstLayerCodes: readonly Rule[] = [
   placeRule(europeanPlaces, {
     code: "customize-missing",
@@ -104,7 +104,7 @@ export const firstLayerCodes: readonly Rule[] = [
     basis: [european("EDPB Opinion 08/2024", sources.edpbConsentOrPay)],
     fix: "Add `links.paid_alternative` in the default language.",
     since,
-    // It stands for the refusal of `reject-missing`, which no decision can waive either.
+    // It replaces the refusal of `reject-missing`, which no decision can waive either.
     isWaivable: false,
     find: ({ document: { regimes, links, languages } }) => {
       const lacking = languages.available.filter(

@@ -16,7 +16,7 @@ import { type ConsentModel, consentModels, type RegimeRow } from "../regimes/reg
 import { documentRule, type Hit, placeRule, type Rule, SECOND_RULES_VERSION } from "../rule";
 import { isChoiceOffered } from "../rule-choice";
 
-/** What may run before a choice, and where. */
+/** Rules for what may run before a choice, and where. */
 export const modelCodes: readonly Rule[] = [
   documentRule({
     code: "rule-overlap",
@@ -42,7 +42,7 @@ export const modelCodes: readonly Rule[] = [
     ],
     fix: "Use the model of the place, or leave it to the fallback.",
     isWaivable: false,
-    // No comprehensive act asks for anything there, whatever the row says of health data.
+    // No comprehensive act asks for anything there, regardless of the row's entry for health data.
     warnsIn: ({ regime }) => regime === "us",
     find: ({ document }, group) => weakerModel(document.categories, group),
   }),

@@ -9,7 +9,7 @@ import { disclosureStates } from "../regimes/requirements";
 import { documentRule, type Hit, placeRule, type Rule, SECOND_RULES_VERSION } from "../rule";
 import type { EffectiveRule } from "../rule-choice";
 
-/** Titles of the one link that stands for both rights. */
+/** Titles of the one link that covers both rights. */
 const alternativeTitles: readonly string[] = ["Your Privacy Choices", "Your California Privacy Choices"];
 
 /** Titles that California's regulations name for the link. */
@@ -154,8 +154,7 @@ function lacksLink(judgement: Judgement, rule: EffectiveRule, rows: readonly Reg
 }
 
 /**
- * Reports whether the opt-out link is an alternative opt-out link, which stands for the right to limit as well (11 CCR
- * 7015).
+ * Reports whether the opt-out link is an alternative opt-out link, which also covers the right to limit (11 CCR 7015).
  */
 function isLinkForBoth({ languages, texts }: Judgement["document"], rule: EffectiveRule): boolean {
   const title = languageChain(languages, "en-US")

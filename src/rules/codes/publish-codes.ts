@@ -7,7 +7,7 @@ import type { RuleContext } from "../rule-context";
 /** Changes after which consent given before may not cover what runs now. */
 const purposeChanges: readonly ReconsentTrigger[] = ["on_new_category", "on_new_service"];
 
-/** What is judged against production, and the waivers. */
+/** Rules that compare with production, and the rules for waivers. */
 export const publishCodes: readonly Rule[] = [
   documentRule({
     code: "reconsent-needed",
@@ -30,7 +30,7 @@ export const publishCodes: readonly Rule[] = [
     condition: "A waiver matches no finding.",
     basis: [serviceRule],
     fix: "Remove the waiver.",
-    // Judged after all others, by waiverFindings: only then it is known which findings there are.
+    // Evaluated after all others, by waiverFindings: only then are all findings known.
     find: () => [],
   }),
   documentRule({

@@ -10,7 +10,7 @@ const since = SECOND_RULES_VERSION;
 const optionalPurpose =
   /market|advert|\bads?\b|_ads?\b|analytic|statisti|social|track|target|retarget|profil|personali[sz]ed/i;
 
-/** What is sold or shared, and what is called necessary although it is not. */
+/** Rules for sale and sharing, and for categories wrongly called necessary. */
 export const saleCodes: readonly Rule[] = [
   placeRule(optInOrStates, {
     code: "required-category-sells",

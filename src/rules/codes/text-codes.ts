@@ -11,7 +11,7 @@ import { type VisibleString, visibleStrings } from "../visible-strings";
 /** Strings that a message names before it counts the rest. */
 const MAX_NAMED = 4;
 
-/** Who speaks, in which languages, and where the policies are. */
+/** Rules for the controller, the languages and the policies. */
 export const textCodes: readonly Rule[] = [
   documentRule({
     code: "identity-placeholder",

@@ -14,7 +14,7 @@ const continuing =
 const notRefusing =
   /\b(options?|settings?|preferences|manage|customi[sz]e|configure|leave)\b|einstellungen|anpassen|verlassen|param[eè]tr|personnaliser|quitter|impostazioni|personalizza|configurar|opciones|instellingen|aanpassen|ustawienia|dostosuj|definições|configurações/i;
 
-/** Words of the texts that practices are told by. They are a hint for a reader, so they only warn. */
+/** Words that indicate practices. They are a hint for a reader, so they only warn. */
 export const wordingCodes: readonly Rule[] = [
   placeRule(europeanPlaces, {
     code: "implied-consent-text",

@@ -1,7 +1,7 @@
 /** Strength of a consent model, weakest last: opt_in > opt_out > notice > none (contract 3.2). */
 export const consentModels = ["opt_in", "opt_out", "notice", "none"] as const;
 
-/** What has to happen before optional processing starts. */
+/** The requirement before optional processing starts. */
 export type ConsentModel = (typeof consentModels)[number];
 
 /** One reviewed line of the regime table: the law of one place for one span of time (contract 5.1). */
@@ -27,7 +27,10 @@ export interface RegimeRow {
   to?: string;
   /** Official text of the law, or the official register that holds it. */
   source_url: string;
-  /** Day on which the row was compared with the text of its source; null while nobody has. A test fails 400 days later. */
+  /**
+   * Day on which the row was compared with the text of its source; null if it was not compared. A test fails 400 days
+   * later.
+   */
   reviewed_at: string | null;
   /** Table version that brought the row in this form; absent for the first. A document accepted before gets warnings at most. */
   since?: string;
@@ -35,7 +38,7 @@ export interface RegimeRow {
   note: string;
 }
 
-/** What several places share; the places themselves are added by `rowsFor`. */
+/** The facts that several places share; the places themselves are added by `rowsFor`. */
 export type LawFacts = Omit<RegimeRow, "country" | "subdivision" | "cautious" | "gpc" | "note"> &
   Partial<Pick<RegimeRow, "cautious" | "gpc" | "note">>;
 

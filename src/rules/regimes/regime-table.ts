@@ -73,7 +73,10 @@ export function rowAt(place: string, day: string): RegimeRow {
 /** Rows of every place by day: the days asked for are the few versions of the rules. */
 const rowsByDay = new Map<string, readonly RegimeRow[]>();
 
-/** What a document is judged by on a day (`YYYY-MM-DD`, UTC): the row of every place, and {@link unknownRow}. */
+/**
+ * The law that a document is evaluated against on a day (`YYYY-MM-DD`, UTC): the row of every place, and {@link
+ * unknownRow}.
+ */
 export function rowsOn(day: string): readonly RegimeRow[] {
   const known = rowsByDay.get(day);
   if (known !== undefined) return known;

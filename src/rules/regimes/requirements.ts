@@ -2,13 +2,13 @@ import { gppSectionOf, gppSections } from "./gpp-sections";
 import type { RegimeRow } from "./regime-row";
 import { placeOf } from "./regime-table";
 
-/** What the law of a place asks of a banner beyond its model (contract 5.1). */
+/** The requirements of a place's law for a banner, beyond its model (contract 5.1). */
 export interface Requirements {
   /** Reject is beside accept. False where the law leaves room. */
   reject_first_layer: boolean;
   /** A link out of sale and sharing. False where the law leaves room, or asks for a disclosure instead. */
   opt_out_link: boolean;
-  /** The visitor is told that an opt-out took effect. */
+  /** The visitor is informed that an opt-out took effect. */
   opt_out_status: boolean;
   /** Sensitive data needs consent although the model is opt-out. */
   opt_in_sensitive: boolean;

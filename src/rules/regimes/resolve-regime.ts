@@ -4,7 +4,9 @@ import type { ConsentModel, RegimeRow } from "./regime-row";
 import { isPlace, nextRow, places, rowAt, TABLE_VERSION, unknownRow } from "./regime-table";
 import { gppSectionFor, type Requirements, requirementsOf } from "./requirements";
 
-/** The law of a visitor's place (contract 5.1, RegimeAnswer without what only a request and a site can tell). */
+/**
+ * The law of a visitor's place (contract 5.1, RegimeAnswer without the members that depend on a request and a site).
+ */
 export interface RegimeAnswer {
   /** ISO 3166-1 code, aliases resolved; null when not known. */
   country: string | null;
@@ -33,7 +35,7 @@ export interface RegimeRefusal {
   detail: string;
 }
 
-/** A visitor's place, and the moment to judge it at. */
+/** A visitor's place, and the time to evaluate it for. */
 export interface RegimeQuestion {
   /** ISO 3166-1 alpha-2 or one of the aliases UK, EL, IC, EA; null when not known. */
   country: string | null;
@@ -84,7 +86,7 @@ function wrongRegion(country: string, region: string): string | null {
   return null;
 }
 
-/** ISO 3166-2 also lists territories that have a country code of their own, such as US-PR. */
+/** ISO 3166-2 also lists territories that have a country code, such as US-PR. */
 function territoryHint(region: string): string | null {
   const code = region.slice(3);
   return isPlace(code) && rowAt(code, TABLE_VERSION).country === code && rowAt(code, TABLE_VERSION).regime === "us"

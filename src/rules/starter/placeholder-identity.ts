@@ -1,4 +1,7 @@
-/** What a starter document says where only its owner knows the truth; identity-placeholder is raised until both are replaced. */
+/**
+ * The identity in a starter document, which only its owner knows; identity-placeholder is raised until both are
+ * replaced.
+ */
 export const placeholderIdentity = {
   controller_name: "Name of your company",
   contact_email: "privacy@example.com",

@@ -136,7 +136,7 @@ function starterTexts(tag: string): StarterTexts {
   return found;
 }
 
-/** The translation of the tag itself, whatever its case, else of one that is spelled alike, else of its primary language. */
+/** The translation of the tag itself, in any case, else of one that is spelled alike, else of its primary language. */
 function translationOf(tag: string): StarterTexts | undefined {
   const exact = starterLanguages.find((each) => each.toLowerCase() === tag.toLowerCase());
   const name = exact ?? (britishTags.has(tag.toLowerCase()) ? "en-GB" : primaryOf(tag));

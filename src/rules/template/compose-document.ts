@@ -9,7 +9,7 @@ export interface Recipe {
   readonly variables: Readonly<Record<string, string>>;
 }
 
-/** What of a template's revision goes into documents. */
+/** The parts of a template's revision that go into documents. */
 export interface Ingredients {
   readonly document: unknown;
   readonly variables: DeclaredVariables;
@@ -17,8 +17,8 @@ export interface Ingredients {
 }
 
 /**
- * The document that a template makes of a draft: merged into it or in its place, then the overrides. Variables are
- * put into the template and the overrides, never into what the draft says by itself. What the template locks is as in the template,
+ * The document that a template makes of a draft: merged into it or in its place, then the overrides. Variables are put
+ * into the template and the overrides, never into the draft's own texts. What the template locks is as in the template,
  * also where a merge would have kept more of the draft.
  * @throws {TextsTooLongError} when the template or the overrides, with their variables, are too long for any document
  */
@@ -48,8 +48,9 @@ function isReached(patch: unknown, path: readonly string[]): boolean {
 }
 
 /**
- * Gives a document the value that another one has at a path, or takes it away where that one has none. In place, because a hundred locks in a
- * document of many members would copy these a hundred times; what a merge returns is nobody else's.
+ * Gives a document the value that another one has at a path, or takes it away where that one has none. In place,
+ * because a hundred locks in a document of many members would copy these a hundred times; the result of a merge is not
+ * shared.
  */
 function withValueOf(document: unknown, source: unknown, pointer: string): unknown {
   const value = valueAt(source, pointer);

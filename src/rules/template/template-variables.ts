@@ -1,7 +1,7 @@
 import { substituted } from "../placeholders";
 import { MAX_DOCUMENT_BYTES } from "../validate-banner";
 
-/** What a template declares about its variables, by name. */
+/** The declared variables of a template, by name. */
 export type DeclaredVariables = Readonly<Record<string, { required: boolean; default: string | null }>>;
 
 /** The value of every declared variable for a site: as given, else the default, else the empty string. */
@@ -33,7 +33,7 @@ export interface VariableFault {
   readonly detail: string;
 }
 
-/** What is wrong with the variables that a site gives. */
+/** The faults of a site's variables. */
 export function variableFaults(declared: DeclaredVariables, given: Readonly<Record<string, string>>): VariableFault[] {
   const unknown = Object.keys(given).filter((name) => !Object.hasOwn(declared, name));
   const missing = Object.entries(declared).filter(

@@ -21,7 +21,7 @@ export type DataSourceRpcs = Required<Pick<ProviderRpcs, "validateDataResourceCo
 /** Answers the calls about data sources; `configured` gives the provider as it is configured now. */
 export function dataSourceRpcs(configured: () => ConfiguredProvider): DataSourceRpcs {
   return {
-    // Types and what is required are the engine's to judge, and values the service's.
+    // The engine checks types and required arguments, the service values.
     validateDataResourceConfig: async () => ({}),
 
     readDataSource: async ({ typeName: type, config, clientCapabilities }, { signal }) => {

@@ -48,7 +48,7 @@ export function ephemeralRpcs(configured: () => ConfiguredProvider): EphemeralRp
       const findings = diagnosticsOf(definition, failures);
       if (hasErrors(findings)) return { diagnostics: diagnosticMessages(withoutValues(findings, given)) };
       try {
-        // Nobody looks for it later, so its name is nobody's.
+        // No one looks it up later, so its name does not matter.
         const { id, outputs } = await create(definition, session, {
           ...{ inputs, key: keyOf(session.randomId()), claimant: claimantOf(definition) },
         });
@@ -59,7 +59,7 @@ export function ephemeralRpcs(configured: () => ConfiguredProvider): EphemeralRp
       }
     },
 
-    // Nobody comes back to what is not closed now, so this is not stopped.
+    // Nothing closes it later, so this is not stopped.
     closeEphemeralResource: async ({ typeName: type, private: id }) => {
       const { resource } = ephemeralType(type);
       const definition = registry[resource.kind];
@@ -117,7 +117,7 @@ function resultOf(fields: readonly EphemeralField[], outputs: Properties): Recor
   );
 }
 
-/** One claimant for all that is opened: each has an id of its own, and what closes it knows only the id. */
+/** One claimant for all that is opened: each has an id, and the call that closes it knows only the id. */
 function claimantOf({ kind }: Definition): Claimant {
   return { key: "ephemeral", label: `ephemeral ${kind}` };
 }

@@ -82,7 +82,7 @@ function contentOf(document: Document.Parsed): unknown {
   );
 }
 
-/** What cannot be represented is named by a pointer, or an alias, made of the text itself. */
+/** Names an unrepresentable value by its pointer or alias, without quoting its text. */
 function withoutQuotes<T>(read: () => T): T {
   try {
     return read();

@@ -5,7 +5,7 @@ import type { ProviderRpcs, RpcCall, RpcName, StreamName } from "./provider-rpcs
 /** A complete response of some call. */
 type Response = object;
 
-/** What all generated messages have. */
+/** The members that all generated messages have. */
 interface MessageCode {
   fromPartial(partial: object): Response;
 }

@@ -12,20 +12,20 @@ import type { ProviderRpcs } from "./provider-rpcs";
 import { type RunningCalls, trackCalls } from "./running-calls";
 import type { ServerCertificate } from "./server-certificate";
 
-/** Who may ask, and how the provider shows that it is the one that the engine started. */
+/** The mutual trust: which client may call, and the proof that the engine started this provider. */
 export interface Trust {
   readonly own: ServerCertificate;
   /** PEM. Only the holder of its key may ask. */
   readonly clientCertificate: string;
 }
 
-/** What a server is made of. */
+/** The settings of a server. */
 export interface GrpcServerOptions {
   /** Takes the connections; already listens. */
   readonly server: NetServer;
   /** Gives the provider; called with each call. */
   readonly load: () => ProviderRpcs;
-  /** Null = anybody may ask, unencrypted. */
+  /** Null if any client may call, unencrypted. */
   readonly trust: Trust | null;
   /** The engine has no more use for the provider. The answer is on its way. */
   readonly onShutdown?: () => void;
@@ -36,7 +36,7 @@ export interface GrpcServerOptions {
 /** A provider that answers. */
 export interface GrpcServer {
   readonly calls: RunningCalls;
-  /** True once an engine, and not just anybody, has connected. */
+  /** True once an engine, and not just any client, has connected. */
   wasConnected(): boolean;
   /** Takes no new connections and ends the others, after what is being sent. */
   close(): Promise<void>;
@@ -76,7 +76,8 @@ export function startGrpcServer({ server, load, trust, onShutdown, onDisconnect 
   const injector = grpc.createConnectionInjector(credentialsOf(trust));
   server.on("connection", (socket) => {
     connections.add(socket);
-    // Without a listener a connection that breaks would end the process. Engines break theirs when they end: there is nothing to tell.
+    // Without a listener a connection that breaks would end the process. Engines break theirs when they end: there is
+    // nothing to report.
     socket.on("error", () => undefined);
     socket.once("close", () => {
       connections.delete(socket);

@@ -2,8 +2,8 @@ import { X509Certificate } from "node:crypto";
 import type { ListeningAddress } from "./listener";
 
 /**
- * How the engines' plugin library tells that it started the program: the variable's name and value are the same for every provider.
- * Without it somebody started the program by hand.
+ * The variable by which the engines' plugin library identifies itself: name and value are the same for every provider.
+ * Without it, a user started the program by hand.
  */
 const COOKIE = {
   name: "TF_PLUGIN_MAGIC_COOKIE",
@@ -22,10 +22,10 @@ export function isStartedByEngine(environment: NodeJS.ProcessEnv): boolean {
 }
 
 /**
- * The certificate of the engine, PEM. The engine makes one for each start, and only who holds its key may ask anything.
+ * The certificate of the engine, PEM. The engine makes one for each start, and only the holder of its key may call.
  *
- * @returns null when the engine was told to do without (TF_DISABLE_PLUGIN_TLS)
- * @throws Error when there is something that is no certificate
+ * @returns null if the engine runs without one (TF_DISABLE_PLUGIN_TLS)
+ * @throws Error if the variable does not contain a certificate
  */
 export function clientCertificate(environment: NodeJS.ProcessEnv): string | null {
   const certificate = environment.PLUGIN_CLIENT_CERT;

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { log } from "./log";
 
-/** Where the provider listens, as the handshake and the reattach variable spell it. */
+/** The address of the provider, as the handshake and the reattach variable spell it. */
 export interface ListeningAddress {
   readonly network: "unix" | "tcp";
   /** A path, or `127.0.0.1:port`. */

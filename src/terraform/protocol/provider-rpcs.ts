@@ -8,15 +8,15 @@ export type StreamName = "listResource";
 /** Name of a call that a provider answers, e.g. `planResourceChange`; of `stopProvider` it sees only that its signals are aborted. */
 export type RpcName = Exclude<keyof Service, "stopProvider" | StreamName>;
 
-/** What the engine sends with a call, complete: what it left out has the default of protobuf. */
+/** The complete request of an engine's call: omitted fields have the default of protobuf. */
 export type RpcRequest<Name extends RpcName | StreamName> = ReturnType<Service[Name]["requestDeserialize"]>;
 
-/** What a call answers; left-out fields get the default of protobuf, at any depth. */
+/** The response of a call; omitted fields get the default of protobuf, at any depth. */
 export type RpcResponse<Name extends RpcName | StreamName> = DeepPartial<
   Parameters<Service[Name]["responseSerialize"]>[0]
 >;
 
-/** What accompanies each call. */
+/** The metadata of each call. */
 export interface RpcCall {
   /** Aborted when the engine asks the provider to stop, gives up the call, or is gone. */
   readonly signal: AbortSignal;

@@ -3,7 +3,7 @@ import { PROTOCOL_VERSION } from "./handshake";
 import { listen } from "./listener";
 import type { ProviderRpcs } from "./provider-rpcs";
 
-/** Where the engines look for the provider by default: Terraform's registry and OpenTofu's. */
+/** The default addresses of the provider: Terraform's registry and OpenTofu's. */
 const ADDRESSES = ["registry.terraform.io/consentform/consentform", "registry.opentofu.org/consentform/consentform"];
 
 /** A provider that engines find by an environment variable instead of starting it. */

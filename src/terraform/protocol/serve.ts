@@ -24,7 +24,7 @@ const BY_HAND = `This program is a provider. Terraform or OpenTofu starts it and
 To configure them to find it, run: consentform terraform-setup
 `;
 
-/** What is needed only after the handshake. */
+/** The modules that are needed only after the handshake. */
 export interface AfterHandshake {
   readonly startGrpcServer: typeof startGrpcServer;
   loadProvider(): ProviderRpcs;

@@ -1,7 +1,7 @@
 import { generateKeyPairSync, randomBytes, sign } from "node:crypto";
 import * as der from "asn1js";
 
-/** A key that nobody else has and the certificate for it. */
+/** A private key and its certificate. */
 export interface ServerCertificate {
   readonly key: Buffer;
   readonly certificate: Buffer;
@@ -9,7 +9,7 @@ export interface ServerCertificate {
   readonly der: Buffer;
 }
 
-/** The name that the engines' plugin library checks the certificate for, whatever the address. */
+/** The name that the engines' plugin library checks the certificate for, at any address. */
 const HOST = "localhost";
 
 const ECDSA_WITH_SHA256 = "1.2.840.10045.4.3.2";

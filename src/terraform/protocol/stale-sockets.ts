@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { SOCKET_NAME } from "./listener";
 
 /**
- * Removes the sockets of providers that were killed and could not do it themselves. A socket goes only when its process does not
- * exist and nobody answers behind it: with a shared folder the process may exist in another container. Never fails.
+ * Removes the sockets of providers that were killed and could not do it themselves. A socket goes only when its process
+ * does not exist and it does not answer: with a shared folder the process may exist in another container. Never fails.
  */
 export async function removeStaleSockets(folder: string): Promise<void> {
   const names = await readdir(folder).catch(() => []);

@@ -33,7 +33,7 @@ import {
 } from "./state";
 import type { Surroundings } from "./surroundings";
 
-/** What is to be done. */
+/** The request for an apply. */
 export interface ApplyRequest {
   /** Null for a creation. */
   readonly prior: Attributes | null;
@@ -42,7 +42,7 @@ export interface ApplyRequest {
   readonly kept: PrivateState;
 }
 
-/** What has become of a resource. */
+/** The state of a resource after an apply. */
 export interface Applied {
   /** Null when nothing exists. */
   readonly state: Attributes | null;
@@ -50,7 +50,7 @@ export interface Applied {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Creates or changes the object. Whatever was written is in the state, also when something failed later. */
+/** Creates or changes the object. State contains everything that was written, even if a later part failed. */
 export async function applyChange(
   definition: Definition,
   surroundings: Surroundings,
@@ -159,7 +159,7 @@ async function changeObject(
   }
 }
 
-/** What was promised, filled with what has become of the rest. */
+/** The planned state, with unknown values filled from the outcome. */
 function stateAsPlanned(definition: Definition, planned: Attributes, outcome: Outcome): Attributes {
   const found = attributesOf(definition, outcome, planned);
   return Object.fromEntries(
@@ -170,7 +170,7 @@ function stateAsPlanned(definition: Definition, planned: Attributes, outcome: Ou
   );
 }
 
-/** The object's name for ever: as recorded, as planned, or by what identifies it. */
+/** The object's permanent key: as recorded, as planned, or by what identifies it. */
 function keyOf(
   definition: Definition,
   owner: Value,
@@ -213,11 +213,11 @@ function claimantOf({ kind }: Definition, key: string): Claimant {
 }
 
 /**
- * Reports whether another object takes over from the one to delete. An engine tells nobody; what it hands to the
- * deletion does. Where the former object is destroyed first, that is what was planned for the creation of the new one.
- * Where the new one is created first, the former one is set aside as deposed, and the deletion of such an object is
- * planned in the very run that applies it, also when an interrupted apply has left it behind. So a `destroy` right
- * after an interrupted replacement counts as one, too: an engine tells nothing by which it differs.
+ * Reports whether another object takes over from the one to delete. The engine does not say so, but the input of the
+ * deletion shows it. Where the former object is destroyed first, that is what was planned for the creation of the new
+ * one. Where the new one is created first, the former one is set aside as deposed, and the deletion of such an object
+ * is planned in the very run that applies it, also when an interrupted apply has left it behind. So a `destroy` right
+ * after an interrupted replacement counts as one, too: a provider cannot distinguish it.
  */
 function isReplaced({ planned, deletionPlannedIn }: PrivateState, run: string): boolean {
   return planned !== null || deletionPlannedIn === run;

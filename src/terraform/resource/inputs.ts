@@ -13,13 +13,13 @@ import { type Field, resourceFields } from "../schema/resource-fields";
 import { UNKNOWN, type Value } from "../values";
 import { type Attributes, attributeValue, propertiesOf } from "./state";
 
-/** What a configuration asks for. */
+/** The inputs of a configuration. */
 export interface Configured {
-  /** By property; unknown values stand as UNKNOWN, at any depth. */
+  /** By property; unknown values appear as UNKNOWN, at any depth. */
   readonly inputs: Properties;
   /** Inputs that were given in their write-only form. */
   readonly hidden: ReadonlySet<string>;
-  /** What cannot be read. */
+  /** Values that cannot be read. */
   readonly findings: readonly Finding[];
 }
 
@@ -51,8 +51,8 @@ export function declaredIn(definition: Definition, { inputs, hidden }: Configure
 }
 
 /**
- * What an apply is to bring about: the values that were planned. The configuration that the engine hands over with them is the one as written, without
- * `ignore_changes`; only write-only values have to be taken from there.
+ * The inputs of an apply: the planned values. The configuration that the engine hands over with them is the one as
+ * written, without `ignore_changes`; only write-only values have to be taken from there.
  */
 export function plannedInputs(
   definition: Definition,
@@ -90,7 +90,7 @@ export function checkedInputs(
 ): CheckResult {
   const isHistoryUnknown = recorded === null;
   const checked = check(definition, { recordedInputs: recorded ?? {}, inputs, isHistoryUnknown, isUnknown });
-  // A value that cannot be read is there; that `check` does not see it is no second mistake.
+  // The value is present but unreadable, so its absence for `check` is not a second error.
   const unread = new Set(findings.map(({ property: [name] }) => name));
   const failures = checked.failures.filter(
     ({ property, code }) => code !== "required" || property.length > 1 || !unread.has(property[0]),
@@ -98,7 +98,7 @@ export function checkedInputs(
   return { ...checked, failures: [...findings, ...failures] };
 }
 
-/** Tells values that are known only after apply. */
+/** Recognizes values that are known only after apply. */
 export function isUnknown(value: unknown): boolean {
   return value === UNKNOWN;
 }

@@ -4,8 +4,8 @@ import type { Shape } from "../schema/shape";
 import { UNKNOWN, type Value } from "../values";
 
 /**
- * The value `now` in the spelling of `before` where both mean the same, at any depth. Of a map that is managed key by key, keys that `before`
- * does not have are somebody else's and left out.
+ * The value `now` in the spelling of `before` where both mean the same, at any depth. Of a map that is managed key by
+ * key, keys that `before` does not have belong to others and are left out.
  */
 export function inFormerSpelling(shape: Shape, now: Value, before: Value): Value {
   if (before === null || now === null) return now;
@@ -28,7 +28,7 @@ export function inFormerSpelling(shape: Shape, now: Value, before: Value): Value
   return now;
 }
 
-/** The planned value with what was unknown filled from `outcome`: whatever was promised is kept to the letter. */
+/** The planned value, with unknown parts filled from `outcome`. Known parts are kept to the letter. */
 export function asPlanned(shape: Shape, planned: Value, outcome: Value): Value {
   if (planned === UNKNOWN) return outcome === UNKNOWN ? null : outcome;
   switch (shape.kind) {

@@ -9,9 +9,10 @@ import { hasUnknown, UNKNOWN, type Value } from "../values";
 const PLACE = new Set(["name", "siteId", "environment"]);
 
 /**
- * The key of an object, 40 hex digits, which it keeps as long as it lives. The first half is made of its type, the provider's `owner`, its name and
- * what it belongs to, so that an object and the one that replaces it have it in common; the second of everything else that cannot be changed.
- * The engine tells no provider the address of a resource. UNKNOWN while any of these is.
+ * The key of an object, 40 hex digits, which it keeps as long as it lives. The first half is made of its type, the
+ * provider's `owner`, its name and what it belongs to, so that an object and the one that replaces it have it in
+ * common; the second of everything else that cannot be changed. A provider does not get the address of a resource.
+ * UNKNOWN while any of these is.
  */
 export function objectKey(definition: Definition, owner: Value, inputs: Properties): string | typeof UNKNOWN {
   if (owner === UNKNOWN) return UNKNOWN;
@@ -28,7 +29,10 @@ export function keyLine(key: string): string {
   return /^[0-9a-f]{40}$/.test(key) ? key.slice(0, 20) : key;
 }
 
-/** Name of the configuration, 16 hex digits; null without an `owner`, since the engine tells no provider of which configuration a resource is. */
+/**
+ * Name of the configuration, 16 hex digits; null without an `owner`, since a provider cannot see which configuration a
+ * resource belongs to.
+ */
 export function stackOf(owner: Value): string | null {
   if (typeof owner !== "string" || owner === "") return null;
   return createHash("sha256").update(canonicalJson({ owner })).digest("hex").slice(0, 16);
@@ -38,14 +42,17 @@ function halfOf(content: object): string {
   return createHash("sha256").update(canonicalJson(content)).digest("hex").slice(0, 20);
 }
 
-/** What a key is made of, beside type and owner. */
+/** The properties of a key, beside type and owner. */
 export function keyProperties(definition: Definition): Property[] {
   return inputProperties(definition).filter(
     ({ name, traits }) => traits.replaces || name === "name" || isNameless(definition, name),
   );
 }
 
-/** A kind without a name and without anything that cannot be changed is told apart by its required texts: a webhook by its address. */
+/**
+ * A kind without a name and without anything that cannot be changed is identified by its required texts: a webhook by
+ * its address.
+ */
 function isNameless(definition: Definition, name: string): boolean {
   const properties = inputProperties(definition);
   const hasName = properties.some((property) => property.name === "name" || property.traits.replaces);

@@ -13,7 +13,7 @@ import { refuseSecondResource } from "./refuse-second-resource";
 import { type Attributes, attributeValue, recordedOf } from "./state";
 import type { Surroundings } from "./surroundings";
 
-/** What is to be planned. */
+/** The request for a plan. */
 export interface PlanRequest {
   /** Null for a creation. */
   readonly prior: Attributes | null;
@@ -21,7 +21,7 @@ export interface PlanRequest {
   readonly config: Attributes;
 }
 
-/** What will become of a resource. */
+/** The plan for a resource. */
 export interface Plan {
   readonly planned: Attributes | null;
   readonly kept: PrivateState;
@@ -102,7 +102,7 @@ function protection(definition: Definition, prior: Attributes, kept: PrivateStat
   return [failureOf(definition, "protected from deletion", refusal)];
 }
 
-/** Validation, which precedes each plan, has told the warnings that need no history. */
+/** Validation, which precedes each plan, has reported the warnings that need no history. */
 function newWarnings(definition: Definition, { inputs }: Configured, warnings: Diagnosed): Diagnosed {
   if (warnings.length === 0) return warnings;
   const told = check(definition, { recordedInputs: {}, inputs, isHistoryUnknown: true, isUnknown }).warnings;
@@ -141,7 +141,7 @@ export function unchangedSecrets(
   config: Attributes,
 ): ReadonlySet<string> {
   const versions = resourceFields(definition).filter(({ role }) => role === "secretVersion");
-  // Once it stood in state in the clear, going over to the write-only form sends it again.
+  // If state had it in clear text, a change to the write-only form sends it again.
   const wasShown = (plain: string) => attributeValue(prior, plain) !== null;
   const isKept = (name: string) => jsonEqual(attributeValue(config, name), attributeValue(prior, name));
   const unchanged = versions.filter(

@@ -10,7 +10,7 @@ import { defaultValue, type Gaps, gapValue, plannedValue } from "./planned-value
 import type { PrivateState } from "./private-state";
 import { type Attributes, attributeValue } from "./state";
 
-/** What a plan follows from. */
+/** The basis of a plan. */
 export interface Wishes {
   /** Null for a creation. */
   readonly prior: Attributes | null;
@@ -26,8 +26,9 @@ export interface Wishes {
 }
 
 /**
- * The planned attributes, by the rules that Terraform enforces: what is configured stands as configured, or exactly as before where it means
- * the same; what is left out has its default, its prior value or is unknown; what an update cannot change keeps its value.
+ * The planned attributes, by the rules that Terraform enforces: a configured value is as configured, or exactly as
+ * before if the meaning is equal; what is left out has its default, its prior value or is unknown; what an update
+ * cannot change keeps its value.
  */
 export function plannedAttributes(definition: Definition, wishes: Wishes): Attributes {
   const { prior, difference } = wishes;
@@ -35,7 +36,7 @@ export function plannedAttributes(definition: Definition, wishes: Wishes): Attri
   const settable = new Map<Field, Value>(
     fields.filter(isSettable).map((field) => [field, settableValue(definition, field, wishes)]),
   );
-  // What begins or ceases to be declared with the value that it has anyway is a difference that nobody sees.
+  // Declaring or no longer declaring the current value is an invisible difference.
   const isVisible = [...settable].some(
     ([{ attribute }, value]) => !jsonEqual(value, attributeValue(prior, attribute.name)),
   );
@@ -82,12 +83,12 @@ function leftOut(definition: Definition, { attribute, shape }: Field, property: 
   if (traits.onlyOnCreate || traits.replaces) return former;
   if (traits.follows !== undefined && isFollowing(traits.follows, difference)) return UNKNOWN;
   if (fallback !== undefined) return gapValue({ shape, default: fallback }, former, gaps, pointerTo([name]));
-  // What the service chose stays. That an import counts it as declared is no wish of the configuration's.
+  // What the service chose stays. An import counts it as declared, but the configuration does not request it.
   if (traits.serverDefault && kept.origin !== "written") return former;
   return isAnswered(definition, property) && gaps.wasDeclared(pointerTo([name])) ? UNKNOWN : former;
 }
 
-/** Only what the service answers can have a value of its own where an object is taken as it is. */
+/** When an object is taken as it is, only values that the service returns can differ. */
 function gapsOf(definition: Definition, property: Property, { kept, configured }: Wishes): Gaps {
   const isTakenAsItIs = definition.isSingleton === true || configured.inputs.adopt !== undefined;
   return {
@@ -115,7 +116,7 @@ function outputValue(definition: Definition, field: Field, wishes: Wishes, isCha
   return !isChanged || isStable(definition, property, difference) ? former : UNKNOWN;
 }
 
-/** What `check` works out is known with the inputs that it follows from. */
+/** A value that `check` computes is known once its inputs are. */
 function checkedValue(shape: Field["shape"], { wireSchema }: Property, checked: unknown, former: Value): Value {
   const value = fromContract(shape, toWire(wireSchema, checked));
   return former !== null && isSameValue(shape, value, former) ? former : value;

@@ -12,14 +12,14 @@ export interface PlannedObject {
   readonly inputs: Properties;
   /** Its `external_key`; null for kinds without one. */
   readonly key: unknown;
-  /** The resource that has it, which tells it from all others; null for one that was imported and never written. */
+  /** The random name of the resource that has it; null if it was imported and never written. */
   readonly resource: string | null;
 }
 
-/** What a plan does to an object; one that is kept stays as it is or changes. */
+/** The effect of a plan on an object. A kept object may change. */
 export type Fate = "created" | "kept" | "deleted";
 
-/** What one plan does to objects, by their names. */
+/** The effects of one plan on objects, by their names. */
 export interface PlannedObjects {
   /**
    * Records the fate of an object. An error if the plan deletes it and another resource of the plan creates or keeps it:

@@ -54,7 +54,7 @@ function completed(shape: Shape, config: Value, prior: Value, gaps: Gaps, pointe
   }
 }
 
-/** Gaps in what is written anew as a whole. */
+/** Gaps in a value that is written again as a whole. */
 const AS_NEW: Gaps = { areDefaults: true, wasDeclared: () => false };
 
 function objectValue(
@@ -90,7 +90,7 @@ export function gapValue(
   return gaps.areDefaults ? defaultValue(shape, fallback) : UNKNOWN;
 }
 
-/** Only what was declared goes back to its default: an object may have members that nobody here ever set. */
+/** Only what was declared goes back to its default: an object may have members that this program never set. */
 function backToDefault(shape: Shape, fallback: unknown, prior: Value, gaps: Gaps, pointer: string): Value {
   const initial = defaultValue(shape, fallback);
   if (shape.kind !== "object" || !isPlainObject(prior)) return isSameValue(shape, initial, prior) ? prior : initial;

@@ -1,6 +1,6 @@
 import { DECLARED, isPlainObject, UNFINISHED, unfinishedIn } from "../../lifecycle";
 
-/** What is kept beside a resource's attributes, unseen. Never a secret: the engine stores it in the clear. */
+/** Hidden data beside a resource's attributes. Never a secret: the engine stores it in clear text. */
 export interface PrivateState {
   /** Leaves that the configuration declared when the object was written last. */
   readonly declared: readonly string[];
@@ -12,7 +12,10 @@ export interface PrivateState {
   readonly key: string | null;
   /** Keys of the objects that this one replaced, oldest first. */
   readonly formerKeys: readonly string[];
-  /** Tells this resource from all others, since an engine tells nobody its address; null for one that was imported and not written since. */
+  /**
+   * Distinguishes this resource from all others, since a provider does not get its address; null for one that was
+   * imported and not written since.
+   */
   readonly resource: string | null;
   /** The object's own id where the import id is made of other members. */
   readonly ownId: string | null;
@@ -49,7 +52,7 @@ export function keysOf({ formerKeys }: PrivateState, key: string): readonly stri
   return [...new Set([...formerKeys, key])].slice(-MAX_FORMER_KEYS);
 }
 
-/** What is kept once a plan was carried out, or has failed. */
+/** The data to keep after a plan was applied or failed. */
 export function withoutPlan(kept: PrivateState): PrivateState {
   return { ...kept, planned: null, plannedKey: null, deletionPlannedIn: null };
 }

@@ -9,7 +9,7 @@ import { NOTHING_PRIVATE, type PrivateState } from "./private-state";
 import { type Attributes, attributesOf, attributeValue, privateOf, recordedOf } from "./state";
 import type { Surroundings } from "./surroundings";
 
-/** What was found. */
+/** The result of a read. */
 export interface Found {
   /** Null when the object is gone. */
   readonly state: Attributes | null;

@@ -11,7 +11,7 @@ import { isUnknown } from "./inputs";
  * else to. Without one, records what the resource manages and writes. Objects whose ids are known only after apply are
  * left to the apply.
  *
- * @param resource tells this resource from all others of the plan
+ * @param resource the random name of this resource in the plan
  */
 export function refuseSecondResource(
   definition: Definition,

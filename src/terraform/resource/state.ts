@@ -39,8 +39,8 @@ export function propertyOf({ attribute, shape, role, property }: Field, attribut
 }
 
 /**
- * What the lifecycle recorded, from a resource's state: the outputs, the declared inputs as they were declared, and in `effective`
- * what the service holds beside them.
+ * The lifecycle's record in a resource's state: the outputs, the declared inputs as they were declared, and in
+ * `effective` the service's other values.
  */
 export function recordedOf(definition: Definition, attributes: Attributes, kept: PrivateState): Properties {
   const known = withDigests(definition, propertiesOf(definition, attributes));
@@ -67,16 +67,19 @@ function withDigests(definition: Definition, known: Properties): Properties {
   return { ...known, ...Object.fromEntries(digests) };
 }
 
-/** What an operation of the lifecycle left. */
+/** The outcome of a lifecycle operation. */
 export interface Outcome {
   /** Import id. */
   readonly id: string;
   readonly outputs: Properties;
-  /** The real inputs, where reading told them. */
+  /** The actual inputs, if a read returned them. */
   readonly inputs?: Properties;
 }
 
-/** Attributes that hold an outcome. What it does not tell is as in `before`, or, where there is nothing before, its default. */
+/**
+ * Attributes that hold an outcome. Values that it does not contain are as in `before`, or their default if there is
+ * none.
+ */
 export function attributesOf(definition: Definition, { id, outputs, inputs }: Outcome, before: Attributes): Attributes {
   const answered = new Set(answeredProperties(definition).map(({ name }) => name));
   const known = { ...knownState(outputs), ...documentsOf(definition, inputs) };
@@ -98,7 +101,7 @@ function knownOrNull(value: Value = null): Value {
   return hasUnknown(value) ? null : value;
 }
 
-/** Documents stand in inputs alone; what outputs hold under their names are digests. */
+/** Only inputs contain documents; outputs have digests under their names. */
 function documentsOf(definition: Definition, inputs: Properties = {}): Properties {
   return Object.fromEntries(
     Object.entries(definition.properties).flatMap(([name, { digestOnly }]) =>
@@ -107,7 +110,7 @@ function documentsOf(definition: Definition, inputs: Properties = {}): Propertie
   );
 }
 
-/** What is kept beside the attributes of an outcome. */
+/** The hidden data beside the attributes of an outcome. */
 export function privateOf(
   definition: Definition,
   { id, outputs }: Outcome,

@@ -5,7 +5,7 @@ import { typeName } from "../schema/type-name";
 import type { Value } from "../values";
 import { createPlannedObjects, type PlannedObjects } from "./planned-objects";
 
-/** What the resources of one configured provider share. */
+/** State that the resources of one configured provider share. */
 export interface Surroundings {
   readonly session: Session;
   readonly clock: Clock;
@@ -15,9 +15,9 @@ export interface Surroundings {
   readonly run: string;
   /** Keys of the objects that this run has destroyed to make another one with the key that is the name here. */
   readonly formerKeys: Map<string, readonly string[]>;
-  /** What the resources of this run are planned to manage and to write; what they do is in the session's. */
+  /** The objects that the resources of this run plan to manage and write; the session has those of the apply. */
   readonly plannedClaims: Claims;
-  /** What a plan creates and deletes. */
+  /** The objects that a plan creates and deletes. */
   readonly plannedObjects: PlannedObjects;
   /** True from the second time on that a failure for which the provider's configuration is the cause is to be reported. */
   isConfigurationReported(): boolean;

@@ -7,9 +7,9 @@ import { checkedInputs, configuredInputs } from "./inputs";
 import { type Attributes, attributeValue } from "./state";
 
 /**
- * Judges a configuration by itself, without any state: what is wrong whatever was recorded. Unknown values pass.
+ * Validates a configuration without state: reports only what is wrong in any case. Unknown values pass.
  *
- * @param isWriteOnlyAllowed whether the engine keeps write-only values out of state
+ * @param isWriteOnlyAllowed true if the engine keeps write-only values out of state
  */
 export function validateConfig(definition: Definition, config: Attributes, isWriteOnlyAllowed: boolean): Diagnostic[] {
   const { failures, warnings } = checkedInputs(definition, configuredInputs(definition, config), null);

@@ -39,7 +39,7 @@ export interface FunctionSchema {
   readonly returnType: CtyType;
 }
 
-/** Who may set an attribute, and whether it is ever shown. */
+/** The permitted writers of an attribute, and its visibility. */
 export type Use = Pick<Attribute, "isRequired" | "isOptional" | "isComputed" | "isSensitive" | "isWriteOnly">;
 
 /** An attribute that only the provider sets. */
@@ -103,7 +103,7 @@ function memberText({ description, node, default: fallback }: Member, { isRequir
   return sentences(description, valueNotes(node, isRequired || isOptional ? fallback : undefined));
 }
 
-/** What has no default can only be null when it is left out. */
+/** A member without a default can only be null when it is left out. */
 function memberUse(member: Member, use: Use): Use {
   if (!use.isRequired && !use.isOptional) return { ...COMPUTED };
   if (member.isRequired) return REQUIRED;

@@ -25,7 +25,7 @@ export function toContract(shape: Shape, value: Value): unknown {
       return value;
     case "list":
     case "set":
-      // What is null in a list is no value left out but a wrong one.
+      // A null in a list is an invalid value, not an omitted one.
       return Array.isArray(value) ? value.map((item: Value) => toContract(shape.element, item) ?? null) : value;
     case "map":
       return mapObject(value, (member) => toContract(shape.element, member) ?? null);
@@ -48,7 +48,7 @@ function mapObject(value: Value, change: (member: Value) => unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, change(member as Value)]));
 }
 
-/** No number of the contract needs more digits than JSON's have: what has more is refused by its schema, as it stands. */
+/** No number of the contract needs more digits than JSON's have: its schema refuses a number with more, as it is. */
 function toNumber(value: Value): unknown {
   return typeof value === "string" && value !== "" ? Number(value) : value;
 }

@@ -11,7 +11,7 @@ export interface IdentityAttribute {
 /** Version of every identity. A changed identity needs another. */
 export const IDENTITY_VERSION = 0;
 
-/** What tells an object apart from all others of its kind: the members of its import id, under their own names. */
+/** The identity of an object among all of its kind: the members of its import id, under their own names. */
 export function identityAttributes(definition: Definition): readonly IdentityAttribute[] {
   const { id: template = "{id}" } = definition;
   return [...template.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => {

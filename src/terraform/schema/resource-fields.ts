@@ -6,13 +6,13 @@ import { type Shape, shapeOf } from "./shape";
 import { sentences, valueNotes } from "./value-notes";
 
 /**
- * What an attribute of a resource is to the lifecycle. id: the import id. key: `external_key`. input: set by the configuration, or by its
- * default. output: set by the service, or by `check`. secret and secretVersion: the write-only form of a secret input, and the number
- * whose change sends it again.
+ * The role of a resource's attribute in the lifecycle. id: the import id. key: `external_key`. input: set by the
+ * configuration, or by its default. output: set by the service, or by `check`. secret and secretVersion: the write-only
+ * form of a secret input, and the number whose change sends it again.
  */
 export type Role = "id" | "key" | "input" | "output" | "secret" | "secretVersion";
 
-/** An attribute of a resource and what it stands for. */
+/** An attribute of a resource and its meaning. */
 export interface Field {
   readonly attribute: Attribute;
   readonly shape: Shape;
@@ -21,7 +21,7 @@ export interface Field {
   readonly property: Property | null;
 }
 
-/** Member of a create body by which Terraform names an object for ever (contract 2, rule i). */
+/** Member of a create body by which Terraform identifies an object permanently (contract 2, rule i). */
 const KEY_MEMBER = "external_key";
 
 const STRING: Shape = { kind: "string", isTime: false, literals: [] };
@@ -106,7 +106,7 @@ function idField({ id: template = "{id}" }: Definition): Field {
 }
 
 function outputField(property: Property): Field {
-  // What `check` works out stands in the contract as the service answers it.
+  // The contract describes a value that `check` computes as the service returns it.
   const shape = shapeOf(property.wireSchema, property.traits.unordered === true);
   const use = { ...COMPUTED, isSensitive: property.traits.secret === true };
   return {
@@ -126,7 +126,10 @@ function attributeName({ name, wireName }: Property): string {
   return wireName ?? wireNameOf(name);
 }
 
-/** What has neither an answer nor a default can only be null when it is left out; what counts at creation only keeps its former value. */
+/**
+ * An input without a returned value and a default can only be null when it is left out; a creation-only input keeps its
+ * former value.
+ */
 function inputUse(definition: Definition, { name, isRequired, default: fallback, traits }: Property): Use {
   if (isRequired) return { ...REQUIRED, isSensitive: traits.secret === true };
   const isAnswered = answeredProperties(definition).some((property) => property.name === name);

@@ -2,8 +2,8 @@ import type { SchemaNode } from "../../contract";
 import { isDocument, mapValues, resolve } from "../../resources/schema";
 
 /**
- * How a value of the contract stands in Terraform. `json`: a document, or anything without a structure of its own, as one JSON string.
- * `literals`: legal values of a string that are no strings to the contract, such as `true` beside names.
+ * A contract value's form in Terraform. `json`: a document, or anything without a defined structure, as one JSON
+ * string. `literals`: legal values of a string that are not strings in the contract, such as `true` beside names.
  */
 export type Shape =
   | { readonly kind: "number" | "bool" | "json" }
@@ -18,7 +18,7 @@ export interface Member {
   /** The contract's own, for allowed values. */
   readonly node: SchemaNode;
   readonly isRequired: boolean;
-  /** What holds when it is left out; undefined when nothing can be named. */
+  /** The value when it is left out; undefined if there is none. */
   readonly default: unknown;
 }
 
@@ -77,7 +77,7 @@ function memberOf(node: SchemaNode, isRequired: boolean): Member {
   };
 }
 
-/** The node that describes the value when it is not null. Branches beside a type of their own only limit it. */
+/** The node that describes the value when it is not null. Branches beside a type only limit it. */
 export function valueNode(node: SchemaNode): SchemaNode {
   const resolved = resolve(node);
   const branches = resolved.type === undefined ? (resolved.anyOf ?? resolved.oneOf) : undefined;

@@ -1,7 +1,7 @@
 import type { SchemaNode } from "../../contract";
 import { valueNode } from "./shape";
 
-/** What a reader of a description asks next: which values are allowed, and, of what may be set, what holds without one. */
+/** Additions to a description: the allowed values and, for inputs, the default. */
 export function valueNotes(node: SchemaNode, fallback: unknown): string {
   const { enum: own = [], items } = valueNode(node);
   const inner = items === undefined ? [] : (valueNode(items).enum ?? []);

@@ -6,14 +6,14 @@ export type CtyNumber = number | bigint | string;
 /** From here on the encoder would write a `number` as a float. */
 const FIRST_LARGE = 2 ** 32;
 
-/** A larger exponent is no integer that anybody means: it stays text. */
+/** A larger exponent is not an intended integer: it stays text. */
 const MOST_ZEROS = 400;
 
 /**
- * The number that stands on the wire, whatever encoding the engine chose for it: integers, floats whose binary value is meant
- * exactly, or decimal text (0.1 comes as text, since no binary value is exactly that).
+ * The number on the wire, in any encoding of the engine: integers, floats whose binary value is meant exactly, or
+ * decimal text (0.1 comes as text, since no binary value is exactly that).
  *
- * @returns null for what is no number
+ * @returns null for a value that is not a number
  */
 export function readNumber(raw: unknown): CtyNumber | null {
   if (typeof raw === "bigint") return shortest(raw);
@@ -26,10 +26,10 @@ export function readNumber(raw: unknown): CtyNumber | null {
 }
 
 /**
- * The same number in a form that the engine reads exactly: an integer of 64 bits, else decimal text. A `number` means its shortest
- * decimal: 0.1 is a tenth.
+ * The same number in a form that the engine reads exactly: an integer of 64 bits, else decimal text. A `number` means
+ * its shortest decimal: 0.1 is a tenth.
  *
- * @returns null for what is no number
+ * @returns null for a value that is not a number
  */
 export function writeNumber(value: CtyNumber): CtyNumber | null {
   const exact = typeof value === "number" && !Number.isInteger(value) ? readFraction(value) : readNumber(value);

@@ -12,7 +12,7 @@ export const canada: readonly RegimeRow[] = [
     from: "2004-01-01",
     source_url: "https://laws-lois.justice.gc.ca/eng/acts/p-8.6/",
     reviewed_at,
-    note: "Alberta and British Columbia have acts of their own to the same effect.",
+    note: "Alberta and British Columbia have separate acts to the same effect.",
   }),
   ...rowsFor("CA-QC", {
     regime: "ca_qc",

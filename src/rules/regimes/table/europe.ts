@@ -7,7 +7,7 @@ const since = "2026-11-23";
 
 type OwnAct = readonly [country: string, law: string, from: string, source: string];
 
-/** Microstates with acts of their own. */
+/** Microstates with separate acts. */
 const microstates: readonly OwnAct[] = [
   ["AD", "Llei 29/2021", "2022-05-17", "https://www.portaljuridicandorra.ad/L2021029"],
   ["MC", "Loi 1.565 of 2024-12-03", "2024-12-14", "https://legimonaco.mc/tnc/loi/2024/12-03-1.565/"],
@@ -43,7 +43,7 @@ const islands: readonly OwnAct[] = [
   ["JE", "Data Protection (Jersey) Law 2018", "2018-05-25", "https://www.jerseylaw.je/laws/current/l_3_2018"],
 ];
 
-/** Neighbors and associated territories with acts of their own. */
+/** Neighbors and associated territories with separate acts. */
 const neighbors: readonly OwnAct[] = [
   ["AL", "Law 124/2024", "2025-01-31", "https://idp.al/wp-content/uploads/2025/04/Law-no.124-2024-DP.pdf"],
   [

@@ -243,7 +243,7 @@ const chile = {
   reviewed_at,
 } as const;
 
-/** Every country with a row of its own outside Europe and North America, Mexico included. */
+/** Every country with a row outside Europe and North America, Mexico included. */
 export const restOfWorld: readonly RegimeRow[] = [
   ...laws.flatMap(([country, regime, law, model, certainty, from, source_url, note = ""]) =>
     rowsFor(country, { regime, law, model, cautious: certainty === "cautious", from, source_url, reviewed_at, note }),
