@@ -26,16 +26,16 @@ export interface RequestRecord {
   readonly tokenId: string | null;
 }
 
-/** What the connection tells beside the request. */
+/** The connection's data beside the request. */
 export interface Peer {
   readonly address?: string;
   /** Called once, before the answer is returned. */
   readonly record?: (record: RequestRecord) => void;
 }
 
-/** What the app needs beside the pipeline's parts. */
+/** The parts of the app beside those of the pipeline. */
 export interface AppParts extends PipelineParts {
-  /** Told of errors that are no refusals. */
+  /** Receives errors that are not refusals. */
   readonly reportError: (error: unknown, requestId: string) => void;
   readonly metrics: Metrics;
   readonly readiness: Readiness;
@@ -93,7 +93,7 @@ function createRoutes(parts: AppParts): Hono<Env> {
     return body(text, 200, { "Content-Type": type });
   });
   hono.use(async ({ req, env }, next) => {
-    // A target in absolute form names an authority of its own, which wins over the header (RFC 9112, 3.2.2).
+    // A target in absolute form names an authority, which takes precedence over the header (RFC 9112, 3.2.2).
     const hosts = [req.header("host") ?? env.visit.url.host, env.visit.url.host];
     if (!hosts.every((host) => isHostAllowed(host, parts.settings))) throw misdirected();
     await next();
@@ -118,7 +118,7 @@ function createRoutes(parts: AppParts): Hono<Env> {
   return hono;
 }
 
-/** What is served outside /v1: to browsers, to readers of our mails, and to the user. */
+/** The routes outside /v1: to browsers, to readers of our mails, and to the user. */
 const contentRoutes: readonly ContentRoute[] = [...mailPages, signInPage, signIn, portalPage];
 
 function operationsByPath(): Map<string, Map<string, Operation>> {

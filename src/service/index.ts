@@ -34,25 +34,25 @@ export { type DatabaseLocation, openStore } from "./store/open-store";
 export { createFirstToken, type FirstTokenOptions } from "./tokens/first-token";
 export { createSignInLink } from "./users/sign-in";
 
-/** What a service is made of. */
+/** The settings of a service. */
 export interface ServiceOptions {
   /** Default: PGlite in memory. */
   readonly database?: DatabaseLocation;
   /**
-   * 32 random bytes, the same for the life of a database and in every process that shares it. Webhook secrets and cursors are sealed
-   * with keys derived from it. Default: random, so a database in a folder needs one of its own.
+   * 32 random bytes, the same for the life of a database and in every process that shares it. Webhook secrets and
+   * cursors are sealed with keys derived from it. Default: random, so a database in a folder needs a fixed one.
    */
   readonly deploymentKey?: Uint8Array;
   /** Default: the real clock, randomness, DNS and HTTP. */
   readonly world?: World;
   readonly settings?: Partial<ServiceSettings>;
-  /** Told of errors that are no refusals. Default: nothing is reported. */
+  /** Receives errors that are not refusals. Default: nothing is reported. */
   readonly reportError?: (error: unknown, requestId: string) => void;
 }
 
 /** A running service, without a socket. */
 export interface Service {
-  /** Answers a request; never rejects. `peer` tells where it comes from. */
+  /** Answers a request; never rejects. `peer` is its origin. */
   fetch(request: Request, peer?: Peer): Promise<Response>;
   /**
    * Appends visitors' choices to the records: all of them or none. The API has no operation for it.
@@ -76,7 +76,7 @@ export interface Service {
   close(): Promise<void>;
 }
 
-/** What a service does for visits that it does not answer itself. */
+/** Functions for visits that the service does not answer itself. */
 export interface Visits {
   /** The file that a stage serves; null if there is none. */
   file(place: FilePlace): Promise<DeliveredFile | null>;

@@ -24,7 +24,7 @@ export interface Listener {
   close(graceMs: number): Promise<void>;
 }
 
-/** What is answered to requests that come from a socket. */
+/** Answers requests from a socket. */
 export type Answer = (request: Request, connection: Connection) => Promise<Response>;
 
 /** Twice the longest target that is answered (contract 4.1, uri-too-long), so that the service itself can refuse it. */
@@ -40,7 +40,8 @@ const REQUEST_TIMEOUT_MS = MINUTE_MS;
  * Serves HTTP. Failures of HTTP itself, such as broken syntax, are answered as problems too (contract 4.1).
  * @param host address to bind to; 127.0.0.1 is not reachable from other machines
  * @param port 0 takes a free one
- * @param reportError told what threw beside the service, which reports its own failures; the client gets an internal-error that says nothing of it
+ * @param reportError receives errors outside the service, which reports its own failures; the client gets an
+ * internal-error that says nothing of it
  * @throws {Error} if the port is taken
  */
 export async function listen(

@@ -62,7 +62,7 @@ export function channelView(stored: ChannelWithAddresses, keys: Keyring): Schema
   };
 }
 
-/** What the address of a Slack channel is stored as: sealed, and a hint that tells it apart. */
+/** The stored form of a Slack channel's address: sealed, with a hint that identifies it. */
 export function urlColumns(
   url: string | null,
   channelId: string,

@@ -1,6 +1,6 @@
 import type { Schemas } from "../../contract";
 
-/** What is fixed for a kind of alert (contract 2.11). */
+/** The fixed properties of a kind of alert (contract 2.11). */
 export interface AlertText {
   readonly severity: Schemas["AlertSeverity"];
   readonly title: string;

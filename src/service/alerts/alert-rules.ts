@@ -13,9 +13,9 @@ import { findToken } from "../store/tokens";
 import { hasUnreviewedService } from "../store/trackers";
 import { raiseAlert } from "./raise-alert";
 
-/** What an event does to the inbox. */
+/** The effect of an event on the inbox. */
 interface AlertRule {
-  /** What the alert is about: the object of the event, or its site. */
+  /** The subject of the alert: the object of the event, or its site. */
   readonly subject: "object" | "site";
   readonly raises?: Schemas["AlertKind"];
   /** Alerts of the subject whose cause the event ends. */
@@ -34,7 +34,7 @@ interface AlertRule {
   hasEnded?(tx: Transaction, event: Row<"events">, now: Date): Promise<boolean>;
   /**
    * Reports whether the cause is still there at `now`: it may have ended before the event was passed on. Where no event
-   * tells its end, this takes the lock under which the end resolves the alert. Default: it is.
+   * reports its end, this takes the lock under which the end resolves the alert. Default: it is.
    */
   isStillActive?(tx: Transaction, event: Row<"events">, now: Date): Promise<boolean>;
   readonly isReminder?: boolean;
@@ -129,8 +129,8 @@ export async function applyAlertRules(tx: Transaction, world: World, event: Row<
 }
 
 /**
- * The first of some events, as many as one transaction can apply: where a site is held, alerts are of that site alone, so that nobody who has one site
- * waits here for another.
+ * The first of some events, as many as one transaction can apply: where a site is held, alerts are of that site alone,
+ * so that a change of one site does not wait for another site.
  */
 export function appliedTogether(events: readonly Row<"events">[]): readonly Row<"events">[] {
   const sites = new Set<string | null>();
@@ -147,6 +147,6 @@ export function appliedTogether(events: readonly Row<"events">[]): readonly Row<
 
 function subjectOf(rule: AlertRule, event: Row<"events">): Schemas["AlertSubject"] | null {
   if (rule.subject === "site") return event.site_id === null ? null : { type: "site", id: event.site_id };
-  // Rules about the object stand only at kinds whose object is a kind of subject.
+  // Only kinds whose object is a kind of subject have rules about the object.
   return { type: event.object_type as Schemas["AlertSubject"]["type"], id: event.object_id };
 }

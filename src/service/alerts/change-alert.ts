@@ -11,7 +11,7 @@ const from: Readonly<Record<NonNullable<Schemas["AlertUpdate"]["state"]>, readon
 };
 
 /**
- * What a person's change makes of an alert; null if it is so already.
+ * The alert after a person's change; null if nothing changes.
  * @throws {Problem} conflict alert-state
  */
 export function changedAlert(

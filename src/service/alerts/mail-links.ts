@@ -22,7 +22,10 @@ export function confirmationUrl(origin: string, code: string): string {
   return `${origin}${CONFIRMATION_PATH}?code=${code}`;
 }
 
-/** The address of the page that ends mails to an address. It is sealed, so that nobody ends another's. */
+/**
+ * The address of the page that ends mails to an address. It is sealed, so that one recipient cannot unsubscribe
+ * another.
+ */
 export function unsubscribeUrl(origin: string, { channel_id, address }: ChannelAddress, keys: Keyring): string {
   const sealed = keys.seal("unsubscribe", JSON.stringify({ channel_id, address }), UNSUBSCRIBE_PATH);
   return `${origin}${UNSUBSCRIBE_PATH}?of=${sealed}`;

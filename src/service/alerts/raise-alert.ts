@@ -16,13 +16,13 @@ export interface AlertCause {
   readonly subject: Schemas["AlertSubject"];
   readonly siteId: string | null;
   readonly at: Date;
-  /** Tells people again although the alert is open. Default false: an open alert says it already. */
+  /** Notifies again although the alert is open. Default: false, because an open alert was already reported. */
   readonly isReminder?: boolean;
 }
 
 /**
- * Opens the alert of a kind and subject, for the first time or again, tells subscribers, and queues it to the channels that chose it. A cause that
- * comes back while its alert is open only moves `last_at`.
+ * Opens the alert of a kind and subject, for the first time or again, notifies subscribers, and queues it to the
+ * channels that chose it. A cause that comes back while its alert is open only moves `last_at`.
  */
 export async function raiseAlert(tx: Transaction, world: World, cause: AlertCause): Promise<void> {
   // A site that was deleted meanwhile has taken its alerts with it.
@@ -83,7 +83,7 @@ function reopen(tx: Transaction, known: Row<"alerts">, at: Date): Promise<Row<"a
   });
 }
 
-/** What a channel chose (contract 2.11). A channel does not tell about itself. */
+/** Reports whether a channel chose an alert (contract 2.11). A channel does not report about itself. */
 function isWanted(channel: Row<"alert_channels">, alert: Row<"alerts">): boolean {
   const { enabled, min_severity, alert_kinds, site_ids } = channel;
   return (

@@ -35,7 +35,7 @@ export const sendAlert: JobHandler<Payload> = {
     const { store, world } = parts;
     const alert = await alertById(store.db, payload.alert_id);
     const stored = await channelById(store.db, payload.channel_id);
-    // Resolved, opened again, switched off or deleted since: there is nothing to tell any more.
+    // Resolved, opened again, switched off or deleted since: there is nothing to report any more.
     const isStale = alert?.occurrences !== payload.occurrence || alert.state === "resolved";
     if (alert === undefined || isStale || stored?.channel.enabled !== true) return;
     if (stored.channel.kind === "email" && payload.address === null) {
@@ -86,7 +86,7 @@ async function postToSlack(
   }
 }
 
-/** What goes to one address. */
+/** A mail to one address. */
 interface AlertMail {
   readonly stored: ChannelWithAddresses;
   readonly alert: Row<"alerts">;

@@ -41,8 +41,9 @@ export const sendConfirmation: JobHandler<JobPayloads["send-confirmation"]> = {
 };
 
 /**
- * One that the mail server refuses is asked again when somebody names it again: else an address that does not exist would get mails for ever.
- * All other failures are the operator's, and nobody who waits for a mail could mend them: then the address is asked again by itself.
+ * An address that the mail server refuses is asked again when a request names it again: otherwise, a missing address
+ * would get mails indefinitely. All other failures are the operator's, and recipients cannot fix them, so the address
+ * is asked again automatically.
  */
 async function giveUp({ store, world }: JobParts, row: Address, error: unknown): Promise<void> {
   if (error instanceof ExpectedFailure && error.message === mailFailures.refused)
@@ -50,7 +51,7 @@ async function giveUp({ store, world }: JobParts, row: Address, error: unknown):
   else await forgetAsked(store.db, row);
 }
 
-/** It quotes no name, so that nobody makes the service send texts of theirs. */
+/** It quotes no names, so that users cannot send their own texts through the service. */
 function confirmationMail(
   { settings, keys }: JobParts,
   workspaceId: string,

@@ -66,7 +66,7 @@ function messageOf({ from }: MailSettings, { to, subject, text, unsubscribeUrl, 
     messageId: `<${idempotencyId}@${new URL(unsubscribeUrl).hostname}>`,
     headers: {
       "Auto-Submitted": "auto-generated",
-      // As it is: an address that was folded would be no address.
+      // Unchanged: a folded address would be invalid.
       "List-Unsubscribe": { prepared: true, value: `<${unsubscribeUrl}>` },
       "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
     },

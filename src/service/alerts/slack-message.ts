@@ -1,8 +1,8 @@
 import type { AlertMessage } from "./alert-message";
 
 /**
- * The body for a Slack incoming webhook. Names stand in plain_text blocks, which Slack shows as they are; `text`, for notifications, is
- * mrkdwn, where three characters are escaped (Slack, "Formatting text for app surfaces").
+ * The body for a Slack incoming webhook. Names are in plain_text blocks, which Slack shows as they are; `text`, for
+ * notifications, is mrkdwn, where three characters are escaped (Slack, "Formatting text for app surfaces").
  */
 export function slackMessage({ title, detail, facts }: AlertMessage): string {
   return JSON.stringify({

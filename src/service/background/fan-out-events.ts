@@ -7,8 +7,9 @@ import { queueDeliveries } from "../webhooks/queue-deliveries";
 const BATCH_SIZE = 100;
 
 /**
- * The sweep that empties the outbox: queues each event to the endpoints that chose it, and lets it raise and resolve alerts. It all happens in the
- * transaction that marks the event, so each event is passed on once, whatever is killed when.
+ * The sweep that empties the outbox: queues each event to the endpoints that chose it, and lets it raise and resolve
+ * alerts. It all happens in the transaction that marks the event, so each event is passed on once, despite kills at any
+ * time.
  */
 export function fanOutEvents({ store, world }: JobParts): Promise<boolean> {
   return store.transaction(async (tx) => {

@@ -5,7 +5,7 @@ import type { JobHandlers } from "../jobs/job-handler";
 import { scanJob } from "../scans/run-scan";
 import { deliverWebhooks } from "../webhooks/deliver-webhooks";
 
-/** How each kind of job is done. One entry a kind; the work itself stands in the room that it belongs to. */
+/** The handler of each kind of job. The work itself is in the folder of its subject. */
 export const jobHandlers: JobHandlers = {
   "deliver-webhooks": deliverWebhooks,
   "send-alert": sendAlert,

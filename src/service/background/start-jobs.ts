@@ -11,10 +11,10 @@ const POLL_MS = 500;
 const UPKEEP_MS = 5 * MINUTE_MS;
 
 /**
- * Starts what the service does without being asked: jobs and sweeps. Every process of a deployment may run it.
+ * Starts background work: jobs and sweeps. Every process of a deployment may run it.
  * @param service a running {@link Service}
- * @param reportError told of work that failed; the rest goes on
- * @returns what ends it, giving back the jobs under way; call it before the service is closed
+ * @param reportError receives failures of work; the rest goes on
+ * @returns a function that stops it and returns running jobs; call it before the service is closed
  */
 export function startJobs(service: JobParts, reportError: (error: unknown) => void): RunningJob {
   const running = [

@@ -10,7 +10,7 @@ import { countEndpoints } from "../store/webhook-endpoints";
 
 type Counter = (tx: Transaction, workspaceId: string, now: Date) => Promise<number>;
 
-/** What the plan limits in a workspace as a whole (contract 4.2), and how it is counted. */
+/** The plan's limits of a workspace as a whole (contract 4.2), and their counters. */
 const counters: readonly (readonly [keyof typeof planLimits, Counter])[] = [
   ["sites", countSites],
   ["tokens", countActiveTokens],
@@ -20,7 +20,7 @@ const counters: readonly (readonly [keyof typeof planLimits, Counter])[] = [
   ["queued_scans", countQueuedScans],
 ];
 
-/** The one plan there is: whoever runs the service pays nobody. */
+/** The only plan: running the service costs nothing. */
 const PLAN = "self-hosted";
 
 /** Plan, period (the calendar month in UTC) and usage of a workspace. */

@@ -1,13 +1,13 @@
 import type { Schemas } from "../../contract";
 
-/** What a scan looks for, with the severity that contract 4.8 gives it and the words of reports. */
+/** A rule of scans, with the severity that contract 4.8 gives it and the words of reports. */
 export interface ScanRule {
   readonly severity: Schemas["FindingSeverity"];
   /** A few words. */
   readonly title: string;
-  /** What it found, as the title of an issue. */
+  /** The finding, as the title of an issue. */
   readonly sentence: string;
-  /** What to do about it. */
+  /** The remedy. */
   readonly help: string;
 }
 

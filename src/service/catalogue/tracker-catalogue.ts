@@ -2,12 +2,13 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * How well a suggestion is founded. `certain`: something lies on a vendor's own host or was asked of it, or has a name that the vendor documents
- * for sites and nobody else uses. `likely`: only its name speaks for it, or the vendor's host serves much besides trackers.
+ * How well a suggestion is founded. `certain`: something lies on a vendor's own host or was asked of it, or has a name
+ * that the vendor documents for sites and no one else uses. `likely`: only its name speaks for it, or the vendor's host
+ * serves much besides trackers.
  */
 export type Confidence = "certain" | "likely";
 
-/** What a data set knows about a tracker. It suggests; nothing here ever says "necessary". */
+/** A data set's entry for a tracker. It suggests; nothing here ever says "necessary". */
 export interface CatalogueSuggestion {
   /** Name of the product. */
   readonly name: string;
@@ -93,7 +94,7 @@ export function catalogueCookie(name: string, host: string, isOwn: boolean): Coo
   return telling === undefined ? null : fromRow(telling, "likely");
 }
 
-/** Looks a host up: the host itself, else the closest name above that stands for those below it. */
+/** Looks a host up: the host itself, else the closest name above that covers those below it. */
 export function catalogueHost(host: string): HostSuggestion | null {
   hostIndex ??= indexHosts(rowsOf<EntityRow>("hosts.json"));
   const row = hostIndex.exact.get(host) ?? closest(hostIndex.below, host);
@@ -165,7 +166,10 @@ function indexCookies(): CookieIndex {
   };
 }
 
-/** `*` stands for any characters, `{digits}` and `{hex}` for one or more of them. A name has at most one `*` beside the end, so that it ends soon. */
+/**
+ * `*` matches any characters, `{digits}` and `{hex}` for one or more of them. A name has at most one `*` beside the
+ * end, so that it ends soon.
+ */
 function expressionOf(pattern: string): RegExp {
   const text = pattern
     .replace(/[.+?^$()|[\]\\]/g, "\\$&")

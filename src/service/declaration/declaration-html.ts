@@ -3,15 +3,16 @@ import type { Schemas } from "../../contract";
 import { linkable } from "./declaration";
 import { durationText, type Words, wordsIn } from "./words";
 
-/** What every part of a declaration needs to know. */
+/** The context of every part of a declaration. */
 interface Page {
   readonly words: Words;
   readonly wordsLanguage: string;
 }
 
 /**
- * A declaration as an HTML fragment to embed: one section with a heading for each category and service, and tables whose cells have
- * headers. It has no script, no style and no id, so it can stand in any page; every text is escaped by `html`.
+ * A declaration as an HTML fragment to embed: one section with a heading for each category and service, and tables
+ * whose cells have headers. It has no script, no style and no id, so it can be part of any page; every text is escaped
+ * by `html`.
  */
 export function declarationHtml(declaration: Schemas["Declaration"]): string {
   const { words, language: wordsLanguage } = wordsIn(declaration.language);

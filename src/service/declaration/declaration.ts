@@ -8,8 +8,9 @@ import { wordsIn } from "./words";
 type Frozen = Schemas["FrozenService"];
 
 /**
- * What a version says in public about storage and third parties (contract 2.9): the categories of its document with the services
- * that it froze, and those of no category last. `requested`: the language asked for, or null for the default one.
+ * The public declaration of a version about storage and third parties (contract 2.9): the categories of its document
+ * with the services that it froze, and those of no category last. `requested`: the language asked for, or null for the
+ * default one.
  */
 export function declarationOf(version: Row<"versions">, requested: string | null): Schemas["Declaration"] {
   const document = storedDocument(version);
@@ -37,7 +38,7 @@ export function declarationOf(version: Row<"versions">, requested: string | null
   };
 }
 
-/** What no category of the document has is loaded all the same, so the public is told of it. */
+/** Services outside the document's categories are loaded too, so they are declared. */
 function categoryOf(services: readonly Frozen[], language: string, text: TextFinder): Schemas["DeclarationCategory"] {
   const { words } = wordsIn(language);
   return {
@@ -51,8 +52,8 @@ function categoryOf(services: readonly Frozen[], language: string, text: TextFin
 type TextFinder = (texts: Readonly<Record<string, string>>) => string | null;
 
 /**
- * Finds a text in the first language of the chain that has it, each text by itself. Services may be described in languages that the
- * document does not have: one of those is better than nothing. null: there is no text.
+ * Finds a text in the first language of the chain that has it, for each text separately. Services may be described in
+ * languages that the document does not have: one of those is better than nothing. null: there is no text.
  */
 function textFinder(chain: readonly string[]): TextFinder {
   const order = chain.map((tag) => tag.toLowerCase());

@@ -1,4 +1,4 @@
-/** What a declaration says by itself, beside the texts of the banner document. */
+/** The declaration's own words, beside the texts of the banner document. */
 export interface Words {
   readonly name: string;
   readonly kind: string;
@@ -10,7 +10,7 @@ export interface Words {
   readonly controller: string;
   /** Name of the last category, of services that have none of the document's. */
   readonly unclassified: string;
-  /** What that category is. */
+  /** The description of that category. */
   readonly unclassifiedServices: string;
   /** Link to a company's privacy policy. */
   readonly privacyPolicy: string;

@@ -4,7 +4,7 @@ export type DnsFailureCode = "nxdomain" | "record-missing" | "dns-error" | "time
 /** Thrown by the DNS look-up. */
 export class DnsError extends Error {
   override readonly name = "DnsError";
-  /** What went wrong. */
+  /** The failure. */
   readonly code: DnsFailureCode;
 
   constructor(code: DnsFailureCode) {

@@ -13,8 +13,8 @@ export interface DnsLookup {
    */
   txt(name: string): Promise<string[]>;
   /**
-   * The name that a host is an alias of in the end (CNAME), lower-case; null for a host that is no alias, and where the look-up fails. Asked of
-   * a recursive server: what browsers resolve counts, not what the zone says.
+   * The name that a host is an alias of in the end (CNAME), lower-case; null for a host that is not an alias, and where
+   * the look-up fails. Asked of a recursive server: what browsers resolve counts, not what the zone says.
    */
   canonicalName(host: string): Promise<string | null>;
 }
@@ -23,7 +23,7 @@ export interface DnsLookup {
 export interface DnsLookupOptions {
   /** `--dns`: one `address:port` that is asked in place of all authoritative servers. */
   readonly server?: string;
-  /** Recursive servers that tell the delegation, as `address:port`. Default: the operating system's. */
+  /** Recursive servers that return the delegation, as `address:port`. Default: the operating system's. */
   readonly recursiveServers?: readonly string[];
   /** Port of authoritative servers. Default 53; tests run theirs elsewhere. */
   readonly authoritativePort?: number;

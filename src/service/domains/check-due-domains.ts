@@ -7,7 +7,7 @@ import { domainFailure } from "./domain-check";
 import type { DomainChange } from "./domain-claims";
 import { applyEvidence, type CheckResult, type Evidence, gatherEvidence } from "./verify-domain";
 
-/** What the job works with. */
+/** The parts that the job uses. */
 export interface DueCheckParts {
   readonly store: Store;
   readonly world: World;

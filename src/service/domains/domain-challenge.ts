@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Schemas } from "../../contract";
 
 const ALPHABET = "abcdefghijklmnopqrstuvwxyz234567";
-/** 160 bits: nobody finds another site with the same value. */
+/** 160 bits: no one can find another site with the same value. */
 const VALUE_LENGTH = 32;
 
 /**
@@ -27,12 +27,12 @@ export const CHALLENGE_FILE_PATH = "/.well-known/consent-challenge.txt";
 /** The name attribute of the meta element that proves a host. */
 export const CHALLENGE_META_NAME = "consent-challenge";
 
-/** Where the TXT record of a host is looked for. */
+/** The name of a host's TXT record. */
 export function challengeDnsName(host: string): string {
   return `_consent-challenge.${host}`;
 }
 
-/** What to publish, for each method (contract 2.2). */
+/** The value to publish, for each method (contract 2.2). */
 export function challengeOf(host: string, value: string): Schemas["DomainChallenge"] {
   return {
     dns: { name: challengeDnsName(host), type: "TXT", value },

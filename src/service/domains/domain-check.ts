@@ -11,7 +11,7 @@ export type VerificationMethod = Schemas["VerificationMethod"];
 /** Why a check failed. */
 export type DomainFailure = Schemas["DomainFailure"];
 
-/** What is looked for, and where. */
+/** The expected proof, and its place. */
 export interface DomainProof {
   readonly host: string;
   readonly method: VerificationMethod;
@@ -133,8 +133,8 @@ function isSuccess(answer: EgressAnswer): boolean {
 }
 
 /**
- * https, and http only where nothing listens for https: a site without TLS can still be proved, but a broken certificate is
- * told. Loopback hosts of the embedded mode have one plain port (`--local-port`).
+ * https, and http only where nothing listens for https: a site without TLS can still be proved, but a broken
+ * certificate is reported. Loopback hosts of the embedded mode have one plain port (`--local-port`).
  */
 async function fetchPage(
   host: string,

@@ -60,8 +60,8 @@ export async function settleClaim(change: DomainChange, workspaceId: string, hos
 }
 
 /**
- * Looks for another proof for domains that stood on the proof of `parentId`, after that was removed or reduced. Those that find
- * none stay verified and are checked at once.
+ * Looks for another proof for domains that relied on the proof of `parentId`, after that was removed or reduced. Those
+ * that find none stay verified and are checked at once.
  */
 export async function rehome(
   change: DomainChange,
@@ -84,8 +84,8 @@ export async function loseClaim(change: DomainChange, domain: Row<"domains">): P
 }
 
 /**
- * Stores a state; `updated_at` moves only if more than the times of checks changed. A verified domain whose checks fail no longer is told by no
- * event, so its alert ends here.
+ * Stores a state; `updated_at` moves only if more than the times of checks changed. No event reports that a verified
+ * domain's checks succeed again, so its alert ends here.
  */
 export async function saveState(
   change: DomainChange,

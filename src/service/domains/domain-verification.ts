@@ -2,7 +2,7 @@ import { DAY_MS, HOUR_MS } from "../runtime/durations";
 import type { Row } from "../store/database";
 import type { DomainFailure } from "./domain-check";
 
-/** What a check may change about a domain. */
+/** The members of a domain that a check may change. */
 export type VerificationState = Pick<
   Row<"domains">,
   | "status"
@@ -15,15 +15,15 @@ export type VerificationState = Pick<
   | "failed_rechecks"
 >;
 
-/** What a check found: the proof itself, or a proven parent that covers the host, or why there is neither. */
+/** The result of a check: the proof itself, or a proven parent that covers the host, or why there is neither. */
 export interface CheckOutcome {
   /** null: proved. */
   readonly failure: DomainFailure | null;
-  /** The parent domain whose proof covers the host; null if the host is proved by itself. */
+  /** The parent domain whose proof covers the host; null if the host itself is proved. */
   readonly inheritedFrom: string | null;
 }
 
-/** Who wanted the check: a caller, or the schedule. Only scheduled failures make a verified domain fail. */
+/** The origin of the check: a caller, or the schedule. Only scheduled failures make a verified domain fail. */
 export type CheckTrigger = "asked" | "due";
 
 /** Event that a change of state sends. */
@@ -38,7 +38,7 @@ const RECHECK_INTERVAL_MS = 7 * DAY_MS;
 /** Waiting time after the first and the second failed re-check in a row; after the third the domain has failed. */
 const failedRecheckIntervalsMs: readonly number[] = [2 * DAY_MS, 7 * DAY_MS];
 
-/** State of a domain nobody has proved yet. Its 72 hours start now. */
+/** The state of an unproven domain. Its 72 hours start now. */
 export function pendingFrom(now: Date): VerificationState {
   return {
     status: "pending",
@@ -74,7 +74,7 @@ export function orphaned(before: VerificationState, now: Date): VerificationStat
   return { ...before, inherited_from: null, next_check_at: now, failed_rechecks: 0 };
 }
 
-/** The state machine of contract 2.2: what a check makes of a domain, and the event that tells it. */
+/** The state machine of contract 2.2: the domain after a check, and the event that reports it. */
 export function afterCheck(
   before: VerificationState,
   outcome: CheckOutcome,

@@ -15,7 +15,7 @@ import {
 } from "./domain-claims";
 import { afterCheck, type CheckTrigger } from "./domain-verification";
 
-/** What the outside answered about a domain, and about the workspace that held its host at that time. */
+/** The responses about a domain, and about the workspace that held its host at that time. */
 export interface Evidence {
   readonly method: VerificationMethod;
   /** null: the proof was found. */
@@ -24,7 +24,7 @@ export interface Evidence {
   readonly holder: { readonly domainId: string; readonly isProofGone: boolean } | null;
 }
 
-/** Failures that say the proof is not there; after any other one nobody knows, and a holder keeps the claim. */
+/** Failures that show a missing proof. Any other failure is inconclusive, and a holder keeps the claim. */
 const goneCodes: readonly DomainFailure["code"][] = ["nxdomain", "record-missing", "value-mismatch", "http-status"];
 
 /** Looks for the proof of a domain and, if another workspace holds the host, for that one's too. No transaction may be open. */
@@ -53,7 +53,7 @@ export async function gatherEvidence(
   };
 }
 
-/** What became of a domain after a check; `claimed` = it was proved, but another workspace's claim stands. */
+/** The result of a check of a domain; `claimed`: it was proved, but another workspace has the claim. */
 export type CheckResult = { readonly kind: "checked"; readonly domain: Row<"domains"> } | { readonly kind: "claimed" };
 
 /** Applies evidence to a locked domain: its state, its workspace's claim, the domains below it, and the event. */
@@ -104,7 +104,7 @@ export async function detachDomain(change: DomainChange, domain: Row<"domains">)
   await rehome(change, children, domain.id);
 }
 
-/** Clears the way for a proof that was found. False if another workspace's claim on the host stands. */
+/** Clears the way for a proof that was found. False if another workspace's claim on the host remains. */
 async function displaceHolder(change: DomainChange, domain: Row<"domains">, evidence: Evidence): Promise<boolean> {
   const claim = await lockClaimOn(change.tx, domain.host);
   if (claim === undefined || claim.workspace_id === domain.workspace_id) {

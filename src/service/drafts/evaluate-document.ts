@@ -6,7 +6,7 @@ import { appliedTemplate } from "./applied-template";
 import { storedDocument } from "./draft-view";
 import { servicesOf } from "./live-services";
 
-/** What is evaluated beside the site's own data. */
+/** The input of an evaluation beside the site's data. */
 export interface EvaluationOptions {
   readonly waivers: readonly Waiver[];
   /** The rules_version a client names among the recorded ones. */
@@ -25,7 +25,7 @@ export interface EvaluationOptions {
   readonly digest?: string;
 }
 
-/** What the rules say. A document that came as a request or was stored always has a digest. */
+/** The result of the rules. A document that came as a request or was stored always has a digest. */
 export type Evaluation = ValidationResult & { readonly digest: string };
 
 /** Evaluates a document with everything that the site knows (contract 3.2, inputs). */
@@ -68,8 +68,8 @@ export function frozenServices(version: Pick<Row<"versions">, "services">): Sche
 }
 
 /**
- * The rules that accepted this very document before: the recorded one that the client names, else the oldest recorded one, so
- * that what any rules accepted is refused by none that came later. null: nobody has evaluated it yet.
+ * The rules that accepted this very document before: the recorded one that the client names, else the oldest recorded
+ * one, so that later rules refuse no accepted document. null: it was never evaluated.
  */
 async function acceptedRulesVersion(
   tx: Queryable,

@@ -6,7 +6,7 @@ import { json, type Row, type Transaction } from "../store/database";
 import { updateDraft } from "../store/drafts";
 import type { Evaluation } from "./evaluate-document";
 
-/** What a write settles beside the document. */
+/** The parts of a draft beside the document that a write sets. */
 export type SettableParts = Pick<Row<"drafts">, "waivers" | "managed_by" | "template_ref">;
 
 /** A write that changes a draft. */
@@ -19,11 +19,11 @@ export interface DraftWrite {
   readonly draft: Row<"drafts">;
   readonly document: unknown;
   readonly parts: SettableParts;
-  /** What the rules say about the document. */
+  /** The evaluation of the document. */
   readonly evaluation: Evaluation;
 }
 
-/** Stores a draft's next revision and tells it. */
+/** Stores a draft's next revision and writes its event. */
 export async function saveDraft(write: DraftWrite): Promise<Row<"drafts">> {
   const { tx, draft, parts, evaluation, now, actor } = write;
   const { digest } = evaluation;

@@ -26,7 +26,7 @@ const IDLE_MS = 30_000;
 const MAX_BYTES = 64 * 1024 * 1024;
 /** Most connections at the same time: a browser keeps fewer. */
 const MAX_CONNECTIONS = 256;
-/** The header that tells an answer of the proxy's own from those of others (RFC 9209): of them it is taken away. */
+/** The header that marks responses of the proxy itself (RFC 9209). It is removed from all others. */
 export const PROXY_STATUS = "proxy-status";
 /** One for all reasons: the page's scripts could read it. */
 const ownAnswer = { [PROXY_STATUS]: "consentform; error=destination_unavailable" };
@@ -169,7 +169,7 @@ async function allowedTarget(egress: Egress, purpose: EgressPurpose, address: st
   try {
     return await egress.target(new URL(address), purpose);
   } catch {
-    // Why is nobody's business: the page's scripts could read it.
+    // The reason is not revealed: the page's scripts could read it.
     return null;
   }
 }

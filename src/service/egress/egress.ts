@@ -37,7 +37,8 @@ export interface Egress {
    */
   refusal(url: URL, purpose: EgressPurpose): Promise<"url-not-allowed" | "address-refused" | null>;
   /**
-   * Where a connection to this address may go: for what does not speak HTTP through `send`, such as a browser's proxy.
+   * The permitted target of a connection to this address, for callers that do not use `send`, such as a browser's
+   * proxy.
    * @throws {EgressError} url-not-allowed, address-refused, nxdomain or dns-error.
    */
   target(url: URL, purpose: EgressPurpose): Promise<Target>;
@@ -49,7 +50,7 @@ export interface EgressOptions {
   readonly isLocalAllowed?: boolean;
   /** Default: the operating system's resolver. */
   readonly resolveHost?: ResolveHost;
-  /** Sent as User-Agent, so that site owners can tell who asked. Default `consentform`. */
+  /** Sent as User-Agent, so that site owners can identify the client. Default `consentform`. */
   readonly userAgent?: string;
   /** Replaces limits of every purpose, for tests of the limits themselves. */
   readonly limits?: Partial<EgressLimits>;

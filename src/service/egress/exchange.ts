@@ -13,7 +13,7 @@ export interface Exchange {
   readonly signal: AbortSignal;
 }
 
-/** What came back, body capped. Header names are lower-case. */
+/** The response, with a capped body. Header names are lower-case. */
 export interface ExchangeAnswer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
@@ -23,7 +23,7 @@ export interface ExchangeAnswer {
 }
 
 /**
- * Sends one request over a connection of its own, to the target's checked addresses only. Follows no redirect.
+ * Sends one request over a separate connection, to the target's checked addresses only. Follows no redirect.
  * @throws {EgressError} timeout, unreachable, tls or protocol.
  */
 export function exchange(target: Target, what: Exchange): Promise<ExchangeAnswer> {
@@ -104,7 +104,7 @@ export interface PinnedConnect {
   readonly autoSelectFamilyAttemptTimeout: number;
 }
 
-/** How to connect to these addresses, whatever the host's name has become since: this is what defeats DNS rebinding. */
+/** Connects to these addresses, even if the host's name resolves differently by now. This prevents DNS rebinding. */
 export function pinnedConnect(addresses: readonly string[]): PinnedConnect {
   return {
     lookup: pinnedLookup(addresses),

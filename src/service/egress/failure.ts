@@ -1,6 +1,6 @@
 /**
- * Why an outgoing request got no answer, each with the one sentence that may be shown. The sentences are constant, so that
- * nobody can read a refused address's status, headers, bytes or timing out of them (contract 4.10).
+ * The reasons why an outgoing request got no response, each with the one sentence that may be shown. The sentences are
+ * constant, so that no one can read a refused address's status, headers, bytes or timing out of them (contract 4.10).
  */
 export const egressFailures = {
   "url-not-allowed": "The address has a scheme, port or part that is not allowed here.",
@@ -19,7 +19,7 @@ export type EgressFailureCode = keyof typeof egressFailures;
 /** Thrown by `Egress.send`. Its message is the fixed sentence of its code; it carries no cause on purpose. */
 export class EgressError extends Error {
   override readonly name = "EgressError";
-  /** What went wrong. */
+  /** The failure. */
   readonly code: EgressFailureCode;
 
   constructor(code: EgressFailureCode) {

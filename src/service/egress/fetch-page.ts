@@ -19,9 +19,9 @@ export interface FetchedPage {
   readonly status: number;
   /** Every hop, the page last. */
   readonly hops: readonly PageHop[];
-  /** Media type without parameters, lower-case; "" if none was told. */
+  /** Media type without parameters, lower-case; "" if there was none. */
   readonly mediaType: string;
-  /** Decoded text; "" for what is no text. */
+  /** Decoded text; "" for content that is not text. */
   readonly text: string;
 }
 
@@ -39,7 +39,7 @@ export class PageError extends Error {
   }
 }
 
-/** What is asked of {@link fetchPage}. */
+/** The request to {@link fetchPage}. */
 export interface PageRequest {
   readonly purpose: Extract<EgressPurpose, "scan" | "install-check">;
   readonly url: URL;
@@ -59,8 +59,8 @@ const decoders: Readonly<Record<string, (body: Buffer, options: { maxOutputLengt
 };
 
 /**
- * Fetches a page for a scan or an install check: each redirect is checked like the first address, and a body that is longer than the limit of
- * the purpose, packed or unpacked, is no page.
+ * Fetches a page for a scan or an install check: each redirect is checked like the first address, and a body that is
+ * longer than the limit of the purpose, packed or unpacked, is not a page.
  * @throws {PageError}
  */
 export async function fetchPage(egress: Egress, request: PageRequest): Promise<FetchedPage> {

@@ -1,4 +1,4 @@
-/** What an outgoing request is for. It decides ports, redirects and limits; nothing else does. */
+/** The purpose of an outgoing request. It decides ports, redirects and limits; nothing else does. */
 export type EgressPurpose = "verification" | "install-check" | "scan" | "channel" | "webhook";
 
 /** The limits of one purpose (contract 4.10). */

@@ -9,14 +9,17 @@ import { isGloballyRoutable, isLoopback } from "./special-purpose-addresses";
  */
 export type ResolveHost = (host: string) => Promise<readonly string[]>;
 
-/** Where to look names up and whether this machine itself may be addressed. */
+/** The servers to look names up, and whether this machine itself may be addressed. */
 export interface TargetRules {
   readonly resolveHost: ResolveHost;
   /** `--allow-local` of the embedded mode: loopback targets are allowed, on any port and with plain http (contract 4.10). */
   readonly isLocalAllowed: boolean;
 }
 
-/** A checked destination: the connection goes to these addresses and to no other, whatever the name resolves to later. */
+/**
+ * A checked destination: the connection goes to these addresses and to no other, even if the name resolves differently
+ * later.
+ */
 export interface Target {
   readonly url: URL;
   /** Host name or literal address, without brackets. */
@@ -71,7 +74,7 @@ async function addressesOf(host: string, resolveHost: ResolveHost): Promise<read
   return addresses;
 }
 
-/** RFC 6761, 6.3: these names are loopback whatever a resolver says. */
+/** RFC 6761, 6.3: these names are loopback regardless of the resolver. */
 function isLoopbackName(host: string): boolean {
   return host === "localhost" || host.endsWith(".localhost");
 }

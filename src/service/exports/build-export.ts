@@ -41,7 +41,7 @@ async function buildExport(parts: JobParts, job: JobRun<Payload>): Promise<void>
     if (lines > settings.maxExportRecords) return await fail(parts, exported, "too-large");
     await build(parts, planned, job.signal);
   } catch (error) {
-    // Deleting the site drops its exports, whatever they were at.
+    // Deleting the site drops its exports at any stage.
     if ((await findBuilding(store.db, exported.id)) === null) return;
     if (job.attempt === MAX_ATTEMPTS && !job.signal.aborted) await fail(parts, exported, "internal");
     throw error;
@@ -84,7 +84,7 @@ async function build({ store, world, keys }: JobParts, planned: PlannedFile, sig
   const signature = signDigest(file.digest, key, keys);
   signal.throwIfAborted();
   await store.transaction(async (tx) => {
-    // A process that stood still for longer than its lease has lost its pieces to the one that took the job over.
+    // A process that was suspended for longer than its lease has lost its pieces to the one that took the job over.
     if ((await countPieces(tx, exported.id, buildId)) !== file.pieces) throw new Error("Another process builds it.");
     const now = await requestTime(tx, world);
     const isOurs = await finishExport(tx, exported.id, {

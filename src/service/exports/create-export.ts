@@ -43,7 +43,7 @@ export async function createExport(call: Call<"createExport">): Promise<Reply<"c
     regimes: json(regimes),
     subject_id,
     ...{ format, version_number, include_consents },
-    // The bundle has the version's document in files of its own.
+    // The bundle has the version's document in separate files.
     include_versions: format === "ndjson" && input.include_versions,
     created_at: now,
     created_by: json(actorOf(call.caller)),

@@ -7,7 +7,7 @@ import { type FileName, readFile, writeFile } from "./export-file";
 import { exportLines } from "./export-lines";
 import { type TarFile, tarArchive } from "./tar-archive";
 
-/** What writing a bundle needs. */
+/** The parts that writing a bundle needs. */
 export interface EvidenceParts {
   readonly db: Queryable;
   readonly evidence: EvidencePlan;
@@ -53,7 +53,10 @@ function textFile(path: string, text: string): HashedFile {
   return { path, size: bytes.length, sha256, pieces: () => [bytes] };
 }
 
-/** The records as a proof export. An archive tells a file's size before its bytes, so they are stored first, and read again piece by piece. */
+/**
+ * The records as a proof export. An archive contains a file's size before its bytes, so they are stored first, and read
+ * again piece by piece.
+ */
 async function consentsFile({ db, evidence, name, signal }: EvidenceParts): Promise<HashedFile> {
   const aside = { exportId: name.exportId, buildId: `${name.buildId}-consents` };
   const { size, digest } = await writeFile(db, aside, exportLines(db, evidence.plan), signal);

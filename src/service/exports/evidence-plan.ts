@@ -21,7 +21,7 @@ export interface TextFile {
   readonly text: string;
 }
 
-/** What a bundle will hold, decided on one snapshot of the database before its first byte is written. */
+/** The contents of a bundle, decided on one snapshot of the database before its first byte is written. */
 export interface EvidencePlan {
   readonly plan: ExportPlan;
   readonly version: Row<"versions">;
@@ -73,12 +73,12 @@ async function scanBehind(
   return id === undefined ? undefined : scanById(tx, id);
 }
 
-/** What the rules said when the version was made, and what was waived. */
+/** The result of the rules when the version was made, and its waivers. */
 function findingsOfVersion({ rules_version, warnings, waivers }: Schemas["Version"]) {
   return { rules_version, findings: warnings, waivers };
 }
 
-/** What the gate said at the last entry into production, and who let the version in. */
+/** The gate's result at the last entry into production, and who let the version in. */
 function gateOf(version: Schemas["Version"]) {
   return { gate: version.gate, decided_by: version.gate === null ? null : lastEntryBy(version) };
 }

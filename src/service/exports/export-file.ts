@@ -10,7 +10,7 @@ export interface FileName {
   readonly buildId: string;
 }
 
-/** What is known of a file when it is complete. */
+/** The facts about a complete file. */
 export interface WrittenFile {
   /** Bytes. */
   readonly size: number;
@@ -65,7 +65,7 @@ export async function writeFile(
     if (gathered.length > 0) await flush();
     await writing;
   } finally {
-    // Nothing is written any more when this has ended, whatever its end.
+    // Nothing is written any more when this has ended, in any way.
     await writing.catch(() => {});
   }
   return { size, pieces: position, digest: hash.digest() };

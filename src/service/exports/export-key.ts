@@ -8,7 +8,7 @@ import { insertExportKey, retireExportKey, signingKey } from "../store/export-ke
 import { requestTime } from "../store/request-time";
 import { keyThumbprint } from "./key-thumbprint";
 
-/** What making keys needs. */
+/** The parts that making keys needs. */
 export interface KeyParts {
   readonly store: Store;
   readonly world: World;
@@ -18,7 +18,7 @@ export interface KeyParts {
 /** A key signs for this long, then another one does. */
 const KEY_LIFE_MS = 365 * DAY_MS;
 
-/** What stands before the 32 bytes of a seed in PKCS #8 (RFC 8410, section 7). */
+/** The bytes before the 32 bytes of a seed in PKCS #8 (RFC 8410, section 7). */
 const pkcs8Prefix = Buffer.from("302e020100300506032b657004220420", "hex");
 const SEED_BYTES = 32;
 

@@ -11,7 +11,7 @@ import type { ExportPlan } from "./export-plan";
 const ROWS_AT_ONCE = 1000;
 
 /**
- * The text of an export in pieces of bounded size, whatever its length: manifest, records, footer (contract 5.3).
+ * The text of an export in pieces of bounded size, at any length: manifest, records, footer (contract 5.3).
  * @throws {Error} if records vanished or were erased since the plan was made: make another plan
  */
 export async function* exportLines(db: Queryable, plan: ExportPlan): AsyncGenerator<string> {

@@ -4,7 +4,7 @@ import { signingKey } from "../store/export-keys";
 import { type ExportSelection, hashBefore, type SequenceRange, selectedVersions } from "../store/exports";
 import { siteOfWorkspace } from "../store/sites";
 
-/** What a file will hold, decided on one snapshot of the database before its first byte is written. */
+/** The contents of a file, decided on one snapshot of the database before its first byte is written. */
 export interface ExportPlan {
   readonly exported: Row<"exports">;
   readonly siteName: string;

@@ -15,10 +15,10 @@ export interface CountedRequest {
 /** A visit that was answered without the service's thread. */
 export type Visit = Pick<CountedRequest, "status" | "seconds">;
 
-/** What a service counts about itself, for Prometheus. */
+/** The counters of a service, for Prometheus. */
 export interface Metrics {
   count(request: CountedRequest): void;
-  /** An error that is no refusal. */
+  /** Counts an error that is not a refusal. */
   countError(): void;
   /** A fetch of production's banner that could not be noted. */
   countLostNote(): void;
@@ -51,7 +51,8 @@ export function createMetrics({ store, world }: { readonly store: Store; readonl
     countError: () => errors.inc(),
     countLostNote: () => lostNotes.inc(),
     exposition: async () => {
-      // Watching memory, event loop and garbage collection costs something, so it begins when somebody looks.
+      // Watching memory, event loop and garbage collection costs something, so it begins with the first request for
+      // metrics.
       if (!isProcessWatched) collectDefaultMetrics({ register: registry });
       isProcessWatched = true;
       await jobs(store, world.now());

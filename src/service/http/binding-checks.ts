@@ -20,7 +20,7 @@ export function checkWorkspaceBinding(
   if (isClosed) throw bindingMismatch(caller, "cannot act on the whole workspace");
 }
 
-/** What an operation is about, as far as a binding to an environment is concerned. */
+/** The subject of an operation, for bindings to an environment. */
 export interface EnvironmentSubject {
   /** Of the object that the path names; null if it has none. */
   readonly object: Environment | null;

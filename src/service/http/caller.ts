@@ -13,7 +13,7 @@ export interface TokenCaller {
   readonly expiresAt: Date | null;
 }
 
-/** A request to a public route: nobody in particular. */
+/** A request to a public route, without an identity. */
 export interface PublicCaller {
   readonly kind: "public";
 }
@@ -25,7 +25,7 @@ export interface UserCaller {
   readonly workspaceId: string;
 }
 
-/** Who sent the request. */
+/** The sender of the request. */
 export type Caller = TokenCaller | PublicCaller | UserCaller;
 
 /**
@@ -58,7 +58,7 @@ export function hasScope(caller: Caller, scope: Scope): boolean {
 /** Background work, and whoever asks a public route. */
 export const systemActor = { type: "system", id: null } as const satisfies Schemas["Actor"];
 
-/** Who did it, for `created_by`, `updated_by` and events (contract 2, rule g). */
+/** The actor for `created_by`, `updated_by` and events (contract 2, rule g). */
 export function actorOf(caller: Caller): Schemas["Actor"] {
   switch (caller.kind) {
     case "token":

@@ -3,7 +3,7 @@ import { Problem } from "./problem";
 import { nodeAt } from "./validation";
 
 /**
- * Reports whether Accept admits a type that the operation answers. Problems are sent whatever it says (RFC 9457, 3).
+ * Reports whether Accept admits a type that the operation answers. Problems ignore it (RFC 9457, 3).
  * @throws {Problem} not-acceptable
  */
 export function checkAccept(operation: Operation, accept: string | null): void {

@@ -3,14 +3,14 @@ import type { Keyring } from "../runtime/keyring";
 import { Problem } from "./problem";
 
 /**
- * The strong entity tag of an object: a keyed digest of its settable fields (contract 4.5), so that it changes with them and only
- * with them, and tells nothing about a write-only field among them.
+ * The strong entity tag of an object: a keyed digest of its settable fields (contract 4.5), so that it changes with
+ * them and only with them, and reveals nothing about a write-only field among them.
  */
 export function etagOf(keys: Keyring, settableFields: object): string {
   return `"${keys.mac("etag", canonicalJson(settableFields)).toString("base64url").slice(0, 22)}"`;
 }
 
-/** Entity tags of an If-Match or If-None-Match header; `*` matches whatever exists. */
+/** Entity tags of an If-Match or If-None-Match header; `*` matches any existing object. */
 export type EntityTags = "*" | readonly string[];
 
 const entityTagList = /^(?:W\/)?"[\x21\x23-\x7e]*"(?:[ \t]*,[ \t]*(?:W\/)?"[\x21\x23-\x7e]*")*$/;
@@ -44,7 +44,8 @@ export function matchesWeakly(tags: EntityTags, etag: string): boolean {
 
 /**
  * Step 13 of contract 4.12 for If-Match. Call it before any other check of the current state.
- * @param isAlreadyAsAsked whether the stored state is the asked one: then a failing If-Match is no failure (RFC 9110, 13.1.1)
+ * @param isAlreadyAsAsked true if the stored state is the asked one: then a failing If-Match is not a failure (RFC
+ * 9110, 13.1.1)
  * @param members further members of the problem, such as current_digest
  * @throws {Problem} precondition-failed with the current ETag
  */

@@ -10,7 +10,7 @@ import type { Found } from "./found";
 import type { Problem } from "./problem";
 import type { Validation } from "./validation";
 
-/** What a handler knows about a request that has passed steps 1 to 12 of contract 4.12: everything in it is valid. */
+/** The facts about a request that has passed steps 1 to 12 of contract 4.12: everything in it is valid. */
 export interface RequestFacts<Id extends OperationId> {
   readonly operation: Operation;
   /** As decoded from the path: numbers in it are still text; `found` has what they name. */
@@ -67,7 +67,7 @@ export interface Reply<Id extends OperationId> {
   readonly location?: string;
   readonly headers?: Readonly<Record<string, string>>;
   /**
-   * A refusal that has an effect of its own, such as the event of a blocked promotion: the transaction is committed and then this
+   * A refusal that has an effect, such as the event of a blocked promotion: the transaction is committed and then this
    * problem answers. A problem that is thrown undoes everything instead. Nothing else of the reply is used.
    */
   readonly refusal?: Problem;
@@ -101,10 +101,10 @@ export interface OutsideRoute<Id extends OperationId> {
   readonly outside: (call: OutsideCall<Id>) => Promise<Handler<Id>>;
 }
 
-/** What a routes/<tag>.ts exports: operations by id. */
+/** The export of a routes/<tag>.ts: operations by id. */
 export type Routes = { readonly [Id in OperationId]?: Handler<Id> | OutsideRoute<Id> };
 
-/** What serves content outside /v1. */
+/** The service of content outside /v1. */
 export interface ContentService {
   readonly store: Store;
   readonly world: World;

@@ -1,10 +1,11 @@
 import { html } from "hono/html";
 
-/** What `html` makes of a template. */
+/** The result of `html` for a template. */
 export type Markup = ReturnType<typeof html>;
 
 /**
- * A small page for people: without scripts, in no frame, never cached, and without telling its address, which may carry a code, to any other.
+ * A small page for people: without scripts, in no frame, never cached, and without revealing its address, which may
+ * contain a code, to any other.
  * @param cookies Set-Cookie headers
  */
 export async function htmlPage(title: string, content: Markup, cookies: readonly string[] = []): Promise<Response> {

@@ -15,7 +15,7 @@ export interface Page<Item> {
 
 const CURSOR_LIFETIME_MS = DAY_MS;
 
-/** What a cursor belongs to: with any other value it does not open (contract 4.3). */
+/** The scope of a cursor: with any other value it does not open (contract 4.3). */
 export interface CursorScope {
   readonly operation: Operation;
   readonly path: Readonly<Record<string, string>>;

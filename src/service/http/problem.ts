@@ -1,8 +1,8 @@
 import { PROBLEM_TYPE_BASE, type ProblemSlug, problems } from "../../contract";
 
-/** What is particular to one refusal: the sentence for people and the slug's extension members. */
+/** The details of one refusal: the sentence for people and the slug's extension members. */
 export interface ProblemDetails {
-  /** What was found, what is allowed, what to do. Never a secret. */
+  /** The finding, the allowed values and the remedy. Never a secret. */
   readonly detail: string;
   readonly [member: string]: unknown;
 }

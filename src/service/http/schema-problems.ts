@@ -7,13 +7,13 @@ export interface SchemaProblem {
   readonly pointer: string;
   /** The JSON Schema keyword that failed, or unknown-key or duplicate (contract 2, rule a). */
   readonly code: string;
-  /** What is allowed; strings of the request are never repeated, they may be secret. */
+  /** The allowed values; strings of the request are never repeated, they may be secret. */
   readonly detail: string;
 }
 
 type Parameters = Readonly<Record<string, unknown>>;
 
-/** How a failed keyword is told; keywords that are not here use Ajv's own words. */
+/** Messages for failed keywords. Keywords that are not here use Ajv's words. */
 const sentences: Readonly<Record<string, (parameters: Parameters, data: unknown) => string>> = {
   required: () => "is required",
   additionalProperties: () => "is not a member of this object; leave it out",
@@ -50,7 +50,7 @@ const memberParameters: Readonly<Record<string, string>> = {
   propertyNames: "propertyName",
 };
 
-/** What is read of Ajv's errors. */
+/** The members of Ajv's errors that are used. */
 export type ContractError = Pick<ErrorObject, "keyword" | "params" | "instancePath" | "data" | "message">;
 
 /** One of Ajv's errors in the words of the contract. Needs Ajv's option `verbose`, for the data. */

@@ -30,8 +30,9 @@ export function contractValidation(): Validation {
 
 function createValidation(): Validation {
   const document = contractDocument();
-  // strict is off because OpenAPI's own keywords and our x- marks are no JSON Schema; redocly has checked the document, so compiling the meta-schema
-  // to check it again, and simplifying code that runs a few times, would be most of the time until the first answer.
+  // strict is off because OpenAPI's own keywords and our x- marks are not JSON Schema; redocly has checked the
+  // document, so compiling the meta-schema to check it again, and simplifying code that runs a few times, would be most
+  // of the time until the first answer.
   const ajv = new Ajv2020({ ...unchecked, strict: false, allErrors: true, verbose: true, code: { optimize: false } });
   addFormats(ajv);
   const given = leavingToRules(document);

@@ -5,13 +5,13 @@ import { type LoaderTag, loaderTag } from "../pages/loader-tag";
 import type { MarkupScript, PageMarkup } from "../pages/page-markup";
 import type { Environment } from "../store/environment";
 
-/** What is expected on a page. */
+/** The expected installation on a page. */
 export interface Installation {
   readonly siteId: string;
   readonly environment: Environment;
-  /** What the stage holds; null if nothing was published to it. */
+  /** The version of the stage; null if nothing was published to it. */
   readonly stageNumber: number | null;
-  /** What the page loads; null if that cannot be told. */
+  /** The version that the page loads; null if unknown. */
   readonly loadedNumber: number | null;
   /** How the banner lets visitors reopen it. */
   readonly reopen: "floating" | "link" | "both";

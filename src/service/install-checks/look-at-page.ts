@@ -7,7 +7,7 @@ import { type PageMarkup, readMarkup } from "../pages/page-markup";
 import type { World } from "../runtime/world";
 import { firstLoader } from "./check-page";
 
-/** What was found at the address of an install check. */
+/** The observations at the address of an install check. */
 export interface PageLook {
   /** null if the page did not answer. */
   readonly fetchedUrl: string | null;
@@ -15,19 +15,19 @@ export interface PageLook {
   /** null if there is no page to check. */
   readonly markup: PageMarkup | null;
   /**
-   * Number in the bundle beside a banner script that is not served by us, such as a copy behind a proxy of the site's own; null where that
-   * cannot be told. undefined: the script is served by us, so it loads what the stage holds.
+   * Number in the bundle beside a banner script that is not served by us, such as a copy behind the site's proxy; null
+   * if unknown. undefined: the service serves the script, so it loads the stage's version.
    */
   readonly foreignNumber: number | null | undefined;
   readonly failure: Schemas["InstallCheckFailure"] | null;
 }
 
-/** What a look needs beside the world. */
+/** The parameters of a look, beside the environment. */
 export interface LookOptions {
   /** Addresses of the page: the next is tried where nothing listens at the one before. */
   readonly urls: readonly URL[];
   readonly isHostAllowed: (host: string) => boolean;
-  /** Where we serve banner scripts from. */
+  /** The address from which the service serves banner scripts. */
   readonly assetUrl: string;
 }
 

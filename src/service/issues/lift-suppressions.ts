@@ -8,7 +8,7 @@ import { clearSuppression, lockEndedSuppressions } from "../store/issues";
 /** Lifted in one transaction. */
 const BATCH_SIZE = 100;
 
-/** What lifting works with. */
+/** The parts that lifting uses. */
 export interface Lifting {
   readonly tx: Transaction;
   readonly world: Pick<World, "newId">;
@@ -16,9 +16,9 @@ export interface Lifting {
 }
 
 /**
- * Clears suppressions that have ended and tells it. That they count for nothing needs no job: it follows from the time
- * (issue-status.ts).
- * @returns whether more may have ended
+ * Clears suppressions that have ended and writes their events. No job is needed to make them ineffective: that follows
+ * from the time (issue-status.ts).
+ * @returns true if more may have ended
  */
 export function liftDueSuppressions({ store, world }: Pick<JobParts, "store" | "world">): Promise<boolean> {
   return store.transaction(async (tx) => {
@@ -29,7 +29,10 @@ export function liftDueSuppressions({ store, world }: Pick<JobParts, "store" | "
   });
 }
 
-/** The issue as it is; one whose suppression has ended is cleared of it first, so that its end is told before what comes next. */
+/**
+ * The issue as it is; one whose suppression has ended is cleared of it first, so that its end is reported before later
+ * events.
+ */
 export async function liftIfEnded(lifting: Lifting, issue: Row<"issues">): Promise<Row<"issues">> {
   const end = issue.suppression_expires_at;
   return end === null || end > lifting.now ? issue : lift(lifting, issue);

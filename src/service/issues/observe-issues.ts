@@ -18,7 +18,7 @@ export interface Visit {
   readonly consent_state: string;
 }
 
-/** What a scan found, as far as issues remember it. */
+/** The findings of a scan that issues store. */
 export interface ObservedFinding extends Visit {
   readonly rule_id: Schemas["ScanRuleId"];
   readonly severity: Schemas["FindingSeverity"];
@@ -104,7 +104,10 @@ function openedEvent(issue: SeenIssue, former: Row<"issues"> | undefined, at: Da
   return isReopened ? [issueEvent("issue.opened", issue, "resolved", at)] : [];
 }
 
-/** Tells whether a scan would have seen an issue: by the same or the better engine, in the visit in which it was seen last. */
+/**
+ * Reports whether a scan would have seen an issue: by the same or the better engine, in the visit in which it was seen
+ * last.
+ */
 function lookedFor({ engine, visits }: IssueObservation): (issue: Row<"issues">) => boolean {
   const made = new Set(visits.map(visitKey));
   return (issue) =>

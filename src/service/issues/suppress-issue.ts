@@ -15,7 +15,7 @@ import { liftIfEnded } from "./lift-suppressions";
 const DEFAULT_DAYS = 90;
 const MAX_DAYS = 365;
 
-/** Reasons that may hold for ever. */
+/** Reasons that may be permanent. */
 const lastingReasons: ReadonlySet<Schemas["SuppressionReason"]> = new Set(["false_positive", "not_applicable"]);
 
 /** Records that an issue does not count, or changes that. */
@@ -38,7 +38,7 @@ export async function unsuppressIssue(call: Call<"unsuppressIssue">): Promise<Re
   return { status: 200, body: issueView(await issueWithScan(tx, issue.id), now) };
 }
 
-/** No event tells that somebody ended a suppression, so the alert that it ended comes back here. */
+/** No event reports that a user ended a suppression, so the alert that it ended comes back here. */
 async function end({ tx, world, now }: Call<"unsuppressIssue">, issue: Row<"issues">): Promise<void> {
   const { workspace_id: workspaceId, site_id: siteId } = issue;
   const lifted = await clearSuppression(tx, issue.id);

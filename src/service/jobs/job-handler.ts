@@ -4,7 +4,7 @@ import type { World } from "../runtime/world";
 import type { Store } from "../store/database";
 import type { JobPayloads } from "./job-kinds";
 
-/** What background work runs with; a running {@link Service} has all of it. */
+/** The parts that background work uses; a running {@link Service} has all of them. */
 export interface JobParts {
   readonly store: Store;
   readonly world: World;

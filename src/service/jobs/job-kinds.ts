@@ -1,4 +1,7 @@
-/** What each kind of job needs to know: small, and ids rather than data, since it is read long after it was written. One line a kind. */
+/**
+ * The payload of each kind of job: small, and ids rather than data, since it is read long after it was written. One
+ * line a kind.
+ */
 export interface JobPayloads {
   readonly "deliver-webhooks": { readonly endpoint_id: string };
   /** `address`: of an email channel; null until the job was divided into one for each confirmed address. */

@@ -10,7 +10,7 @@ import { type RunEnd, runJob } from "./run-job";
 /** A kind of background work, as job-kinds.ts lists them. */
 export type JobKind = keyof JobPayloads & string;
 
-/** When a job runs, and which other jobs it stands for. */
+/** The time of a job, and the other jobs that it replaces. */
 export interface EnqueueOptions {
   /** Default: now. */
   readonly runAt?: Date;
@@ -37,9 +37,10 @@ const DEFAULT_CONCURRENCY = 4;
 const STOP_GRACE_MS = 4000;
 
 /**
- * Runs jobs as they become due, until it is stopped. Any number of processes may share a database: each job is leased to one of them.
+ * Runs jobs as they become due, until it is stopped. Any number of processes may share a database: each job is leased
+ * to one of them.
  * @param pollMs how long a new job waits at most, when there is room for it
- * @param reportError told of attempts that threw, and of a database that does not answer; the queue goes on
+ * @param reportError receives failures of attempts, and of a database that does not answer; the queue goes on
  */
 export function startQueue<Payloads>(
   parts: JobParts,

@@ -6,7 +6,7 @@ export interface RunningJob {
 
 /**
  * Repeats `round` until it is stopped: again at once while it says that there is more to do, else after `everyMs`.
- * @param reportError told of rounds that failed, once for the same failure of several in a row; the loop goes on
+ * @param reportError receives failures of rounds, once for equal failures in a row; the loop goes on
  */
 export function startLoop(
   round: () => Promise<boolean>,
@@ -27,7 +27,7 @@ export function startLoop(
     timer = setTimeout(() => {
       running = repeat();
     }, everyMs);
-    // The loop alone is no reason to keep a process alive.
+    // The loop alone does not keep a process alive.
     timer.unref();
   };
   let running = repeat();

@@ -7,7 +7,7 @@ import type { JobHandler, JobParts } from "./job-handler";
 /** How a run ended: the job is done; it waits again; it was given up; or another process has it. */
 export type RunEnd = "done" | "returned" | "given-up" | "lost";
 
-/** What a run obeys. */
+/** The rules for a run. */
 export interface RunRules {
   /** Aborted when the process stops. */
   readonly stopping: AbortSignal;
@@ -36,7 +36,8 @@ export async function runJob(
   job: LeasedJob,
   rules: RunRules,
 ): Promise<RunEnd> {
-  // A controller that dies with the job. `AbortSignal.any` would leave a trace in `stopping` for ever, which lives as long as the process.
+  // A controller that dies with the job. `AbortSignal.any` would leave a trace in `stopping`, which lives as long as
+  // the process.
   const ending = new AbortController();
   const end = (): void => ending.abort();
   let isLost = false;
@@ -59,7 +60,7 @@ export async function runJob(
     const ended = await outcome(handler.run(parts, { ...job, signal: ending.signal }), rules);
     return isLost ? "lost" : await settle(parts, handler, job, ended, rules);
   } catch (error) {
-    // The database does not answer: the lease ends by itself and the job runs again.
+    // The database does not answer: the lease expires and the job runs again.
     rules.reportError(error);
     return "lost";
   } finally {

@@ -1,6 +1,6 @@
 /**
- * Snippets that pages copy from the manuals of tag managers and trackers: what stands in the text, and what it loads. Plain texts, since
- * patterns would have to be safe against hostile pages.
+ * Snippets that pages copy from the manuals of tag managers and trackers: the marker in the text, and what it loads.
+ * Plain texts, since patterns would have to be safe against hostile pages.
  */
 const snippets: readonly (readonly [marker: string, loads: string])[] = [
   ["googletagmanager.com/gtm.js", "https://www.googletagmanager.com/gtm.js"],

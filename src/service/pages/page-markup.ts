@@ -2,7 +2,7 @@ import { Parser } from "htmlparser2";
 
 /** A script element, in the order of the page. */
 export interface MarkupScript {
-  /** Where it is loaded from; null for an inline one. */
+  /** The address that it is loaded from; null for an inline one. */
   readonly address: URL | null;
   /** Text of an inline script, at most 64 Ki characters. */
   readonly text: string;
@@ -13,7 +13,7 @@ export interface MarkupScript {
   readonly isDeferred: boolean;
 }
 
-/** Anything else that a browser loads by itself. */
+/** Anything else that a browser loads automatically. */
 export interface MarkupEmbed {
   readonly kind: "frame" | "pixel" | "other";
   readonly address: URL;
@@ -22,13 +22,16 @@ export interface MarkupEmbed {
   readonly isWithoutScripts: boolean;
 }
 
-/** What a page's markup says, as far as scans and install checks look at it. */
+/** The parts of a page's markup that scans and install checks use. */
 export interface PageMarkup {
   readonly scripts: readonly MarkupScript[];
   readonly embeds: readonly MarkupEmbed[];
   /** Targets of links, without fragments. */
   readonly links: readonly URL[];
-  /** Whether an element reopens the banner: a link to `#consent-settings`, or one with the attribute `data-consent-settings`. */
+  /**
+   * True if an element reopens the banner: a link to `#consent-settings`, or one with the attribute
+   * `data-consent-settings`.
+   */
   readonly hasSettingsLink: boolean;
 }
 
@@ -101,7 +104,10 @@ export function readMarkup(html: string, page: URL): PageMarkup {
   return { ...markup, links: [...markup.links.values()], hasSettingsLink };
 }
 
-/** Where the reader is: in a template, whose content is inert, or in noscript, whose content a browser that runs scripts takes for text. */
+/**
+ * The reader's position: in a template, whose content is inert, or in noscript, whose content a browser that runs
+ * scripts takes for text.
+ */
 function createUnrendered() {
   const templates: boolean[] = [];
   let noscripts = 0;
@@ -158,7 +164,7 @@ function embedOf(name: string, attributes: Attributes, base: URL): Omit<MarkupEm
   return address === null ? [] : [{ kind: loading.kind(attributes), address, isHeldBack: loaded === undefined }];
 }
 
-/** An image that nobody is meant to see. */
+/** An image that visitors are not meant to see. */
 function isPixel({ width, height, style = "" }: Attributes): boolean {
   return isTiny(width) || isTiny(height) || /display\s*:\s*none|visibility\s*:\s*hidden/i.test(style);
 }

@@ -7,8 +7,8 @@ import { findTokenByHash, markTokenUsed } from "../store/tokens";
 import { hashTokenSecret, isHashOf, isTokenSecret, tokenHint } from "../tokens/token-secret";
 
 /**
- * Step 3 of contract 4.12: the caller of a request by its header Authorization. Asked anew for each request, so that revocation
- * and expiry hold with the next one in every process.
+ * Step 3 of contract 4.12: the caller of a request by its header Authorization. Checked again for each request, so that
+ * revocation and expiry hold with the next one in every process.
  * @throws {Problem} unauthenticated (one constant answer), token-expired, token-revoked
  */
 export async function authenticate(db: Queryable, authorization: string | null, now: Date): Promise<TokenCaller> {
@@ -28,7 +28,10 @@ export async function authenticate(db: Queryable, authorization: string | null, 
   };
 }
 
-/** What people see of the token in a header: its prefix and 4 characters; the empty string for what has not the form of a token. */
+/**
+ * The visible part of a token in a header: its prefix and 4 characters; the empty string for text that does not have
+ * the form of a token.
+ */
 export function credentialHint(authorization: string | null): string {
   const secret = bearer(authorization);
   return isTokenSecret(secret) ? tokenHint(secret) : "";

@@ -15,7 +15,10 @@ for (const operation of Object.values(operations)) {
   if (bodyLimit(operation) !== ONE_MEBIBYTE) limits.add(operation.method, path, bodyLimit(operation));
 }
 
-/** Largest body of whatever operation a request is routed to, in bytes: paths are decoded and matched as the app does it. */
+/**
+ * Largest body of the operation that a request is routed to, in bytes: paths are decoded and matched as the app does
+ * it.
+ */
 export function bodyLimitOf(request: Request): number {
   const [[[limit] = [ONE_MEBIBYTE]] = []] = limits.match(request.method, getPath(request));
   return limit;

@@ -1,15 +1,15 @@
 import type { ServiceSettings } from "../runtime/settings";
 
-/** Where a request comes from. */
+/** The origin of a request. */
 export interface ClientAddress {
-  /** null if the connection told none, as in tests without a socket. */
+  /** null if the connection has none, as in tests without a socket. */
   readonly address: string | null;
   readonly isFromTrustedProxy: boolean;
 }
 
 /**
- * The client's address: the socket's, unless the peer is a configured trusted proxy; then the last address of X-Forwarded-For that is
- * no trusted proxy itself.
+ * The client's address: the socket's, unless the peer is a configured trusted proxy; then the last address of
+ * X-Forwarded-For that is not a trusted proxy itself.
  */
 export function clientAddress(peerAddress: string | null, request: Request, settings: ServiceSettings): ClientAddress {
   const isTrusted = (address: string): boolean => settings.trustedProxies.includes(address);

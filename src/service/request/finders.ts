@@ -213,7 +213,7 @@ export function idIn({ id = "" }: PathValues): string {
   return /^[A-Za-z0-9_-]{1,64}$/.test(id) ? id : "";
 }
 
-/** The number of a path segment; -1, which no version has, for anything that is no number in canonical form. */
+/** The number of a path segment; -1, which no version has, for anything that is not a number in canonical form. */
 function versionNumber(text: string | undefined): number {
   return text !== undefined && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : -1;
 }

@@ -6,7 +6,7 @@ import type { World } from "../runtime/world";
 import type { Store } from "../store/database";
 import type { Admission } from "./rate-limit";
 
-/** What the pipeline works with. */
+/** The parts that the pipeline uses. */
 export interface PipelineParts {
   readonly store: Store;
   readonly world: World;
@@ -26,7 +26,7 @@ export interface IncomingRequest {
   /** Client's address; null in tests without one. */
   readonly address: string | null;
   readonly isFromTrustedProxy: boolean;
-  /** Filled on the way, for the answer's headers and the access log, whatever the result. */
+  /** Filled on the way, for the answer's headers and the access log, for any result. */
   readonly learned: Learned;
 }
 

@@ -7,7 +7,7 @@ interface Parameter {
   readonly name: string;
   readonly isRequired: boolean;
   readonly schema: SchemaNode;
-  /** Where its schema stands in the document, for validation. */
+  /** The place of its schema in the document, for validation. */
   readonly place: readonly string[];
 }
 
@@ -42,7 +42,7 @@ export function readQuery(operation: Operation, url: URL, validation: Validation
   return query;
 }
 
-/** URLSearchParams reads bytes that are no UTF-8 as U+FFFD, and would look for that. */
+/** URLSearchParams reads invalid UTF-8 as U+FFFD, and would look for that. */
 function refuseBrokenText({ search }: URL): void {
   for (const pair of search.slice(1).split("&")) {
     if ((pair.match(/(?:%[0-9a-f]{2})+/gi) ?? []).every(isUtf8)) continue;
@@ -81,7 +81,7 @@ function readValue(parameter: Parameter, sent: readonly string[], validation: Va
   return value;
 }
 
-/** The value in the type of its schema; text that is no such value stays text, which validation then refuses. */
+/** The value in the type of its schema; other text stays text, which validation then refuses. */
 function coerce(text: string, schema: SchemaNode): string | number | boolean {
   if (schema.type === "integer" && /^-?(0|[1-9]\d{0,15})$/.test(text)) return Number(text);
   if (schema.type === "boolean" && (text === "true" || text === "false")) return text === "true";
@@ -121,7 +121,7 @@ function parametersOf(operation: Operation): readonly Parameter[] {
   return parameters;
 }
 
-/** A parameter node and where it really stands: shared ones are references. */
+/** A parameter node and its actual place: shared ones are references. */
 function placed(node: SchemaNode, place: readonly string[]): { node: SchemaNode; place: readonly string[] } {
   if (node.$ref === undefined) return { node, place };
   const target = node.$ref.replace("#/", "").split("/");

@@ -128,7 +128,7 @@ async function answer(
   return notModified(parsed, reply) ?? reply;
 }
 
-/** What steps 9 to 12 found. */
+/** The results of steps 9 to 12. */
 interface Admitted {
   readonly facts: RequestFacts<OperationId>;
   /** The request's key, if it has one and the operation replays. */

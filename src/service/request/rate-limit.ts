@@ -11,7 +11,7 @@ export interface Policy {
   readonly windowS: number;
 }
 
-/** What a bucket answered to a request. */
+/** A bucket's response to a request. */
 export interface Admission {
   readonly policy: Policy;
   readonly isAdmitted: boolean;
@@ -27,10 +27,10 @@ export interface RateLimiter {
   take(bucket: string, policy: Policy): Promise<Admission>;
 }
 
-/** Where shares come from. */
+/** The source of shares. */
 export type LeaseSource = (bucket: string, policy: Policy) => Promise<Lease>;
 
-/** What this process holds of a bucket's window. */
+/** The share of a bucket's window that this process has. */
 interface Holding {
   left: number;
   unleased: number;
@@ -110,7 +110,7 @@ export function leaseFromMemory(): LeaseSource {
   return async (_bucket, policy) => ({ granted: policy.requests, unleased: 0, remainingMs: policy.windowS * 1000 });
 }
 
-/** The headers that tell a bucket's state (draft-ietf-httpapi-ratelimit-headers). */
+/** The headers that report a bucket's state (draft-ietf-httpapi-ratelimit-headers). */
 export function rateLimitHeaders({ policy, left, resetS }: Admission): Record<string, string> {
   return {
     "RateLimit-Policy": `"${policy.name}";q=${policy.requests};w=${policy.windowS}`,

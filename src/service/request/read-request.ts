@@ -81,7 +81,7 @@ function readPage(incoming: IncomingRequest, caller: Caller, query: QueryValues,
   return pageRequest({ operation, path, query, caller }, parts.keys, parts.world.now());
 }
 
-/** What operations that are no lists get. */
+/** The page request of operations that are not lists. */
 const noPage: PageRequest = {
   limit: 0,
   after: null,

@@ -22,7 +22,7 @@ export interface RequestBudgets {
 }
 
 const FAILURES_PER_MINUTE = 60;
-/** Of one address, whatever it tries. */
+/** Of one address, with any tokens. */
 const FAILURES_OF_ADDRESS_PER_MINUTE = 600;
 const SESSION_REQUESTS_PER_MINUTE = 120;
 

@@ -3,7 +3,7 @@ import type { Reply, StreamedContent } from "../http/handler";
 import { type Problem, problemBody } from "../http/problem";
 import { type Admission, rateLimitHeaders } from "./rate-limit";
 
-/** What every answer of a request shares. */
+/** The parts that every response to a request shares. */
 export interface ResponseFacts {
   readonly requestId: string;
   /** Path of the request, without its query. */

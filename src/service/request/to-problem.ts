@@ -12,8 +12,8 @@ const brokenConnection =
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/;
 
 /**
- * What is answered for anything thrown: refusals as they are, an unreachable or overloaded database as unavailable, everything else as
- * internal-error without a word about its cause.
+ * The response to anything thrown: refusals as they are, an unreachable or overloaded database as unavailable,
+ * everything else as internal-error without a word about its cause.
  */
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;

@@ -14,19 +14,19 @@ export interface Candidate {
   readonly category: string | null;
   /** Key of the service that it belongs to, or null. */
   readonly serviceKey: string | null;
-  /** What was seen: a sentence without values, times and counts, so that it is the same in every scan. */
+  /** The observation: a sentence without values, times and counts, so that it is the same in every scan. */
   readonly evidence: string;
   /** True if the law of its profile leaves room, so that it is a warning at most. */
   readonly isLeftRoom?: boolean;
 }
 
-/** The subject of a rule about pages: the site's address, since one finding stands for all pages of it. */
+/** The subject of a rule about pages: the site's address, since one finding covers all its pages. */
 export function pageSubject(page: string, siteOf: (host: string) => string): Schemas["FindingSubject"] {
   const { origin, hostname } = new URL(page);
   return { kind: "page", name: `${origin}/`, domain: siteOf(hostname) };
 }
 
-/** What a candidate takes from a classification. */
+/** The members of a candidate that come from a classification. */
 export function classified(
   classification: Classification | null,
 ): Pick<Candidate, "pattern" | "category" | "serviceKey"> {

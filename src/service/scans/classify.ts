@@ -13,10 +13,10 @@ export type KnownService = Pick<
   readonly isSuggested?: boolean;
 };
 
-/** Who says what something is, in this order; `catalogue` only suggests. */
+/** The source of a classification, in this order; `catalogue` only suggests. */
 export type ClassificationSource = "service" | "template" | "catalogue";
 
-/** What something on a page is. */
+/** The classification of something on a page. */
 export interface Classification {
   readonly source: ClassificationSource;
   /** `certain`: well enough founded to say that a tracker ran. A person's word always is. */
@@ -42,7 +42,7 @@ export interface BlockingRule {
   readonly category?: string;
 }
 
-/** What things are recognised by. */
+/** The facts by which things are recognized. */
 export interface ClassifierFacts {
   /** Services of the site: those that the version froze first, then those recorded since, ignored ones too. */
   readonly services: readonly KnownService[];
@@ -77,7 +77,9 @@ export function createClassifier({ services, blockingRules }: ClassifierFacts): 
 
 const MAX_REMEMBERED = 10_000;
 
-/** What someone said of a thing, else what the catalogue says. A former suggestion is as well founded as the catalogue makes it today. */
+/**
+ * A user's classification, else the catalogue's. An earlier suggestion counts as much as the catalogue's entry today.
+ */
 function confirmed(said: Classification | null, catalogued: Classification | null): Classification | null {
   if (said === null) return catalogued;
   const isSame = said.source === "catalogue" && catalogued?.key === said.key;
@@ -145,14 +147,17 @@ function own(service: KnownService, pattern: string | null, duration: string | n
   };
 }
 
-/** What the catalogue says of something stored, whoever recorded what before. A host says nothing of what the site stores for itself. */
+/**
+ * The catalogue's entry for something stored, regardless of earlier records. A host does not classify what the site
+ * stores itself.
+ */
 export function cataloguedStorage({ name, host }: Pick<SeenStorage, "name" | "host">, isOwn: boolean) {
   const cookie = catalogueCookie(name, host, isOwn);
   if (cookie === null) return isOwn ? null : cataloguedHost(host);
   return catalogued({ ...cookie, isConsentManager: false });
 }
 
-/** What the catalogue says of a host, whoever recorded what before. */
+/** The catalogue's entry for a host, regardless of earlier records. */
 export function cataloguedHost(host: string): Classification | null {
   const found = catalogueHost(host);
   return found === null ? null : catalogued({ ...found, pattern: null });

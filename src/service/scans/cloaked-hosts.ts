@@ -11,7 +11,7 @@ export interface OwnSubHost {
   readonly consentState: PageVisit["consentState"];
 }
 
-/** Hosts of the site's own domain that a visit asked and that nobody has recorded as a service. */
+/** Hosts of the site's own domain that a visit requested and that are not recorded as a service. */
 export function ownSubHosts(visit: PageVisit, { classifier }: ScanContext): OwnSubHost[] {
   const { page, consentState } = visit;
   const { hostname } = new URL(page);

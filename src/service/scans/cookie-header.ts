@@ -10,7 +10,7 @@ const MAX_COOKIES = 200;
  * @param host of the answer, lower-case
  */
 export function headerCookies(headers: readonly string[], host: string, now: Date): SeenStorage[] {
-  // Silent: what a page calls its cookies is no news for whoever runs the service.
+  // Not logged: a page's cookie names are irrelevant to the operator.
   const cookies = parseSetCookie(headers.slice(0, MAX_COOKIES), { decodeValues: false, silent: true });
   return cookies.flatMap(({ name, domain, expires, maxAge, secure, sameSite }) => {
     const target = (domain ?? host).toLowerCase().replace(/^\./, "");

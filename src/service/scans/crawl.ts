@@ -3,7 +3,7 @@ import { pageAddress } from "../pages/page-address";
 import { hasFailed, type PageVisit, type PageVisitor, type VisitFailureCode } from "./page-visit";
 import type { RobotsRules } from "./robots-rules";
 
-/** Where a crawl begins and how far it goes. */
+/** The start and the limits of a crawl. */
 export interface CrawlPlan {
   /** Several for one start: the next is tried where the one before cannot be reached. */
   readonly starts: readonly (readonly URL[])[];
@@ -14,14 +14,14 @@ export interface CrawlPlan {
   readonly revisits?: readonly URL[];
 }
 
-/** What a crawl works with and tells. */
+/** The parts and callbacks of a crawl. */
 export interface CrawlParts {
   readonly visitor: PageVisitor;
   readonly robots: RobotsRules;
   readonly isHostAllowed: (host: string) => boolean;
-  /** Told of each visit, in an order that depends on the pages alone. */
+  /** Receives each visit, in an order that depends on the pages alone. */
   readonly onVisit: (visit: PageVisit) => void;
-  /** Told after each page. */
+  /** Called after each page. */
   readonly onPage: (progress: CrawlProgress) => void;
   /** Ends the crawl: it then answers what it has. */
   readonly signal: AbortSignal;
@@ -75,7 +75,7 @@ export async function crawl(plan: CrawlPlan, parts: CrawlParts): Promise<CrawlEn
       if (!Array.isArray(result)) {
         if (isRevisit) continue;
         if (isStart) startFailure ??= result;
-        // To stay away where one is asked to is no failure.
+        // Obeying a request to stay away is not a failure.
         if (isStart || result !== "robots") pagesFailed += 1;
         continue;
       }
@@ -109,7 +109,7 @@ interface CrawlState {
   readonly parts: CrawlParts;
 }
 
-/** Tells the visits of one page, unless a redirect led to a page that was told before, and notes the pages that it links to. */
+/** Reports the visits of one page, unless a redirect led to a reported page, and notes the pages that it links to. */
 function take(visits: readonly PageVisit[], { visited, known, waiting, parts }: CrawlState): void {
   const [first] = visits;
   if (first === undefined || visited.has(first.page)) return;

@@ -25,7 +25,7 @@ export interface VisitedPage {
   readonly consentState: PageVisit["consentState"];
 }
 
-/** What a scan found. */
+/** The findings of a scan. */
 export interface ScanFindings {
   readonly findings: readonly FoundFinding[];
   /** Findings beyond the most that are kept. */
@@ -34,20 +34,20 @@ export interface ScanFindings {
   readonly visits: readonly VisitedPage[];
 }
 
-/** Evaluates visits as they come and keeps what they show, not the visits: its memory has a limit whatever the pages hold. */
+/** Evaluates visits as they come and keeps what they show, not the visits: its memory is limited for any pages. */
 export interface FindingsCollector {
   add(visit: PageVisit): void;
   /** How many findings of each severity there are so far. */
   counts(): Pick<Schemas["ScanCounts"], "error" | "warning" | "note" | "dropped">;
-  /** Looks up which hosts of the site are another name for somebody else's. Call it once, after the last visit. */
+  /** Looks up which hosts of the site are aliases of another company's. Call it once, after the last visit. */
   resolveCloakedHosts(dns: Pick<DnsLookup, "canonicalName">): Promise<void>;
-  /** What was found. `isWhole`: every page was visited, so what was declared and not seen is told too. */
+  /** The findings. `isWhole`: every page was visited, so declared but unseen things are reported too. */
   result(isWhole: boolean): ScanFindings;
 }
 
 /** Contract 2.5. */
 const MAX_FINDINGS = 10_000;
-/** Dropped findings that are told apart; beyond it each sighting counts. */
+/** Dropped findings that are distinguished; beyond that, each sighting counts. */
 const MAX_DROPPED = 50_000;
 /** Sightings kept; a service takes as many as it has hosts, scripts and stored things. */
 const MAX_SIGHTINGS = 5000;
@@ -132,7 +132,7 @@ function bySeverity(findings: readonly FoundFinding[]): Pick<Schemas["ScanCounts
   return { error: count("error"), warning: count("warning"), note: count("note") };
 }
 
-/** Declared services of which no page showed anything. They lie on no page, so the first one stands for all. */
+/** Declared services of which no page showed anything. They are on no page, so the first page represents all. */
 function notSeen(context: ScanContext, seen: readonly SeenService[], visits: readonly VisitedPage[]): Candidate[] {
   const [first] = visits;
   if (first === undefined) return [];

@@ -6,11 +6,11 @@ import { packageVersion } from "../runtime/package-version";
 /** Media type of a SARIF log. */
 export const SARIF_TYPE = "application/sarif+json";
 
-/** What a report tells beside the findings. */
+/** The context of a report beside the findings. */
 export interface SarifContext {
   readonly siteId: string;
   readonly environment: Schemas["Environment"];
-  /** Where the service publishes its contract, which says what it scans for. */
+  /** The address of the service's contract, which describes its scan rules. */
   readonly contractUrl: string;
   /** Justifications of live suppressions, by issue id. */
   readonly suppressions: ReadonlyMap<string, string>;

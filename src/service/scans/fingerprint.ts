@@ -4,8 +4,8 @@ import { canonicalJson } from "../../rules/canonical-json";
 import { normalizedName } from "../../rules/normalized-name";
 
 /**
- * What makes a finding the same one in another scan (contract 2.5): SHA-256, in hexadecimal digits, over rule, kind and name of the subject and
- * its registrable domain.
+ * The identity of a finding across scans (contract 2.5): SHA-256, in hexadecimal digits, over rule, kind and name of
+ * the subject and its registrable domain.
  * @param pattern the known pattern that the subject's name fits, which is better than a guess; null if there is none
  */
 export function fingerprintOf(

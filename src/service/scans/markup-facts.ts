@@ -4,7 +4,7 @@ import { loaderTag } from "../pages/loader-tag";
 import type { MarkupScript, PageMarkup } from "../pages/page-markup";
 import type { PageVisit, SeenRequest } from "./page-visit";
 
-/** What both engines read out of a page's markup. */
+/** The facts that both engines read in a page's markup. */
 export type MarkupFacts = Pick<
   PageVisit,
   "requests" | "loaders" | "runsScripts" | "consentDefaults" | "hasTagBeforeDefault" | "hasSettingsLink" | "links"
@@ -37,7 +37,7 @@ export function markupFacts(markup: PageMarkup): MarkupFacts {
       ...loaded.map((url) => ({ ...seenRequest(url, "script", script.isHeldBack, isAfterLoader), mayWait })),
     );
   }
-  // Embeds stand in the body, or load without running: a banner script that is there at all was there first.
+  // Embeds are in the body, or load without running: a banner script that is there at all was there first.
   requests.push(
     ...markup.embeds.map(({ address, kind, isHeldBack, isWithoutScripts }) => ({
       ...seenRequest(address, kind, isHeldBack, isAfterLoader),

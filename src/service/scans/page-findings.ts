@@ -63,13 +63,13 @@ const pageRules: readonly PageRule[] = [
 ];
 
 /**
- * Reports whether a script of the page may add what its markup lacks. The static engine runs none, so it cannot tell.
+ * Reports whether a script of the page may add what its markup lacks. The static engine runs none, so it cannot know.
  */
 function mayBeDrawn({ runsScripts }: PageVisit, { engine }: ScanContext): boolean {
   return engine === "static" && runsScripts;
 }
 
-/** A signal that the page grants for everybody although no required category carries it. */
+/** A signal that the page grants for all visitors although no required category carries it. */
 function grantedSignal({ consentDefaults }: PageVisit, { document }: ScanContext): string | null {
   const necessary = document.categories
     .filter(({ required }) => required)
@@ -81,7 +81,7 @@ function grantedSignal({ consentDefaults }: PageVisit, { document }: ScanContext
   return granted?.[0] ?? null;
 }
 
-/** What is wrong with a page as a whole; nothing is expected of what is no page of markup. */
+/** Findings about a page as a whole; none for content that is not markup. */
 export function pageFindings(visit: PageVisit, context: ScanContext): Candidate[] {
   if (!visit.isMarkup || visit.consentState !== "none") return [];
   // A place with clear law decides before one that leaves room.

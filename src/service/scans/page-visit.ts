@@ -2,7 +2,7 @@ import type { PageFailureCode } from "../egress/fetch-page";
 import type { ConsentDefault } from "../pages/consent-default";
 import type { LoaderTag } from "../pages/loader-tag";
 
-/** What the simulated visitor had chosen, as contract 2.5 spells it. */
+/** The choice of the simulated visitor, as contract 2.5 spells it. */
 export type ConsentState = "none" | "gpc";
 
 /** Something that a page stored on the device. Never its value. */
@@ -11,7 +11,7 @@ export interface SeenStorage {
   readonly name: string;
   /** Host that it is stored for, lower-case. */
   readonly host: string;
-  /** Milliseconds until it ends by itself; null for the life of the session, or until it is cleared. */
+  /** Milliseconds until it expires; null for the life of the session, or until it is cleared. */
   readonly lifetimeMs: number | null;
   /** Of cookies: Secure and SameSite; false and null for everything else. */
   readonly isSecure: boolean;
@@ -20,7 +20,7 @@ export interface SeenStorage {
 
 /** A request that a page made, or would make in a browser. */
 export interface SeenRequest {
-  /** Without query and fragment: what follows may tell about a visitor. */
+  /** Without query and fragment: the rest may identify a visitor. */
   readonly address: string;
   readonly host: string;
   readonly kind: "script" | "frame" | "pixel" | "other";
@@ -28,7 +28,7 @@ export interface SeenRequest {
   readonly isHeldBack: boolean;
   /** True if the banner script was there before it, so that it could hold it back. */
   readonly isAfterLoader: boolean;
-  /** Whether it was read out of a script that may wait for consent, or out of noscript: nothing shows that it was made. */
+  /** True if it was read in a script that may wait for consent, or out of noscript: nothing shows that it was made. */
   readonly mayWait: boolean;
 }
 
@@ -37,7 +37,7 @@ export interface PageVisit {
   /** After redirects, without fragment. */
   readonly page: string;
   readonly consentState: ConsentState;
-  /** False for what is no page of markup, such as a text file: nothing is expected of it. */
+  /** False for content that is not markup, such as a text file: it needs no banner. */
   readonly isMarkup: boolean;
   readonly storage: readonly SeenStorage[];
   readonly requests: readonly SeenRequest[];

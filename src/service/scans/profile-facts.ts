@@ -7,7 +7,7 @@ export interface ProfileFacts {
   readonly id: string;
   /** Country of the place that the visitor comes from; null where it is not known. */
   readonly country: string | null;
-  /** What has to happen before optional processing starts: of several places of a regime the strictest. */
+  /** The requirement before optional processing starts: of several places of a regime the strictest. */
   readonly model: RegimeRow["model"];
   /** True if the law leaves room, so that what contradicts the model is a warning. */
   readonly isCautious: boolean;

@@ -126,7 +126,7 @@ function countsOf(
   };
 }
 
-/** Where no scan came before, all that was found is added (contract 2.5). */
+/** Without a previous scan, every finding is added (contract 2.5). */
 async function emitChanges(
   tx: Transaction,
   world: Pick<World, "newId">,

@@ -5,7 +5,7 @@ import type { PageVisit, SeenRequest } from "./page-visit";
 import { isOwnHost, type ScanContext, siteOf } from "./scan-context";
 import { belonging, consentBreaches, occasions } from "./storage-findings";
 
-/** What is wrong with the requests of a visit. Requests to the site itself count where a service of the site names them. */
+/** Findings about the requests of a visit. Requests to the site itself count where a service of the site names them. */
 export function requestFindings(visit: PageVisit, context: ScanContext): Candidate[] {
   return visit.requests
     .filter((request) => !request.isHeldBack)

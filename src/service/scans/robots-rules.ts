@@ -2,7 +2,7 @@ import robotsParser from "robots-parser";
 import type { Egress } from "../egress/egress";
 import { fetchPage, PageError } from "../egress/fetch-page";
 
-/** What the robots.txt files of a scan's hosts ask of crawlers (RFC 9309). */
+/** The rules for crawlers in the robots.txt files of a scan's hosts (RFC 9309). */
 export interface RobotsRules {
   /** Reports whether a page may be crawled; its host's file is fetched once. */
   isAllowed(url: URL): Promise<boolean>;
@@ -58,7 +58,7 @@ async function fetchRules(
       delayMs: Math.min((robots.getCrawlDelay(USER_AGENT) ?? 0) * 1000, LONGEST_DELAY_MS),
     };
   } catch (error) {
-    // The page itself will tell what is wrong with the host.
+    // The visit of the page will report what is wrong with the host.
     if (error instanceof PageError) return openToAll;
     throw error;
   }

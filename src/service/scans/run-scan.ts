@@ -32,7 +32,7 @@ const PROGRESS_MS = 3000;
 export const scanJob: JobHandler<JobPayloads["scan"]> = {
   leaseMs: 45_000,
   concurrency: 2,
-  // Never given up: a scan that nobody ended would block its environment.
+  // Never given up: a scan that does not end would block its environment.
   retryAt: (attempt, now) => new Date(now.getTime() + Math.min(attempt, 12) * 5000),
   run: (parts, { payload, signal }) => runScan(parts, payload.scan_id, { signal }),
 };
@@ -136,7 +136,7 @@ function startsOf(
   const [oldest] = fetchable;
   if (oldest === undefined) return [];
   const home = homePage(oldest.host, settings);
-  // A site without TLS can still be scanned, as it can be verified; a broken certificate is told.
+  // A site without TLS can still be scanned, as it can be verified; a broken certificate is reported.
   return [isLoopbackName(oldest.host) ? [home] : [home, new URL(`http://${oldest.host}/`)]];
 }
 

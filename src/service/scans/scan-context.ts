@@ -4,18 +4,18 @@ import type { Environment } from "../store/environment";
 import { type Classification, type Classifier, createClassifier, type KnownService } from "./classify";
 import { type ProfileFacts, profileFacts } from "./profile-facts";
 
-/** A service as it is recorded now, with what tells whether its category is somebody's word or a scan's suggestion. */
+/** A service as it is recorded now, with the source of its category: a user or a scan's suggestion. */
 export type RecordedService = KnownService &
   Pick<Schemas["Service"], "status" | "source"> & { readonly set_by_hand: readonly string[] };
 
-/** What a scan evaluates pages by, read when it starts. */
+/** The data with which a scan evaluates pages, read when it starts. */
 export interface ScannedSite {
   readonly siteId: string;
   readonly environment: Environment;
   readonly document: Schemas["BannerDocument"];
-  /** What the version declares. */
+  /** The services that the version declares. */
   readonly declared: readonly Schemas["FrozenService"][];
-  /** The services recorded now, of whatever status. */
+  /** The services recorded now, of any status. */
   readonly recorded: readonly RecordedService[];
   /** Regimes to visit as. */
   readonly profiles: readonly string[];
@@ -34,7 +34,7 @@ export interface ScanContext {
   readonly firstProfile: ProfileFacts;
   readonly classifier: Classifier;
   readonly declared: ReadonlyMap<string, Schemas["FrozenService"]>;
-  /** Keys of services that somebody said to leave alone. */
+  /** Keys of services that a user set to be ignored. */
   readonly ignored: ReadonlySet<string>;
 }
 

@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Schemas } from "../../contract";
 
-/** What may differ between two findings of one fingerprint. Ids and the baseline always do, and say nothing. */
+/**
+ * The members that may differ between two findings of one fingerprint. Ids and the baseline always do, and say nothing.
+ */
 const comparedFields = [
   "severity",
   "page",

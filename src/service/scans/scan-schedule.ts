@@ -20,7 +20,7 @@ export type ScheduleFields = Pick<
   | "profiles"
 >;
 
-/** What a new site's schedule says. */
+/** The schedule of a new site. */
 export const defaultSchedule: ScheduleFields = {
   enabled: true,
   frequency: "weekly",
@@ -70,7 +70,7 @@ export async function scanScheduleOf(
   return new Map(rows.map((row) => [row.site_id, scanScheduleView(row, keys)]));
 }
 
-/** Computes the next run anew after the site's time zone changed; nothing changes for a schedule with a zone of its own. */
+/** Computes the next run again after the site's time zone changed; nothing changes for a schedule with its own zone. */
 export async function rescheduleInZone(
   tx: Transaction,
   siteId: string,

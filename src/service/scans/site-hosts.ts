@@ -7,7 +7,7 @@ import type { Row } from "../store/database";
 /** Settings that decide which hosts may be fetched, and where a loopback host's website listens. */
 export type HostSettings = Pick<ServiceSettings, "isLocalAllowed" | "localPort">;
 
-/** What is asked of a domain to fetch pages of it. */
+/** The members of a domain that decide whether its pages may be fetched. */
 export type FetchableDomain = Pick<
   Row<"domains">,
   "id" | "host" | "status" | "include_subdomains" | "verification_method"
@@ -42,7 +42,7 @@ export function localAddress(url: URL, { isLocalAllowed, localPort }: HostSettin
 }
 
 /**
- * Refuses addresses on hosts that nobody has proved.
+ * Refuses addresses on unproven hosts.
  * @param domains all domains of the site in the environment
  * @throws {Problem} domain-not-verified, naming the domains to verify; none if the host is not attached at all
  */

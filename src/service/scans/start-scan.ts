@@ -10,7 +10,7 @@ import { endScan } from "./end-scan";
 import type { PageVisitor } from "./page-visit";
 import type { ScannedSite } from "./scan-context";
 
-/** What a worker runs a scan with, read when it took it. */
+/** The data with which a worker runs a scan, read when it took it. */
 export interface StartedScan {
   readonly scan: Row<"scans">;
   /** Name of this run: whoever finds another one in the row has lost the scan. */
@@ -77,7 +77,7 @@ export async function startScan(
   };
 }
 
-/** running → queued: the process stops, and another one shall run the scan from its beginning. */
+/** running → queued: the process stops, and another one runs the scan from its beginning. */
 export async function giveScanBack(tx: Transaction, scanId: string, worker: string): Promise<void> {
   const scan = await lockScan(tx, scanId);
   if (scan?.status !== "running" || scan.worker !== worker) return;

@@ -6,7 +6,7 @@ import { headerCookies } from "./cookie-header";
 import { markupFacts } from "./markup-facts";
 import { type ConsentState, type FailedVisit, failureOfStatus, type PageVisit, type PageVisitor } from "./page-visit";
 
-/** What the engine gets from outside. */
+/** The outside services of the engine. */
 type StaticWorld = Pick<World, "egress" | "now">;
 
 const markupTypes: readonly string[] = ["", "text/html", "application/xhtml+xml"];

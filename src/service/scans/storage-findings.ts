@@ -16,7 +16,7 @@ const kindNames: Readonly<Record<SeenStorage["kind"], string>> = {
   indexeddb: "IndexedDB database",
 };
 
-/** What is wrong with the things that a visit found stored. */
+/** Findings about the things that a visit found stored. */
 export function storageFindings(visit: PageVisit, context: ScanContext): Candidate[] {
   return visit.storage
     .filter((entry) => !isOwnConsent(entry, context))
@@ -115,7 +115,7 @@ function isTooLong({ lifetimeMs }: SeenStorage, found: Classification | null): b
   return declaredDays !== null && lifetimeMs !== null && lifetimeMs > (declaredDays + TOLERANCE_DAYS) * DAY_MS;
 }
 
-/** What a cookie lacks; null for one that is protected, and for what is no cookie. */
+/** The missing protection of a cookie; null for a protected one and for other storage. */
 function weaknessOf({ kind, isSecure, sameSite }: SeenStorage, { page }: PageVisit): string | null {
   if (kind !== "cookie" || isSecure) return null;
   if (sameSite === "none") return "with SameSite=None and without Secure";

@@ -11,13 +11,13 @@ import { serviceView } from "../trackers/service-view";
 /** Parts that a client may ask for beside a site. */
 export type SiteInclude = ManyPart | "scan_schedule";
 
-/** What showing parts of sites needs of a call. */
+/** The members of a call that showing parts of sites needs. */
 export type PartsViewer = Pick<RequestFacts<"getSite">, "caller" | "keys" | "now"> & { readonly tx: Transaction };
 
 /** The members of a site that `include` fills. */
 export type IncludedParts = Pick<Schemas["Site"], SiteInclude | "truncated">;
 
-/** Most objects of all parts on one page, so that an answer is bounded whatever sites have. */
+/** Most objects of all parts on one page, so that a response is bounded for any site. */
 const MOST_ON_PAGE = 2000;
 
 /**

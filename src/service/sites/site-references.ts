@@ -3,8 +3,8 @@ import type { Transaction } from "../store/database";
 import { knownSiteIds } from "../store/site-references";
 
 /**
- * Faults of a `site_ids` value (contract 2.11): ids that the workspace does not have. Ids that stand in the value already are
- * not checked again, so those of deleted sites stay.
+ * Faults of a `site_ids` value (contract 2.11): ids that the workspace does not have. Ids that the value already
+ * contains are not checked again, so those of deleted sites stay.
  */
 export async function siteReferenceFaults(
   tx: Transaction,

@@ -13,8 +13,8 @@ export function effectiveRetention(site: RetentionColumns, now: Date): number {
 }
 
 /**
- * What a site stores when a retention is asked for. Raising takes effect at once, and raising again to what still holds cancels a lowering;
- * lowering, or changing a pending lower value, starts the seven days.
+ * The stored retention after a request. Raising takes effect at once, and raising again to the current value cancels a
+ * lowering; lowering, or changing a pending lower value, starts the seven days.
  */
 export function askedRetention(site: RetentionColumns, asked: number, now: Date): RetentionColumns {
   const present = effectiveRetention(site, now);

@@ -6,7 +6,7 @@ import type { Environment } from "../store/environment";
 import { type StagedHead, stagedHeads } from "../store/stages";
 import { newestRevisions } from "../store/template-revisions";
 
-/** What a site says about its draft and its stages. */
+/** The members of a site about its draft and its stages. */
 export interface SiteStagesParts {
   readonly stages: Schemas["SiteStages"];
   /** The template that the draft is linked to, or null. */

@@ -20,7 +20,7 @@ export function siteEtag(keys: RequestFacts<"getSite">["keys"], row: Row<"sites"
   return etagOf(keys, { ...siteFields(row), external_key: row.external_key });
 }
 
-/** What showing sites needs of a call. */
+/** The members of a call that showing sites needs. */
 export type SiteViewer = Pick<RequestFacts<"getSite">, "caller" | "keys" | "now" | "settings"> & {
   readonly tx: Transaction;
 };

@@ -12,8 +12,9 @@ export interface MailLimits {
 }
 
 /**
- * An address that waits to be asked and may be asked now, with its workspace; undefined if there is none. `code_expires_at` tells whether an
- * address was asked: it stays when the code is used up, or when the address was stopped, which leaves no `code_hash`.
+ * An address that waits to be asked and may be asked now, with its workspace; undefined if there is none.
+ * `code_expires_at` shows whether an address was asked: it stays when the code is used up, or when the address was
+ * stopped, which leaves no `code_hash`.
  * @param channelId only of this channel
  */
 export function unaskedAddress(
@@ -74,7 +75,10 @@ export async function noteAsked(
     .execute();
 }
 
-/** Notes that the mail to an address is tried now: what is tried may arrive, whatever the mail server answers, so the limits count from there. */
+/**
+ * Notes that the mail to an address is tried now: a mail may arrive despite the mail server's response, so the limits
+ * count from there.
+ */
 export async function noteAttempt(
   tx: Transaction,
   { workspaceId, address }: { workspaceId: string; address: string },
@@ -98,7 +102,7 @@ export async function endCode(db: Queryable, asked: Address, now: Date): Promise
   await withSameCode(db, asked).set({ code_expires_at: now }).execute();
 }
 
-/** Unless it was asked anew, confirmed or stopped meanwhile. */
+/** Unless it was asked again, confirmed or stopped meanwhile. */
 function withSameCode(db: Queryable, { channel_id, address, code_hash }: Address) {
   return db
     .updateTable("alert_channel_addresses")
@@ -161,7 +165,7 @@ export async function confirmAddress(tx: Transaction, codeHash: string, now: Dat
   return true;
 }
 
-/** Takes a confirmation back. The address is not asked again unless it is taken out of the channel and put in anew. */
+/** Takes a confirmation back. The address is not asked again unless it is removed from the channel and added again. */
 export async function unconfirmAddress(
   db: Queryable,
   { channel_id, address }: Pick<Address, "channel_id" | "address">,

@@ -1,4 +1,4 @@
-/** PGlite's backend ended by itself; whatever it is asked now would never be answered, and would block the thread for ever. */
+/** PGlite's backend has ended: any further request would get no response and would block the thread permanently. */
 export class BrokenDatabaseError extends Error {
   override readonly name = "BrokenDatabaseError";
 

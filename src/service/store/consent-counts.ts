@@ -14,7 +14,7 @@ export interface CountRequest {
   readonly limit: number;
 }
 
-/** What a group of counts is; a part that is not grouped by is 0 or "". */
+/** The key of a group of counts; a part that is not grouped by is 0 or "". */
 export interface CountKey {
   /** 1 = the first day. */
   readonly day: number;

@@ -53,7 +53,10 @@ export interface Store {
   onStagesMoved(listener: (siteIds: readonly string[]) => void): void;
   /** False while the disk of a data folder is too full for anything to be written; a server looks after its own. */
   hasRoom(): boolean;
-  /** Reclaims what deleted and changed rows leave behind, where the database does not do it by itself; cheap when there is nothing to do. */
+  /**
+   * Reclaims what deleted and changed rows leave behind, where the database does not do it automatically; cheap when
+   * there is nothing to do.
+   */
   maintain(): Promise<void>;
   close(): Promise<void>;
 }

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { SECOND_MS } from "../runtime/durations";
 import type { Database, Queryable, Row, Transaction } from "./database";
 
-/** The domain that has this host in this environment, in whatever site of the workspace. */
+/** The domain that has this host in this environment, in any site of the workspace. */
 export function domainAt(
   tx: Transaction,
   workspaceId: string,
@@ -103,7 +103,7 @@ export function domainById(db: Queryable, id: string): Promise<Row<"domains"> | 
   return db.selectFrom("domains").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** Verified domains that stand on a parent's proof. */
+/** Verified domains that rely on a parent's proof. */
 export function domainsInheriting(tx: Transaction, parentId: string): Promise<Row<"domains">[]> {
   return tx
     .selectFrom("domains")
@@ -114,7 +114,10 @@ export function domainsInheriting(tx: Transaction, parentId: string): Promise<Ro
     .execute();
 }
 
-/** Verified domains of a host in one workspace that are proved by themselves, oldest first: any of them can carry the claim. */
+/**
+ * Verified domains of a host in one workspace that are proved themselves, oldest first: any of them can carry the
+ * claim.
+ */
 export function selfProvenDomains(tx: Transaction, workspaceId: string, host: string): Promise<Row<"domains">[]> {
   return tx
     .selectFrom("domains")
@@ -129,8 +132,8 @@ export function selfProvenDomains(tx: Transaction, workspaceId: string, host: st
 }
 
 /**
- * Verified domains of other workspaces that stand on a parent's proof and whose host is `host` or, with `isBelowToo`, lies
- * below it. `parent_host` tells how specific their proof is.
+ * Verified domains of other workspaces that rely on a parent's proof and whose host is `host` or, with `isBelowToo`,
+ * lies below it. `parent_host` shows how specific their proof is.
  */
 export function inheritedElsewhere(
   tx: Transaction,

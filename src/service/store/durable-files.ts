@@ -12,7 +12,7 @@ export function withSyncs(startParams: readonly string[]): string[] {
 export interface DurableFiles {
   /** Ends the start, in which files that nothing was written to are not synced: PostgreSQL syncs every file after a crash, twice and one by one. */
   started(): void;
-  /** What PGlite stores its files by. */
+  /** The file system of PGlite. */
   readonly files: NonNullable<PGliteOptions["fs"]>;
   readonly log: SyncedLog;
 }

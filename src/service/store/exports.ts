@@ -109,7 +109,7 @@ export async function removeExpiredFiles(tx: Transaction, now: Date, limit: numb
   return ids.length;
 }
 
-/** What of a chain an export holds. */
+/** The part of a chain that an export contains. */
 export interface ExportSelection {
   readonly workspaceId: string;
   readonly siteId: string;

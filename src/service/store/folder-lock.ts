@@ -10,8 +10,8 @@ export class FolderInUseError extends Error {
 const heldHere = new Set<string>();
 
 /**
- * Takes the data folder for this process: PGlite has no lock of its own, and two processes on one folder lose data silently.
- * The lock is the file `lock` in the folder, holding the pid; it is stale only if that process is dead.
+ * Takes the data folder for this process: PGlite has no lock, and two processes on one folder lose data silently. The
+ * lock is the file `lock` in the folder, holding the pid; it is stale only if that process is dead.
  * @returns a function that gives the folder back
  * @throws {FolderInUseError} naming the process that has it
  */

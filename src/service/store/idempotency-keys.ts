@@ -1,6 +1,6 @@
 import type { Row, Transaction } from "./database";
 
-/** What names a key's row. */
+/** The identity of a key's row. */
 export interface KeyRow {
   readonly workspaceId: string;
   readonly operation: string;
@@ -71,7 +71,7 @@ export async function storeAnswer(
 /** More than one, so that the table shrinks again after a day with many keys. */
 const DROPPED_AT_ONCE = 3;
 
-/** Drops a few rows whose time is over. Called with each new key, it keeps the table small without a job of its own. */
+/** Drops a few rows whose time is over. Called with each new key, it keeps the table small without a job. */
 export async function dropExpiredKeys(tx: Transaction, expiredBefore: Date): Promise<void> {
   await tx
     .deleteFrom("idempotency_keys")

@@ -3,8 +3,8 @@ import type { Environment } from "./environment";
 const environments: readonly Environment[] = ["preview", "production"];
 
 /**
- * What a query finds in preview and in production, one after the other. What is newest in one environment is the first entry of an index; asked
- * for both at once, the database reads an entry of each row that a site ever had.
+ * The results of a query in preview and in production, one after the other. The newest row of one environment is the
+ * first entry of an index; asked for both at once, the database reads an entry of each row that a site ever had.
  */
 export async function inEachEnvironment<T>(find: (environment: Environment) => Promise<T>): Promise<readonly T[]> {
   const found: T[] = [];

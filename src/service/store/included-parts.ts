@@ -14,7 +14,7 @@ interface PartRows {
 /** A part of a site that has any number of objects. */
 export type ManyPart = keyof PartRows;
 
-/** What decides which objects a caller sees. */
+/** The facts that decide which objects a caller sees. */
 export interface PartView {
   readonly now: Date;
   /** The environment that the token is bound to, or null. */
@@ -25,7 +25,9 @@ interface Source {
   /** Most objects that are shown of one site. */
   readonly most: number;
   readonly columns: RawBuilder<unknown>;
-  /** What follows `from`, narrowed to `site.id`. Each has an index that begins with the site and goes on in this order. */
+  /**
+   * The SQL after `from`, narrowed to `site.id`. Each has an index that begins with the site and goes on in this order.
+   */
   from(view: PartView): RawBuilder<unknown>;
   readonly order: RawBuilder<unknown>;
 }
@@ -54,7 +56,7 @@ const sources: Readonly<Record<ManyPart, Source>> = {
     order: sql`suppressed_at desc, id desc`,
   },
   install_checks: {
-    // Nobody deletes a check, so a site has any number of old ones.
+    // Checks are never deleted, so a site has any number of old ones.
     most: 5,
     columns: sql`install_checks.*`,
     from: ({ environment }) =>

@@ -1,7 +1,7 @@
 import type { Schemas } from "../../contract";
 import type { Row } from "./database";
 
-/** What decides where an issue stands. */
+/** The members that decide an issue's status. */
 export type IssueState = Pick<
   Row<"issues">,
   | "resolved_at"
@@ -12,7 +12,7 @@ export type IssueState = Pick<
   | "suppressed_at"
 >;
 
-/** Where an issue stands at a moment (contract 2.8): nothing but time has to pass for a suppression to end. */
+/** The status of an issue at a moment (contract 2.8): nothing but time has to pass for a suppression to end. */
 export function issueStatus(issue: IssueState, now: Date): Schemas["IssueStatus"] {
   if (issue.resolved_at !== null) return "resolved";
   return liveSuppression(issue, now) === null ? "open" : "suppressed";

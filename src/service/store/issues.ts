@@ -154,7 +154,7 @@ export async function pagesOfIssues(
   return rows.map(({ page }) => page);
 }
 
-/** What a scan tells about an issue, first seen or again. */
+/** A scan's data about an issue, first seen or again. */
 export type SeenIssue = Insertable<Database["issues"]>;
 
 /** Writes what a scan saw: new issues, and known ones as seen again and no longer resolved. Their ids and suppressions stay. */

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { json, type Queryable, type Row, type Transaction } from "./database";
 
-/** A job that this process has until `lease_until`. `attempt` tells this lease from others of the same job. */
+/** A job that this process has until `lease_until`. `attempt` distinguishes this lease from others of the same job. */
 export type LeasedJob = Pick<Row<"jobs">, "id" | "kind" | "payload" | "attempt">;
 
 /** How many jobs of a kind a process takes now, and until when it has them. */

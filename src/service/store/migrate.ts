@@ -27,8 +27,9 @@ export function migrationsDigest(migrations: readonly Migration[]): string {
 }
 
 /**
- * Applies the migrations that the database lacks, in order, each in a transaction of its own: one that was applied stays so if a later one fails, and
- * none holds what another one locked. One that lost against a process which writes begins again (docs/decisions/service.md).
+ * Applies the migrations that the database lacks, in order, each in a separate transaction: one that was applied stays
+ * so if a later one fails, and none holds what another one locked. One that lost against a process which writes begins
+ * again (docs/decisions/service.md).
  * @throws {Error} if the database has a migration that this program does not know
  */
 export async function migrate(db: Kysely<MigrationTables>, migrations: readonly Migration[]): Promise<void> {
@@ -54,12 +55,12 @@ async function applyNextOf(tx: Transaction<MigrationTables>, migrations: readonl
   return true;
 }
 
-/** What {@link migrate} itself reads and writes. */
+/** The tables that {@link migrate} itself reads and writes. */
 export interface MigrationTables {
   migrations: { name: string };
 }
 
-/** Statements end with a semicolon at the end of a line; a function body stands on lines that end otherwise. */
+/** Statements end with a semicolon at the end of a line; lines of a function body end otherwise. */
 function statementsOf(script: string): string[] {
   return script
     .replace(/^--.*$/gm, "")

@@ -8,7 +8,7 @@ import { maintainPglite } from "./pglite-upkeep";
 import { openPostgres, type PostgresLocation } from "./postgres-store";
 import { retried } from "./retried";
 
-/** Where the service keeps its data. */
+/** The location of the service's data. */
 export type DatabaseLocation =
   /** PGlite in memory: gone when the process ends. */
   | { readonly kind: "memory"; readonly snapshot?: string }
@@ -29,11 +29,11 @@ export type DatabaseLocation =
 export async function openStore(location: DatabaseLocation): Promise<Store> {
   const isPostgres = location.kind === "postgres";
   const { dialect, release } = isPostgres ? await openPostgres(location) : await openPglite(location);
-  // `in ()` is no SQL: a filter that leaves nothing to look for matches nothing.
+  // `in ()` is not valid SQL: a filter that leaves nothing to look for matches nothing.
   const noEmptyLists = new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression });
   const db = new Kysely<Database>({ dialect, plugins: [noEmptyLists] });
   try {
-    // The bookkeeping table of the migrations is no table of the service, so it is not in Database.
+    // The bookkeeping table of the migrations is not a table of the service, so it is not in Database.
     await migrate(db as unknown as Kysely<MigrationTables>, readMigrations());
   } catch (error) {
     await db.destroy();

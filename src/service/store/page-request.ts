@@ -3,7 +3,7 @@ export type KeyValue = string | number;
 
 /** The part of a list that a request asks for. */
 export interface PageRequest {
-  /** 1 to 200. Read one more row, so that the caller can tell whether there is a next page. */
+  /** 1 to 200. Read one more row, so that the caller knows whether there is a next page. */
   readonly limit: number;
   /** Order values of the last row of the previous page; null on the first page. */
   readonly after: readonly KeyValue[] | null;

@@ -13,8 +13,8 @@ import { BrokenDatabaseError } from "./broken-database";
 import { preparedStatements } from "./prepared-statements";
 
 /**
- * Kysely over PGlite. PGlite is one connection: a transaction holds it to its end and everything else waits, or a query of
- * another request would run inside that transaction. (Kysely has a dialect of its own from 0.29, which needs Node 22.)
+ * Kysely over PGlite. PGlite is one connection: a transaction holds it to its end and everything else waits, or a query
+ * of another request would run inside that transaction. (Kysely has such a dialect from 0.29, which needs Node 22.)
  * @param synced waits until what was committed so far is on the disk; without it nothing is waited for
  */
 export function pgliteDialect(pglite: PGlite, synced: () => Promise<void> = async () => {}): Dialect {

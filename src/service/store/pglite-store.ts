@@ -77,7 +77,10 @@ async function makeFolder(database: string, snapshot: string | null): Promise<vo
   if (snapshot !== null) await unpackSnapshot(snapshot, database);
 }
 
-/** PGlite lets everybody read and write its files, so nobody else may come to them; a folder that is not ours to change stays as it is. */
+/**
+ * PGlite's files are readable and writable for all users, so access to their folder is restricted. A folder of another
+ * user stays as it is.
+ */
 function closeToOthers(folder: string): void {
   if (statSync(folder).uid === process.getuid?.()) chmodSync(folder, 0o700);
 }

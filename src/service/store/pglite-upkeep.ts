@@ -5,9 +5,10 @@ import type { Queryable } from "./database";
 const CHECKPOINT_BYTES = 16 * 1024 * 1024;
 
 /**
- * What a server's autovacuum would do to which table, by its own rule and default thresholds: 50 rows and a fifth of the table dead, 50 and a tenth
- * changed since they were counted (PostgreSQL, "The Autovacuum Daemon"). Rows that were only added are left alone: reading a large table whole, in the
- * thread that answers requests, saves nothing here.
+ * The tables that a server's autovacuum would process, and how, by its own rule and default thresholds: 50 rows and a
+ * fifth of the table dead, 50 and a tenth changed since they were counted (PostgreSQL, "The Autovacuum Daemon"). Rows
+ * that were only added are left alone: reading a large table whole, in the thread that answers requests, saves nothing
+ * here.
  */
 const neglectedTables = sql<{ schema: string; name: string; has_dead: boolean }>`
   select schemaname as schema, relname as name, n_dead_tup > 50 + 0.2 * n_live_tup as has_dead
@@ -25,9 +26,11 @@ const logSinceCheckpoint = sql<{ bytes: number }>`
 `;
 
 /**
- * Does what a PostgreSQL server has processes of its own for and PGlite, which is one backend, nobody: reclaims dead rows, counts for the planner,
- * and keeps the write-ahead log short, which would grow until the process ends. Requests get their turn between one table and the next.
- * @throws the first error, after all the rest was done: a table that cannot be tidied up must not be in the way of the log
+ * Does the work of a PostgreSQL server's background processes, which PGlite lacks: reclaims dead rows, counts for the
+ * planner, and keeps the write-ahead log short, which would grow until the process ends. Requests get their turn
+ * between one table and the next.
+ * @throws the first error, after all the rest was done: a table that cannot be tidied up must not be in the way of the
+ * log
  */
 export async function maintainPglite(db: Queryable): Promise<void> {
   await countUpToNow.execute(db);

@@ -15,7 +15,7 @@ export interface PostgresLocation {
 
 /** Connections of one process to a shared PostgreSQL. */
 const MAX_CONNECTIONS = 10;
-/** For a connection, also for one of the pool's that somebody else holds. */
+/** For a connection, also for one of the pool's that is in use. */
 const CONNECTION_PATIENCE_MS = 10_000;
 /**
  * After so many seconds a connection is replaced by another: the settings of a role or a database, such as one that takes no writes, reach new
@@ -54,8 +54,9 @@ export async function openPostgres(
 }
 
 /**
- * Takes connections from a pool and limits, on each once, how long its transactions may be silent. By a statement: poolers in front of PostgreSQL
- * refuse parameters of a connection that they do not know. One that fails goes back as broken, or the pool would count it as taken for ever.
+ * Takes connections from a pool and limits, on each once, how long its transactions may be silent. By a statement:
+ * poolers in front of PostgreSQL refuse parameters of a connection that they do not know. One that fails goes back as
+ * broken, or the pool would count it as taken permanently.
  */
 function connectWith(pool: Pool, idleTransactionMs: number): () => Promise<PoolClient> {
   const limited = new WeakSet<PoolClient>();

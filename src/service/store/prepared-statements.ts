@@ -2,7 +2,7 @@ import { channel } from "node:diagnostics_channel";
 import { type messages, type PGlite, protocol } from "@electric-sql/pglite";
 import { asLastError, type BrokenDatabaseError } from "./broken-database";
 
-/** What a statement answered. */
+/** The result of a statement. */
 export interface StatementResult {
   readonly rows: Record<string, unknown>[];
   /** Rows that were inserted, updated or deleted; 0 for a select. */
@@ -12,10 +12,10 @@ export interface StatementResult {
 /** Runs one statement with its parameters. */
 export type RunStatement = (sql: string, parameters: readonly unknown[]) => Promise<StatementResult>;
 
-/** Tells subscribers in this process of each statement, as {@link Statement}, before it is sent: for measurements. */
+/** Reports each statement to subscribers in this process, as {@link Statement}, before it is sent: for measurements. */
 export const statementChannel = channel("consentform:statement");
 
-/** What {@link statementChannel} tells. */
+/** The message of {@link statementChannel}. */
 export interface Statement {
   readonly sql: string;
   readonly parameters: readonly unknown[];

@@ -30,7 +30,7 @@ export function updateScanSchedule(
     .executeTakeFirstOrThrow();
 }
 
-/** Hosts that are attached to a site, in whatever environment, and whether those below them are. */
+/** Hosts that are attached to a site, in any environment, and whether those below them are. */
 export function attachedHosts(
   tx: Queryable,
   siteId: string,

@@ -5,7 +5,7 @@ import { pageByAge } from "./keyset";
 import { noteMoved } from "./moved-stages";
 import type { PageRequest } from "./page-request";
 
-/** What a list of sites is narrowed to. */
+/** The filter of a list of sites. */
 export interface SiteFilter {
   readonly ids?: readonly string[] | undefined;
   readonly name?: string | undefined;
@@ -45,7 +45,7 @@ export function listSites(
   return pageByAge(query, "sites", page).execute();
 }
 
-/** A site of whatever workspace, or null; it is not deleted before the transaction ends. */
+/** A site of any workspace, or null; it is not deleted before the transaction ends. */
 export async function holdSite(tx: Transaction, siteId: string): Promise<Row<"sites"> | null> {
   const site = await tx.selectFrom("sites").selectAll().where("id", "=", siteId).forKeyShare().executeTakeFirst();
   return site ?? null;

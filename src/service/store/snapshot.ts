@@ -6,7 +6,7 @@ import { Kysely } from "kysely";
 import { type MigrationTables, migrate, migrationsDigest, readMigrations } from "./migrate";
 import { pgliteDialect } from "./pglite-dialect";
 
-/** Raised with whatever else than a migration or PGlite itself changes what a snapshot holds. */
+/** Raised when anything except a migration or PGlite changes the contents of a snapshot. */
 const RECIPE = 2;
 
 /** Segments of the write-ahead log have 1 MB, not 16: a new database has empty ones, which are copied with it. */
@@ -30,7 +30,10 @@ export async function buildSnapshot(outFile: string): Promise<void> {
   renameSync(unfinished, outFile);
 }
 
-/** `create database` copies them, which nobody does here: they are half of 1,200 files, of which each start of a new folder writes every one. */
+/**
+ * `create database` copies them, which the service never does: they are half of 1,200 files, of which each start of a
+ * new folder writes every one.
+ */
 async function dropTemplateDatabases(pglite: PGlite): Promise<void> {
   await pglite.exec("update pg_database set datistemplate = false");
   for (const name of ["template0", "template1"]) await pglite.exec(`drop database ${name}`);

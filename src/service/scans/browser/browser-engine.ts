@@ -5,8 +5,8 @@ import { type FailedVisit, hasFailed, type PageVisit, type PageVisitor, type Vis
 import { type BrowserVisit, visitInBrowser } from "./visit-in-browser";
 
 /**
- * Arguments of Chromium. Everything goes through the proxy: loopback too, no look-up of its own, no UDP. Nothing of the machine's own profile
- * is used, and nothing is sent home.
+ * Arguments of Chromium. Everything goes through the proxy: loopback too, no look-ups, no UDP. Nothing of the machine's
+ * own profile is used, and nothing is sent home.
  */
 function argumentsFor(proxy: EgressProxy): string[] {
   return [
@@ -84,7 +84,7 @@ function endOnHugeMessage(browser: Browser): void {
   });
 }
 
-/** What may be the browser's own doing, or that of a busy machine, and not the page's. */
+/** Failures that the browser or a busy machine may have caused, and not the page. */
 const transientFailures: ReadonlySet<VisitFailureCode> = new Set(["timeout", "unreachable"]);
 
 /** One failed load would report a page, or a whole site, as unreachable: it gets a second one, in a new context. */

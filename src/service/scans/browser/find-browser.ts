@@ -1,6 +1,6 @@
 import { accessSync, constants } from "node:fs";
 
-/** Where systems keep a Chromium of their own. */
+/** The usual places of Chromium on a system. */
 const usualPlaces: readonly string[] = [
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",

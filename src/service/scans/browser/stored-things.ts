@@ -6,8 +6,8 @@ import type { SeenStorage } from "../page-visit";
 const MAX_THINGS = 300;
 
 /**
- * What the frames of a page have in their storages, names only. As text, since it runs in the page. A page may have replaced any of these
- * functions; what comes back is checked.
+ * Reads the names in the storages of a page's frames. As text, since it runs in the page. A page may have replaced any
+ * of these functions; what comes back is checked.
  */
 const readStorage = `(async () => {
   const names = (storage) => { try { return Object.keys(storage()).slice(0, ${MAX_THINGS}); } catch { return []; } };
@@ -29,7 +29,7 @@ async function cookiesOf(page: Page): Promise<SeenStorage[]> {
     kind: "cookie",
     name,
     host: domain.replace(/^\./, ""),
-    // Chromium tells seconds since the epoch. Its clock is the machine's, not the service's.
+    // Chromium returns seconds since the epoch. Its clock is the machine's, not the service's.
     lifetimeMs: isSession ? null : Math.max(0, expires * 1000 - now),
     isSecure: secure,
     sameSite: sameSiteOf(sameSite),

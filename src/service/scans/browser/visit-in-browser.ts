@@ -50,7 +50,7 @@ export async function visitInBrowser(page: Page, visit: BrowserVisit): Promise<P
   try {
     const response = await page.goto(visit.url.href, { waitUntil: "load", timeout: LOAD_MS });
     if (refused) return { failure: "host-not-verified" };
-    // The proxy's own answer is none of the site's: nobody was reached.
+    // The proxy's own response is not the site's: no server was reached.
     if (response === null || PROXY_STATUS in response.headers()) return { failure: "unreachable" };
     if (response.status() >= 400) return { failure: failureOfStatus(response.status()) };
     await page.waitForNetworkIdle({ idleTime: SILENCE_MS, timeout: SETTLE_MS }).catch(() => undefined);
@@ -97,7 +97,7 @@ function note(requests: Map<string, SeenRequest>, request: HTTPRequest): void {
   });
 }
 
-/** What the page left behind, once it is silent. */
+/** Reads the page's traces once it is silent. */
 async function read(
   page: Page,
   url: URL,
