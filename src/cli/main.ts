@@ -17,6 +17,10 @@ const entries: Readonly<Record<string, Entry>> = {
     summary: "Run the service on this machine, with its data in a folder or in memory.",
     commands: () => (require("./dev") as typeof import("./dev")).devCommand(),
   },
+  demo: {
+    summary: "Serve a small shop page with a banner, to try it in a browser.",
+    commands: () => (require("./demo") as typeof import("./demo")).demoCommand(),
+  },
   init: {
     summary: "Write a project with a banner for Pulumi, Terraform or CDK Terrain.",
     commands: () => (require("./init") as typeof import("./init")).initCommand(),

@@ -1,5 +1,6 @@
 import { Command, InvalidArgumentError, Option } from "commander";
 import { parseDnsServer } from "../../service/dns/dns-lookup";
+import { wholeNumber } from "../whole-number";
 import { type FaultSpec, faultForm, parseFaultSpec } from "./fault-injection";
 
 /** Options of `consentform dev` as commander hands them over. */
@@ -66,16 +67,6 @@ export function devOptions(): Command {
     .option("--public-url <url>", "address under which a proxy serves it, for links and script tags", publicUrl)
     .addOption(repeatable("--trusted-proxy <address>", "peer whose X-Forwarded-For is trusted; repeatable"))
     .option("--log", "write a line of JSON to stderr for each request, error and event");
-}
-
-function wholeNumber(least: number, most: number): (text: string) => number {
-  return (text) => {
-    const value = Number(text);
-    if (!/^\d+$/.test(text) || value < least || value > most) {
-      throw new InvalidArgumentError(`Expected a whole number from ${least} to ${most}.`);
-    }
-    return value;
-  };
 }
 
 function quota(text: string): { requests: number; windowS: number } {

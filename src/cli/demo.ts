@@ -1,0 +1,114 @@
+import { unwatchFile, watchFile } from "node:fs";
+import { Command } from "commander";
+import { createClient } from "../client";
+import { readBanner } from "../resources/read-banner";
+import { type BannerDocument, starterDocument } from "../rules";
+import { UsageError } from "./connection";
+import { createDemoSite } from "./demo/demo-site";
+import { type ShopContent, startShop } from "./demo/shop";
+import { type DevOptions, devOptions } from "./dev/dev-options";
+import { textLog } from "./dev/log";
+import { startDev } from "./dev/start-dev";
+import { stopOnSignal } from "./dev/stop-on-signal";
+import { EXIT, textOf } from "./exit-status";
+import { wholeNumber } from "./whole-number";
+
+/** Browsers resolve names below localhost to this machine. */
+const shopHost = "shop.localhost";
+const defaultPort = 4072;
+/** How often a banner file is looked at, in milliseconds. */
+const watchMs = 500;
+
+/** `consentform demo`: a shop page with a banner and its service on loopback, until ^C. */
+export function demoCommand(): Command {
+  return new Command("demo")
+    .description("Serve a small shop page with a banner on this machine. The data is in memory and is lost at the end.")
+    .argument("[banner]", "banner document (YAML or JSON), published again when it changes; default: a starter banner")
+    .option("--port <number>", "port of the shop; 0 picks a free one", wholeNumber(0, 65_535), defaultPort)
+    .option("--service-port <number>", "port of the service; 0 picks a free one", wholeNumber(0, 65_535), 0)
+    .action(run);
+}
+
+async function run(file: string | undefined, { port, servicePort }: { port: number; servicePort: number }) {
+  const document = file === undefined ? demoBanner() : readBanner(file);
+  process.stderr.write("Starting the service and the shop...\n");
+  const current: { content: ShopContent | null } = { content: null };
+  const shop = await startShop(port, () => current.content).catch((error: unknown) => {
+    throw portError(error, port);
+  });
+  try {
+    const { endpoint, introduction: ready, stop } = await startDev(serviceOptions(servicePort), textLog);
+    const { token } = JSON.parse(ready) as { token: string };
+    const site = await createDemoSite(createClient({ endpoint, token }), shopHost);
+    const show = async (shown: BannerDocument) => {
+      const number = await site.publish(shown);
+      current.content = { endpoint, loader: `${endpoint}/s/${site.id}/production/loader.js`, document: shown };
+      return number;
+    };
+    await show(document);
+    process.stdout.write(introduction({ shop: `http://${shopHost}:${shop.port}/`, endpoint, token, file }));
+    if (file !== undefined) republishOnChange(file, show);
+    stopOnSignal(textLog, async () => {
+      if (file !== undefined) unwatchFile(file);
+      await Promise.all([shop.close(), stop()]);
+    });
+  } catch (error) {
+    await shop.close();
+    // The service may run already, and would keep the process alive.
+    process.stderr.write(`${textOf(error)}\n`);
+    process.exit(EXIT.failure);
+  }
+}
+
+/** Those of `consentform dev` that a page of this machine needs. */
+function serviceOptions(port: number): DevOptions {
+  const args = ["--memory", "--allow-local", "--format", "json", "--port", String(port)];
+  return devOptions().parse(args, { from: "user" }).opts();
+}
+
+/** The starter without placeholders: it is shown to whoever tries the demo, and to no one else. */
+function demoBanner(): BannerDocument {
+  const document = starterDocument("en");
+  const identity = { ...document.identity, controller_name: "Demo Shop Ltd", contact_email: "privacy@shop.example" };
+  return { ...document, identity };
+}
+
+/** Publishes a banner file again whenever it changes. A file that cannot be published changes nothing. */
+function republishOnChange(file: string, show: (document: BannerDocument) => Promise<number>): void {
+  watchFile(file, { interval: watchMs }, () => {
+    const publish = async () => {
+      const number = await show(readBanner(file));
+      process.stderr.write(`Published ${file} as version ${number}. Reload the page.\n`);
+    };
+    publish().catch((error: unknown) => process.stderr.write(`${textOf(error)}\n`));
+  });
+}
+
+function introduction({
+  shop,
+  endpoint,
+  token,
+  file,
+}: Record<"shop" | "endpoint" | "token", string> & { file: string | undefined }) {
+  return [
+    `The shop is ready. Open it in a browser and answer the banner:`,
+    `  ${shop}`,
+    "",
+    "Then list the recorded choices in another terminal:",
+    `  export CONSENTFORM_ENDPOINT=${endpoint} CONSENTFORM_TOKEN=${token}`,
+    "  npx consentform consents",
+    "",
+    ...(file === undefined
+      ? ["To see a banner of your own, name its file: npx consentform demo banner.yaml"]
+      : [`Edit ${file}: each time you save it, it is published.`]),
+    "Press Ctrl+C to stop.",
+    "",
+  ].join("\n");
+}
+
+function portError(error: unknown, port: number): unknown {
+  if (!(error instanceof Error && "code" in error && error.code === "EADDRINUSE")) return error;
+  return new UsageError(
+    `Port ${port} is in use. Stop the process that uses it, or choose another port with --port (0 picks a free one).`,
+  );
+}

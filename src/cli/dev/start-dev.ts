@@ -1,0 +1,75 @@
+import { type Answer, type Listener, listen } from "../../service/listen";
+import type { Front } from "../../service/thread/front";
+import { type Records, withAccessLog } from "./access-log";
+import { databaseFailure } from "./database-failure";
+import { databaseOf } from "./database-of";
+import type { DevOptions } from "./dev-options";
+import { withFaults } from "./fault-injection";
+import type { Log } from "./log";
+import { startServiceThread } from "./start-service-thread";
+
+const host = "127.0.0.1";
+/** Requests under way get this long to finish when the service stops. */
+const stopGraceMs = 5000;
+
+/** A service that answers on loopback. */
+export interface RunningDev {
+  readonly endpoint: string;
+  /** What to print, in the format of the options. */
+  readonly introduction: string;
+  /** Lets requests under way finish, gives jobs back and closes the database. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the service on loopback.
+ *
+ * @throws Error naming the port or the database that cannot be used
+ */
+export async function startDev(options: DevOptions, log: Log): Promise<RunningDev> {
+  const records: Records = new WeakMap();
+  const starting: { front: Front | null } = { front: null };
+  const listener = await listenOn(options, wrapped(answerOf(starting, records), options, records, log), log);
+  const endpoint = `http://${host}:${listener.port}`;
+  try {
+    const { front, introduction, drain, stopJobs, close } = await startServiceThread(options, endpoint, log);
+    starting.front = front;
+    const stop = async () => {
+      await Promise.all([drain(), listener.close(stopGraceMs), stopJobs()]);
+      await close();
+    };
+    return { endpoint, introduction, stop };
+  } catch (error) {
+    await listener.close(0);
+    throw databaseFailure(error, databaseOf(options)) ?? error;
+  }
+}
+
+/** Until the service is made, its port already answers: unavailable. */
+function answerOf(starting: { readonly front: Front | null }, records: Records): Answer {
+  return async (request, { address }) => {
+    if (starting.front === null) return new Response(null, { status: 503, headers: { "Retry-After": "1" } });
+    return starting.front.fetch(request, {
+      ...(address === null ? {} : { address }),
+      record: (record) => records.set(request, record),
+    });
+  };
+}
+
+function wrapped(answer: Answer, { fault, accessLog }: DevOptions, records: Records, log: Log): Answer {
+  const faulty = fault === undefined ? answer : withFaults(answer, fault);
+  return log.requests(accessLog === undefined ? faulty : withAccessLog(faulty, accessLog, records), records);
+}
+
+async function listenOn({ port }: DevOptions, answer: Answer, log: Log): Promise<Listener> {
+  try {
+    return await listen(answer, host, port, (error) => log.error(error, "answering"));
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "EADDRINUSE") {
+      throw new Error(
+        `Port ${port} is in use. Stop the process that uses it, or choose another port with --port (0 picks a free one).`,
+      );
+    }
+    throw error;
+  }
+}

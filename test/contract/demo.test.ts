@@ -1,0 +1,124 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Browser, Page } from "puppeteer-core";
+import { stringify } from "yaml";
+import { banner } from "../support/banners";
+import { startBrowser } from "../support/browser";
+import { repositoryFolder } from "../support/repository-folder";
+import { until } from "../support/until";
+
+const main = join(repositoryFolder, "dist/cli/main.js");
+
+let folder: string;
+let browser: Browser | null;
+const running: ChildProcess[] = [];
+beforeAll(async () => {
+  browser = await startBrowser();
+});
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "demo-"));
+});
+afterEach(async () => {
+  for (const child of running.splice(0)) await ended(child, "SIGKILL");
+  rmSync(folder, { recursive: true, force: true });
+});
+afterAll(() => browser?.close());
+
+/** Starts `consentform demo`, in an empty folder. */
+function startDemo(...args: string[]) {
+  const { CONSENTFORM_ENDPOINT: _, CONSENTFORM_TOKEN: __, DATABASE_URL: ___, ...env } = process.env;
+  const child = spawn(process.execPath, [main, "demo", ...args], { cwd: folder, env, stdio: "pipe" });
+  running.push(child);
+  const output = { text: "" };
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding("utf8").on("data", (chunk: string) => {
+      output.text += chunk;
+    });
+  }
+  return { child, output };
+}
+
+async function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+  const gone = new Promise<number | null>((resolve) => child.once("exit", resolve));
+  child.kill(signal);
+  return gone;
+}
+
+/** The shop's page for a new visitor, once its banner is drawn. */
+async function visit(address: string): Promise<{ page: Page; errors: string[] }> {
+  const context = await (browser as Browser).createBrowserContext();
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+  page.on("pageerror", (error) => errors.push(String(error)));
+  await page.goto(address, { waitUntil: "load" });
+  await page.waitForSelector('[data-consentform="first-layer"]');
+  return { page, errors };
+}
+
+const states = (page: Page) => page.$$eval("[data-state]", (cells) => cells.map(({ textContent }) => textContent));
+const press = async (page: Page, selector: string) => (await page.waitForSelector(`>>> ${selector}`))?.click();
+const title = (page: Page) =>
+  page.evaluate(
+    `document.querySelector('[data-consentform="first-layer"]').shadowRoot.querySelector("h2").textContent`,
+  );
+
+test("a visitor of the demo shop decides which tags run, and an edited banner is published", async () => {
+  if (browser === null) return;
+  const file = join(folder, "banner.yaml");
+  writeFileSync(file, stringify(banner("First title")));
+  const { child, output } = startDemo("banner.yaml", "--port", "0");
+  await until(() => output.text.includes("Press Ctrl+C"));
+  const [address = ""] = /http:\/\/shop\.localhost:\d+\//.exec(output.text) ?? [];
+
+  const refusing = await visit(address);
+  expect(await title(refusing.page)).toBe("First title");
+  expect(new Set(await states(refusing.page))).toEqual(new Set(["waits"]));
+  await press(refusing.page, "button.reject");
+  await refusing.page.reload({ waitUntil: "load" });
+  await refusing.page.waitForSelector('[data-consentform="reopen"]');
+  expect(new Set(await states(refusing.page))).toEqual(new Set(["waits"]));
+
+  const accepting = await visit(address);
+  await press(accepting.page, "button.accept");
+  await until(async () => (await states(accepting.page)).every((state) => state === "runs"));
+  expect([...refusing.errors, ...accepting.errors]).toEqual([]);
+
+  writeFileSync(file, readFileSync(file, "utf8").replace("First title", "Second title"));
+  await until(() => output.text.includes("Published banner.yaml as version 2."));
+  await until(async () => (await title((await visit(address)).page)) === "Second title");
+
+  // What cannot be published is explained, and changes nothing.
+  writeFileSync(file, readFileSync(file, "utf8").replace("Example GmbH", "Your company"));
+  await until(() => output.text.includes("identity"));
+  expect(await title((await visit(address)).page)).toBe("Second title");
+  expect(await ended(child, "SIGINT")).toBe(0);
+});
+
+test("a port in use, a missing file and invalid YAML end the demo with advice", async () => {
+  const taken = createServer();
+  await new Promise<void>((resolve) => taken.listen(0, "127.0.0.1", resolve));
+  const { port } = taken.address() as { port: number };
+  writeFileSync(join(folder, "broken.yaml"), "schema_version: [");
+  const cases = [
+    [["--port", String(port)], `Port ${port} is in use.`],
+    [["none.yaml"], "none.yaml does not exist"],
+    [["broken.yaml"], "broken.yaml:1:"],
+    [["--port", "70000"], "Expected a whole number from 0 to 65535."],
+  ] as const;
+  for (const [args, message] of cases) {
+    const { child, output } = startDemo(...args);
+    const status = await new Promise((resolve) => child.once("close", resolve));
+    expect({ args, status, output: output.text }).toEqual({
+      args,
+      status: 2,
+      output: expect.stringContaining(message),
+    });
+    expect(output.text).not.toMatch(/\n\s+at /);
+  }
+  await new Promise((resolve) => taken.close(resolve));
+});
