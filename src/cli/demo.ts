@@ -46,7 +46,7 @@ async function run(file: string | undefined, { port, servicePort }: { port: numb
       return number;
     };
     await show(document);
-    process.stdout.write(introduction({ shop: `http://${shopHost}:${shop.port}/`, endpoint, token, file }));
+    process.stdout.write(introduction(`http://${shopHost}:${shop.port}/`, file));
     if (file !== undefined) republishOnChange(file, show);
     stopOnSignal(textLog, async () => {
       if (file !== undefined) unwatchFile(file);
@@ -84,19 +84,10 @@ function republishOnChange(file: string, show: (document: BannerDocument) => Pro
   });
 }
 
-function introduction({
-  shop,
-  endpoint,
-  token,
-  file,
-}: Record<"shop" | "endpoint" | "token", string> & { file: string | undefined }) {
+function introduction(shop: string, file: string | undefined): string {
   return [
     `The shop is ready. Open it in a browser and answer the banner:`,
     `  ${shop}`,
-    "",
-    "Then list the recorded choices in another terminal:",
-    `  export CONSENTFORM_ENDPOINT=${endpoint} CONSENTFORM_TOKEN=${token}`,
-    "  npx consentform consents",
     "",
     ...(file === undefined
       ? ["To see a banner of your own, name its file: npx consentform demo banner.yaml"]
