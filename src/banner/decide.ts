@@ -8,6 +8,8 @@ export interface VisitorPlace {
   readonly region: string | null;
   readonly regime: string;
   readonly gpcRequired: boolean;
+  /** Proves the place to the service. */
+  readonly token?: string;
 }
 
 /** What the state of a page depends on. */

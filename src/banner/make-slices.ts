@@ -3,6 +3,7 @@ import { type JudgedDocument, judgedDocument } from "../rules/fill-defaults";
 import type { BannerDocument } from "../rules/generated/banner-document";
 import { resolvedView } from "../rules/resolved-view";
 import { builtInWords } from "./built-in-words";
+import { queueName } from "./queue-name";
 import type {
   BlockingPattern,
   FirstLayerSlice,
@@ -130,6 +131,11 @@ export function loaderSettings(published: PublishedBanner, { loader, banner, pla
   };
 }
 
+/** Whether a loader has anything to block that the page does not mark. */
+export function isBlocking({ blocking }: LoaderSettings): boolean {
+  return blocking.patterns.length > 0 || blocking.unknown || blocking.storage !== null;
+}
+
 /** The resolved view, without a section missing that has an effect when it is absent. */
 function resolved(document: BannerDocument): JudgedDocument {
   return resolvedView(judgedDocument(document)) as JudgedDocument;
@@ -192,6 +198,7 @@ function blockingPatterns({ services }: PublishedBanner, document: JudgedDocumen
 function storageNames({ services, site }: PublishedBanner, { storage }: JudgedDocument): [string, string][] {
   return [
     [`${storage.name}_${site.slice(-8)}`, ""],
+    [queueName(site), ""],
     ...services.flatMap(({ storage: stored, category }) =>
       stored.map(({ name, pattern }): [string, string] => [name ?? pattern ?? "", category]),
     ),

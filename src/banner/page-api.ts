@@ -30,14 +30,20 @@ export interface ConsentReport {
   readonly method: "banner" | "preferences" | "opt_out_link" | "gpc" | "api";
   /** One for each category of the document. */
   readonly decisions: Readonly<Record<string, "granted" | "denied">>;
+  /** Services by key with their categories, and those of them that are off. */
+  readonly services: Readonly<Record<string, string>>;
   readonly servicesOff: readonly string[];
   readonly language: string;
   /** Id of the rule; null for the fallback. */
   readonly rule: string | null;
   readonly number: number;
   readonly gpc: boolean;
-  /** Only with a grant. */
+  /** Proof of the visitor's place; null where it is unknown. */
+  readonly placeToken: string | null;
+  /** Random id; only with a grant. */
   readonly subject: string | null;
+  /** The page's own id of the visitor; only with a grant. */
+  readonly external: string | null;
   /** Milliseconds since 1970. */
   readonly givenAt: number;
 }

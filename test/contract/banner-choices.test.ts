@@ -206,7 +206,7 @@ const leave = `
   document.cookie = "_st_1=x"; document.cookie = "_st_2=x; Domain=shop.localhost; Path=/"; document.cookie = "ads=1";
   document.cookie = "own=1"; localStorage.setItem("stats", "1"); localStorage.setItem("other", "1"); sessionStorage.setItem("st", "1");`;
 const left =
-  "[document.cookie.split('; ').map((each) => each.split('=')[0]).filter((name) => !name.startsWith('cf_')).sort().join(), Object.keys(localStorage).sort().join(), sessionStorage.length]";
+  "[document.cookie.split('; ').map((each) => each.split('=')[0]).filter((name) => !name.startsWith('cf_')).sort().join(), Object.keys(localStorage).filter((name) => !name.startsWith('consentform_')).sort().join(), sessionStorage.length]";
 
 test("withdrawal deletes what the category stored and reloads the page if needed", () =>
   run(async ({ visit }) => {
@@ -459,3 +459,55 @@ test("single tags and images run with their service and category", () =>
       await visitor.evaluate("[document.querySelector('main ~ img').getAttribute('src'), window.never === undefined]"),
     ).toEqual(["/pixel.png", true]);
   }));
+
+test("sends a choice once, without credentials, with proof of the place", () =>
+  run(async ({ visit, website }) => {
+    const visitor = await visit({ place: "DE" });
+    expect(website.choices(visitor.site)).toEqual([]);
+    await visitor.press(".accept");
+    await visitor.page.waitForFunction("window.consentform.record");
+    const [first, ...more] = website.choices(visitor.site);
+    expect(more).toEqual([]);
+    expect(first?.body).toEqual({
+      id: expect.stringMatching(/^[0-7][0-9A-HJKMNP-TV-Z]{25}$/),
+      given_at: expect.stringMatching(/^\d{4}-.*Z$/),
+      ...{ event: "given", method: "banner", layer: "first", language: "en", gpc: false },
+      decisions: { necessary: "granted", functional: "granted", analytics: "granted", marketing: "granted" },
+      ...{ services: null, version_number: 3, rule_id: null, place_token: "proof of DE" },
+      subject_id: (await visitor.stored()).split(".").at(-1),
+      ...{ external_id: null, runtime_digest: "d" },
+    });
+    expect([first?.headers.cookie, first?.headers.referer]).toEqual([undefined, undefined]);
+    expect(first?.headers["content-type"]).toBe("text/plain");
+    expect(await visitor.evaluate("[window.consentform.record.id, localStorage.length]")).toEqual(["con_1", 0]);
+    await visitor.reload();
+    await visitor.evaluate("window.consentform.withdraw()");
+    await visitor.page.waitForFunction("window.consentform.record");
+    expect(website.choices(visitor.site).map(({ body }) => [body.event, body.method, body.subject_id])).toEqual([
+      ["given", "banner", expect.any(String)],
+      ["withdrawn", "api", null],
+    ]);
+  }));
+
+test.each([
+  ["an intake that is down", 503, 2],
+  ["an intake that asks to wait", 429, 2],
+  ["a page in place of an answer", "html", 2],
+  ["a refusal of the service", 422, 1],
+] as const)("with %s (%s), sends a choice %s times in two pages", (_what, intake, times) =>
+  run(async ({ visit, website }) => {
+    const page: WebPage = { intake };
+    const visitor = await visit(page);
+    await visitor.press(".reject");
+    await visitor.page.waitForNetworkIdle({ idleTime: 100 });
+    expect(await visitor.granted()).toEqual(["necessary"]);
+    website.replace(visitor.site, { ...page, intake: 201 });
+    for (const _page of ["second", "third"]) {
+      await visitor.reload();
+      await visitor.page.waitForNetworkIdle({ idleTime: 100 });
+    }
+    const ids = website.choices(visitor.site).map(({ body }) => body.id);
+    expect([ids.length, new Set(ids).size]).toEqual([times, 1]);
+    expect(await visitor.evaluate("localStorage.length")).toBe(0);
+  }),
+);

@@ -369,6 +369,8 @@ const contentMembers: readonly MemberCase[] = [
     look: async (visitor) => {
       await visitor.press(".accept");
       expect(await visitor.stored()).toBe("");
+      // The choice itself waits beside it for the service's answer.
+      await visitor.page.waitForFunction("window.consentform.record");
       expect(await visitor.evaluate("Object.keys(localStorage)")).toEqual([visitor.name]);
       await visitor.reload();
       expect(await visitor.granted()).toHaveLength(4);

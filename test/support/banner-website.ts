@@ -1,7 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
 import {
   firstLayerSlice,
+  isBlocking,
   loaderSettings,
   type PublishedBanner,
   type PublishedService,
@@ -27,6 +29,14 @@ export interface WebPage {
   readonly headers?: Readonly<Record<string, string>>;
   /** Files of the asset host that do not answer. */
   readonly missing?: readonly string[];
+  /** Status with which choices are answered; default 201. `html` for a page in place of an answer. */
+  readonly intake?: number | "html";
+}
+
+/** A choice that reached the service. */
+export interface SentChoice {
+  readonly body: Record<string, unknown>;
+  readonly headers: Readonly<Record<string, unknown>>;
 }
 
 /** Loopback names, which browsers hold to be secure: a site with two hosts, and one that belongs to others. */
@@ -42,6 +52,8 @@ export interface Website {
   address(host: keyof typeof hosts, path: string): string;
   /** Requests that reached a host, as paths. */
   requests(host: keyof typeof hosts): string[];
+  /** Choices that a site's visitors sent. */
+  choices(site: string): readonly SentChoice[];
   close(): Promise<void>;
 }
 
@@ -50,11 +62,28 @@ export async function startWebsite(): Promise<Website> {
   const scripts = bannerScripts();
   const pages = new Map<string, WebPage>();
   const seen: { host: string; path: string }[] = [];
+  const sent = new Map<string, SentChoice[]>();
   let count = 0;
-  const server: Server = createServer((request, response) => answer(request, response));
+  const server: Server = createServer((request, response) => {
+    if (request.method === "POST") void receive(request, response);
+    else answer(request, response);
+  });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   const address = (host: keyof typeof hosts, path: string) => `http://${hosts[host]}:${port}${path}`;
+
+  /** As the service does; other hosts have no use for a body. */
+  async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const [, , site = ""] = (request.url ?? "").split("/");
+    const page = pages.get(site);
+    if (page === undefined || !request.url?.endsWith("/consents")) return answer(request, response);
+    const choices = sent.get(site) ?? [];
+    sent.set(site, [...choices, { body: JSON.parse(await text(request)), headers: request.headers }]);
+    const headers = { "access-control-allow-origin": "*", "content-type": "application/json" };
+    if (page.intake === "html") return void response.writeHead(200, headers).end("<html>");
+    const record = { id: `con_${choices.length + 1}`, time: "2026-11-01T00:00:00.000Z", hash: "0".repeat(64) };
+    response.writeHead(page.intake ?? 201, headers).end(JSON.stringify(record));
+  }
 
   function answer({ headers, url = "/" }: IncomingMessage, response: ServerResponse): void {
     const host = headers.host?.replace(/:\d+$/, "") ?? "";
@@ -94,7 +123,7 @@ export async function startWebsite(): Promise<Website> {
       banner: "d/banner.js",
       place: `/v1/r?site=${published.site}`,
     });
-    return scripts["loader.js"].replace("CONSENTFORM_SETTINGS", () =>
+    return scripts[isBlocking(settings) ? "blocking-loader.js" : "loader.js"].replace("CONSENTFORM_SETTINGS", () =>
       JSON.stringify(settings).replace(/</g, "\\u003c"),
     );
   }
@@ -121,6 +150,7 @@ export async function startWebsite(): Promise<Website> {
       return { url: address("shop", `/p/${site}`), site };
     },
     replace: (site, page) => void pages.set(site, page),
+    choices: (site) => sent.get(site) ?? [],
     requests: (host) => seen.filter((each) => each.host === hosts[host]).map(({ path }) => path),
     close: () => {
       server.closeAllConnections();
@@ -145,5 +175,5 @@ function placeOf(place: string): unknown {
   const question = place === "unknown" ? { country: null } : { country, region: part === undefined ? null : place };
   const answer = resolveRegime({ ...question, at: new Date("2026-11-01") });
   if (isRegimeRefusal(answer)) throw new Error(answer.detail);
-  return answer;
+  return { ...answer, place_token: place === "unknown" ? null : `proof of ${place}` };
 }

@@ -1,4 +1,4 @@
-// Run by `npm run build`: makes the three scripts that browsers load. The loader becomes ES5, the others run in browsers since 2022.
+// Run by `npm run build`: makes the scripts that browsers load. The loader becomes ES5, the others run in browsers since 2022.
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -39,16 +39,30 @@ const es5 = {
 /**
  * The scripts by their file names.
  *
- * @returns {Promise<Record<"loader.js" | "banner.js" | "preferences.js", string>>}
+ * @returns {Promise<Record<"loader.js" | "blocking-loader.js" | "banner.js" | "preferences.js" | "report.js", string>>}
  */
 export async function bannerScripts() {
-  const [loader, banner, preferences] = await Promise.all([
-    bundled("loader.ts", { format: "iife", target: "es2017" }),
+  const [loader, blockingLoader, banner, preferences, report] = await Promise.all([
+    loaderScript(false),
+    loaderScript(true),
     bundled("banner.ts", { format: "iife", target: "es2021", minify: true, plugins: [styleSheets] }),
     bundled("preferences.ts", { format: "esm", target: "es2021", minify: true, plugins: [styleSheets] }),
+    bundled("report.ts", { format: "esm", target: "es2021", minify: true }),
   ]);
-  const { code } = await toOlder(loader, es5);
-  return { "loader.js": code, "banner.js": banner, "preferences.js": preferences };
+  return {
+    "loader.js": loader,
+    "blocking-loader.js": blockingLoader,
+    "banner.js": banner,
+    "preferences.js": preferences,
+    "report.js": report,
+  };
+}
+
+/** @param {boolean} isBlocking whether it holds back what the page does not mark: a third of its size, for documents that need it */
+async function loaderScript(isBlocking) {
+  const define = { CONSENTFORM_BLOCKS: String(isBlocking) };
+  const script = await bundled("loader.ts", { format: "iife", target: "es2017", define, minifySyntax: true });
+  return (await toOlder(script, es5)).code;
 }
 
 /** @param {string} file @param {import("esbuild").BuildOptions} more */

@@ -34,8 +34,8 @@ begins with this line:
 # yaml-language-server: $schema=node_modules/consentform/dist/rules/generated/banner.schema.json
 \`\`\`
 
-The service validates, stores and serves this document. The script that it serves sets the consent defaults and loads
-the document; it does not draw a banner yet. What this page says about a visitor's view describes the document's meaning.
+The service validates, stores and serves this document. The script that it serves sets the consent defaults and
+draws the banner: [what each member changes for a visitor](banner-in-the-browser.md).
 
 ${String(root.description)}
 

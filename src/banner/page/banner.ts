@@ -49,7 +49,9 @@ async function start(bridge: LoaderBridge, source: Source): Promise<void> {
     language = now;
     void drawing.chooseLanguage(now);
   });
-  if (drawing) bridge.connect(drawing.calls);
+  if (!drawing) return;
+  bridge.connect(drawing.calls);
+  source.sendAgain();
 }
 
 /** What is drawn, and what redraws it. */

@@ -11,6 +11,8 @@ import { catchStorage } from "./catch-storage";
 
 /** Replaced by the settings of the site when the loader is served. */
 declare const CONSENTFORM_SETTINGS: LoaderSettings;
+/** Replaced by the build: whether this loader can block what the page does not mark. */
+declare const CONSENTFORM_BLOCKS: boolean;
 
 type PageWindow = Window & { consentform?: LoaderPage; dataLayer?: unknown[] };
 
@@ -26,11 +28,13 @@ function start(page: PageWindow, settings: LoaderSettings): void {
   const script = document.currentScript as HTMLScriptElement | null;
   const base = (script?.src || settings.loader).replace(/[^/]*([?#].*)?$/, "");
   const bridge = publish(page, settings, base, script?.getAttribute("data-subject") || null);
-  try {
-    if (settings.blocking.mode === "auto") catchRequests(bridge);
-    if (settings.blocking.storage) catchStorage(bridge, settings.blocking.storage);
-  } catch (_) {
-    // Blocking is a net: where the browser has no such object, marked tags still wait.
+  if (CONSENTFORM_BLOCKS) {
+    try {
+      catchRequests(bridge);
+      if (settings.blocking.storage) catchStorage(bridge, settings.blocking.storage);
+    } catch (_) {
+      // Blocking is a net: where the browser has no such object, marked tags still wait.
+    }
   }
   const banner = document.createElement("script");
   banner.async = true;

@@ -120,18 +120,23 @@ export function startRuntime(
     const { granted, servicesOff, rule } = runtime.state;
     bridge.setRecord(null);
     const isGranted = (key: string, required: boolean) => required || granted.includes(key);
+    const isExternal = slice.subject === "external";
+    const hasGrant = granted.length > 0;
     const sentReport = source.send({
       event: eventOf(former, granted, method),
       method,
       decisions: Object.fromEntries(
         slice.categories.map(({ key, required }) => [key, isGranted(key, required) ? "granted" : "denied"]),
       ),
+      services: slice.services,
       servicesOff,
       language: runtime.slice.language,
       rule: rule.id,
       number: slice.number,
       gpc: signal,
-      subject: granted.length === 0 ? null : slice.subject === "external" ? bridge.subject : (choice?.subject ?? null),
+      placeToken: place?.token ?? null,
+      subject: hasGrant && !isExternal ? (choice?.subject ?? null) : null,
+      external: hasGrant && isExternal ? bridge.subject : null,
       givenAt: Date.now(),
     });
     return sentReport.then(bridge.setRecord, () => undefined);

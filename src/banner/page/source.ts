@@ -1,7 +1,9 @@
 import { nowhere, type VisitorPlace } from "../decide";
 import type { ConfirmedRecord, ConsentReport } from "../page-api";
+import { queueName } from "../queue-name";
 import type { FirstLayerSlice, PreferencesSlice } from "../slice";
 import type { LoaderBridge } from "./bridge";
+import type { SendReport } from "./report";
 
 /** Where the banner gets what it needs, and where it sends choices. */
 export interface Source {
@@ -9,8 +11,10 @@ export interface Source {
   preferences(language: string): Promise<PreferencesSlice>;
   /** Null if it is not known in time: then the strict fallback applies. */
   place(): Promise<VisitorPlace | null>;
-  /** Null if the service did not confirm it. */
+  /** Null if the service did not confirm it. What it did not answer is sent again on a later page. */
   send(report: ConsentReport): Promise<ConfirmedRecord | null>;
+  /** Sends what an earlier page could not. */
+  sendAgain(): void;
 }
 
 /** How long a visitor waits for the place, in milliseconds. */
@@ -20,6 +24,9 @@ const sliceMs = 10_000;
 /** The files beside the banner script, and the service's answer to where the visitor is. */
 export function sourceOf({ base, settings }: LoaderBridge): Source {
   const folder = new URL(settings.banner, base);
+  const queue = queueName(settings.site);
+  const sender = () => import(new URL("report.js", folder).href) as Promise<{ sendReport: SendReport }>;
+  const send = async (text: string) => (await sender()).sendReport(text, queue, base, folder);
   const slice = (name: string) => getJson(new URL(name, folder), sliceMs);
   return {
     firstLayer: async (language) => (await slice(`${language}.first.json`)) as FirstLayerSlice,
@@ -31,8 +38,24 @@ export function sourceOf({ base, settings }: LoaderBridge): Source {
         return null;
       }
     },
-    // No intake receives choices yet.
-    send: async () => null,
+    send: (report) => {
+      // So that what is sent twice is recorded once.
+      const text = JSON.stringify({ ...report, key: [...crypto.getRandomValues(new Uint8Array(16))] });
+      try {
+        localStorage.setItem(queue, text);
+      } catch {
+        // Denied storage: it is sent by this page alone.
+      }
+      return send(text);
+    },
+    sendAgain: () => {
+      try {
+        const text = localStorage.getItem(queue);
+        if (text !== null) void send(text).catch(() => undefined);
+      } catch {
+        // Denied storage.
+      }
+    },
   };
 }
 
@@ -47,11 +70,12 @@ async function getJson(url: URL, ms: number): Promise<unknown> {
 }
 
 function placeOf(answer: unknown): VisitorPlace {
-  const { country, region, regime, gpc_required } = answer as Record<string, unknown>;
+  const { country, region, regime, gpc_required, place_token } = answer as Record<string, unknown>;
   return {
     country: typeof country === "string" ? country : null,
     region: typeof region === "string" ? region : null,
     regime: typeof regime === "string" ? regime : nowhere.regime,
     gpcRequired: gpc_required !== false,
+    ...(typeof place_token === "string" && { token: place_token }),
   };
 }

@@ -4142,8 +4142,8 @@ export interface components {
          * @description script-present: the script is on the page. first-in-head: it is the first script of the head. single-copy: it is there once.
          *     site-matches: it is this site's and environment's. version-current: the page loads what the stage holds. consent-default-before-tags:
          *     consent defaults are set before any tag. settings-link: the page has a link to
-         *     #consent-settings; skipped where the document asks for a floating control alone, which the check cannot see. Scripts are not run, so no check shows that
-         *     a banner appears.
+         *     #consent-settings, or the document asks for a floating control alone, which the banner draws. Scripts are not run, so no check shows that a banner
+         *     appears.
          * @enum {string}
          */
         InstallCheckCode: "script-present" | "first-in-head" | "single-copy" | "site-matches" | "version-current" | "consent-default-before-tags" | "settings-link";
@@ -6097,7 +6097,7 @@ export interface components {
             truncated: ("domains" | "services" | "suppressions" | "install_checks")[];
             /**
              * Format: uri
-             * @description Address of the script of the production stage. It sets consent defaults and loads the banner document; it does not draw a banner yet.
+             * @description Address of the script of the production stage. It sets consent defaults and draws the banner.
              */
             script_url: string;
             /** @description HTML script tags to paste as the first element of a page's head. */

@@ -470,7 +470,7 @@ export interface GetSiteResult {
   }> | null;
   /** Included parts of which the site has more than are shown. The list of the part has all of them. */
   truncated: Array<"domains" | "services" | "suppressions" | "install_checks">;
-  /** Address of the script of the production stage. It sets consent defaults and loads the banner document; it does not draw a banner yet. */
+  /** Address of the script of the production stage. It sets consent defaults and draws the banner. */
   scriptUrl: string;
   /** HTML script tags to paste as the first element of a page's head. */
   snippets: {
@@ -986,7 +986,7 @@ export interface GetSitesResult {
   }> | null;
   /** Included parts of which the site has more than are shown. The list of the part has all of them. */
   truncated: Array<"domains" | "services" | "suppressions" | "install_checks">;
-  /** Address of the script of the production stage. It sets consent defaults and loads the banner document; it does not draw a banner yet. */
+  /** Address of the script of the production stage. It sets consent defaults and draws the banner. */
   scriptUrl: string;
   /** HTML script tags to paste as the first element of a page's head. */
   snippets: {

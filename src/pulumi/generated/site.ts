@@ -139,7 +139,7 @@ export class Site extends ConsentformResource {
      */
     labels?: Record<string, string>;
   }>;
-  /** Address of the script of the production stage. It sets consent defaults and loads the banner document; it does not draw a banner yet. */
+  /** Address of the script of the production stage. It sets consent defaults and draws the banner. */
   declare readonly scriptUrl: pulumi.Output<string>;
   /** HTML script tags to paste as the first element of a page's head. */
   declare readonly snippets: pulumi.Output<{

@@ -53,7 +53,7 @@ export const scanRules: Readonly<Record<Schemas["ScanRuleId"], ScanRule>> = {
     severity: "error",
     title: "No control reopens the banner",
     sentence: "The page had no control to change the choice later.",
-    help: "Add a link to #consent-settings to every page, or let the banner draw its floating control.",
+    help: "Add a link to #consent-settings to every page, or set layout.reopen.kind to floating.",
   },
   "duration-exceeds-declared": {
     severity: "warning",

@@ -83,19 +83,14 @@ const checks: Readonly<Record<Code, (facts: Facts) => Verdict>> = {
       ? passed("Consent defaults are set before any tag.")
       : failed("A tag comes before consent defaults are set. Move the banner script before it.");
   },
-  "settings-link": ({ page, expected: { reopen } }) => {
+  "settings-link": ({ page, loaders, expected: { reopen } }) => {
     if (page.hasSettingsLink) return passed("The page has a link to #consent-settings.");
-    // Scripts are not run here, so what the banner draws is never seen.
     if (reopen === "floating") {
-      return skipped("The page has no link to #consent-settings. Whether a floating control appears was not observed.");
+      // Without the script, another check fails and says so.
+      return loaders.length === 0 ? withoutScript : passed("The banner draws its floating control.");
     }
-    return reopen === "both"
-      ? warning(
-          "The page has no link to #consent-settings. Add one to the footer; a floating control was not observed.",
-        )
-      : failed(
-          "The page has no link or button that reopens the banner. Add a link to #consent-settings to the footer.",
-        );
+    const found = "The page has no link to #consent-settings, so the banner draws only its floating control.";
+    return (reopen === "both" ? warning : failed)(`${found} Add a link to the footer.`);
   },
 };
 

@@ -48,7 +48,7 @@ const pageRules: readonly PageRule[] = [
       context.document.layout.reopen.kind === "link" &&
       !visit.hasSettingsLink &&
       !mayBeDrawn(visit, context)
-        ? "The banner draws no floating control, and the page has no link to #consent-settings."
+        ? "The page has no link to #consent-settings, so the banner draws a floating control that the document does not ask for."
         : null,
   },
   {

@@ -4,8 +4,8 @@ import { join } from "node:path";
 
 /** The scripts that browsers load, as the build makes them. */
 export interface BannerScripts {
-  /** Becomes loader.js with the settings of its site. */
-  readonly loader: string;
+  /** Become loader.js with the settings of a site. */
+  readonly loaders: { readonly plain: string; readonly blocking: string };
   /** What is served beside the slices, by file name. */
   readonly served: Readonly<Record<string, string>>;
   /** Of what is served beside the slices. */
@@ -13,7 +13,7 @@ export interface BannerScripts {
 }
 
 /** Files that are served as they are. */
-const SERVED = ["banner.js", "preferences.js"];
+const SERVED = ["banner.js", "preferences.js", "report.js"];
 /** Of the package: the sources are TypeScript, which no browser runs. */
 const FOLDER = join(__dirname, "../../../dist/banner/scripts");
 
@@ -27,7 +27,8 @@ export function bannerScripts(): BannerScripts {
   if (scripts !== null) return scripts;
   const read = (name: string): string => readFileSync(join(FOLDER, name), "utf8");
   const served = Object.fromEntries(SERVED.map((name) => [name, read(name)]));
-  scripts = { loader: read("loader.js"), served, digest: digestOf(served) };
+  const loaders = { plain: read("loader.js"), blocking: read("blocking-loader.js") };
+  scripts = { loaders, served, digest: digestOf(served) };
   return scripts;
 }
 

@@ -1,6 +1,12 @@
 import { promisify } from "node:util";
 import { gunzip, gzip } from "node:zlib";
-import { loaderSettings, type PublishedBanner, type PublishedService, slicesOf } from "../../banner/make-slices";
+import {
+  isBlocking,
+  loaderSettings,
+  type PublishedBanner,
+  type PublishedService,
+  slicesOf,
+} from "../../banner/make-slices";
 import { storedDocument } from "../drafts/draft-view";
 import type { ServiceSettings } from "../runtime/settings";
 import { withTimeout } from "../runtime/with-timeout";
@@ -100,7 +106,7 @@ async function madeAndKept(
   version: Row<"versions">,
   environment: Environment,
 ): Promise<CurrentBundle> {
-  const { loader, served, digest: scriptsDigest } = bannerScripts();
+  const { loaders, served, digest: scriptsDigest } = bannerScripts();
   const published = publishedBanner(version, environment);
   const slices = slicesOf(published);
   const digest = bundleDigest(slices, scriptsDigest);
@@ -126,6 +132,7 @@ async function madeAndKept(
     // Relative, so that it is right behind a proxy that serves all of this below a path.
     place: `../../../v1/r?site=${site_id}`,
   });
+  const loader = isBlocking(settings) ? loaders.blocking : loaders.plain;
   const text = loader.replace("CONSENTFORM_SETTINGS", () => inScript(settings));
   return { workspaceId: workspace_id, digest, isKept, loader: text, files: { ...slices, ...served } };
 }

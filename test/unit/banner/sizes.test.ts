@@ -1,6 +1,7 @@
 import { gzipSync } from "node:zlib";
 import {
   firstLayerSlice,
+  isBlocking,
   loaderSettings,
   type PublishedBanner,
   preferencesSlice,
@@ -21,7 +22,9 @@ const addresses = {
 };
 
 const loader = (settings = loaderSettings(published, addresses)) =>
-  bannerScripts()["loader.js"].replace("CONSENTFORM_SETTINGS", () => JSON.stringify(settings));
+  bannerScripts()[isBlocking(settings) ? "blocking-loader.js" : "loader.js"].replace("CONSENTFORM_SETTINGS", () =>
+    JSON.stringify(settings),
+  );
 const size = (...texts: string[]) => texts.reduce((sum, text) => sum + gzipSync(text, { level: 9 }).byteLength, 0);
 const strings = JSON.stringify(firstLayerSlice(published, "en"));
 

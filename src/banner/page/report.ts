@@ -1,0 +1,71 @@
+import type { ConfirmedRecord, ConsentReport } from "../page-api";
+
+/** report.js: sends a choice to the service. */
+
+/** A choice as it waits for its answer. */
+type Queued = ConsentReport & { readonly key: readonly number[] };
+
+/**
+ * Sends a queued choice; only an answer takes it from the queue.
+ *
+ * @param queue name of the item of local storage
+ * @param base address of the loader's folder
+ * @param script address of the banner script, whose folder names the runtime
+ */
+export type SendReport = typeof sendReport;
+
+const layers = { banner: "first", preferences: "preferences", opt_out_link: "opt_out", gpc: null, api: null };
+const digits = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+
+export async function sendReport(
+  text: string,
+  queue: string,
+  base: string,
+  script: URL,
+): Promise<ConfirmedRecord | null> {
+  const response = await fetch(new URL("consents", base), {
+    method: "POST",
+    keepalive: true,
+    credentials: "omit",
+    referrerPolicy: "no-referrer",
+    // Needs no preflight.
+    headers: { "Content-Type": "text/plain" },
+    body: JSON.stringify(choiceOf(JSON.parse(text) as Queued, script)),
+  });
+  const { status, ok } = response;
+  // A page of a network that wants a sign-in is no answer of the service.
+  const record = ok ? ((await response.json()) as ConfirmedRecord) : null;
+  if (typeof record?.id === "string" || (status >= 400 && status < 500 && status !== 429)) leaveQueue(queue, text);
+  return record;
+}
+
+/** A newer choice has taken the place of this one. */
+function leaveQueue(queue: string, text: string): void {
+  try {
+    if (localStorage.getItem(queue) === text) localStorage.removeItem(queue);
+  } catch {
+    // Denied storage: there is no queue.
+  }
+}
+
+function choiceOf(report: Queued, script: URL) {
+  const { event, method, decisions, services, servicesOff, language, gpc } = report;
+  const isOn = (key: string) => decisions[services[key] ?? ""] === "granted" && !servicesOff.includes(key);
+  return {
+    ...{ id: ulid(report.givenAt, report.key), given_at: new Date(report.givenAt).toISOString() },
+    ...{ event, method, layer: layers[method], decisions, language, gpc },
+    services:
+      servicesOff.length === 0
+        ? null
+        : Object.fromEntries(Object.keys(services).map((key) => [key, isOn(key) ? "granted" : "denied"])),
+    ...{ version_number: report.number, rule_id: report.rule, place_token: report.placeToken },
+    ...{ subject_id: report.subject, external_id: report.external },
+    runtime_digest: script.pathname.split("/").at(-2) ?? null,
+  };
+}
+
+/** 10 digits of time and 16 random ones. */
+function ulid(at: number, key: readonly number[]): string {
+  const time = Array.from({ length: 10 }, (_, index) => digits[Math.floor(at / 32 ** (9 - index)) % 32]);
+  return [...time, ...key.map((byte) => digits[byte % 32])].join("");
+}
