@@ -17,7 +17,9 @@ const WRITES_PER_SECOND = 200;
 const WRITING_MS = 5_000;
 const QUOTA = { requests: 1_000_000, seconds: 60 };
 
-/** How long `consentform dev` needs until it is ready again on a data folder whose process was killed while it wrote. */
+/**
+ * How long `consentform dev` needs until it is ready again on a data folder whose process was killed while it wrote.
+ */
 export async function measureAfterKill(): Promise<Row[]> {
   const dataFolder = mkdtempSync(join(tmpdir(), "consentform-bench-"));
   // The same token after each start, as with a key that an operator has set.

@@ -21,7 +21,7 @@ const SUBJECTS: Readonly<Record<LoadName, string>> = {
   publish: "POST a version (publish)",
 };
 
-/** What the server prints. */
+/** The output of the server. */
 interface SqlServer {
   readonly ports: Readonly<Record<"ours" | "bare" | "prepared" | "constant", number>>;
   readonly targets: Omit<LoadTargets, "firstCopy">;
@@ -32,9 +32,9 @@ interface SqlServer {
 }
 
 /**
- * Answers per second of the main reads and writes, against bare Hono handlers that run the same statements through PGlite's own `query`. For
- * information also against: such handlers with the service's driver, which shows what the service itself costs; handlers that answer the same without
- * a database; the statements without HTTP.
+ * Answers per second of the main reads and writes, against bare Hono handlers that run the same statements through
+ * PGlite's own `query`. For information also against: such handlers with the service's driver, which shows what the
+ * service itself costs; handlers that answer the same without a database; the statements without HTTP.
  */
 export async function measureAgainstSql(): Promise<Row[]> {
   const args = ["--require", "@swc-node/register", join(__dirname, "sql-server.ts"), String(COPIES)];

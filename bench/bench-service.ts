@@ -20,7 +20,7 @@ export interface BenchService {
   readonly smallId: string;
   /** A site whose draft is 100 KiB. */
   readonly largeId: string;
-  /** Sends a request past HTTP and answers its body. @throws {Error} with the answer, if it is no success */
+  /** Sends a request past HTTP and answers its body. @throws {Error} with the response, if it is not a success */
   send(method: string, path: string, body?: unknown): Promise<Record<string, unknown>>;
 }
 

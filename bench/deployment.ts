@@ -12,7 +12,7 @@ import { secondsOf } from "./seconds-of";
 import { UNPACED } from "./unpaced";
 
 const NO_OP_RUNS = 3;
-/** Where the time goes, and why not less: docs/decisions/pulumi.md. */
+/** The goal; docs explain the costs: docs/decisions/pulumi.md. */
 const NO_OP_GOAL = 1.2;
 /** Without it the engine writes its whole state twice for each resource, and nothing else would be seen. */
 const env = { PULUMI_SKIP_CHECKPOINTS: "true", NODE_OPTIONS: undefined };
@@ -102,7 +102,9 @@ function ratioRow(subject: string, unit: string, ours: number, against: string, 
   };
 }
 
-/** Largest text that stands for the provider in state; the goal is for an installed package, as programs here have it. */
+/**
+ * Largest text that refers to the provider in state; the goal is for an installed package, as programs here have it.
+ */
 function providerRow(state: readonly StackResource[], label: string): Row {
   const bytes = Math.max(...state.map(({ inputs }) => Buffer.byteLength(String(inputs?.__provider))));
   return ratioRow(`__provider, ${label}`, "B", bytes, "the promised 400 B", 400, 1);

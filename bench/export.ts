@@ -11,7 +11,10 @@ const GOAL_PER_S = 50_000;
 const GOAL_MB = 300;
 const POLL_MS = 50;
 
-/** An export of a million consents on PostgreSQL: how fast it is built and sent, and what it needs of memory. No rows without a PostgreSQL. */
+/**
+ * An export of a million consents on PostgreSQL: how fast it is built and sent, and what it needs of memory. No rows
+ * without a PostgreSQL.
+ */
 export async function measureExport(): Promise<Row[]> {
   const server = await startPostgres();
   if (server === null) return [];

@@ -11,7 +11,7 @@ import { UNPACED } from "./unpaced";
 /** The rate of the real service, 600 requests a minute, in windows of a tenth. */
 const QUOTA = { requests: 60, seconds: 6 };
 const NO_OP_RUNS = 3;
-/** What a user would read of a refused request. */
+/** The text of a refused request in a user's output. */
 const REFUSAL = /429|rate.?limit|too many requests/i;
 
 /**
@@ -64,7 +64,10 @@ async function deployWithin(quota: typeof QUOTA, inputs: readonly object[]) {
   }
 }
 
-/** How much of the budget was used in all whole windows while sites and domains were created; a few requests follow them. */
+/**
+ * How much of the budget was used in all whole windows while sites and domains were created; a few requests follow
+ * them.
+ */
 function usageOf(service: DevService, quota: typeof QUOTA) {
   const log = service.accessLog();
   const answered = log.filter(({ status }) => status !== 429);

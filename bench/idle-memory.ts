@@ -14,7 +14,10 @@ const GOAL = 1.2;
 /** Long enough for what the start has left behind to be collected. */
 const IDLE_MS = 20_000;
 
-/** Opens PGlite without any of our code and waits to be ended. Arguments: a folder, and the snapshot that a new one starts from. */
+/**
+ * Opens PGlite without any of our code and waits to be ended. Arguments: a folder, and the snapshot that a new one
+ * starts from.
+ */
 const PGLITE_ALONE = `
 const { readFileSync } = require("node:fs");
 const { PGlite } = require("@electric-sql/pglite");
@@ -29,7 +32,10 @@ process.once("SIGTERM", () => process.exit());
 setInterval(() => {}, 1e6);
 `;
 
-/** What an idle `consentform dev` holds in memory, with its data in a folder as by default, at its first start and at a later one: beside PGlite alone. */
+/**
+ * The memory of an idle `consentform dev`, with its data in a folder as by default, at its first start and at a later
+ * one: beside PGlite alone.
+ */
 export async function measureIdleMemory(): Promise<Row[]> {
   const root = mkdtempSync(join(tmpdir(), "consentform-bench-"));
   const [ours, alone] = [join(root, "ours"), join(root, "alone")];

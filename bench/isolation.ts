@@ -1,7 +1,7 @@
 import { quantile, startIsolationLaboratory } from "../test/support/isolation-laboratory";
 import type { Row } from "./row";
 
-/** What an attack of one workspace may add to what a visitor of another waits, in milliseconds. */
+/** The permitted delay of a visitor through another workspace's attack, in milliseconds. */
 const GOAL_MS = 100;
 /** For about 400 measurements. */
 const MEASURED_MS = 8_000;

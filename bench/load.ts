@@ -19,7 +19,7 @@ export interface LoadRequest {
  * @param origin e.g. `http://127.0.0.1:4071`
  * @param next makes the next request; called once for each
  * @returns answers per second
- * @throws Error at the first answer that is no success
+ * @throws Error at the first response that is not a success
  */
 export async function requestsPerSecond(origin: string, next: () => LoadRequest): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });

@@ -1,6 +1,7 @@
 /**
- * `npm run bench`: measures what the project promises and writes bench/results.md. Arguments name the groups to run, e.g.
- * `npm run bench -- start-up`; only their sections are replaced then. A group is written as soon as it is measured.
+ * `npm run bench`: measures what the project promises and writes bench/results.md. Arguments name the groups to run,
+ * e.g. `npm run bench -- start-up`; only their sections are replaced then. A group is written as soon as it is
+ * measured.
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus, type as osType, totalmem } from "node:os";
@@ -29,7 +30,7 @@ import { measureValidation } from "./validation";
 
 const RESULTS = join(__dirname, "results.md");
 
-/** What a validation may take (rules: 60 languages and 500 blocking rules). */
+/** The permitted time of a validation (rules: 60 languages and 500 blocking rules). */
 const VALIDATION_GOAL_MS = 50;
 
 const BENCHES: readonly Bench[] = [

@@ -103,7 +103,8 @@ export function copySite(store: Store, siteId: string, count: number): Promise<v
       const statement = await copyStatement(db, copied, `generate_series(1, ${count}, ${step})`);
       await sql.raw(statement.replaceAll("$template", templateSql).replaceAll("$site", `'${siteId}'`)).execute(db);
     };
-    // Without triggers, of which the checks of foreign keys take long: the copies refer to each other as the rows of the site do.
+    // Without triggers, of which the checks of foreign keys take long: the copies refer to each other as the rows of
+    // the site do.
     await sql`set session_replication_role = replica`.execute(db);
     try {
       for (const table of COPIED_TEMPLATE) await copy(table, SITES_OF_TEMPLATE);
@@ -115,7 +116,8 @@ export function copySite(store: Store, siteId: string, count: number): Promise<v
     await sql`update site_counts set count = (select count(*) from sites where workspace_id = site_counts.workspace_id)`.execute(
       db,
     );
-    // As the service does it for what changes (store/pglite-upkeep.ts), and a server's autovacuum for what is added too.
+    // As the service does it for what changes (store/pglite-upkeep.ts), and a server's autovacuum for what is added
+    // too.
     await sql`vacuum (analyze)`.execute(db);
   });
 }

@@ -23,9 +23,9 @@ export interface PopulatedService {
   readonly deliveryId: string;
   /** The path of an operation with ids of the copy number `place`; what is not a site's is there once. */
   pathOf(operation: Operation, place: number): string;
-  /** Where the second page begins. */
+  /** The cursors of second pages. */
   readonly cursors: Readonly<Record<"listSites" | "listAlerts", string>>;
-  /** Sends with the credentials that the operation takes. @throws {Error} with the answer, if it is no success */
+  /** Sends with the credentials that the operation takes. @throws {Error} with the response, if it is not a success */
   send(operation: Operation, path: string, body?: unknown): Promise<{ readonly id?: string }>;
   close(): Promise<void>;
 }
@@ -77,7 +77,10 @@ export async function startPopulatedService(copies: number): Promise<PopulatedSe
   };
 }
 
-/** What an inhabited site lacks: a draft that follows a template and is not published, a second scan, an install check, a delivery. */
+/**
+ * Adds what an inhabited site lacks: a draft that follows a template and is not published, a second scan, an install
+ * check, a delivery.
+ */
 async function settle(
   workspace: TestWorkspace,
   service: Service,

@@ -1,8 +1,8 @@
 import { endedChildrenSeconds } from "../test/support/ended-children";
 
 /**
- * Processor time, in seconds, of the processes that `act` starts and that have ended, descendants included. Unlike wall time, it does not depend on how
- * busy the machine is.
+ * Processor time, in seconds, of the processes that `act` starts and that have ended, descendants included. Unlike wall
+ * time, it does not depend on how busy the machine is.
  *
  * @returns null where the system does not report it: only Linux does
  */

@@ -1,6 +1,6 @@
 /**
- * Programs for the deployments, in plain JavaScript so that no compiler is measured. Each writes how long its constructors
- * took to the file `program-ms`.
+ * Programs for the deployments, in plain JavaScript so that no compiler is measured. Each writes how long its
+ * constructors took to the file `program-ms`.
  */
 const measured = (body: string) => `
 const { performance } = require("node:perf_hooks");
@@ -28,7 +28,9 @@ for (let index = 0; index < sites; index += 1) {
 writeFileSync(__dirname + "/program-ms", String(performance.now() - begun));
 `);
 
-/** As many resources with the same inputs (\`input.resources\`), whose provider does nothing: the engine's own floor. */
+/**
+ * As many resources with the same inputs (\`input.resources\`), whose provider does nothing: the engine's own floor.
+ */
 export const trivialProgram = measured(`
 const provider = {
   check: async (_olds, news) => ({ inputs: news, failures: [] }),
@@ -43,7 +45,7 @@ for (const [index, inputs] of resources.entries()) new Trivial("trivial-" + inde
 writeFileSync(__dirname + "/program-ms", String(performance.now() - begun));
 `);
 
-/** What the two programs below share: documents that differ by site, all of them changed by `input.text`. */
+/** The common part of the two programs below: documents that differ by site, all of them changed by `input.text`. */
 const shops = `
 const consentform = require("consentform");
 const banner = require("./banner.json");

@@ -24,7 +24,10 @@ const SETTLE_MS = 2_000;
 
 const engine = makeServerCertificate();
 
-/** How long the built provider needs until an engine finds it, what it holds in memory once it is asked, and how large its archive is. */
+/**
+ * How long the built provider needs until an engine finds it, what it holds in memory once it is asked, and how large
+ * its archive is.
+ */
 export async function measureProviderStart(): Promise<Row[]> {
   const ours: number[] = [];
   const bare: number[] = [];

@@ -19,7 +19,9 @@ interface Resource {
   readonly recorded: Record<string, unknown>;
 }
 
-/** Requests of a refresh of many sites with every kind that hangs from a site, against one request for each resource. */
+/**
+ * Requests of a refresh of many sites with every kind that hangs from a site, against one request for each resource.
+ */
 export async function measureRefresh(): Promise<Row[]> {
   const service = await startPopulatedService(SITES - 1);
   // Each of the copies has open issues; here all of them are suppressed.

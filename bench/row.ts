@@ -1,10 +1,10 @@
 /** One line of the table: ours against something else, both measured in the same run. */
 export interface Row {
-  /** What was done, with its size. */
+  /** The measured work, with its size. */
   readonly subject: string;
   /** Our measurement with its unit, e.g. `6.1 s`. */
   readonly ours: string;
-  /** What it is compared with and its measurement, e.g. `500 trivial dynamic resources: 5.8 s`. */
+  /** The baseline and its measurement, e.g. `500 trivial dynamic resources: 5.8 s`. */
   readonly against: string;
   readonly ratio: number;
   /** The promise; a row without one is for information. */

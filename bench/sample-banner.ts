@@ -14,7 +14,9 @@ export const SAMPLE_BANNERS = {
   large: largeBanner,
 } as const;
 
-/** 24 languages, each with every string, and blocking rules up to 100 KiB of JSON: their hosts are as long as it takes. */
+/**
+ * 24 languages, each with every string, and blocking rules up to 100 KiB of JSON: their hosts are as long as it takes.
+ */
 function largeBanner(): BannerDocument {
   const document = withIdentity(starterDocument("en"));
   const inAll = <Value>(value: Value) => Object.fromEntries(LANGUAGES.map((tag) => [tag, value]));

@@ -16,9 +16,9 @@ export interface ScaleRequest {
 
 /** One way in which an operation is measured. */
 export interface ScaleCase {
-  /** What is asked, where one operation is measured in several ways. */
+  /** The request, if one operation is measured in several ways. */
   readonly what?: string;
-  /** Makes the request of a round, to the copy number `place`; every round has a copy of its own. */
+  /** Makes the request of a round, to the copy number `place`; every round has a separate copy. */
   readonly ask: (bench: PopulatedService, round: number, place: number) => ScaleRequest;
   /** Put in order between two rounds, outside of the measured time. */
   readonly afterwards?: (bench: PopulatedService) => Promise<unknown>;

@@ -21,7 +21,10 @@ interface Measured extends PopulatedService {
   readonly made: Map<string, string[]>;
 }
 
-/** Time of every operation of the contract with many sites in the database against the same with few, in turns in this process. */
+/**
+ * Time of every operation of the contract with many sites in the database against the same with few, in turns in this
+ * process.
+ */
 export async function measureScale(): Promise<Row[]> {
   const few = await prepare(FEW);
   const many = await prepare(MANY);

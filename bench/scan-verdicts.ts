@@ -17,7 +17,7 @@ import type { Row } from "./row";
 /** No finding of severity error below this precision. */
 const LEAST_PRECISION = 0.99;
 
-/** What findings of scans are worth over the corpus, beside the data sets taken at their word. */
+/** The quality of scan findings over the corpus, beside the data sets taken at their word. */
 export async function measureScanVerdicts(): Promise<Row[]> {
   return corpusParts.flatMap((part) => {
     const verdicts = verdictsOf(part);
@@ -58,7 +58,9 @@ function categoryRows(worth: Worth, naive: Worth): [string, Share, Share][] {
 
 type DataRow = readonly [name: string, second: unknown, category: string, fourth: unknown];
 
-/** The verdict of whoever believes the data sets: a name is the cookie of that name, and a host is what its entity is. */
+/**
+ * The verdict of whoever believes the data sets: a name is the cookie of that name, and a host is what its entity is.
+ */
 function atItsWord(verdict: Verdict): Verdict {
   const category = verdict.name.startsWith("https://") ? wordOnHost(verdict.host) : wordOnName(verdict.name);
   return { ...verdict, category, errors: category !== null && isTracker(category) ? ["pre-consent"] : [] };

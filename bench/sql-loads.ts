@@ -2,7 +2,7 @@ import type { LoadRequest } from "./load";
 import { copyOf } from "./many-sites";
 import { SAMPLE_BANNERS } from "./sample-banner";
 
-/** What is compared with a bare handler: three reads and three writes. */
+/** The loads that are compared with a bare handler: three reads and three writes. */
 export const LOAD_NAMES = ["site", "sites", "draft", "patch", "put", "publish"] as const;
 
 /** One of {@link LOAD_NAMES}. */
@@ -11,7 +11,7 @@ export type LoadName = (typeof LOAD_NAMES)[number];
 /** Makes the next request of each load. */
 export type Loads = Readonly<Record<LoadName, () => LoadRequest>>;
 
-/** What the requests name. */
+/** The objects that the requests name. */
 export interface LoadTargets {
   readonly smallId: string;
   readonly largeId: string;

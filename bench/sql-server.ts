@@ -1,6 +1,7 @@
 /**
- * The service beside what it is compared with, in one process, each on its own copy of one database: bare Hono handlers that run the
- * statements which the service ran for the same request, and answer their rows as JSON. Prints the ports and what the loads need.
+ * The service beside what it is compared with, in one process, each on its own copy of one database: bare Hono handlers
+ * that run the statements which the service ran for the same request, and answer their rows as JSON. Prints the ports
+ * and what the loads need.
  */
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -14,12 +15,16 @@ import { preparedStatements, type Statement, statementChannel } from "../src/ser
 import { BENCH_OPTIONS, startBenchService } from "./bench-service";
 import { createLoads, LOAD_NAMES, type LoadName, type Loads, type LoadTargets } from "./sql-loads";
 
-/** One more than a block of the rate limit: some of them run without leasing, which is the least that a request can do. */
+/**
+ * One more than a block of the rate limit: some of them run without leasing, which is the least that a request can do.
+ */
 const RECORDED = 6;
 /** How long the database alone is measured. */
 const ALONE_MS = 2_000;
 
-/** Runs the statements of a request and answers their rows. A transaction is rolled back, so that it can be run again. */
+/**
+ * Runs the statements of a request and answers their rows. A transaction is rolled back, so that it can be run again.
+ */
 type RunStatements = (statements: readonly Statement[]) => Promise<unknown>;
 
 async function main(copies: number): Promise<void> {
@@ -65,7 +70,7 @@ async function onCopy(tar: Uint8Array): Promise<Service> {
   return service;
 }
 
-/** What the service did for a request, of a few the one with the fewest statements. */
+/** The service's statements for a request: the fewest of several runs. */
 interface Recorded {
   readonly statements: readonly Statement[];
   /** Body of the answer. */

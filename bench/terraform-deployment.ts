@@ -23,7 +23,10 @@ const REQUESTS_GOAL = 15;
 
 const NAME = reference('"Shop $' + '{count.index}"');
 
-/** An apply with the built provider beside the engine's own `terraform_data`, and what a plan without changes asks of the service. */
+/**
+ * An apply with the built provider beside the engine's own `terraform_data`, and what a plan without changes asks of
+ * the service.
+ */
 export async function measureTerraformDeployment(): Promise<Row[]> {
   const engine = terraformEngine("Terraform");
   if ("reason" in engine) {
@@ -75,7 +78,7 @@ async function measureAgainstBuiltIn(engine: TerraformEngine, service: DevServic
   ];
 }
 
-/** What the requests of the apply cost by themselves. */
+/** The cost of the apply's requests alone. */
 async function createSites({ endpoint, token }: DevService): Promise<void> {
   const client = createClient({ endpoint, token });
   let next = 0;

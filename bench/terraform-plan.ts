@@ -21,7 +21,10 @@ const SIZES = [
 
 const NAME = reference('"Shop $' + '{count.index}"');
 
-/** What a plan costs that has everything to create, engine included, against a provider of the usual Go framework in the same run. */
+/**
+ * The cost of a plan that has everything to create, engine included, against a provider of the usual Go framework in
+ * the same run.
+ */
 export async function measureTerraformPlan(): Promise<Row[]> {
   const engine = terraformEngine("Terraform");
   const theirs = goTool("terraform-provider-time");

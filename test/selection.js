@@ -1,13 +1,14 @@
 /**
- * Which tests run where. `CONSENTFORM_TESTS` chooses: `short` (`npm test`), `long` (`npm run test:long`: what `short` leaves out), `all` (`.ci/run`, and
- * the default, so that any file can be named), `soak` (`npm run test:soak`).
+ * Which tests run where. `CONSENTFORM_TESTS` chooses: `short` (`npm test`), `long` (`npm run test:long`: what `short`
+ * leaves out), `all` (`.ci/run`, and the default, so that any file can be named), `soak` (`npm run test:soak`).
  */
 
 /**
- * What `npm test` leaves out, as patterns of paths: minutes of engines each. `npm test` is to end in ten minutes on two cores, and has
- * something of every layer: of Pulumi what a deployment is (the quick path, drift, bad input), of Terraform all but kills, examples, distribution, bad
- * input and replaced tokens, of the service all but databases of other versions, stops with work under way, the count of sites under load, tokens made
- * beside a service, and the SARIF of real scans. That no resource leaves a secret in state or output is looked for here alone.
+ * Tests that `npm test` leaves out, as patterns of paths: minutes of engines each. `npm test` must end in ten minutes
+ * on two cores, and has something of every layer: of Pulumi what a deployment is (the quick path, drift, bad input), of
+ * Terraform all but kills, examples, distribution, bad input and replaced tokens, of the service all but databases of
+ * other versions, stops with work under way, the count of sites under load, tokens made beside a service, and the SARIF
+ * of real scans. Only these tests look for secrets of every resource in state and output.
  */
 const LONG_ONLY = [
   "test/e2e/(account-|adopt|automation-api|examples|faults|first-use|install-|new-user|npm-start|partial-failure|unknowns)",
@@ -21,13 +22,17 @@ const LONG_ONLY = [
   "test/contract/(foreign-clients|migrations|sarif|schemathesis|site-count|stopped-service|tokens-create)",
 ];
 
-/** What `npm test` runs with one Terraform engine, or a sample of (CONSENTFORM_FAULTS), so that `npm run test:long` has it as well. */
+/**
+ * Tests that `npm test` runs with one Terraform engine, or a sample of (CONSENTFORM_FAULTS), so that `npm run
+ * test:long` has it as well.
+ */
 const SAMPLED = ["test/e2e/bad-input", "test/terraform/", "test/contract/(operating|processes)"];
 
 /**
- * Contract tests that run a second time, on PostgreSQL, in `long` and `all`. PGlite is PostgreSQL itself, so a statement means the same on both; what
- * differs is the driver, which reads and writes values, and that several transactions run at a time. Tests that open both databases by themselves
- * (store, jobs, migrations, processes, parallel-writers, operating, the models of sites, tokens, domains and webhooks) have no place here.
+ * Contract tests that run a second time, on PostgreSQL, in `long` and `all`. PGlite is PostgreSQL itself, so a
+ * statement means the same on both; what differs is the driver, which reads and writes values, and that several
+ * transactions run at a time. Tests that open both databases themselves (store, jobs, migrations, processes,
+ * parallel-writers, operating, the models of sites, tokens, domains and webhooks) have no place here.
  */
 const ON_POSTGRES = {
   "every-route": "each operation's statements, and the values that the driver returns, once",
@@ -52,7 +57,10 @@ const ON_POSTGRES = {
   "killed-delivery": "what a dead process held is taken over",
 };
 
-/** What `npm run test:soak` alone repeats on PostgreSQL: the same statements as those of the tests above, in random sequences. */
+/**
+ * Tests that only `npm run test:soak` repeats on PostgreSQL: the same statements as those of the tests above, in random
+ * sequences.
+ */
 const SOAKED_ON_POSTGRES = {
   "models/(alerts|deliveries|exports|issues|scans)": "random sequences, with crashes",
 };
@@ -67,13 +75,16 @@ const patterns = {
 const selected = /** @type {keyof typeof patterns} */ (process.env.CONSENTFORM_TESTS ?? "all");
 if (!(selected in patterns)) throw new Error(`CONSENTFORM_TESTS is ${selected}; it must be short, long, all or soak`);
 
-/** What a project of jest runs in this selection, as jest's own options. */
+/** The tests of a jest project in this selection, as jest's own options. */
 exports.selection = {
   testRegex: patterns[selected],
   testPathIgnorePatterns: ["/node_modules/", ...(selected === "short" ? LONG_ONLY : [])],
 };
 
-/** The contract tests that run on PostgreSQL, too, or null where none do: in `npm test`, and where CONSENTFORM_TEST_DATABASE does not ask for it. */
+/**
+ * The contract tests that run on PostgreSQL, too, or null where none do: in `npm test`, and where
+ * CONSENTFORM_TEST_DATABASE does not ask for it.
+ */
 exports.onPostgres =
   selected !== "short" && process.env.CONSENTFORM_TEST_DATABASE === "both"
     ? {

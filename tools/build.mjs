@@ -1,5 +1,6 @@
 // `npm run build`: compiles src to dist, copies what tsc leaves out, and stamps dist with the digest of its sources, by
-// which the other tools see whether it is current. Generated sources are committed; they are made here only when missing.
+// which the other tools see whether it is current. Generated sources are committed; they are made here only when
+// missing.
 import { existsSync } from "node:fs";
 import { chmod, cp, readdir, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -10,13 +11,18 @@ import { BUILD_STAMP, buildInputDigest } from "./set-up.mjs";
 
 const inRepository = (...parts) => path.join(repositoryFolder, ...parts);
 
-/** Where the banner's browser code is: bundled, so nothing of it is copied. */
+/** The folder of the banner's browser code: bundled, so nothing of it is copied. */
 const BUNDLED = inRepository("src/banner/page");
 
-/** What the compiler reads or writes itself; the rest of src (SQL migrations, the bundled contract, data) is copied. */
+/**
+ * The files that the compiler reads or writes itself; the rest of src (SQL migrations, the bundled contract, data) is
+ * copied.
+ */
 const isCompiled = (file) => /\.(ts|tsbuildinfo)$|tsconfig\.json$/.test(file);
 
-/** Trees of dist that are not compiled file by file from src: the construct trees, which tools/constructs makes whole. */
+/**
+ * Trees of dist that are not compiled file by file from src: the construct trees, which tools/constructs makes whole.
+ */
 const MADE_WHOLE = /^cdkt[fn]\b/;
 
 const digest = await buildInputDigest();
@@ -44,7 +50,7 @@ async function run(...args) {
   if (status !== 0) process.exit(status);
 }
 
-/** Compiled files and migrations whose source was renamed or removed would stay in dist, and in the package, for ever. */
+/** Compiled files and migrations whose source was renamed or removed would stay in dist, and in the package. */
 async function removeOrphans() {
   for (const file of await readdir(inRepository("dist"), { recursive: true })) {
     const source = file.replace(/(\.d\.ts|\.js)$/, ".ts");
@@ -54,7 +60,10 @@ async function removeOrphans() {
   }
 }
 
-/** A migrated, empty database: with it a new one is ready in a second instead of four. Made anew only when a migration changed. */
+/**
+ * A migrated, empty database: with it a new one is ready in a second instead of four. Made again only when a migration
+ * changed.
+ */
 async function makeSnapshot() {
   const folder = inRepository("dist/service/store");
   const { buildSnapshot, snapshotName } = createRequire(import.meta.url)(path.join(folder, "snapshot.js"));

@@ -1,4 +1,5 @@
-// `node tools/installed-package.mjs` prints a folder in which programs find `consentform` as a user does who installed it.
+// `node tools/installed-package.mjs` prints a folder in which programs find `consentform` as a user does who installed
+// it.
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { cp, mkdir, mkdtemp, readdir, rename, rm, stat, symlink } from "node:fs/promises";
@@ -19,10 +20,10 @@ const SDK_SCOPE = "@pulumi";
 if (process.argv[1] === fileURLToPath(import.meta.url)) process.stdout.write(`${await installedPackage()}\n`);
 
 /**
- * The folder is not named after the package: Pulumi stores references only where no parent folder is.
- * A real copy of the built package stands in `node_modules`, so that Pulumi state refers to `consentform/provider` and
- * not to a path of this checkout; most other packages are links to the checkout's. One folder a build, made by whoever
- * asks first and shared by all processes.
+ * The folder is not named after the package: Pulumi stores references only where no parent folder is. A real copy of
+ * the built package is in `node_modules`, so that Pulumi state refers to `consentform/provider` and not to a path of
+ * this checkout; most other packages are links to the checkout's. One folder a build, made by whoever asks first and
+ * shared by all processes.
  *
  * @returns {Promise<string>} absolute path; programs go into `<path>/programs/<name>`
  * @throws {Error} when `dist` was never built
@@ -46,7 +47,7 @@ export async function installedPackage() {
   return folder;
 }
 
-/** Names, sizes and times are enough to tell two builds apart, and cheap. */
+/** Names, sizes and times are enough to distinguish two builds, and cheap. */
 async function fingerprint(dist) {
   const hash = createHash("sha256");
   const names = [path.join("..", "package.json"), ...(await readdir(dist, { recursive: true })).sort()];

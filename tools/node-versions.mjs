@@ -1,4 +1,5 @@
-// `node tools/node-versions.mjs 22` prints the folder of that major version's `node`, installing it from the npm registry where it is missing.
+// `node tools/node-versions.mjs 22` prints the folder of that major version's `node`, installing it from the npm
+// registry where it is missing.
 import { existsSync } from "node:fs";
 import { chmod, copyFile, mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";

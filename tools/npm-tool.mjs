@@ -1,5 +1,6 @@
-// `node tools/npm-tool.mjs NAME`: prints, as one line of JSON, the main file of a program from the npm registry, or why it is not there.
-// Tests run these programs; nothing that is installed depends on them. Progress goes to standard error.
+// `node tools/npm-tool.mjs NAME`: prints, as one line of JSON, the main file of a program from the npm registry, or why
+// it is not there. Tests run these programs; nothing that is installed depends on them. Progress goes to standard
+// error.
 import { existsSync } from "node:fs";
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";

@@ -8,7 +8,7 @@ import os from "node:os";
 import path from "node:path";
 import { runCommand } from "./run-command.mjs";
 
-/** Where Debian, Fedora and Homebrew keep the server's executables; PATH often has only the client's. */
+/** The folders of the server's executables on Debian, Fedora and Homebrew; PATH often has only the client's. */
 const FOLDERS_OF_VERSIONS = ["/usr/lib/postgresql", "/opt/homebrew/opt", "/usr/local/opt"];
 const FOLDERS = ["/usr/bin", "/usr/local/bin", "/usr/pgsql/bin", ...(process.env.PATH ?? "").split(path.delimiter)];
 
@@ -94,7 +94,7 @@ async function findExecutables() {
   return found;
 }
 
-/** Whom to run the server as: nobody else, unless this is root. */
+/** The user that runs the server: this one, unless it is root. */
 async function serverUser() {
   if (process.getuid?.() !== 0) return undefined;
   const id = async (flag) => {

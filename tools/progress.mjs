@@ -1,4 +1,7 @@
-/** When a plain log (no terminal) first says that a step is running; each later line comes after twice the time of the one before. */
+/**
+ * When a plain log (no terminal) first says that a step is running; each later line comes after twice the time of the
+ * one before.
+ */
 const FIRST_PLAIN_LINE_MS = 1_000;
 const TERMINAL_INTERVAL_MS = 200;
 

@@ -1,4 +1,5 @@
-// `npm run release:terraform`: builds what is not current, then writes a release of the Terraform provider to release/terraform.
+// `npm run release:terraform`: builds what is not current, then writes a release of the Terraform provider to
+// release/terraform.
 import { repositoryFolder } from "./repository.mjs";
 import { runCommand } from "./run-command.mjs";
 import { setUp } from "./set-up.mjs";

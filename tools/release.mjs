@@ -53,7 +53,7 @@ async function checksums() {
   return (await Promise.all(lines)).join("");
 }
 
-/** What people download from the release: paths in `release/`, sorted. */
+/** The files of a release: paths in `release/`, sorted. */
 async function assets() {
   const provider = (await readdir(path.join(FOLDER, "terraform/assets"))).map((name) => `terraform/assets/${name}`);
   const own = (await readdir(FOLDER)).filter((name) => /\.tgz$|^sbom\./.test(name));

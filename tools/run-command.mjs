@@ -15,7 +15,8 @@ import { createInterface } from "node:readline";
  * @param {number} [options.uid] user to run as; only root may say
  * @param {number} [options.gid]
  * @param {AbortSignal} [options.signal] ends the program with SIGTERM
- * @returns {Promise<{ status: number, stdout: string, stderr: string }>} status 127 when the program does not exist, 128 when a signal ended it
+ * @returns {Promise<{ status: number, stdout: string, stderr: string }>} status 127 when the program does not exist,
+ * 128 when a signal ended it
  */
 export function runCommand(command, args, options = {}) {
   const { cwd, env, input, isShown = false, onLine, uid, gid, signal } = options;

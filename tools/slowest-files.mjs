@@ -5,7 +5,8 @@ import { repositoryFolder } from "./repository.mjs";
 const COUNT = 10;
 
 /**
- * Lists the files that took longest, and those that used most processor time: the first may only have waited for others.
+ * Lists the files that took longest, and those that used most processor time: the first may only have waited for
+ * others.
  *
  * @param {{ testResults: { name: string, startTime: number, endTime: number }[] }} report jest's, as JSON
  * @param {string} processorTimes lines `<seconds> <file>` of test/support/measured-environment.js

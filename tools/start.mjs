@@ -1,5 +1,5 @@
-// `npm start`: the quick start. A real service, a real engine and real programs, all on this machine: one site, then a fleet of six.
-// `--keep` leaves the service and the programs in place at the end, so that you can go on with them.
+// `npm start`: the quick start. A real service, a real engine and real programs, all on this machine: one site, then a
+// fleet of six. `--keep` leaves the service and the programs in place at the end, so that you can go on with them.
 import path from "node:path";
 import { ensureEngine } from "./engine/ensure-engine.mjs";
 import { formatDuration, withProgress } from "./progress.mjs";
@@ -15,7 +15,7 @@ const EXAMPLES = ["quickstart", "quickstart-fleet"];
 const isKept = process.argv.includes("--keep");
 const startedAt = Date.now();
 const interrupted = new AbortController();
-/** What to undo at the end, last first. */
+/** Steps to undo at the end, last first. */
 const cleanUp = [];
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => interrupted.abort());
 

@@ -1,9 +1,9 @@
 // `npm test`: sets a fresh clone up, then runs every check and most tests, and ends with the line `N passed, N failed`.
-// `npm run test:long` (`--long`): what takes longest and `npm test` leaves out (test/selection.js).
-// `npm run test:all` (`--all`): both in one run of jest, which shares set-up, engines and transformed sources; `.ci/run` runs it.
-// `npm run test:soak` (`--soak`): many repeats of what is random, outside CI; bench/results.md has its figures.
-// Other arguments are passed on to jest, e.g. `npm test -- --selectProjects unit`.
-// Where every test ran, each answer that the contract documents and no test was given counts as a failure (contract-coverage/).
+// `npm run test:long` (`--long`): what takes longest and `npm test` leaves out (test/selection.js). `npm run test:all`
+// (`--all`): both in one run of jest, which shares set-up, engines and transformed sources; `.ci/run` runs it. `npm run
+// test:soak` (`--soak`): many repeats of what is random, outside CI; bench/results.md has its figures. Other arguments
+// are passed on to jest, e.g. `npm test -- --selectProjects unit`. Where every test ran, each answer that the contract
+// documents and no test was given counts as a failure (contract-coverage/).
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
@@ -16,7 +16,10 @@ import { runCommand } from "./run-command.mjs";
 import { setUp } from "./set-up.mjs";
 import { slowestFiles } from "./slowest-files.mjs";
 
-/** What is different between the scripts. `FAULTS` is how much of the fault matrix runs, and whether other tests take a sample of their cases. */
+/**
+ * The differences between the scripts. `FAULTS` is how much of the fault matrix runs, and whether other tests take a
+ * sample of their cases.
+ */
 const MODES = {
   short: { CONSENTFORM_TESTS: "short", CONSENTFORM_FAULTS: "sample", CONSENTFORM_SEED: "1" },
   long: {
@@ -44,7 +47,7 @@ const MODES = {
   },
 };
 
-/** What `--soak` runs. */
+/** The tests of `--soak`. */
 const RANDOM_TESTS = [
   "test/contract/(models|fuzz|schemathesis|killed-service|processes)",
   "test/e2e/faults",
@@ -53,8 +56,8 @@ const RANDOM_TESTS = [
 ];
 
 /**
- * PGlite loads its WebAssembly by a dynamic import, which jest's sandbox allows only with the first of these flags. Code of a database that lives for
- * one test file is not worth optimizing.
+ * PGlite loads its WebAssembly by a dynamic import, which jest's sandbox allows only with the first of these flags.
+ * Code of a database that lives for one test file is not worth optimizing.
  */
 const JEST = [
   "--experimental-vm-modules",
@@ -100,7 +103,9 @@ console.log(`stages: ${durations.join(", ")}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 if (total.failed > 0) process.exitCode = 1;
 
-/** Terraform is found, OpenTofu found or built. What cannot be had is no failure: the tests that need it are skipped. */
+/**
+ * Terraform is found, OpenTofu found or built. A missing engine is not a failure: the tests that need it are skipped.
+ */
 async function sayWhichEngines() {
   const engines = { Terraform: await findTerraform(), OpenTofu: await ensureOpenTofu() };
   for (const [name, found] of Object.entries(engines)) {
@@ -110,7 +115,10 @@ async function sayWhichEngines() {
     console.log("One of them represents both; `npm run test:long` runs each, and more of everything.");
 }
 
-/** Runs jest with its own output shown, and counts from its JSON report; a file that does not even load counts as one failure. */
+/**
+ * Runs jest with its own output shown, and counts from its JSON report; a file that does not even load counts as one
+ * failure.
+ */
 async function runTests() {
   const folder = await mkdtemp(path.join(os.tmpdir(), "consentform-test-"));
   const reportFile = path.join(folder, "report.json");

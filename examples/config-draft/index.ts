@@ -5,7 +5,8 @@ import * as consentform from "consentform";
 const site = new consentform.Site("shop", { deletionProtection: false });
 const base = consentform.readBanner("../quickstart/banner.yaml");
 
-// A document keeps the service's own spelling. Any part of it may be an output, here the id of a site that does not exist yet.
+// A document keeps the service's own spelling. Any part of it may be an output, here the id of a site that does not
+// exist yet.
 const draft = new consentform.ConfigDraft("banner", {
   site,
   document: {

@@ -33,7 +33,8 @@ async function deploy(shard: number): Promise<UpResult> {
     });
     return { siteIds: Object.fromEntries(Object.entries(fleet.sites).map(([key, { id }]) => [key, id])) };
   };
-  // A folder for each stack, because the stacks write their settings at the same time. `main` says where the program's packages are.
+  // A folder for each stack, because the stacks write their settings at the same time. `main` says where the program's
+  // packages are.
   const workDir = join(__dirname, ".stacks", name);
   mkdirSync(workDir, { recursive: true });
   const projectSettings = { name: "fleet-sharded", runtime: "nodejs" as const, main: __dirname };

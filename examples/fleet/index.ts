@@ -1,6 +1,7 @@
 import * as consentform from "consentform";
 
-// One banner for all shops. {{company}} and {{privacy_email}} come from the columns var.company and var.privacy_email of sites.csv.
+// One banner for all shops. {{company}} and {{privacy_email}} come from the columns var.company and var.privacy_email
+// of sites.csv.
 const banner = consentform.readBanner("../quickstart/banner.yaml");
 
 const fleet = new consentform.SiteFleet("shops", {

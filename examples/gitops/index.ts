@@ -4,7 +4,7 @@ import { production } from "./production";
 import { currentRun } from "./run";
 import { workspace } from "./workspace";
 
-/** What each stack declares, in the order in which the pipeline deploys them. */
+/** The resources of each stack, in the order in which the pipeline deploys them. */
 const stages: Record<string, () => Record<string, unknown>> = { workspace, preview, production };
 
 const stack = pulumi.getStack();

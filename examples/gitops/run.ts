@@ -2,8 +2,8 @@ import * as pulumi from "@pulumi/pulumi";
 
 /**
  * The number of this pipeline run, which ci/deploy.sh configures and the stack records. Refuses a run that is older
- * than the recorded one: its content must not go back because someone approved late. The engine has locked the stack by now,
- * so no other run can come in between.
+ * than the recorded one: its content must not go back because someone approved late. The engine has locked the stack by
+ * now, so no other run can come in between.
  */
 export async function currentRun(stack: string): Promise<number | undefined> {
   const deployed = new pulumi.StackReference(`${pulumi.getOrganization()}/${pulumi.getProject()}/${stack}`);

@@ -1,7 +1,7 @@
 import * as pulumi from "@pulumi/pulumi";
 import { refuseOlderRun } from "./run";
 
-/** What identifies a revision of the template. */
+/** The identity of a template's revision. */
 interface TemplateRevision {
   readonly id: string;
   readonly revision: number;

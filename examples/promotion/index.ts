@@ -9,7 +9,8 @@ const draft = new consentform.ConfigDraft("banner", {
 });
 const version = new consentform.Version("version", { site, draftDigest: draft.digest });
 
-// Normally the newest version. `pulumi config set live 3` goes back to number 3; removing the value goes on with the newest.
+// Normally the newest version. `pulumi config set live 3` goes back to number 3; removing the value goes on with the
+// newest.
 const live = new pulumi.Config().getNumber("live");
 const promotion = new consentform.Promotion("live", { site, versionNumber: live ?? version.number });
 

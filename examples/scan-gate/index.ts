@@ -23,7 +23,8 @@ const banner = new consentform.ConfigDraft("banner", {
 });
 const version = new consentform.Version("version", { site: shop, draftDigest: banner.digest });
 
-// Scans preview and waits. A finding that production does not have fails the deployment here, and the promotion never starts.
+// Scans preview and waits. A finding that production does not have fails the deployment here, and the promotion never
+// starts.
 const gate = new consentform.ScanGate(
   "scan",
   { site: shop, versionNumber: version.number, sarifPath: "scan.sarif" },

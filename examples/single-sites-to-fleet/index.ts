@@ -1,8 +1,8 @@
 import * as pulumi from "@pulumi/pulumi";
 import * as consentform from "consentform";
 
-// Two sites that began as single components and become a fleet: run `pulumi up`, then `pulumi config set isFleet true`, then `pulumi up` again.
-// A real program has no such switch; its second version simply replaces the first.
+// Two sites that began as single components and become a fleet: run `pulumi up`, then `pulumi config set isFleet true`,
+// then `pulumi up` again. A real program has no such switch; its second version simply replaces the first.
 const isFleet = new pulumi.Config().getBoolean("isFleet") ?? false;
 
 const banner = consentform.readBanner("../quickstart/banner.yaml");
@@ -39,7 +39,8 @@ function fleet(): Readonly<Record<string, consentform.Site>> {
     ],
     release: "production",
     site: removable,
-    // The components that the sites were. Sites and domains stay what they are; can be removed after the next deployment.
+    // The components that the sites were. Sites and domains stay what they are; can be removed after the next
+    // deployment.
     formerConsentSites: { kiel: "kiel", bonn: "bonn" },
   }).sites;
 }

@@ -4,8 +4,9 @@ import { Fn } from "./library";
 const REFERENCE = /(\$\{TfToken\[[^\]]*\]\})/;
 
 /**
- * A text that may hold references, as an attribute's value. Where it does, its pieces become arguments of a call: in a text with a reference the
- * libraries escape too little of the rest, and take `${` in it for the beginning of an expression.
+ * A text that may hold references, as an attribute's value. Where it does, its pieces become arguments of a call: in a
+ * text with a reference the libraries escape too little of the rest, and take `${` in it for the beginning of an
+ * expression.
  */
 export function attributeText(text: string): string {
   const pieces = text.split(REFERENCE);

@@ -3,8 +3,8 @@ import { attributeText } from "./attribute-text";
 import { Fn, Token } from "./library";
 
 /**
- * A banner document as the JSON text that `ConfigDraft` takes. Its values may be references of the library, such as a variable's value; they
- * are filled in by Terraform. Any other text stays as it is, `${` and `%{` included.
+ * A banner document as the JSON text that `ConfigDraft` takes. Its values may be references of the library, such as a
+ * variable's value; they are filled in by Terraform. Any other text stays as it is, `${` and `%{` included.
  */
 export function bannerJson(document: BannerDocument): string {
   return attributeText(json(document));

@@ -33,7 +33,9 @@ export interface ConsentSiteConfig {
   readonly provider?: TerraformProvider;
 }
 
-/** A site with its domains, banner, published version and promotion to production: the whole of it in one declaration. */
+/**
+ * A site with its domains, banner, published version and promotion to production: the whole of it in one declaration.
+ */
 export class ConsentSite extends Construct {
   readonly site: Site;
   /** By host. */

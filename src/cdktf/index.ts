@@ -1,6 +1,7 @@
 /**
- * Constructs for sites, banners and everything else of the provider: `consentform/cdktf` and `consentform/cdktn`. This folder is compiled
- * twice, once beside the bindings of each library; `./bindings` and `./library` are written by the build (tools/constructs).
+ * Constructs for sites, banners and everything else of the provider: `consentform/cdktf` and `consentform/cdktn`. This
+ * folder is compiled twice, once beside the bindings of each library; `./bindings` and `./library` are written by the
+ * build (tools/constructs).
  */
 
 export { type FleetSite, readSites } from "../fleet";

@@ -42,11 +42,14 @@ export interface SiteFleetConfig {
   readonly template: BannerTemplate | string | SiteFleetTemplate;
   /** The sites. `readSites` reads them from a table. */
   readonly sites: readonly FleetSite[];
-  /** Names of the waves, in the order in which they are deployed. A site without a wave is in the last one. Default: all sites at once. */
+  /**
+   * Names of the waves, in the order in which they are deployed. A site without a wave is in the last one. Default: all
+   * sites at once.
+   */
   readonly waves?: readonly string[];
   /**
-   * A scan that must pass between preview and production: for every wave but the last (for the only one, if there is one), or by the name
-   * of the wave. Default: none.
+   * A scan that must pass between preview and production: for every wave but the last (for the only one, if there is
+   * one), or by the name of the wave. Default: none.
    */
   readonly gate?: SiteFleetGate | Readonly<Record<string, SiteFleetGate>>;
   /** How far the sites go. Default: `"draft"`. */
@@ -55,7 +58,9 @@ export interface SiteFleetConfig {
   readonly site?: Omit<SiteConfig, "name">;
   /** Further arguments of all domains. */
   readonly domain?: Omit<DomainConfig, "siteId" | "host" | "environment">;
-  /** True verifies every host: what scans it or brings it live waits until its DNS record can be found. Default: false. */
+  /**
+   * True verifies every host: what scans it or brings it live waits until its DNS record can be found. Default: false.
+   */
   readonly verify?: boolean;
   /** Further arguments of all rollouts, such as `note`. */
   readonly rollout?: Omit<TemplateRolloutConfig, "name" | "template" | "templateRevision" | "sites" | "release">;

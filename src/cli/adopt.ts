@@ -74,9 +74,11 @@ interface Options {
 }
 
 /**
- * `consentform adopt --for ENGINE`: writes a program, banner files and the import for an existing workspace. Only reads the service.
+ * `consentform adopt --for ENGINE`: writes a program, banner files and the import for an existing workspace. Only reads
+ * the service.
  *
- * Exit status: 0 written, 1 written, but the token may not read all of it, 2 not written (usage, refused, the service cannot be asked).
+ * Exit status: 0 written, 1 written, but the token may not read all of it, 2 not written (usage, refused, the service
+ * cannot be asked).
  */
 export function adoptCommand(surroundings: Surroundings = processSurroundings): Command {
   return new Command("adopt")

@@ -19,8 +19,8 @@ interface Options {
 }
 
 /**
- * `consentform api OPERATION [name=value...]`: calls any operation of the API with the token of CONSENTFORM_TOKEN, paced and repeated as the resources do, and
- * prints the answer.
+ * `consentform api OPERATION [name=value...]`: calls any operation of the API with the token of CONSENTFORM_TOKEN,
+ * paced and repeated as the resources do, and prints the answer.
  *
  * Exit status: 0 answered, 2 refused by the service (the problem is on stderr), not sent (usage), or no answer.
  */

@@ -26,8 +26,8 @@ export function endpointFor(option: string | undefined, surroundings: Surroundin
 }
 
 /**
- * A client with the token of CONSENTFORM_TOKEN. A token is never an option: everyone on the machine could read it in the list
- * of processes.
+ * A client with the token of CONSENTFORM_TOKEN. A token is never an option: everyone on the machine could read it in
+ * the list of processes.
  *
  * @throws UsageError
  */

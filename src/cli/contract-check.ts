@@ -16,8 +16,8 @@ interface Report {
 }
 
 /**
- * `consentform contract check`: reads a service's openapi.json and says what in it would break a client, reader or writer made
- * for this package's contract.
+ * `consentform contract check`: reads a service's openapi.json and says what in it would break a client, reader or
+ * writer made for this package's contract.
  *
  * Exit status: 0 same or compatible, 1 incompatible, 2 no contract could be read.
  */

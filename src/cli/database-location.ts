@@ -5,8 +5,8 @@ import type { Surroundings } from "./surroundings";
 export type DatabaseOption = string | true | undefined;
 
 /**
- * The database that a command writes into directly: the option's value, else the PostgreSQL that DATABASE_URL names, as it does for
- * `consentform dev`. Null without the option: many machines have a DATABASE_URL that is another program's.
+ * The database that a command writes into directly: the option's value, else the PostgreSQL that DATABASE_URL names, as
+ * it does for `consentform dev`. Null without the option: many machines have a DATABASE_URL that is another program's.
  *
  * @throws UsageError that quotes nothing of the address but its scheme: it may hold a password
  */

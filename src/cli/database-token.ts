@@ -8,7 +8,8 @@ import type { CreateTokenInDatabase } from "./tokens-create";
 type TokenRequest = RequestBody<"createToken">;
 
 /**
- * Makes a token of workspace `default` directly in a database: a `postgres://` address, or a data folder that no service uses at the time.
+ * Makes a token of workspace `default` directly in a database: a `postgres://` address, or a data folder that no
+ * service uses at the time.
  * @throws {Error} whose message is for the user
  */
 export const createTokenInDatabase: CreateTokenInDatabase = async (database, request) => {

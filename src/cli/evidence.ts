@@ -44,10 +44,11 @@ export interface Interruption {
 }
 
 /**
- * `consentform evidence --site SITE`: has the service build the evidence for a version, downloads it, checks it, and unpacks it into a folder, which appears only
- * when it is complete and verified. The public keys are saved beside it.
+ * `consentform evidence --site SITE`: has the service build the evidence for a version, downloads it, checks it, and
+ * unpacks it into a folder, which appears only when it is complete and verified. The public keys are saved beside it.
  *
- * Exit status: 0 saved, 1 what was downloaded is not what the service signed, 2 not done (refused, not in time, usage), 130 interrupted.
+ * Exit status: 0 saved, 1 what was downloaded is not what the service signed, 2 not done (refused, not in time, usage),
+ * 130 interrupted.
  */
 export function evidenceCommand(
   surroundings: Surroundings = processSurroundings,

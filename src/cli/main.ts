@@ -136,7 +136,9 @@ function withTokenAdvice(text: string): string {
     : text;
 }
 
-/** Makes a command and those below it throw instead of ending the process with the status 1, which means findings here. */
+/**
+ * Makes a command and those below it throw instead of ending the process with the status 1, which means findings here.
+ */
 function throwing(command: Command): Command {
   command.exitOverride().configureOutput({ outputError: (text, write) => write(withTokenAdvice(text)) });
   command.commands.forEach(throwing);

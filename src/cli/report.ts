@@ -41,8 +41,8 @@ interface Options {
 /**
  * `consentform report PLAN`: what a plan would change, for the person who approves it.
  *
- * Exit status: 0 written, 1 written, and the plan holds what `--fail-on` names or is incomplete, 2 no report (usage, a file that is
- * not a plan, the service cannot be asked).
+ * Exit status: 0 written, 1 written, and the plan holds what `--fail-on` names or is incomplete, 2 no report (usage, a
+ * file that is not a plan, the service cannot be asked).
  */
 export function reportCommand(surroundings: Surroundings = processSurroundings): Command {
   return new Command("report")

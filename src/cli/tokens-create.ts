@@ -16,8 +16,8 @@ const SCOPES: readonly Scope[] = [...new Set(Object.values(operations).map((oper
 type TokenRequest = RequestBody<"createToken">;
 
 /**
- * Makes a workspace's token without the API, straight in its database: how the first token comes to be. It is given by the
- * part of the command line that owns the database.
+ * Makes a workspace's token without the API, straight in its database: how the first token comes to be. It is given by
+ * the part of the command line that owns the database.
  *
  * @throws Error whose message is for the user
  */
@@ -125,7 +125,10 @@ function momentOf(text: string): string {
   );
 }
 
-/** An answer that had to be asked for twice comes without its secret (contract 4.4): that token is revoked and another one made. */
+/**
+ * An answer that had to be asked for twice comes without its secret (contract 4.4): that token is revoked and another
+ * one made.
+ */
 async function createWithSecret(
   client: Client,
   request: TokenRequest,

@@ -31,7 +31,8 @@ interface Report {
 }
 
 /**
- * `consentform verify-evidence FOLDER`: checks what `consentform evidence` saved. With `--keys`, nothing is asked of anyone.
+ * `consentform verify-evidence FOLDER`: checks what `consentform evidence` saved. With `--keys`, nothing is asked of
+ * anyone.
  *
  * Exit status: 0 verified, 1 refuted, 2 not checked (usage, or no keys).
  */

@@ -39,8 +39,8 @@ interface Report {
 }
 
 /**
- * `consentform verify-export FILE`: checks a proof export as contract 5.3 says, in constant memory, and names what is wrong down to the
- * record. With `--keys` nothing is asked of anyone.
+ * `consentform verify-export FILE`: checks a proof export as contract 5.3 says, in constant memory, and names what is
+ * wrong down to the record. With `--keys` nothing is asked of anyone.
  *
  * Exit status: 0 verified, 1 refuted, 2 not checked (usage, or no keys).
  */

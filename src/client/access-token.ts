@@ -6,7 +6,10 @@ const REDACTED = "[token]";
 /** `<prefix>_` + 43 base62 characters + 6 of checksum (contract 4.6). Only a token of this form has a hint. */
 const TOKEN_FORM = /^([a-z][a-z0-9]{1,15}_[0-9A-Za-z]{4})[0-9A-Za-z]{45}$/;
 
-/** A workspace token that cannot be printed: the text lives in a closure and leaves it only for the `Authorization` header. */
+/**
+ * A workspace token that cannot be printed: the text lives in a closure and leaves it only for the `Authorization`
+ * header.
+ */
 export interface AccessToken {
   /** Prefix, underscore and the next four characters, as the service itself shows a token; null for another form. */
   readonly hint: string | null;

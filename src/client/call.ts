@@ -11,11 +11,15 @@ export interface CallOptions {
   /** Ends the call; it then rejects with a TransportError of reason `aborted`. */
   signal?: AbortSignal | undefined;
   /**
-   * Ends the call's pauses, for callers that must hear of what they have sent: an attempt under way is finished, and none follows but one to hear of a creation
-   * whose answer was lost; one that waits for the token's budget is given up. The call shows the last answer or failure, and `aborted` if nothing was sent.
+   * Ends the call's pauses, for callers that must hear of what they have sent: an attempt under way is finished, and
+   * none follows but one to hear of a creation whose answer was lost; one that waits for the token's budget is given
+   * up. The call shows the last answer or failure, and `aborted` if nothing was sent.
    */
   stop?: AbortSignal | undefined;
-  /** Milliseconds for the call with all its attempts, without the time it waits for the token's budget. Default: the client's. */
+  /**
+   * Milliseconds for the call with all its attempts, without the time it waits for the token's budget. Default: the
+   * client's.
+   */
   deadlineMs?: number | undefined;
   /**
    * Idempotency key, 1 to 255 printable ASCII characters without quotation marks. Default: random for each call. The
@@ -48,7 +52,9 @@ type BodyPart<Id extends OperationId> = [RequestBody<Id>] extends [undefined]
     ? { body: RequestBody<Id> }
     : { body?: RequestBody<Id> | undefined };
 
-/** Parameters, body and options of one operation. Path and body are required exactly where the contract requires them. */
+/**
+ * Parameters, body and options of one operation. Path and body are required exactly where the contract requires them.
+ */
 export type CallRequest<Id extends OperationId> = PathPart<Id> & QueryPart<Id> & BodyPart<Id> & CallOptions;
 
 /** The request argument of `call`: it may be left out where nothing in it is required. */

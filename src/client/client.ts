@@ -26,12 +26,18 @@ export interface ClientOptions {
   endpoint: string;
   /** Workspace token. Without one only public operations can be called. */
   token?: string | undefined;
-  /** Gets one Request and answers with a Response: the built-in fetch, one with a proxy, or a service in the same process. */
+  /**
+   * Gets one Request and answers with a Response: the built-in fetch, one with a proxy, or a service in the same
+   * process.
+   */
   fetch?: ((request: Request) => Promise<Response>) | undefined;
   clock?: Clock | undefined;
   /** Source of jitter, uniform in [0, 1). Default Math.random. */
   random?: (() => number) | undefined;
-  /** Cap on the token's requests per minute, to leave the rest to other users of the token. Default: what the service allows. */
+  /**
+   * Cap on the token's requests per minute, to leave the rest to other users of the token. Default: what the service
+   * allows.
+   */
   maxRequestsPerMinute?: number | undefined;
   /** Milliseconds for a call with all its attempts, default 120,000. Waiting for the token's budget does not count. */
   deadlineMs?: number | undefined;

@@ -12,8 +12,8 @@ export interface Clock {
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
 /**
- * The machine's clock. It is monotonic, so a correction of the wall clock in the middle of a deployment neither ends nor
- * prolongs a wait.
+ * The machine's clock. It is monotonic, so a correction of the wall clock in the middle of a deployment neither ends
+ * nor prolongs a wait.
  */
 export const systemClock: Clock = {
   now: () => performance.timeOrigin + performance.now(),

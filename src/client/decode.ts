@@ -7,8 +7,8 @@ const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json$/;
 const ARCHIVE_TYPE = "application/x-tar";
 
 /**
- * The body of a success answer: parsed JSON, or text for every other media type. An answer that the operation cannot give
- * is an error, not data: a sign-in page with status 200 must not pass for a deleted site.
+ * The body of a success answer: parsed JSON, or text for every other media type. An answer that the operation cannot
+ * give is an error, not data: a sign-in page with status 200 must not pass for a deleted site.
  *
  * @throws TransportError of reason not-json or malformed-answer
  */

@@ -1,4 +1,6 @@
-/** Names and addresses that never leave this machine. WHATWG URLs write every spelling of an IPv4 address in this form. */
+/**
+ * Names and addresses that never leave this machine. WHATWG URLs write every spelling of an IPv4 address in this form.
+ */
 const LOOPBACK_HOST = /^(localhost|127\.\d{1,3}\.\d{1,3}\.\d{1,3}|\[::1\])$/;
 
 /**

@@ -32,8 +32,8 @@ export interface ProblemFacts {
 }
 
 /**
- * The service refused an operation. Compare `slug` (or use `isProblem`); `type` is the stable name behind it, and no text is
- * ever matched (contract 4.1).
+ * The service refused an operation. Compare `slug` (or use `isProblem`); `type` is the stable name behind it, and no
+ * text is ever matched (contract 4.1).
  */
 export class ProblemError extends Error {
   /** The operation that was called. */
@@ -107,7 +107,10 @@ export function isProblem<Slug extends ProblemSlug = ProblemSlug>(
   return error instanceof ProblemError && (slugs.length === 0 || slugs.some((slug) => slug === error.slug));
 }
 
-/** Every way in which a call can fail without a refusal by the service: what happened, what to do, and whether it is worth another attempt. */
+/**
+ * Every way in which a call can fail without a refusal by the service: what happened, what to do, and whether it is
+ * worth another attempt.
+ */
 const transportReasons = {
   network: { text: "No response came", advice: "check that the service runs and can be reached", isTransient: true },
   timeout: {
@@ -159,7 +162,9 @@ export interface TransportFacts {
   cause?: unknown;
 }
 
-/** No usable answer came. Whether the service applied the call is unknown for the reasons network, timeout and aborted. */
+/**
+ * No usable answer came. Whether the service applied the call is unknown for the reasons network, timeout and aborted.
+ */
 export class TransportError extends Error {
   readonly operation: OperationId;
   readonly reason: TransportReason;

@@ -20,8 +20,8 @@ export interface Lanes<Entry extends Waiting> {
 }
 
 /**
- * Makes empty lanes. An entry that has waited for more than `patienceMs` goes before everything else, oldest first, so that a
- * long deployment never starves a read that someone waits for.
+ * Makes empty lanes. An entry that has waited for more than `patienceMs` goes before everything else, oldest first, so
+ * that a long deployment never starves a read that someone waits for.
  */
 export function createLanes<Entry extends Waiting>(patienceMs: () => number): Lanes<Entry> {
   const queues: Record<Lane, Entry[]> = { write: [], read: [], poll: [] };

@@ -29,7 +29,10 @@ export interface Outgoing {
   readonly stop: AbortSignal | undefined;
   /** Milliseconds for the whole logical call, attempts and pauses between them included, `meter.pacedMs` not. */
   readonly deadlineMs: number;
-  /** Milliseconds for one attempt, from connecting to the last byte of the answer; of a body that is received, for each piece of it. */
+  /**
+   * Milliseconds for one attempt, from connecting to the last byte of the answer; of a body that is received, for each
+   * piece of it.
+   */
   readonly timeoutMs: number;
   readonly meter: Meter;
   readonly receive?: Receive | undefined;

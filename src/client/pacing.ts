@@ -19,7 +19,9 @@ const PATIENCE_WINDOWS = 3;
 /** Pause after a 429 that names none. */
 const DEFAULT_PAUSE_MS = 1000;
 
-/** One rate limit of the service (contract 4.2): its name in the headers, and what is assumed before the first answer. */
+/**
+ * One rate limit of the service (contract 4.2): its name in the headers, and what is assumed before the first answer.
+ */
 interface Policy {
   readonly name: "per-token" | "per-ip" | "session";
   readonly quota: number;
@@ -98,7 +100,8 @@ function createGate(policy: Policy, { clock, maxRequestsPerMinute, notify }: Pac
   const mostUnderWay = (nowMs: number): number => Math.min(MAX_UNDER_WAY, budget.mostUnderWay(nowMs));
 
   const admitWaiting = (): void => {
-    // Read the clock once: a timer may fire just before the window ends, and a window that ends between two readings would wake no one.
+    // Read the clock once: a timer may fire just before the window ends, and a window that ends between two readings
+    // would wake no one.
     const nowMs = clock.now();
     while (lanes.size > 0 && underWay < mostUnderWay(nowMs) && budget.available(nowMs) > 0) {
       underWay += 1;

@@ -13,7 +13,10 @@ export interface RateLimitReport {
   endsInMs?: number;
 }
 
-/** Reads the entries named `policy` (for instance `per-token`) of both headers; other policies and odd values are passed over. */
+/**
+ * Reads the entries named `policy` (for instance `per-token`) of both headers; other policies and odd values are passed
+ * over.
+ */
 export function readRateLimit(headers: Headers, policy: string): RateLimitReport {
   const rule = parameters(headers.get("RateLimit-Policy"), policy);
   const state = parameters(headers.get("RateLimit"), policy);

@@ -87,7 +87,10 @@ export function createRequestBudget(start: BudgetStart): RequestBudget {
     }
   };
 
-  /** Places a report in time: it speaks of the open window, of an earlier one (a late answer), or of a new one that another client opened. */
+  /**
+   * Places a report in time: it speaks of the open window, of an earlier one (a late answer), or of a new one that
+   * another client opened.
+   */
   const placeReport = (reportedEndMs: number): "current" | "past" | "new" => {
     if (endMs === null || !isReported) {
       return "new";

@@ -2,8 +2,8 @@
  * Milliseconds that a `Retry-After` header asks to wait, or null when there is none that can be read (RFC 9110, 10.2.3:
  * delay in seconds, or a date).
  *
- * A date is measured against the answer's own `Date` header where it has one, so that a wrong clock on this machine does
- * not turn a second into an hour.
+ * A date is measured against the answer's own `Date` header where it has one, so that a wrong clock on this machine
+ * does not turn a second into an hour.
  */
 export function retryAfterMs(headers: Headers, nowMs: number): number | null {
   const value = headers.get("Retry-After")?.trim();

@@ -5,7 +5,10 @@ import { IDEMPOTENCY_KEY } from "./idempotency-key";
 import type { Outgoing, Send, Wrapper } from "./outgoing";
 import { retryAfterMs } from "./retry-after";
 
-/** Pauses double from the first to the last of these; each is multiplied by a random factor between 0 and 1 (full jitter). */
+/**
+ * Pauses double from the first to the last of these; each is multiplied by a random factor between 0 and 1 (full
+ * jitter).
+ */
 const FIRST_PAUSE_MS = 500;
 const LAST_PAUSE_MS = 20_000;
 
@@ -47,10 +50,10 @@ interface Repetition {
 type Outcome = { readonly response: Response } | { readonly failure: TransportError };
 
 /**
- * Sends a request again after failures that pass: no answer, a timeout, 429, 502, 503, 504, and a 409 that says that the same
- * key is still in progress. A POST is repeated only with its idempotency key. It ends at the call's deadline or abort signal, and
- * at its stop signal without another pause, after one more attempt if a creation may have happened unheard; it then shows the
- * last answer or failure.
+ * Sends a request again after failures that pass: no answer, a timeout, 429, 502, 503, 504, and a 409 that says that
+ * the same key is still in progress. A POST is repeated only with its idempotency key. It ends at the call's deadline
+ * or abort signal, and at its stop signal without another pause, after one more attempt if a creation may have happened
+ * unheard; it then shows the last answer or failure.
  */
 export function withRetry({ clock, random, notify, isRefusalFinal = false }: RetryOptions): Wrapper {
   let hasHadAnswer = false;

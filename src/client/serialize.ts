@@ -1,6 +1,6 @@
 /**
- * A request body as JSON text. Values that JSON.stringify would quietly turn into null are refused, since null in a merge
- * patch means "back to the default".
+ * A request body as JSON text. Values that JSON.stringify would quietly turn into null are refused, since null in a
+ * merge patch means "back to the default".
  *
  * @throws TypeError naming the place as a JSON Pointer
  */
@@ -32,8 +32,8 @@ function refuseLossy(value: unknown, pointer: string): void {
 }
 
 /**
- * Fills the placeholders of a path template. Empty values and dot segments are refused: they would make the path of another
- * operation (`DELETE /sites/` instead of `DELETE /sites/{id}`).
+ * Fills the placeholders of a path template. Empty values and dot segments are refused: they would make the path of
+ * another operation (`DELETE /sites/` instead of `DELETE /sites/{id}`).
  *
  * @throws TypeError naming the parameter
  */

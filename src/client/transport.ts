@@ -27,9 +27,10 @@ export interface TransportOptions {
 }
 
 /**
- * Sends one attempt and reads its whole answer, within the attempt's own deadline: a connection that breaks in the middle of
- * a body fails here, where it can still be repeated. Redirects are never followed. The injected `fetch` gets one `Request` and
- * nothing else, so any function from Request to Response will do; the built-in one keeps connections alive.
+ * Sends one attempt and reads its whole answer, within the attempt's own deadline: a connection that breaks in the
+ * middle of a body fails here, where it can still be repeated. Redirects are never followed. The injected `fetch` gets
+ * one `Request` and nothing else, so any function from Request to Response will do; the built-in one keeps connections
+ * alive.
  *
  * @throws TransportError
  */
@@ -48,7 +49,10 @@ export function createTransport(options: TransportOptions): Send {
   };
 }
 
-/** The attempt's end by time or by the caller's signal, as a signal for fetch and as a rejection for a fetch that ignores signals. */
+/**
+ * The attempt's end by time or by the caller's signal, as a signal for fetch and as a rejection for a fetch that
+ * ignores signals.
+ */
 function startDeadline(request: Outgoing, clock: Clock) {
   const ended = new AbortController();
   let timer = new AbortController();
@@ -105,7 +109,10 @@ async function exchange(
 /** The failure of a receiver itself. No attempt follows it. */
 class ReceiverFailure extends Error {}
 
-/** Hands a body to its receiver; a failure of the connection is thrown as it is, one of the receiver as a ReceiverFailure. */
+/**
+ * Hands a body to its receiver; a failure of the connection is thrown as it is, one of the receiver as a
+ * ReceiverFailure.
+ */
 async function hand(response: Response, receive: Receive, onPiece: () => void): Promise<void> {
   let broken: { readonly error: unknown } | null = null;
   const body = async function* (): AsyncGenerator<Uint8Array> {

@@ -1,8 +1,8 @@
 import type { Client } from "./call";
 
 /**
- * The same client, whose calls make no more pauses once `stop` is aborted; a call's own `stop` takes its place. It shares budget and connections
- * with the given one.
+ * The same client, whose calls make no more pauses once `stop` is aborted; a call's own `stop` takes its place. It
+ * shares budget and connections with the given one.
  */
 export function withStop(client: Client, stop: AbortSignal): Client {
   type Method = (id: string, request?: object) => unknown;

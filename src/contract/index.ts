@@ -54,7 +54,10 @@ export interface SchemaNode {
   readonly items?: SchemaNode;
   readonly anyOf?: readonly SchemaNode[];
   readonly oneOf?: readonly SchemaNode[];
-  /** Letters of contract section 2: C settable at creation, U updatable, F forces replacement, R read-only, S secret, W write-only. */
+  /**
+   * Letters of contract section 2: C settable at creation, U updatable, F forces replacement, R read-only, S secret, W
+   * write-only.
+   */
   readonly "x-flags"?: string;
   readonly [keyword: string]: unknown;
 }

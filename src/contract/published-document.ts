@@ -1,8 +1,9 @@
 import { type ContractDocument, contractDocument } from "./index";
 
 /**
- * The contract as the service publishes it: the defaults of members are in `x-default` and in words. Several generators type a member with a `default`
- * as always present, so that their users would have to send every optional member of a request.
+ * The contract as the service publishes it: the defaults of members are in `x-default` and in words. Several generators
+ * type a member with a `default` as always present, so that their users would have to send every optional member of a
+ * request.
  */
 export function publishedDocument(): ContractDocument {
   const document = contractDocument();

@@ -12,7 +12,8 @@ export function siteInputs<Shared extends object, Own extends object>(
   own: Own,
 ) {
   return {
-    // Once production serves a site, nothing but its removal takes its banner down, so a row that allows one allows the other.
+    // Once production serves a site, nothing but its removal takes its banner down, so a row that allows one allows the
+    // other.
     ...(deletionProtection === false && { allowDeleteWhileServed: true }),
     ...shared,
     ...own,

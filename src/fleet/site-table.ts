@@ -42,7 +42,10 @@ interface CsvRecord {
   readonly info: { readonly lines: number };
 }
 
-/** RFC 4180, with commas, semicolons (spreadsheets in many languages write them) or tabs, whichever the first line has most of. */
+/**
+ * RFC 4180, with commas, semicolons (spreadsheets in many languages write them) or tabs, whichever the first line has
+ * most of.
+ */
 function csvTable(file: string, text: string): SiteTable {
   const { parse, CsvError } = require("csv-parse/sync") as typeof import("csv-parse/sync");
   let records: CsvRecord[];

@@ -47,7 +47,10 @@ export function diff(definition: Definition, request: DiffRequest): Difference {
   return definition.diff?.({ inputs, recorded, nowMs: clock.now(), isImported }, standard) ?? standard;
 }
 
-/** The inputs as recorded. Outputs of an object that was only looked up declare nothing: then all that is asked for now counts. */
+/**
+ * The inputs as recorded. Outputs of an object that was only looked up declare nothing: then all that is asked for now
+ * counts.
+ */
 export function recordedInputs(definition: Definition, recorded: Properties, inputs: Properties): Properties {
   const declared = declaredPaths(recorded);
   return select(recorded, declared.length > 0 ? declared : leafPaths(inputs, opaqueIn(definition)));
@@ -86,7 +89,9 @@ function leavesOfBoth(name: string, one: unknown, other: unknown): string[] {
   return [...new Set([...leafPaths({ [name]: one }, never), ...leafPaths({ [name]: other }, never)])];
 }
 
-/** A property that only begins or ceases to be declared, with the value that the object has anyway, replaces nothing. */
+/**
+ * A property that only begins or ceases to be declared, with the value that the object has anyway, replaces nothing.
+ */
 function isReplaced(
   property: Property,
   recorded: Properties,

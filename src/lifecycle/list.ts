@@ -18,8 +18,8 @@ export interface ListedObject {
 const NAMES = ["name", "host", "title", "url"];
 
 /**
- * The existing objects of a kind, as an import would read them, page by page. Those that a reading would take for gone, such as revoked
- * tokens, are left out.
+ * The existing objects of a kind, as an import would read them, page by page. Those that a reading would take for gone,
+ * such as revoked tokens, are left out.
  *
  * @param siteId of a kind that hangs from a site
  */

@@ -20,8 +20,8 @@ export function lookUpArguments(source: DataSource): { name: string; wireName: s
 }
 
 /**
- * Looks something up: the object, or for a list the array of all objects, in the spelling of programs. Throws for arguments that
- * the source does not have, and what the client throws.
+ * Looks something up: the object, or for a list the array of all objects, in the spelling of programs. Throws for
+ * arguments that the source does not have, and what the client throws.
  */
 export async function lookUp(source: DataSource, client: Client, given: Properties): Promise<unknown> {
   const known = lookUpArguments(source);

@@ -50,8 +50,8 @@ export type ReadResult =
   | { state: "gone" };
 
 /**
- * Reads the object as it is now. Inputs are the real ones, limited to what is declared; secrets, write-only and local values are
- * kept. What means the same as recorded is returned as recorded.
+ * Reads the object as it is now. Inputs are the real ones, limited to what is declared; secrets, write-only and local
+ * values are kept. What means the same as recorded is returned as recorded.
  */
 export async function read(
   definition: Definition,
@@ -117,8 +117,8 @@ export function resultOf(
 }
 
 /**
- * While the declared values are as recorded, the engine's own copy of the inputs is the better one: outputs hold only the digest of a document, and of an
- * object that was only looked up the engine has no inputs.
+ * While the declared values are as recorded, the engine's own copy of the inputs is the better one: outputs hold only
+ * the digest of a document, and of an object that was only looked up the engine has no inputs.
  */
 function mayOmitInputs(recorded: Properties, outputs: Properties): boolean {
   const declared = declaredPaths(recorded);
@@ -207,8 +207,9 @@ async function find(work: Context, id: string): Promise<Wire | null> {
 }
 
 /**
- * The entry of an object in its site's list, which alone has it where the site's entry shows only a part. That the list answers proves that the token sees the site; a token bound to an
- * environment may be shown less, so what it does not see is not believed gone.
+ * The entry of an object in its site's list, which alone has it where the site's entry shows only a part. That the list
+ * answers proves that the token sees the site; a token bound to an environment may be shown less, so what it does not
+ * see is not believed gone.
  */
 async function findInSite(work: Context, list: ListOperationId, id: string): Promise<Wire | null> {
   const { definition, session, recorded } = work;

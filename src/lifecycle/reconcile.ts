@@ -90,8 +90,8 @@ export async function create(
 }
 
 /**
- * Changes what differs between the recorded outputs and the inputs; where nothing does, nothing is sent. What an earlier run left
- * unfinished is compared with the object itself.
+ * Changes what differs between the recorded outputs and the inputs; where nothing does, nothing is sent. What an
+ * earlier run left unfinished is compared with the object itself.
  *
  * @throws PartialFailure when a part of the change is made and the rest is not
  */

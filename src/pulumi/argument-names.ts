@@ -17,7 +17,10 @@ export function referenceArgument(
   return found === undefined || found.kind === own ? null : found;
 }
 
-/** The text as a program's author reads it: arguments in place of properties that programs do not name, `site` for `siteId`. */
+/**
+ * The text as a program's author reads it: arguments in place of properties that programs do not name, `site` for
+ * `siteId`.
+ */
 export function programText(definition: Definition, text: Text): string {
   const argumentOf = (name: string, depth: number) =>
     (depth === 0 ? referenceArgument(name, definition)?.argument : undefined) ?? name;

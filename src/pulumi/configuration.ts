@@ -13,7 +13,10 @@ export type { CompleteConfiguration, Configuration, ReachableConfiguration } fro
 /** Reads one configuration value by its full key, such as `consentform:token`. */
 export type ConfigReader = (key: string) => string | undefined;
 
-/** Configuration from the stack (`consentform:token`, `consentform:endpoint`, `consentform:maxRequestsPerMinute`), else the environment. */
+/**
+ * Configuration from the stack (`consentform:token`, `consentform:endpoint`, `consentform:maxRequestsPerMinute`), else
+ * the environment.
+ */
 export function readConfiguration(read: ConfigReader, environment: NodeJS.ProcessEnv): Configuration {
   const given = {
     token: read("consentform:token"),
@@ -23,7 +26,9 @@ export function readConfiguration(read: ConfigReader, environment: NodeJS.Proces
   return completeConfiguration(given, environment, PULUMI_WORDING);
 }
 
-/** The same configuration when it has a usable endpoint; throws with what to set when it has not. There is no default. */
+/**
+ * The same configuration when it has a usable endpoint; throws with what to set when it has not. There is no default.
+ */
 export function requireEndpoint(configuration: Configuration): ReachableConfiguration {
   return requireEndpointFor(configuration, PULUMI_WORDING);
 }

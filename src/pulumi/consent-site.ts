@@ -30,7 +30,9 @@ export interface ConsentSiteArgs {
   promotion?: false | Omit<PromotionArgs, "site" | "versionNumber">;
 }
 
-/** A site with its domains, banner, published version and promotion to production: the whole of it in one declaration. */
+/**
+ * A site with its domains, banner, published version and promotion to production: the whole of it in one declaration.
+ */
 export class ConsentSite extends pulumi.ComponentResource {
   readonly site: Site;
   /** By host. */

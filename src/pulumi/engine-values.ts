@@ -69,8 +69,8 @@ function isHiddenInput(value: unknown): value is HiddenInput {
 }
 
 /**
- * The value as plain JSON. An `undefined`, a Date or a bigint in a result makes the host fail after the object was already
- * created, so nothing but JSON may leave this front.
+ * The value as plain JSON. An `undefined`, a Date or a bigint in a result makes the host fail after the object was
+ * already created, so nothing but JSON may leave this front.
  */
 export function plainJson<T>(value: T): T {
   return JSON.parse(JSON.stringify(value)) as T;

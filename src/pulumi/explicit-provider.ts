@@ -2,11 +2,16 @@ import * as pulumi from "@pulumi/pulumi";
 
 /** Configuration of an explicit provider. */
 export interface ProviderArgs {
-  /** Workspace token; kept as a secret whether or not it is given as one. Default: environment variable `CONSENTFORM_TOKEN`. */
+  /**
+   * Workspace token; kept as a secret whether or not it is given as one. Default: environment variable
+   * `CONSENTFORM_TOKEN`.
+   */
   token?: pulumi.Input<string>;
   /** Base address of the service, https (or http on loopback). Default: environment variable `CONSENTFORM_ENDPOINT`. */
   endpoint?: pulumi.Input<string>;
-  /** Requests a minute that one deployment of this provider allows itself, at least 1. Default: what the service allows. */
+  /**
+   * Requests a minute that one deployment of this provider allows itself, at least 1. Default: what the service allows.
+   */
   maxRequestsPerMinute?: pulumi.Input<number>;
 }
 
@@ -39,8 +44,8 @@ export class Provider extends pulumi.ProviderResource {
   }
 
   /**
-   * The values this provider was given, by full configuration key, for functions that run in the program. Throws while one of them
-   * is not known yet.
+   * The values this provider was given, by full configuration key, for functions that run in the program. Throws while
+   * one of them is not known yet.
    */
   async configuration(): Promise<(key: string) => string | undefined> {
     const output = pulumi.output(this.#properties);

@@ -15,7 +15,10 @@ export interface FailedCall {
   secretPaths: readonly SecretPath[];
 }
 
-/** The failure as the user sees it: with the arguments to check, without their secrets, and with the program's own frames alone. */
+/**
+ * The failure as the user sees it: with the arguments to check, without their secrets, and with the program's own
+ * frames alone.
+ */
 export function functionFailure(error: unknown, { source, args, frames, secretPaths }: FailedCall): Error {
   const advised = withConfigurationAdvice(error, PULUMI_WORDING);
   const failure = advised instanceof Error ? advised : new Error(String(advised));

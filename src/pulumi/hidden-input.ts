@@ -2,8 +2,8 @@ import * as pulumi from "@pulumi/pulumi";
 import { type HiddenInput, hiddenInputOf } from "./recorded-inputs";
 
 /**
- * The hidden input of a resource. Its key is hashed from what identifies the resource to Pulumi. The parent's URN is taken as a
- * promise, not as an output: it makes no dependency edge.
+ * The hidden input of a resource. Its key is hashed from what identifies the resource to Pulumi. The parent's URN is
+ * taken as a promise, not as an output: it makes no dependency edge.
  */
 export function hiddenInput(
   kind: string,
@@ -18,12 +18,18 @@ export function hiddenInput(
   );
 }
 
-/** `promise()` of an output is internal to the SDK's types, and the only way to a value without a dependency on its resource. */
+/**
+ * `promise()` of an output is internal to the SDK's types, and the only way to a value without a dependency on its
+ * resource.
+ */
 function urnOf(resource: pulumi.Resource): Promise<string> {
   return (resource.urn as unknown as { promise(): Promise<string> }).promise();
 }
 
-/** The organisation, or what backends without organisations call theirs: unit tests under `setMocks` have none, and that throws. */
+/**
+ * The organisation, or what backends without organisations call theirs: unit tests under `setMocks` have none, and that
+ * throws.
+ */
 function organization(): string {
   try {
     return pulumi.getOrganization();

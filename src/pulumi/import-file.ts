@@ -47,8 +47,8 @@ return ()=>provider;
 `;
 
 /**
- * A file for `pulumi import --file`. Pulumi imports dynamic resources only with inputs and outputs beside the id; it asks the provider to check them,
- * and sends no request.
+ * A file for `pulumi import --file`. Pulumi imports dynamic resources only with inputs and outputs beside the id; it
+ * asks the provider to check them, and sends no request.
  */
 export function importFile(resources: readonly ImportedResource[], stack: StackName): string {
   const entries = resources.map(({ kind, id, name, ...resource }) => ({

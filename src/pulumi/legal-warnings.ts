@@ -22,8 +22,8 @@ export interface Judged {
 }
 
 /**
- * Prints warnings, one line each with resource, code and place; at most five for one resource and then a count; once for each
- * document in a process, and only when the document, or of another kind any input, is not the recorded one.
+ * Prints warnings, one line each with resource, code and place; at most five for one resource and then a count; once
+ * for each document in a process, and only when the document, or of another kind any input, is not the recorded one.
  */
 export function printWarnings(
   { resource, recordedInputs, inputs, warnings }: Judged,

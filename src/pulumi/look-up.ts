@@ -33,7 +33,10 @@ export function lookUpNow<Result>(name: string, args: object, options: FunctionO
   return carryOut({ name, options, frames: programFrames(), args: { ...args } as Properties, secretPaths: [] });
 }
 
-/** Carries out a function once its arguments are known and what it depends on exists. The result of secret arguments is a secret. */
+/**
+ * Carries out a function once its arguments are known and what it depends on exists. The result of secret arguments is
+ * a secret.
+ */
 export function lookUpOutput<Result>(
   name: string,
   args: object,
@@ -84,7 +87,9 @@ function isMocked(): boolean {
   return typeof monitor?.mocks?.call === "function";
 }
 
-/** The mock's own result; of a function with a list as its result, the first member, since a mock cannot return a list. */
+/**
+ * The mock's own result; of a function with a list as its result, the first member, since a mock cannot return a list.
+ */
 async function answerOfMock<Result>(
   { name, operation }: DataSource,
   args: Properties,

@@ -3,8 +3,9 @@ import * as pulumi from "@pulumi/pulumi";
 let hasWarned = false;
 
 /**
- * Warns, once per program, that what is previewed cannot be deployed yet because no endpoint is configured. A preview itself needs none, and may run
- * without access to the service on purpose, so this is not an error. A resource with a parent or a provider may get its endpoint from there.
+ * Warns, once per program, that what is previewed cannot be deployed yet because no endpoint is configured. A preview
+ * itself needs none, and may run without access to the service on purpose, so this is not an error. A resource with a
+ * parent or a provider may get its endpoint from there.
  */
 export function warnWithoutEndpoint({ provider, parent }: pulumi.CustomResourceOptions): void {
   if (hasWarned || provider !== undefined || parent !== undefined || !pulumi.runtime.isDryRun()) return;

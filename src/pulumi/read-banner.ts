@@ -4,9 +4,11 @@ import * as resources from "../resources/read-banner";
 export type { BannerDocument } from "../resources/read-banner";
 
 /**
- * A banner document from a YAML or JSON file, unchanged. `path` is relative to the program's folder. `ConfigDraft` validates the content.
+ * A banner document from a YAML or JSON file, unchanged. `path` is relative to the program's folder. `ConfigDraft`
+ * validates the content.
  *
- * @throws Error with file, line and column if the file cannot be read or parsed. The engine prints it without a stack trace.
+ * @throws Error with file, line and column if the file cannot be read or parsed. The engine prints it without a stack
+ * trace.
  */
 export function readBanner(path: string): resources.BannerDocument {
   try {

@@ -23,7 +23,10 @@ export interface HiddenInput {
   kind: string;
   /** Name in the program when the resource was made, for warnings: no operation gets the resource's URN. */
   name: string;
-  /** 40 hex digits: the object's own name (`external_key`, `managed_by`, `publish_key`), by which a lost one is found again. */
+  /**
+   * 40 hex digits: the object's own name (`external_key`, `managed_by`, `publish_key`), by which a lost one is found
+   * again.
+   */
   key: string;
   /** 16 hex digits that name the stack; resources of earlier releases have none. */
   stack?: string;

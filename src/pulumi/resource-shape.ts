@@ -2,7 +2,10 @@
 export interface ResourceShape {
   /** Kind in the registry and last part of the type token `pulumi-nodejs:dynamic/consentform:<Kind>`. Permanent. */
   kind: string;
-  /** Names of all properties that outputs have and inputs may lack; they exist as outputs because they are passed as undefined. */
+  /**
+   * Names of all properties that outputs have and inputs may lack; they exist as outputs because they are passed as
+   * undefined.
+   */
   outputs: readonly string[];
   /** Inputs that are secrets, wrapped whether or not the program did. */
   secretInputs: readonly string[];
@@ -10,7 +13,10 @@ export interface ResourceShape {
   secretOutputs: readonly string[];
   /** Arguments that take a resource or its id, to the property that holds the id: `site` to `siteId`. */
   references: Readonly<Record<string, string>>;
-  /** Arguments that take a resource, or its id: the outputs that they need of it, and what these are by default; null where that is not certain. */
+  /**
+   * Arguments that take a resource, or its id: the outputs that they need of it, and what these are by default; null
+   * where that is not certain.
+   */
   parts: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   /** The Pulumi name is the default of `name`. */
   isNamed: boolean;

@@ -183,8 +183,8 @@ function optionsOf(
 }
 
 /**
- * An object found under the hidden key of a new one must be left over from a failed attempt, never the live one that is being
- * replaced. So the old one goes first, except for kinds that find their own way (Token, Version).
+ * An object found under the hidden key of a new one must be left over from a failed attempt, never the live one that is
+ * being replaced. So the old one goes first, except for kinds that find their own way (Token, Version).
  */
 function deletionOrder(
   shape: ResourceShape,

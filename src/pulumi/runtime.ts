@@ -72,9 +72,9 @@ export async function check(recordedInputs: EngineProperties, inputs: EngineProp
 }
 
 /**
- * Compares recorded outputs with new inputs. `changes: undefined` makes the engine compare the inputs itself, which gives diffs of
- * single leaves and working `replaceOnChanges`; it may be answered only when a declared input differs, because the engine sees
- * nothing else. A change that is visible only in outputs is `true`.
+ * Compares recorded outputs with new inputs. `changes: undefined` makes the engine compare the inputs itself, which
+ * gives diffs of single leaves and working `replaceOnChanges`; it may be answered only when a declared input differs,
+ * because the engine sees nothing else. A change that is visible only in outputs is `true`.
  */
 export async function diff(
   id: string,
@@ -257,8 +257,8 @@ async function keepingPartialState<T>(
 }
 
 /**
- * Runs an operation whose errors the host prints as `<error>: <stack>`, for the stack; the engine prints their messages as well, with
- * the resource. So the host's line only names the resource.
+ * Runs an operation whose errors the host prints as `<error>: <stack>`, for the stack; the engine prints their messages
+ * as well, with the resource. So the host's line only names the resource.
  */
 async function withoutFrames<T>(properties: EngineProperties, operation: () => Promise<T>): Promise<T> {
   try {

@@ -26,8 +26,8 @@ export interface Holder {
 }
 
 /**
- * The secrecy of a resource with these inputs and outputs. Pulumi marks the outputs that have the name of a secret input; what else
- * the service returns, and every text, is compared with the values.
+ * The secrecy of a resource with these inputs and outputs. Pulumi marks the outputs that have the name of a secret
+ * input; what else the service returns, and every text, is compared with the values.
  */
 export function secrecyOf(definition: Definition, ...holders: readonly Holder[]): Secrecy {
   const paths = holders.flatMap(({ secretPaths }) => secretPaths);

@@ -30,7 +30,10 @@ import { PULUMI_WORDING } from "./wording";
  * interface: a later, different one takes another name, so that two releases in one process never misread each other.
  */
 interface ProcessSlot {
-  /** Set synchronously by `configure`: several operations may already be waiting, and an unconfigured one would act on nothing. */
+  /**
+   * Set synchronously by `configure`: several operations may already be waiting, and an unconfigured one would act on
+   * nothing.
+   */
   configuration: (() => CompleteConfiguration) | null;
   session: Session | null;
   /** Throws what is wrong in the configuration; what is missing is not an error yet. */
@@ -120,7 +123,10 @@ export async function whileRunning<T>(operation: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Takes the configuration over. Nothing is checked yet: `check` and `diff` need none, so a preview without a token works. */
+/**
+ * Takes the configuration over. Nothing is checked yet: `check` and `diff` need none, so a preview without a token
+ * works.
+ */
 export function configureProcess(read: (key: string) => string | undefined): void {
   slot().configuration = () => requireComplete(readConfiguration(read, process.env));
   slot().refuseMalformed = () => {
@@ -145,7 +151,10 @@ export function refuseMalformedConfiguration(): void {
   }
 }
 
-/** The failure with what to do. A mistake in the configuration fails every resource, so only the first one spells it out. */
+/**
+ * The failure with what to do. A mistake in the configuration fails every resource, so only the first one spells it
+ * out.
+ */
 function reportedOnce(error: unknown): unknown {
   if (!isConfigurationFailure(error)) return error;
   const wasReported = slot().isConfigurationReported;
@@ -183,8 +192,9 @@ function printLine(line: string): void {
 }
 
 /**
- * Runs `operation` with the session of this process. State keeps old tokens, so `refresh` and `destroy` may come with one that
- * expired: then, and only then, the token of the environment is used, if it belongs to the workspace that `recorded` names.
+ * Runs `operation` with the session of this process. State keeps old tokens, so `refresh` and `destroy` may come with
+ * one that expired: then, and only then, the token of the environment is used, if it belongs to the workspace that
+ * `recorded` names.
  */
 export async function withSession<T>(
   recorded: EngineProperties,

@@ -32,11 +32,14 @@ export interface SiteFleetArgs {
   template: BannerTemplate | pulumi.Input<string> | BannerTemplateArgs;
   /** The sites. `readSites` reads them from a table. */
   sites: readonly FleetSite[];
-  /** Names of the waves, in the order in which they are deployed. A site without a wave is in the last one. Default: all sites at once. */
+  /**
+   * Names of the waves, in the order in which they are deployed. A site without a wave is in the last one. Default: all
+   * sites at once.
+   */
   waves?: readonly string[];
   /**
-   * A scan that must pass between preview and production: for every wave but the last (for the only one, if there is one), or by the name
-   * of the wave. Default: none.
+   * A scan that must pass between preview and production: for every wave but the last (for the only one, if there is
+   * one), or by the name of the wave. Default: none.
    */
   gate?: SiteFleetGate | Record<string, SiteFleetGate>;
   /** How far the sites go. Default: `"draft"`. */
@@ -46,13 +49,14 @@ export interface SiteFleetArgs {
   /** Further arguments of all domains. */
   domain?: Omit<DomainArgs, "site" | "host" | "environment">;
   /**
-   * True verifies every host: what scans it or brings it live waits until its DNS record can be found. `challenges` lists the records.
-   * Default: false.
+   * True verifies every host: what scans it or brings it live waits until its DNS record can be found. `challenges`
+   * lists the records. Default: false.
    */
   verify?: boolean;
   /**
-   * `ConsentSite`s that became sites of the fleet, by the site's key: the component's name, or its URN if it was part of another component. The
-   * fleet takes over their sites and domains without replacing them. Can be removed after the next deployment.
+   * `ConsentSite`s that became sites of the fleet, by the site's key: the component's name, or its URN if it was part
+   * of another component. The fleet takes over their sites and domains without replacing them. Can be removed after the
+   * next deployment.
    */
   formerConsentSites?: Readonly<Record<string, string>>;
   /** Further arguments of all rollouts, such as `note`. */

@@ -12,8 +12,9 @@ export interface EngineLoss {
 }
 
 /**
- * Ends this process once the engine is gone and no operation runs. A killed engine leaves the provider's process behind for
- * minutes, holding the user's terminal and a token. `address` is `host:port` of the engine. Returns what ends the watch.
+ * Ends this process once the engine is gone and no operation runs. A killed engine leaves the provider's process behind
+ * for minutes, holding the user's terminal and a token. `address` is `host:port` of the engine. Returns what ends the
+ * watch.
  */
 export function watchEngine(
   address: string,

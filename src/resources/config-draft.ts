@@ -26,7 +26,10 @@ type Draft = Schemas["ConfigDraft"];
 /** ETag of the draft that a new site starts with (contract 2.3), so that the first PUT needs no GET. */
 const STARTER_ETAG = '"r0"';
 
-/** The banner of a site as it is being edited. One per site, which several people and programs could want to write: it has an owner. */
+/**
+ * The banner of a site as it is being edited. One per site, which several people and programs could want to write: it
+ * has an owner.
+ */
 export const configDraft = defineResource<Inputs, Draft>("ConfigDraft", {
   description: "The one editable banner configuration of a site. The preview validates it; a Version publishes it.",
   operations: { create: "putConfigDraft", read: "getConfigDraft", update: "putConfigDraft" },
@@ -113,7 +116,10 @@ function digestOrNull(document: unknown): string | null {
   }
 }
 
-/** Writes the document as ours, on condition that the draft is still the one that `etag` names, or one that may be taken over. */
+/**
+ * Writes the document as ours, on condition that the draft is still the one that `etag` names, or one that may be taken
+ * over.
+ */
 async function put(work: Work<Inputs, Draft>, etag: string): Promise<Draft> {
   const request = {
     path: { id: work.inputs.siteId },
@@ -156,7 +162,8 @@ async function whyNotOurs(work: Work<Inputs, Draft>, current: Draft): Promise<Re
   }
   const holdsNothingNew = current.digest === digest(work.inputs.document) || current.digest === work.recorded.digest;
   if (holdsNothingNew || adopt === true) return null;
-  // A draft without an owner that our own token wrote last is one that this program gave up, for instance to be replaced.
+  // A draft without an owner that our own token wrote last is one that this program gave up, for instance to be
+  // replaced.
   const isOwnEdit = current.updated_by.id === (await work.me()).token.id;
   if (isOwnEdit) return null;
   return work.id === null

@@ -38,19 +38,34 @@ export interface Traits {
   local?: SchemaNode;
   /** Not kept in outputs: it changes without a change to the resource, or it is too large for state. */
   volatile?: true;
-  /** Outputs hold the digest (contract 2, rule c) in place of the value. Names the computed input in which `check` leaves it. */
+  /**
+   * Outputs hold the digest (contract 2, rule c) in place of the value. Names the computed input in which `check`
+   * leaves it.
+   */
   digestOnly?: string;
-  /** An output that an update changes only when one of these inputs changes; none: never. Default: any update may change it. */
+  /**
+   * An output that an update changes only when one of these inputs changes; none: never. Default: any update may change
+   * it.
+   */
   follows?: readonly string[];
   /** An input that `check` works out; programs do not set it. */
   computed?: true;
   /** A member of request or answer that is sent or read by the lifecycle alone: neither input nor output. */
   internal?: true;
-  /** An output that the contract does not have: the definition's own functions answer it, under its snake_case name. Also an input if it is `computed`. */
+  /**
+   * An output that the contract does not have: the definition's own functions answer it, under its snake_case name.
+   * Also an input if it is `computed`.
+   */
   answered?: true;
-  /** Compared leaf by leaf, but recorded as declared as a whole: the list of the leaves of thousands of entries would be longer than they are. */
+  /**
+   * Compared leaf by leaf, but recorded as declared as a whole: the list of the leaves of thousands of entries would be
+   * longer than they are.
+   */
   whole?: true;
-  /** An object that names one of `kind`: programs pass the resource, of which these members are taken, the members themselves, or its id alone. */
+  /**
+   * An object that names one of `kind`: programs pass the resource, of which these members are taken, the members
+   * themselves, or its id alone.
+   */
   takes?: { kind: string; members: readonly string[] };
 }
 
@@ -60,14 +75,20 @@ export interface Property {
   name: string;
   /** snake_case as the contract spells it; null when it is never on the wire. */
   wireName: string | null;
-  /** JSON Schema in the program's spelling, references resolved; a banner document is `{ type: "object", "x-document": true }`. */
+  /**
+   * JSON Schema in the program's spelling, references resolved; a banner document is `{ type: "object", "x-document":
+   * true }`.
+   */
   schema: SchemaNode;
   /** The same as the contract writes it, for the codec. */
   wireSchema: SchemaNode;
   description: string;
   /** The value when the property is left out; undefined if there is none. */
   default?: unknown;
-  /** Must be set, for inputs; is always there, for outputs. A required input with `autoName` may be left out of a program. */
+  /**
+   * Must be set, for inputs; is always there, for outputs. A required input with `autoName` may be left out of a
+   * program.
+   */
   isRequired: boolean;
   traits: Readonly<Traits>;
 }
@@ -90,7 +111,10 @@ export interface InSite {
   include?: SitePart;
   /** Member of the entry that is null for a token without the scope; that is an error, never drift. */
   needs?: "stages";
-  /** Finds the object in the entry of its site; null when the entry does not have it. Left out by a kind of several sites, whose `read` asks for each. */
+  /**
+   * Finds the object in the entry of its site; null when the entry does not have it. Left out by a kind of several
+   * sites, whose `read` asks for each.
+   */
   part?(site: Schemas["Site"], id: string): Wire | null;
 }
 
@@ -142,8 +166,8 @@ export interface Written {
 }
 
 /**
- * A resource: data first, code last. Everything that is not special is derived from the contract by the operations named here; a
- * function is what is particular to this one kind.
+ * A resource: data first, code last. Everything that is not special is derived from the contract by the operations
+ * named here; a function is what is particular to this one kind.
  */
 export interface Definition<Inputs = Properties, Object = Wire> {
   readonly kind: string;
@@ -155,18 +179,23 @@ export interface Definition<Inputs = Properties, Object = Wire> {
   readonly properties: Readonly<Record<string, Traits>>;
   /** Local properties that must be set. */
   readonly required?: readonly string[];
-  /** Schemas whose members make up the object, where the functions below put it together; default: that of the answer. */
+  /**
+   * Schemas whose members make up the object, where the functions below put it together; default: that of the answer.
+   */
   readonly answers?: readonly (keyof Schemas)[];
   /** Members of the answer that are kept in outputs; default: all but volatile and internal ones. */
   readonly keeps?: readonly string[];
   /** The object always exists, one for each site: adopted instead of created, reset instead of deleted. */
   readonly isSingleton?: true;
   /**
-   * Properties by whose values a creation finds the object where it exists, so that two resources with the same values are one object. Default: the site
-   * of a singleton; for other kinds none.
+   * Properties by whose values a creation finds the object where it exists, so that two resources with the same values
+   * are one object. Default: the site of a singleton; for other kinds none.
    */
   readonly foundBy?: readonly string[];
-  /** The objects of other kinds that it writes; only one resource of a program may write one, unless what they write is the same. */
+  /**
+   * The objects of other kinds that it writes; only one resource of a program may write one, unless what they write is
+   * the same.
+   */
   writes?(inputs: Inputs): readonly Written[];
   /** Version numbers that it had brought to production in earlier runs, by site. */
   promoted?(recorded: Partial<Inputs> & Properties): Iterable<readonly [site: string, number: number]>;
@@ -179,9 +208,14 @@ export interface Definition<Inputs = Properties, Object = Wire> {
   /** A replacement is created before the old object is deleted; all other kinds are deleted first. */
   readonly isCreatedFirst?: true;
   readonly inSite?: InSite;
-  /** Why the object with these recorded outputs must not be deleted, `fate` being what would become of it; null when it may. */
+  /**
+   * Why the object with these recorded outputs must not be deleted, `fate` being what would become of it; null when it
+   * may.
+   */
   refuseDeletion?(recorded: Partial<Inputs> & Properties, fate: Text): ResourceError | null;
-  /** Reports whether something depends on the object or has used it, so that no interrupted creation can have left it. */
+  /**
+   * Reports whether something depends on the object or has used it, so that no interrupted creation can have left it.
+   */
   isInUse?(object: Object, calls: Pick<Work, "call">): boolean | Promise<boolean>;
   check?(work: CheckWork<Inputs>): Checked;
   /** Sees and may change the standard difference. */
@@ -199,6 +233,7 @@ export function defineResource<Inputs = Properties, Object = Wire>(
   kind: string,
   definition: Omit<Definition<Inputs, Object>, "kind">,
 ): Definition {
-  // The functions get only inputs that `check` accepted, and answers of the operations named above: that is what makes the types true.
+  // The functions get only inputs that `check` accepted, and answers of the operations named above: that is what makes
+  // the types true.
   return { kind, ...definition } as unknown as Definition;
 }

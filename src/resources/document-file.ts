@@ -44,7 +44,9 @@ function tooLarge(path: string, size: number): string {
   return `${path} has ${size} bytes; files up to ${MAX_FILE_BYTES} are read, and a banner document has at most 524288.`;
 }
 
-/** The parsed text of a file or of another source, as {@link readDocumentFile} reads it; `path` is what errors call it. */
+/**
+ * The parsed text of a file or of another source, as {@link readDocumentFile} reads it; `path` is what errors call it.
+ */
 export function parseDocumentFile(path: string, text: string): DocumentFile {
   if (text.length > MAX_FILE_BYTES) throw new Error(tooLarge(path, text.length));
   const isJson = path.toLowerCase().endsWith(".json");

@@ -47,7 +47,10 @@ async function createOrUpdate(work: Work<Inputs, Schemas["Domain"]>): Promise<Sc
   return (await createOrVerifyAgain(work)) ?? answer;
 }
 
-/** The domain was deleted elsewhere, so asking for its host has made or found another one, which nothing that depends on this one knows. */
+/**
+ * The domain was deleted elsewhere, so asking for its host has made or found another one, which nothing that depends on
+ * this one knows.
+ */
 async function refuseAnotherDomain(
   work: Work<Inputs, Schemas["Domain"]>,
   { id, host }: Schemas["Domain"],

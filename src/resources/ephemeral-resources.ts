@@ -1,6 +1,9 @@
 import type { Properties } from "./property-values";
 
-/** Something that lives as long as one run of an engine and is kept nowhere: created when it is opened, deleted when it is closed. */
+/**
+ * Something that lives as long as one run of an engine and is kept nowhere: created when it is opened, deleted when it
+ * is closed.
+ */
 export interface EphemeralResource {
   /** A kind of the registry. */
   readonly kind: "Token";

@@ -1,7 +1,10 @@
 import { defineResource } from "./definition";
 import { triggerMap } from "./trigger-map";
 
-/** One look at a page: is the banner's script there, first, alone, and of this site? It is made once, and again when a trigger changes. */
+/**
+ * One look at a page: is the banner's script there, first, alone, and of this site? It is made once, and again when a
+ * trigger changes.
+ */
 export const installCheck = defineResource("InstallCheck", {
   description:
     "A one-time check, made when the resource is created, that a page contains the banner script correctly. It reads the page without running scripts, so it does not show that a banner appears. The result is in the outputs; destroying it only forgets it.",

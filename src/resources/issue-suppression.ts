@@ -18,7 +18,10 @@ type Suppressed = Schemas["Issue"] & Partial<Schemas["Suppression"]>;
 /** Most open issues that a refusal lists. */
 const MOST_LISTED = 10;
 
-/** A recorded decision that one compliance issue does not count. It names the issue by what every scan calls it, not by an id of a run. */
+/**
+ * A recorded decision that one compliance issue does not count. It names the issue by what every scan calls it, not by
+ * an id of a run.
+ */
 export const issueSuppression = defineResource<Inputs, Suppressed>("IssueSuppression", {
   description:
     "A recorded decision that a compliance issue does not count, with a reason and an expiry. The issue is named by its environment and fingerprint, which stay the same from scan to scan.",

@@ -3,7 +3,10 @@ import type { Work } from "./work";
 /** Placeholder for a stack without a known name. It never counts as the same stack. */
 const NO_STACK = "0".repeat(16);
 
-/** The name by which a resource marks drafts as its own (`managed_by`): 16 hex digits of the stack, a period, 40 of the resource. */
+/**
+ * The name by which a resource marks drafts as its own (`managed_by`): 16 hex digits of the stack, a period, 40 of the
+ * resource.
+ */
 export function ownerName({ stack, key }: Pick<Work, "stack" | "key">): string {
   return `${stack ?? NO_STACK}.${key}`;
 }

@@ -87,7 +87,10 @@ async function point(work: Work<Inputs, Version>): Promise<Version> {
   }
 }
 
-/** A rollback makes a new number with the old content, so numbers differ while digests say that production serves what is declared. */
+/**
+ * A rollback makes a new number with the old content, so numbers differ while digests say that production serves what
+ * is declared.
+ */
 async function compareDigests(work: Work<Inputs, Version>, live: Version | null): Promise<Observation<Version>> {
   if (live === null) return { state: "gone" };
   const { configDigest, servicesDigest, versionNumber } = work.recorded;

@@ -98,8 +98,8 @@ function deriveOutputs(inputs: readonly Property[], answered: readonly Property[
 }
 
 /**
- * Outputs repeat every declared input as it was declared. Where the service holds more than that (defaults of members left out)
- * or spells it differently, its values are here, by property. Secrets have no other spelling.
+ * Outputs repeat every declared input as it was declared. Where the service holds more than that (defaults of members
+ * left out) or spells it differently, its values are here, by property. Secrets have no other spelling.
  */
 function effectiveOf(echoed: readonly Property[]): Property {
   const members = echoed.filter(({ traits }) => traits.secret !== true);

@@ -4,7 +4,8 @@ import { readDocumentFile } from "./document-file";
 export type { BannerDocument } from "../rules";
 
 /**
- * A banner document from a YAML or JSON file, unchanged. `path` is relative to the program's folder. `ConfigDraft` validates the content.
+ * A banner document from a YAML or JSON file, unchanged. `path` is relative to the program's folder. `ConfigDraft`
+ * validates the content.
  *
  * @throws Error with file, line and column if the file cannot be read or parsed
  */

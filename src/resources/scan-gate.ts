@@ -189,7 +189,10 @@ function targetsOf({ siteId, versionNumber: number, sites }: GateInputs): GateTa
 /** Inputs whose change makes every site's result worthless. */
 const criteria = ["failOn", "triggers"] as const;
 
-/** Versions that passed under the same criteria need no second scan: a site that is added or changed changes that site only. */
+/**
+ * Versions that passed under the same criteria need no second scan: a site that is added or changed changes that site
+ * only.
+ */
 function stillPassed({ inputs, recorded }: Work<GateInputs, Gate>): Record<string, PassedScan> {
   if (criteria.some((name) => !isDeepStrictEqual(inputs[name], recorded[name]))) return {};
   const before = (recorded.scans ?? {}) as Record<string, RecordedScan>;

@@ -5,7 +5,10 @@ interface Inputs {
   timezone?: string | null;
 }
 
-/** When a site is scanned. It always exists: creating it changes only what is declared, deleting it resets that to the defaults. */
+/**
+ * When a site is scanned. It always exists: creating it changes only what is declared, deleting it resets that to the
+ * defaults.
+ */
 export const scanSchedule = defineResource<Inputs>("ScanSchedule", {
   description:
     "When a site is scanned. Every site has one; only what is declared here is managed, and is reset to its default when the resource is removed.",

@@ -33,7 +33,10 @@ export function isDocument(node: SchemaNode): boolean {
   return node["x-document"] === true;
 }
 
-/** The node that describes the value when it is not null: of `anyOf: [X, null]` and its like, the first branch that has a structure. */
+/**
+ * The node that describes the value when it is not null: of `anyOf: [X, null]` and its like, the first branch that has
+ * a structure.
+ */
 export function structure(node: SchemaNode): SchemaNode {
   const resolved = resolve(node);
   const branches = resolved.anyOf ?? resolved.oneOf;
@@ -51,7 +54,10 @@ export function mapValues(node: SchemaNode): SchemaNode | undefined {
   return typeof node.additionalProperties === "object" ? node.additionalProperties : undefined;
 }
 
-/** The name of a wire property in programs: `event_kinds` is `eventKinds`. Names are changed here and in `wireNameOf` alone. */
+/**
+ * The name of a wire property in programs: `event_kinds` is `eventKinds`. Names are changed here and in `wireNameOf`
+ * alone.
+ */
 export function programName(wireName: string): string {
   return wireName.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 }

@@ -3,8 +3,8 @@ import type { Definition } from "./definition";
 import { inputProperties } from "./properties";
 
 /**
- * Scopes that a kind needs for everything this product does with it: those of its operations, of the list that it is read from,
- * and of the parts of them that it reads or sends (contract 1.4). Sorted.
+ * Scopes that a kind needs for everything this product does with it: those of its operations, of the list that it is
+ * read from, and of the parts of them that it reads or sends (contract 1.4). Sorted.
  */
 export function requiredScopes(definition: Definition): Scope[] {
   const used = usedOperations(definition);
@@ -31,7 +31,10 @@ function usedParts(definition: Definition): ReadonlySet<string> {
   return new Set([...(include === undefined ? [] : [`include=${include}`]), ...(needs === undefined ? [] : [needs])]);
 }
 
-/** Scopes that are needed only when a property is set: `property` names it as a program does, with `=value` if it takes that value. */
+/**
+ * Scopes that are needed only when a property is set: `property` names it as a program does, with `=value` if it takes
+ * that value.
+ */
 export function conditionalScopes(definition: Definition): { property: string; scope: Scope }[] {
   const inputs = inputProperties(definition);
   const conditions = Object.values(definition.operations).flatMap(

@@ -5,7 +5,10 @@ import { checkRollout } from "./rollout/check-rollout";
 import { readRollout } from "./rollout/read-rollout";
 import { entriesOf, type Rollout, type RolloutInputs, type RolloutWork, recordedIn } from "./rollout/rollout-inputs";
 
-/** A template in the drafts of many sites and, if asked, in what they serve. It owns nothing that could be deleted, and nothing replaces it. */
+/**
+ * A template in the drafts of many sites and, if asked, in what they serve. It owns nothing that could be deleted, and
+ * nothing replaces it.
+ */
 export const templateRollout = defineResource<RolloutInputs, Rollout>("TemplateRollout", {
   description:
     "Applies a template to the drafts of many sites and optionally publishes and promotes them, up to 100 sites per request. If a site fails, the rollout continues with the others, and the next run sends only what is missing. Removing the resource leaves the sites' documents as they are.",
@@ -197,7 +200,10 @@ export const templateRollout = defineResource<RolloutInputs, Rollout>("TemplateR
   },
 });
 
-/** Two rollouts may write the same draft if both write the same: one as far as preview, and one to production after a scan. */
+/**
+ * Two rollouts may write the same draft if both write the same: one as far as preview, and one to production after a
+ * scan.
+ */
 function writtenDrafts({ template, sites }: RolloutInputs): Written[] {
   return entriesOf(sites).map(([, { site, ...recipe }]) => ({
     kind: "ConfigDraft",

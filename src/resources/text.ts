@@ -1,4 +1,7 @@
-/** The place of a value among a resource's properties: names as the definition spells them, keys of maps, positions in lists. */
+/**
+ * The place of a value among a resource's properties: names as the definition spells them, keys of maps, positions in
+ * lists.
+ */
 export type Place = readonly (string | number)[];
 
 /** A property that a text names. `isMember`: by its own name, without the path to it. */

@@ -34,7 +34,9 @@ const MAX_NAMES = 100;
 /** Most tokens on a page. */
 const MAX_PAGE = 200;
 
-/** A credential. Nothing of it can change: every change makes a new token first, and ends the old one with an overlap. */
+/**
+ * A credential. Nothing of it can change: every change makes a new token first, and ends the old one with an overlap.
+ */
 export const token = defineResource<Inputs, Token>("Token", {
   description:
     "A workspace token, optionally bound to one site or one environment. The service returns its `secret` once; keep it out of logs and outputs.",
@@ -192,8 +194,9 @@ async function endLeftovers(work: Work<Inputs, Token>): Promise<Token | null> {
 }
 
 /**
- * Ends what an interrupted attempt left: its secret reached no one, so it was never used. One that was used is the token in use, which this one
- * takes over from: the engine deletes it once everything that depends on it has the new one.
+ * Ends what an interrupted attempt left: its secret reached no one, so it was never used. One that was used is the
+ * token in use, which this one takes over from: the engine deletes it once everything that depends on it has the new
+ * one.
  */
 async function endLeftover(work: Work<Inputs, Token>, id: string, made: Token): Promise<void> {
   const { data: found } = await work.call("getToken", { path: { id } });
@@ -227,7 +230,10 @@ async function goneUnlessActive(_work: Work<Inputs, Token>, found: Token | null)
   return found?.status === "active" ? { state: "present", answer: found } : { state: "gone" };
 }
 
-/** Ends the token. Where no other one takes over, its predecessors end as well, so that nothing that this resource made stays valid. */
+/**
+ * Ends the token. Where no other one takes over, its predecessors end as well, so that nothing that this resource made
+ * stays valid.
+ */
 async function revoke(work: Work<Inputs, Token>): Promise<void> {
   if (work.hasSuccessor) return work.remove<"revokeToken">({ after: overlapHours(work.recorded) });
   await work.remove<"revokeToken">();

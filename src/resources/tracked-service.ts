@@ -1,6 +1,9 @@
 import { defineResource } from "./definition";
 
-/** A tracker of a site: whose it is, what it stores, and how it is held back until consent. The contract calls it a service. */
+/**
+ * A tracker of a site: whose it is, what it stores, and how it is held back until consent. The contract calls it a
+ * service.
+ */
 export const trackedService = defineResource("TrackedService", {
   description:
     "A tracker that a site loads: who operates it, what it stores on the device, and how it is blocked until consent. A live service is blocked and declared from the next publish on.",

@@ -11,7 +11,10 @@ interface Inputs {
 
 type Version = Schemas["Version"];
 
-/** A published configuration: draft and services, frozen under a number. Nothing of it ever changes, and destroying it only forgets it. */
+/**
+ * A published configuration: draft and services, frozen under a number. Nothing of it ever changes, and destroying it
+ * only forgets it.
+ */
 export const version = defineResource<Inputs, Version>("Version", {
   description:
     "A published configuration. Publishing freezes the draft and the live services under a number and moves the pointer of one stage to it. Versions are never changed and never deleted.",

@@ -101,8 +101,8 @@ async function rotateThenPatch(work: Work<Inputs, Endpoint>): Promise<Endpoint |
 }
 
 /**
- * The rotation that the inputs ask for, or null. Its id follows from the inputs, so that the service recognises a repeated
- * attempt and changes nothing.
+ * The rotation that the inputs ask for, or null. Its id follows from the inputs, so that the service recognises a
+ * repeated attempt and changes nothing.
  */
 function dueRotation({ key, inputs, recorded, isUnfinished, randomId }: Work<Inputs, Endpoint>): Rotation | null {
   const { secret = null, rotationTriggers = {}, overlapHours: grace_hours = DEFAULT_OVERLAP_HOURS } = inputs;

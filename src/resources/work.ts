@@ -16,7 +16,10 @@ export interface CallRequest<Id extends OperationId> {
   ifMatch?: string;
   /** poll: behind everything else, for repeated questions. Default: by the operation's method. */
   lane?: "write" | "read" | "poll";
-  /** Names a request across processes: for a day, the same request with this key returns the first one's answer. Default: random. */
+  /**
+   * Names a request across processes: for a day, the same request with this key returns the first one's answer.
+   * Default: random.
+   */
   idempotencyKey?: string | undefined;
   /** Milliseconds for the call with all its attempts. Default: the client's. */
   deadlineMs?: number | undefined;
@@ -37,7 +40,9 @@ export interface CallReply<Id extends OperationId> {
 /** Result of the standard creation. */
 export interface Creation<Object> {
   answer: Object;
-  /** made: by this call. found: left behind by an earlier attempt that never heard the answer, and now brought in line. */
+  /**
+   * made: by this call. found: left behind by an earlier attempt that never heard the answer, and now brought in line.
+   */
   origin: "made" | "found";
 }
 
@@ -99,7 +104,10 @@ export interface Work<Inputs = Properties, Object = Wire> {
    * former inputs.
    */
   wrote(answer: Object, unfinished?: readonly string[]): Object;
-  /** The entry of a site in the site list; entries requested at the same time share requests. Null if the site is gone, which a second request confirms. */
+  /**
+   * The entry of a site in the site list; entries requested at the same time share requests. Null if the site is gone,
+   * which a second request confirms.
+   */
   site(id: string): Promise<Schemas["Site"] | null>;
   /** The object as it is now, by GET. */
   fetch(): Promise<Object>;

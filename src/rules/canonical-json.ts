@@ -1,7 +1,10 @@
 import { createHash } from "node:crypto";
 import { pointerTo } from "./json-pointer";
 
-/** Deepest nesting that has a canonical form: far above any document of the contract, far below the call stack. Also what ends a cyclic value. */
+/**
+ * Deepest nesting that has a canonical form: far above any document of the contract, far below the call stack. Also
+ * what ends a cyclic value.
+ */
 const MAX_CANONICAL_DEPTH = 200;
 
 /** A value without canonical JSON form. `pointer` is the RFC 6901 pointer of the offending part. */
@@ -18,15 +21,18 @@ export class NotCanonicalError extends Error {
 }
 
 /**
- * Canonical JSON (RFC 8785): members sorted by UTF-16 code units, ECMAScript numbers, no white space.
- * Throws NotCanonicalError for what JSON cannot carry unharmed: numbers that are not finite, lone surrogates (in keys too),
+ * Canonical JSON (RFC 8785): members sorted by UTF-16 code units, ECMAScript numbers, no white space. Throws
+ * NotCanonicalError for what JSON cannot carry unharmed: numbers that are not finite, lone surrogates (in keys too),
  * undefined, functions, bigints, symbols, instances of classes, and nesting deeper than 200.
  */
 export function canonicalJson(value: unknown): string {
   return serialize(value, []);
 }
 
-/** `sha256:` and the lower-case hexadecimal SHA-256 of the canonical form (contract 2, rule c). Throws like canonicalJson. */
+/**
+ * `sha256:` and the lower-case hexadecimal SHA-256 of the canonical form (contract 2, rule c). Throws like
+ * canonicalJson.
+ */
 export function digest(value: unknown): string {
   return digestOfCanonical(canonicalJson(value));
 }
@@ -72,7 +78,8 @@ function serializeArray(value: unknown[], path: (string | number)[]): string {
 
 function serializeObject(value: object, path: (string | number)[]): string {
   const prototype: unknown = Object.getPrototypeOf(value);
-  // Object.prototype of another realm (a vm context, as in jest) is the only other prototype whose own prototype is null.
+  // Object.prototype of another realm (a vm context, as in jest) is the only other prototype whose own prototype is
+  // null.
   if (prototype !== null && Object.getPrototypeOf(prototype) !== null) {
     throw new NotCanonicalError(pointerTo(path), `an instance of ${value.constructor.name} is not a JSON value`);
   }

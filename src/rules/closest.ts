@@ -1,4 +1,7 @@
-/** The candidate that `word` is most likely a misspelling of, or null when none is near: at most a third of its letters differ. */
+/**
+ * The candidate that `word` is most likely a misspelling of, or null when none is near: at most a third of its letters
+ * differ.
+ */
 export function closest(word: string, candidates: readonly string[]): string | null {
   const ranked = candidates
     .map((candidate) => ({ candidate, distance: editDistance(word.toLowerCase(), candidate.toLowerCase()) }))

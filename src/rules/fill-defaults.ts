@@ -15,7 +15,10 @@ export type JudgedDocument = ResolvedBannerDocument & Required<Pick<ResolvedBann
 /** A rule of an evaluated document. */
 export type JudgedRule = ResolvedBannerComponents["RegimeRule"];
 
-/** The document with the defaults of every member that its schema gives one. Sections that are optional as a whole stay absent. */
+/**
+ * The document with the defaults of every member that its schema gives one. Sections that are optional as a whole stay
+ * absent.
+ */
 export function fillDefaults(document: BannerDocument): ResolvedBannerDocument {
   // The schema that the defaults come from is the one that the resolved type is generated from.
   return filled(bannerNode, document) as ResolvedBannerDocument;

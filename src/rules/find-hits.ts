@@ -10,7 +10,10 @@ export interface LocatedHit extends Pick<Hit, "pointer" | "message"> {
   rows: readonly RegimeRow[];
   /** rules_version since which the rule finds this in a row; without a row, in the document as a whole. */
   sinceIn(row?: RegimeRow): string;
-  /** Rows outside the audience that get a setting of the whole document: whom the site addresses is its owner's statement. */
+  /**
+   * Rows outside the audience that get a setting of the whole document: whom the site addresses is its owner's
+   * statement.
+   */
   unaddressed: ReadonlySet<RegimeRow>;
 }
 

@@ -94,9 +94,13 @@ export function checkHost(host: string, { isLoopbackAllowed }: HostOptions): Hos
     : null;
 }
 
-/** The registrable domain of a host (`a.b.example.co.uk` to `example.co.uk`; private suffixes such as github.io count as suffixes); null for a public suffix or an address. */
+/**
+ * The registrable domain of a host (`a.b.example.co.uk` to `example.co.uk`; private suffixes such as github.io count as
+ * suffixes); null for a public suffix or an address.
+ */
 export function registrableDomain(host: string): string | null {
-  // Loaded when it is first needed: it holds the list of all public suffixes, and most runs of an engine ask for no host.
+  // Loaded when it is first needed: it holds the list of all public suffixes, and most runs of an engine ask for no
+  // host.
   const { getDomain } = require("tldts") as typeof import("tldts");
   return getDomain(host, { allowPrivateDomains: true, extractHostname: false, validateHostname: false });
 }
@@ -120,7 +124,8 @@ function isAddress(host: string): boolean {
 
 function isLabel(part: string): boolean {
   if (!label.test(part)) return false;
-  // Hyphens in third and fourth place are reserved for A-labels (RFC 5891, 4.2.3.1), and an A-label must survive the round trip.
+  // Hyphens in third and fourth place are reserved for A-labels (RFC 5891, 4.2.3.1), and an A-label must survive the
+  // round trip.
   return part.slice(2, 4) !== "--" || (part.startsWith("xn--") && domainToASCII(domainToUnicode(part)) === part);
 }
 

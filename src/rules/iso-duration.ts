@@ -1,6 +1,9 @@
 const form = /^P(?:(\d+)Y)?(?:(\d+)M)?(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+(?:\.\d+)?)S)?)?$/;
 
-/** Days of each designator of an ISO 8601 duration, in its order. A month counts as its usual least, so that `P13M` is within thirteen months of 395 days. */
+/**
+ * Days of each designator of an ISO 8601 duration, in its order. A month counts as its usual least, so that `P13M` is
+ * within thirteen months of 395 days.
+ */
 const daysEach = [365, 30, 7, 1, 1 / 24, 1 / 1440, 1 / 86400];
 
 /** Length of an ISO 8601 duration in days; 0 for `session`, null for what is neither. */

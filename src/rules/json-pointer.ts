@@ -1,4 +1,6 @@
-/** The RFC 6901 JSON pointer of a path: `["texts", "en", 0]` is `/texts/en/0`; no segment is the whole document, `""`. */
+/**
+ * The RFC 6901 JSON pointer of a path: `["texts", "en", 0]` is `/texts/en/0`; no segment is the whole document, `""`.
+ */
 export function pointerTo(path: readonly (string | number)[]): string {
   return path.map((segment) => `/${String(segment).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
 }

@@ -71,7 +71,10 @@ function groupPlaces(document: JudgedDocument, day: string): PlaceGroup[] {
   return [...groups.values()];
 }
 
-/** The test whether a place is in `regimes.audience`; a country includes its subdivisions, and an absent audience is every place. */
+/**
+ * The test whether a place is in `regimes.audience`; a country includes its subdivisions, and an absent audience is
+ * every place.
+ */
 function audienceOf({ regimes }: JudgedDocument): (row: RegimeRow) => boolean {
   if (regimes.audience === undefined) return () => true;
   const audience = new Set(regimes.audience);

@@ -4,9 +4,10 @@ import type { BannerComponents } from "./generated/banner-document";
 export type Languages = Pick<BannerComponents["BannerLanguages"], "default" | "available" | "fallbacks">;
 
 /**
- * The available languages in which a string is looked for, best first, when a visitor asks for `tag`: the exact tag, its fallback, then the tag
- * shortened from its end (RFC 4647, 3.4), then the default (contract 3.1). A fallback and a shortened tag are looked up in the same way, so that what a
- * language lacks is found where its own readers find it. Tags compare without case. Never empty, and cycles end.
+ * The available languages in which a string is looked for, best first, when a visitor asks for `tag`: the exact tag,
+ * its fallback, then the tag shortened from its end (RFC 4647, 3.4), then the default (contract 3.1). A fallback and a
+ * shortened tag are looked up in the same way, so that what a language lacks is found where its own readers find it.
+ * Tags compare without case. Never empty, and cycles end.
  */
 export function languageChain(languages: Languages, tag: string): string[] {
   const availableByTag = new Map(languages.available.map((available) => [available.toLowerCase(), available]));

@@ -23,9 +23,9 @@ interface Place {
 }
 
 /**
- * The parts of a value that have too many entries; at most 100. Ajv looks at every entry even where the count alone is wrong, and compares
- * entries with each other and joins lists of errors as it goes, which takes minutes for half a megabyte. What has too many entries is therefore
- * reported without Ajv.
+ * The parts of a value that have too many entries; at most 100. Ajv looks at every entry even where the count alone is
+ * wrong, and compares entries with each other and joins lists of errors as it goes, which takes minutes for half a
+ * megabyte. What has too many entries is therefore reported without Ajv.
  * @param follow the node that a `$ref` refers to
  */
 export function overfullParts(root: SchemaNode, value: unknown, follow: (node: SchemaNode) => SchemaNode): Overfull[] {
@@ -34,7 +34,8 @@ export function overfullParts(root: SchemaNode, value: unknown, follow: (node: S
   for (let place = places.pop(); place !== undefined && found.length < MAX_FOUND; place = places.pop()) {
     const node = follow(place.node);
     const choices = [...branches(node, "anyOf"), ...branches(node, "oneOf")];
-    // Each branch that fits the value's form is looked at: one that has too many entries in any is too long to be compared with all.
+    // Each branch that fits the value's form is looked at: one that has too many entries in any is too long to be
+    // compared with all.
     places.push(...choices.map((choice) => ({ ...place, node: choice })));
     if (Array.isArray(place.value)) found.push(...visitList(node, place.value, place.path, places));
     else if (typeof place.value === "object" && place.value !== null) {

@@ -3,7 +3,9 @@ import type { RegimeRow } from "./regimes/regime-row";
 import { placeOf } from "./regimes/regime-table";
 import { requirementsOf } from "./regimes/requirements";
 
-/** In which places a rule is tested (contract 3.2, column Places). What counts is the regime table, never the document. */
+/**
+ * In which places a rule is tested (contract 3.2, column Places). What counts is the regime table, never the document.
+ */
 export interface PlaceSelector {
   /** As in the contract, for documentation. */
   label: string;
@@ -64,7 +66,10 @@ export const exemptPlaces = within("places with an exemption", (row) =>
     .some(({ binds }) => binds?.(row)),
 );
 
-/** Opt-in places, and the opt-out states of the United States: nowhere else does law speak of sale or of storage that is not needed. */
+/**
+ * Opt-in places, and the opt-out states of the United States: nowhere else does law speak of sale or of storage that is
+ * not needed.
+ */
 export const optInOrStates = within("opt_in places and opt-out states", (row) => isOptIn(row) || isOptOutState(row));
 
 /** Opt-out states of the United States. */

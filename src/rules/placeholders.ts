@@ -11,8 +11,9 @@ export class TextsTooLongError extends Error {
 }
 
 /**
- * Puts values in for `{{name}}` in every string value, once: what a value brings in is not looked at again, and names of
- * members are left alone. A name without a value stays as it is. Values multiply, so the texts are counted as they grow.
+ * Puts values in for `{{name}}` in every string value, once: what a value brings in is not looked at again, and names
+ * of members are left alone. A name without a value stays as it is. Values multiply, so the texts are counted as they
+ * grow.
  * @param maxCharacters UTF-16 units of all texts together
  * @throws {TextsTooLongError} before more text than that is made
  */

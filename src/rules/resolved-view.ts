@@ -7,8 +7,9 @@ type Texts = ResolvedBannerComponents["BannerTexts"];
 type ByLanguage = Record<string, string>;
 
 /**
- * A document as a visitor's browser needs it (contract 2.3, `view=resolved`): every default filled, and every string that a language lacks taken from
- * the next language of its lookup, and `{controller}` and `{purposes}` of the first layer filled in. A string that no language has stays missing. Resolving twice changes nothing.
+ * A document as a visitor's browser needs it (contract 2.3, `view=resolved`): every default filled, and every string
+ * that a language lacks taken from the next language of its lookup, and `{controller}` and `{purposes}` of the first
+ * layer filled in. A string that no language has stays missing. Resolving twice changes nothing.
  */
 export function resolvedView(sent: BannerDocument): ResolvedBannerDocument {
   const document = completedView(sent);

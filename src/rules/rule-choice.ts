@@ -63,7 +63,8 @@ function closenessOf({ match }: JudgedRule, { country, region, regime }: RulePla
 }
 
 /**
- * A rule of the document by its place in the list, its expiry completed from that of all regimes; the fallback for null.
+ * A rule of the document by its place in the list, its expiry completed from that of all regimes; the fallback for
+ * null.
  * @throws {RangeError} for a place that the list does not have
  */
 export function effectiveRule(

@@ -42,7 +42,9 @@ export interface RuleContext {
   /** How a publish asks for consent again; only given when a version is made. */
   publishReconsent?: "auto" | "force" | "never";
   waivers?: readonly Waiver[];
-  /** The rules_version that accepted this same document before: E findings of newer rules and rows become W with grace. */
+  /**
+   * The rules_version that accepted this same document before: E findings of newer rules and rows become W with grace.
+   */
   acceptedRulesVersion?: string;
   /** Evaluates the rules of this date, `YYYY-MM-DD`. Default: the newest. */
   rulesVersion?: string;

@@ -21,7 +21,9 @@ export interface RuleFinding {
   source_url: string | null;
   /** True if a recorded decision can turn it into a warning or did so. */
   waivable: boolean;
-  /** True when the rule or table row is newer than the rules_version that accepted this document: an E then counts as W. */
+  /**
+   * True when the rule or table row is newer than the rules_version that accepted this document: an E then counts as W.
+   */
   grace: boolean;
   /** The waiver that turned an E into a W, or null. */
   waived: { reason: string; approved_by: string } | null;

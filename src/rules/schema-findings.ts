@@ -92,7 +92,8 @@ function describe(
     return violation(pointer, "is missing; it is required");
   }
   const value = valueAt(document, at);
-  // A string keyword at something else is either about a name in a map, which propertyNames reports, or follows from a type error.
+  // A string keyword at something else is either about a name in a map, which propertyNames reports, or follows from a
+  // type error.
   if (stringKeywords.has(keyword) && typeof value !== "string") return null;
   const choice = choices.find((each) => each.keywords.includes(keyword) && each.at.test(at));
   const sentence = choice?.sentence ?? sentences[keyword]?.(params, describeValue(value));

@@ -5,7 +5,9 @@ import type { SchemaNode } from "./json-schema";
 /** The schema of a whole banner document. */
 export const bannerNode: SchemaNode = { $ref: "#/$defs/BannerDocument" };
 
-/** Followed references: the schema never changes, and a large document asks for the same few nodes thousands of times. */
+/**
+ * Followed references: the schema never changes, and a large document asks for the same few nodes thousands of times.
+ */
 const followed = new WeakMap<SchemaNode, SchemaNode>();
 
 /** The node, its `$ref` followed; members beside the `$ref`, such as a default, win. */

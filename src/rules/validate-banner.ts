@@ -25,8 +25,9 @@ export const MAX_DOCUMENT_DEPTH = 12;
 const MAX_PLACES_IN_MESSAGE = 6;
 
 /**
- * Validates a banner document (contract 3.2). Takes any value and never throws: what is not a document in form gets findings of level S only,
- * since the other rules need the form. The same input gives the same findings in the same order: by code as in RULES, then as in the document.
+ * Validates a banner document (contract 3.2). Takes any value and never throws: what is not a document in form gets
+ * findings of level S only, since the other rules need the form. The same input gives the same findings in the same
+ * order: by code as in RULES, then as in the document.
  */
 export function validateBanner(document: unknown, context: RuleContext = {}): ValidationResult {
   const rulesVersion = context.rulesVersion ?? RULES_VERSION;

@@ -2,7 +2,10 @@ import { closest } from "./closest";
 import { clipped, describeValue } from "./describe-value";
 import type { RuleFinding, Waiver } from "./rule-finding";
 
-/** A W waiver-unused for each waiver that changes nothing: no finding has its code and pointer, the code cannot be waived, or no rule has it. */
+/**
+ * A W waiver-unused for each waiver that changes nothing: no finding has its code and pointer, the code cannot be
+ * waived, or no rule has it.
+ */
 export function waiverFindings(
   waivers: readonly Waiver[],
   findings: readonly RuleFinding[],

@@ -88,7 +88,8 @@ export interface Visits {
 
 /**
  * Opens the database and makes the service.
- * @throws {Error} if another process has the data folder, or if the deployment key is not the one that the database was made with
+ * @throws {Error} if another process has the data folder, or if the deployment key is not the one that the database was
+ * made with
  */
 export async function createService(options: ServiceOptions = {}): Promise<Service> {
   const world = options.world ?? systemWorld();

@@ -29,7 +29,9 @@ export type Answer = (request: Request, connection: Connection) => Promise<Respo
 
 /** Twice the longest target that is answered (contract 4.1, uri-too-long), so that the service itself can refuse it. */
 const MAX_HEADER_BYTES = 32 * 1024;
-/** Longer than proxies and clients keep idle connections, so that they close first and never send into a closing one. */
+/**
+ * Longer than proxies and clients keep idle connections, so that they close first and never send into a closing one.
+ */
 const KEEP_ALIVE_MS = 75_000;
 /** While closing: how often connections are looked at. */
 const IDLE_CHECK_MS = 50;
@@ -66,7 +68,8 @@ export async function listen(
     requestTimeout: REQUEST_TIMEOUT_MS,
   });
   server.on("request", (incoming, outgoing) => void listener(incoming, outgoing));
-  // Node answers these with an empty 417 or breaks the connection; they are requests like others, or none that we serve.
+  // Node answers these with an empty 417 or breaks the connection; they are requests like others, or none that we
+  // serve.
   server.on("checkExpectation", (incoming, outgoing) => void listener(incoming, outgoing));
   server.on("connect", (_request, socket: Duplex) => endWith(socket, methodUnknown));
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Duplex) => endWith(socket, problemOf(error)));

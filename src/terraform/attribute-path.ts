@@ -4,8 +4,8 @@ import type { Step } from "./diagnostic";
 import type { Attribute } from "./schema/attribute";
 
 /**
- * The way to the attribute of a property. It ends where Terraform's does: at a value that is not an object, and at a set, whose elements
- * have no names.
+ * The way to the attribute of a property. It ends where Terraform's does: at a value that is not an object, and at a
+ * set, whose elements have no names.
  */
 export function stepsTo(attributes: readonly Attribute[], place: Place): Step[] {
   const [name, ...rest] = place;

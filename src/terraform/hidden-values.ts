@@ -5,7 +5,10 @@ import { UNKNOWN, type Value } from "./values";
 
 const PLACEHOLDER = "(value not shown)";
 
-/** Ids of objects, which engines print themselves. Those of a site's parts begin with the site's; keys that a user chose are not known to be public. */
+/**
+ * Ids of objects, which engines print themselves. Those of a site's parts begin with the site's; keys that a user chose
+ * are not known to be public.
+ */
 const ID = /^[a-z]{2,8}_[0-9a-z]{26}(?:\/(?:production|[1-9]\d*|[a-z]{2,8}_[0-9a-z]{26}))?$/;
 
 /** The values of a block by attribute; null for a block that is null as a whole. */

@@ -56,12 +56,18 @@ export function validateArguments(given: Arguments): Diagnostic[] {
   ];
 }
 
-/** The arguments with the endpoint of the environment where they have none: a wrong one is then refused before anything is sent. */
+/**
+ * The arguments with the endpoint of the environment where they have none: a wrong one is then refused before anything
+ * is sent.
+ */
 export function withEnvironment({ environment }: World, given: Arguments): Arguments {
   return { ...given, endpoint: given.endpoint || environment[ENVIRONMENT.endpoint] || null };
 }
 
-/** Configures the provider. Sends nothing, and refuses nothing: a plan of new resources needs neither token nor endpoint. */
+/**
+ * Configures the provider. Sends nothing, and refuses nothing: a plan of new resources needs neither token nor
+ * endpoint.
+ */
 export function configureProvider(world: World, given: Arguments): ConfiguredProvider {
   const unknownArguments = Object.keys(given).filter((name) => given[name] === UNKNOWN);
   const configuration = () => {

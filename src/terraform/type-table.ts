@@ -1,5 +1,6 @@
 /**
- * Looks types up by the name that an engine knows them by. The table is made at the first look-up: an engine starts the provider for a schema alone, too.
+ * Looks types up by the name that an engine knows them by. The table is made at the first look-up: an engine starts the
+ * provider for a schema alone, too.
  *
  * @param what one of them is, for the error about a name that is not there
  */

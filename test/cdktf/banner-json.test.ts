@@ -4,7 +4,7 @@ import { LIBRARIES, programText, synthesize } from "./synthesis";
 
 const VALUES = { company: `Shop "Example" Ltd \\ \${x}`, days: 30, languages: ["en", "de"] };
 
-/** What test/cdktf/programs/texts.ts says, with VALUES in place of its references. */
+/** The texts of test/cdktf/programs/texts.ts, with VALUES in place of its references. */
 const expected = {
   plain: 'say "hi" \\d\n\t é <&> $5 100% $$',
   templates: `\${not_a_reference} %{ if not_a_directive } $\${twice} %%{twice}`,

@@ -28,7 +28,8 @@ const namesIn = (attributes: readonly Attribute[]): string[] =>
 /** Property of programs by which the attribute is known in Pulumi and in the client, too. */
 const getter = (name: string) => `  public get ${programName(name)}() {`;
 
-// The generators rename what is reserved in one of jsii's languages: `get...`, `node`, `self`, `build`, `system` and others.
+// The generators rename what is reserved in one of jsii's languages: `get...`, `node`, `self`, `build`, `system` and
+// others.
 describe.each(LIBRARIES)("%s: every attribute keeps its name", (library) => {
   test.each(Object.entries(blocks))("%s", (folder, { attributes }) => {
     const file = join("dist/.constructs", library, "providers/consentform", folder, "index.ts");

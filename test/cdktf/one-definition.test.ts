@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { repositoryFolder } from "../support/repository-folder";
 
-/** What the generators read and write; of the contract tests the names. */
+/** The files that the generators read and write; of the contract tests the names. */
 const COPIED = [
   "schema",
   "src",
@@ -17,7 +17,10 @@ const COPIED = [
   "tsconfig.json",
 ];
 
-/** Prints the provider's schema and its pages in the registries, and writes the sources of both construct trees to the folder `trees`. */
+/**
+ * Prints the provider's schema and its pages in the registries, and writes the sources of both construct trees to the
+ * folder `trees`.
+ */
 const WRITE_TREES = `
   const { providerSchema } = require("./src/terraform/schema");
   const { PROVIDER_ADDRESS, providerSchemaJson } = require("./tools/constructs/provider-schema-json");

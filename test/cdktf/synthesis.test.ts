@@ -57,7 +57,7 @@ describe.each(LIBRARIES)("%s: a ConsentSite", (library) => {
     resources = JSON.parse(synthesized(library, programText("parts"), "parts")).resource;
   });
 
-  /** The resource of a type that stands at a path of the construct tree, without the library's comment; null when there is none. */
+  /** The resource of a type at a path of the construct tree, without the library's comment; null when there is none. */
   const at = (type: string, path: string) => {
     const entries = Object.entries(resources[`consentform_${type}`] ?? {});
     const found = entries.find(

@@ -8,7 +8,7 @@ import { repositoryFolder } from "../support/repository-folder";
 export const LIBRARIES = ["cdktf", "cdktn"] as const;
 export type LibraryName = (typeof LIBRARIES)[number];
 
-/** What a program's synthesis left behind. */
+/** The results of a program's synthesis. */
 export interface Synthesis {
   readonly status: number | null;
   readonly stderr: string;
@@ -27,8 +27,8 @@ export function programText(name: string): string {
 }
 
 /**
- * Runs a program with one stack as a user does who installed the package, with the quick start's `banner.yaml` beside it and where the examples
- * look for it, and the `sites.csv` of this folder. No engine takes part.
+ * Runs a program with one stack as a user does who installed the package, with the quick start's `banner.yaml` beside
+ * it and where the examples look for it, and the `sites.csv` of this folder. No engine takes part.
  */
 export function synthesize(library: LibraryName, text: string, stack: string, env: NodeJS.ProcessEnv = {}): Synthesis {
   const parent = mkdtempSync(join(installedPackage(), "programs", "constructs-"));

@@ -3,7 +3,7 @@ import { type Properties, read } from "../../src/lifecycle";
 import { type Laboratory, openLaboratory, sessionOf } from "./laboratory";
 import { Managed, newKey } from "./managed";
 
-/** What is particular to templates, trackers and suppressions. */
+/** Tests that only apply to templates, trackers and suppressions. */
 
 let laboratory: Laboratory;
 let client: Client;

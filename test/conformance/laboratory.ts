@@ -25,7 +25,7 @@ export interface Laboratory {
   /** Requests since the last `forgetRequests`, of all clients. */
   requests: SeenRequest[];
   forgetRequests(): void;
-  /** Stands between all clients and the service until it is replaced by null. */
+  /** Intercepts all requests to the service until it is replaced by null. */
   intercept(interceptor: Interceptor | null): void;
   /** Lets a scan of preview see an issue that is new. @returns its fingerprint */
   seeIssue(siteId: string): Promise<string>;
@@ -39,7 +39,7 @@ export interface Laboratory {
   fetch(request: Request): Promise<Response>;
   /** Secret of a new token, by default with all scopes. */
   token(options?: TestTokenOptions): Promise<string>;
-  /** A client with a token of its own, by default with all scopes. */
+  /** A client with a separate token, by default with all scopes. */
   client(options?: TestTokenOptions): Promise<Client>;
   /** A client with this token. */
   clientOf(secret: string): Client;
@@ -50,7 +50,7 @@ export interface Laboratory {
   close(): Promise<void>;
 }
 
-/** A session that remembers what it told the user. */
+/** A session that records its messages to the user. */
 export interface TestSession extends Session {
   lines: string[];
 }

@@ -3,7 +3,9 @@ import { type Laboratory, openLaboratory } from "./laboratory";
 import { Managed } from "./managed";
 import { bannerDocument, newSite } from "./rows/prepared";
 
-/** Objects with the key of a resource to create: another person's with equal names, or what an interrupted attempt left. */
+/**
+ * Objects with the key of a resource to create: another person's with equal names, or what an interrupted attempt left.
+ */
 
 let laboratory: Laboratory;
 let alice: Client;

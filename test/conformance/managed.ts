@@ -45,7 +45,7 @@ export class Managed {
     ({ id: this.id, outputs: this.outputs } = await create(this.definition, this.session, this));
   }
 
-  /** What an engine asks of every resource of the program, also of one that did not change. */
+  /** The call that an engine makes for every resource of the program, even an unchanged one. */
   diff(inputs: Properties = this.inputs) {
     notePromoted(this.definition, this.outputs, this.session.promoted);
     return diff(this.definition, { recorded: this.outputs, inputs, isUnknown: () => false, clock: this.session.clock });

@@ -6,7 +6,7 @@ import { type Laboratory, openLaboratory } from "./laboratory";
 import { Managed } from "./managed";
 import { bannerDocument, newHost, newSite } from "./rows/prepared";
 
-/** Whose an object is, and when: adoption, objects that went, and ids that name nothing. */
+/** Ownership of objects: adoption, objects that went, and ids that name nothing. */
 
 let laboratory: Laboratory;
 let client: Client;
@@ -74,7 +74,7 @@ test("an update does not recreate a domain, deleted elsewhere, under another id"
   );
   const { data } = await client.call("getSite", { path: { id: siteId }, query: { include: ["domains"] } });
   expect(data.domains).toEqual([]);
-  // Attached again by somebody else: theirs stays.
+  // Attached again by someone else: theirs stays.
   const path = { id: siteId };
   const { data: theirs } = await colleague.call("createDomain", { path, body: { host: domain.inputs.host } as never });
   domain.renewSession();

@@ -6,7 +6,7 @@ import { Managed, newKey } from "./managed";
 import { bannerDocument, newSite, noGate, unique } from "./rows/prepared";
 import { newTemplate } from "./rows/template-rollout";
 
-/** What the files of tests about rollouts share: a laboratory of their own, and what is done to sites in it. */
+/** The shared parts of the test files about rollouts: a separate laboratory, and actions on its sites. */
 
 export let laboratory: Laboratory;
 export let client: Client;
@@ -47,7 +47,7 @@ export async function sites(count: number, prefix = "s"): Promise<Record<string,
 export const recipes = (of: Record<string, string>, title = "Cookies"): Record<string, Recipe> =>
   Object.fromEntries(Object.entries(of).map(([key, site]) => [key, titled(site, title)]));
 
-/** What a second revision of a template makes of the properties of the first. */
+/** The properties of a template's second revision, from those of the first. */
 export async function revised(template: Awaited<ReturnType<typeof newTemplate>>, document: unknown) {
   const { data } = await client.call("updateTemplate", { path: { id: template.id }, body: { document } as never });
   return { ...template, document: data.document, revision: data.revision };

@@ -9,7 +9,7 @@ import { type Laboratory, openLaboratory } from "./laboratory";
 import { Managed } from "./managed";
 import { newSite, publish, unique } from "./rows/prepared";
 
-/** What is particular to the gate: which scan counts, which findings do, and that nothing is scanned twice. */
+/** Tests of the gate alone: which scans and findings count, and that nothing is scanned twice. */
 
 let laboratory: Laboratory;
 let client: Client;

@@ -8,7 +8,7 @@ import type { Laboratory } from "./laboratory";
 
 type Attributes = Readonly<Record<string, Value>>;
 
-/** What an engine sends with every call. */
+/** The metadata of every call. */
 export const call: { readonly signal: AbortSignal } = { signal: new AbortController().signal };
 const nothing = { deferralAllowed: false, writeOnlyAttributesAllowed: true };
 

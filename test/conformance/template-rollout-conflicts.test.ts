@@ -24,7 +24,9 @@ import {
 import { bannerDocument, draftOf, newSite, noGate } from "./rows/prepared";
 import { newTemplate } from "./rows/template-rollout";
 
-/** What somebody else does to the sites of a rollout, in drafts and in production, is never undone or overwritten unasked. */
+/**
+ * Changes by others to the sites of a rollout, in drafts and in production, are never undone or overwritten unasked.
+ */
 
 test("an emergency rollback between a killed run and the next is not undone", async () => {
   const [template, of] = [await newTemplate(client), await sites(2)];

@@ -33,7 +33,7 @@ async function newlyGated() {
   return { wave, site, inputs };
 }
 
-/** What an engine does with the first rollout in a new process. */
+/** The calls of an engine for the first rollout in a new process. */
 async function nextDeployment(wave: Managed, change: Properties): Promise<void> {
   wave.renewSession();
   const inputs = { ...wave.inputs, ...change };

@@ -3,7 +3,7 @@ import { pathText, registry, render } from "../../src/resources";
 import { digest, starterDocument } from "../../src/rules";
 import { bannerDocument } from "./rows/prepared";
 
-/** What a preview finds out about a rollout, before anything is sent. */
+/** Findings of a preview about a rollout, before any request. */
 
 describe("before anything is sent", () => {
   const site = (letter: string) => `site_${letter.repeat(26)}`;

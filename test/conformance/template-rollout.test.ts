@@ -23,9 +23,9 @@ import { bannerDocument, draftOf, newSite } from "./rows/prepared";
 import { newTemplate } from "./rows/template-rollout";
 
 /**
- * What must never happen to the sites of a rollout: an edit of a draft or a rollback in production undone unasked; anything published
- * twice after a kill or a lost answer; one site that keeps others from being done; what is finished sent again; what is reviewed
- * and what is applied being two things.
+ * Failures that must never happen to the sites of a rollout: an edit of a draft or a rollback in production undone
+ * unasked; anything published twice after a kill or a lost answer; one site that keeps others from being done; finished
+ * work sent again; a difference between the reviewed and the applied content.
  */
 
 test("if 7 of 250 sites fail, the others finish, and the next run sends only the 7", async () => {
@@ -202,7 +202,7 @@ test("splits requests that would have more than 4 MiB", async () => {
   laboratory.forgetRequests();
   const failure = await failureOf(managed.create());
   expect(applications(template)).toBe(2);
-  // The service took the requests, and refuses each document by itself.
+  // The service took the requests, and refuses each document separately.
   expect(failure.message).toMatch(/4 of 4 sites failed/);
 });
 

@@ -28,7 +28,7 @@ test("a taken key is refused with the id of what has it, and how to import that"
     expect.stringMatching(new RegExp(`taken by ${id}[\\s\\S]*to = consentform_site[\\s\\S]*id = "${id}"`)),
   ]);
 
-  // Another owner has names of its own.
+  // Another owner has different names.
   const other = await (await started("consentform_site", "team-b")).apply(null, { name: "Twice" });
   expect(other.errors).toEqual([]);
 });
@@ -82,7 +82,7 @@ test("state contains everything written before a failure", async () => {
   const { apply } = await started("consentform_webhook_endpoint");
   const config = { url: "https://hooks.example/partial", event_kinds: ["*"] };
   const made = await apply(null, config);
-  // The rotation is made, its answer tells no secret, and the rotation that would end the lost one is refused.
+  // The rotation is made, its response contains no secret, and the rotation that would end the lost one is refused.
   let patches = 0;
   laboratory.intercept(async (request, pass) => {
     if (request.method !== "PATCH") return pass(request);

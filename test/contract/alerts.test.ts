@@ -58,7 +58,8 @@ onDatabaseOfRun((start) => {
     expect(raised.map(({ data }) => data)).toEqual([{ kind: "scan.failed", severity: "warning", occurrences: 1 }]);
   });
 
-  // Of issues and services, which are looked at again: their own files. From what really causes them, with their ends: models/alerts.test.ts.
+  // Of issues and services, which are looked at again: their own files. From what really causes them, with their ends:
+  // models/alerts.test.ts.
   test.each<[EventKind, string, Record<string, unknown>, string, string, string]>([
     ["domain.failed", "domain", {}, "domain.failed", "critical", "domain"],
     ["version.promotion_blocked", "version", {}, "version.promotion_blocked", "warning", "site"],

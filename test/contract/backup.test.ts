@@ -7,7 +7,7 @@ import { type DevService, startDevService } from "../support/dev-service";
 import { startPostgres } from "../support/postgres";
 import { repositoryFolder } from "../support/repository-folder";
 
-/** The commands of docs/guides/self-hosting.md, run as they stand there. */
+/** The commands of docs/guides/self-hosting.md, run exactly as documented. */
 
 const document = readFileSync(join(repositoryFolder, "docs/guides/self-hosting.md"), "utf8");
 
@@ -34,12 +34,12 @@ async function ask(service: DevService, path: string): Promise<unknown> {
   return answer.json();
 }
 
-/** What must be the same before and after: the sites, and the chain of the sample records. */
+/** The data that must be the same before and after: the sites, and the chain of the sample records. */
 async function everything(service: DevService): Promise<unknown> {
   const sites = (await ask(service, "/sites")) as { data: { id: string; etag: string; stages: object }[] };
   const shown = sites.data.map(({ id, etag, stages }) => ({ id, etag, stages }));
   return [shown, await ask(service, `/sites/${sites.data[0]?.id}/consents?limit=200`)].map((part) =>
-    // Cursors are sealed anew each time.
+    // Cursors are sealed again each time.
     JSON.stringify(part).replace(/"next_cursor":"[^"]*"/, ""),
   );
 }

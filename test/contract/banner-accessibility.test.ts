@@ -4,7 +4,7 @@ import { inBannerBrowser } from "../support/banner-browser";
 import { find } from "../support/banner-member-case";
 import type { Visitor } from "../support/banner-visit";
 
-/** WCAG 2.2 AA of both layers: what axe-core can tell, and what has to be done to be seen. */
+/** WCAG 2.2 AA of both layers: the checks of axe-core, and those that need actions. */
 
 const run = inBannerBrowser();
 const axe = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");

@@ -4,7 +4,7 @@ import { environments, type InhabitedSite, openAlert, type TestEnvironment } fro
 import { legalBodies } from "../support/legal-bodies";
 import type { TestAnswer, TestService, TestWorkspace } from "../support/service";
 
-/** What tokens bound to a site or an environment may do, on all 71 rows (contract 1.3). */
+/** The permissions of tokens bound to a site or an environment, on all 71 rows (contract 1.3). */
 
 let inhabited: InhabitedService;
 let service: TestService;
@@ -41,7 +41,7 @@ async function deleteNewDomain(token: string, site: InhabitedSite, environment: 
 }
 let domains = 0;
 
-/** What a request may add to an operation. */
+/** Additions of a request to an operation. */
 interface Request {
   readonly token: string | null;
   readonly path: string;
@@ -67,7 +67,7 @@ function effectOf({ status, slug }: TestAnswer): string {
 }
 
 describe("a token bound to a site", () => {
-  /** What the binding means for the objects of the own and of another site, by the letter of the contract's column. */
+  /** The effect of the binding on objects of the own and of another site, by the letter of the contract's column. */
   const effects: Readonly<Record<Operation["siteBinding"], [own: string, other: string]>> = {
     S: ["admitted", "not-found"],
     L: ["admitted", "not-found"],
@@ -159,7 +159,7 @@ describe.each(environments)("a token bound to %s", (environment) => {
         ? { body: { release: asked } }
         : {}),
   });
-  /** What the binding means for its own environment and for the other one, by the letter of the contract's column. */
+  /** The effect of the binding on its own environment and on the other one, by the letter of the contract's column. */
   const effects: Readonly<Record<Operation["environmentBinding"], [own: string, opposite: string]>> = {
     X: ["token-binding-mismatch", "token-binding-mismatch"],
     E: ["admitted", "token-binding-mismatch"],

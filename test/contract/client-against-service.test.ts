@@ -23,7 +23,9 @@ function clientOver(fetch: Fetch = (request) => service.fetch(request)): Client 
   return createClient({ endpoint: ENDPOINT, token, fetch, random: () => 0 });
 }
 
-/** The service behind a network that loses the first answer to a method: the change is made, and nobody is told. */
+/**
+ * The service behind a network that loses the first answer to a method: the change is made, but the response is lost.
+ */
 function losingFirst(method: string): Fetch & { lost: () => number } {
   let lost = 0;
   const fetch = async (request: Request) => {

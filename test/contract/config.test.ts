@@ -251,7 +251,9 @@ onDatabaseOfRun((start) => {
   });
 
   describe("a linked template", () => {
-    /** A site whose draft was made from a template that locks the identity; the variable holds the controller's name. */
+    /**
+     * A site whose draft was made from a template that locks the identity; the variable holds the controller's name.
+     */
     async function linked(): Promise<string> {
       const id = await site();
       await put(id, { document: banner("Linked") });
@@ -320,7 +322,7 @@ onDatabaseOfRun((start) => {
   });
 
   describe("older rules", () => {
-    /** Makes it look as if the draft had been judged by rules of an earlier date. */
+    /** Makes it look as if rules of an earlier date had validated the draft. */
     async function judgedBefore(id: string, rulesVersion: string): Promise<void> {
       const { validation } = (await get(id)).body;
       await under.service.store.db

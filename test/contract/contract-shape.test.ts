@@ -1,6 +1,6 @@
 /**
- * The contract in schema/, as it is generated, against the contract in words: the table of 71 operations, the promised routes, scopes, and
- * the promise that the document is valid OpenAPI 3.1 whose every example holds.
+ * The contract in schema/, as it is generated, against the contract in words: the table of 71 operations, the promised
+ * routes, scopes, and the promise that the document is valid OpenAPI 3.1 whose every example holds.
  */
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";

@@ -1,6 +1,6 @@
 /**
- * The contract's table of operations (contract 1.1), its tags (1.1), lists (4.3) and conditional scopes (1.4), written down a
- * second time, by hand, so that a slip in schema/ cannot change the contract unseen.
+ * The contract's table of operations (contract 1.1), its tags (1.1), lists (4.3) and conditional scopes (1.4), written
+ * down a second time, by hand, so that a slip in schema/ cannot change the contract unseen.
  */
 
 /** One operation as the contract's table has it. */
@@ -167,7 +167,10 @@ function parseRow(line: string): ContractRow {
   };
 }
 
-/** When a row can answer a problem that its column does not name (contract 1.2); `hasBody` is the one fact the table lacks. */
+/**
+ * When a row can answer a problem that its column does not name (contract 1.2); `hasBody` is the one fact the table
+ * lacks.
+ */
 export const universalProblems: [applies: (row: ContractRow, hasBody: boolean) => boolean, slugs: string[]][] = [
   [() => true, ["invalid-parameter", "not-acceptable", "method-not-allowed", "uri-too-long"]],
   [() => true, ["misdirected-request", "rate-limited", "internal-error", "unavailable"]],
@@ -184,7 +187,10 @@ export const universalProblems: [applies: (row: ContractRow, hasBody: boolean) =
   [(row) => row.honoursIfMatch, ["precondition-failed"]],
 ];
 
-/** Rows whose part, named by a word that `when` must contain, needs a further scope, and what happens without it (contract 1.4). */
+/**
+ * Rows whose part, named by a word that `when` must contain, needs a further scope, and what happens without it
+ * (contract 1.4).
+ */
 export const conditionalScopes: [rows: number[], word: string, scope: string, effect: "refuse" | "null" | "mask"][] = [
   [[1, 3], "include=scan_schedule", "scans:read", "refuse"],
   [[1, 3], "include=services", "scans:read", "refuse"],

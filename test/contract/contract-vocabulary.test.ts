@@ -1,4 +1,7 @@
-/** Rules of the contract that hold for every schema (contract 2, rules c to l), and the promises that generated code rests on. */
+/**
+ * Rules of the contract that hold for every schema (contract 2, rules c to l), and the promises that generated code
+ * rests on.
+ */
 import { contractDocument, operations, type SchemaNode } from "../../src/contract";
 
 const document = contractDocument();
@@ -32,12 +35,13 @@ function referred(node: SchemaNode): SchemaNode | undefined {
 describe("names", () => {
   test("no property is called what generated code cannot use", () => {
     const taken = properties().filter(([, name]) => reservedNames.includes(name) || name.startsWith("get"));
-    // The last line of an export file (contract 5.3) is no object of the interface.
+    // The last line of an export file (contract 5.3) is not an object of the interface.
     expect(taken.map(([place]) => place)).toEqual(["ExportFooter.count"]);
   });
 
   test("properties are snake_case", () => {
-    // violated-policies is the name that the RateLimit header specification gives it; $schema is SARIF's, and so are the rest.
+    // violated-policies is the name that the RateLimit header specification gives it; $schema is SARIF's, and so are
+    // the rest.
     const foreign = new Set(["RateLimitedProblem.violated-policies", "SarifLog.$schema"]);
     const odd = properties().filter(([place, name]) => !/^[a-z][a-z0-9_]*$/.test(name) && !foreign.has(place));
     expect(odd.map(([place]) => place)).toEqual([]);

@@ -4,7 +4,7 @@ import { createTokenDirectly } from "../../src/service/tokens/first-token";
 import { startPostgres } from "../support/postgres";
 import { startTestService, type TestService } from "../support/service";
 
-/** Tokens that are written into a database directly are judged as those that a service is asked for. */
+/** Tokens that are written into a database directly are validated like those of API requests. */
 
 const request: RequestBody<"createToken"> = { name: "first", scopes: ["sites:read"] };
 

@@ -143,7 +143,7 @@ interface Limit {
   readonly value: number;
 }
 
-/** What is exactly at the limit, and what is just beyond it. */
+/** Values exactly at the limit, and just beyond it. */
 const probes: Readonly<Record<Limit["code"], (value: number) => readonly [unknown, unknown]>> = {
   maxLength: (value) => ["\u{1F36A}".repeat(value), "\u{1F36A}".repeat(value + 1)],
   minLength: (value) => ["\u{1F36A}".repeat(value), "\u{1F36A}".repeat(value - 1)],

@@ -7,7 +7,10 @@ import { type InhabitedSite, openAlert, openIssue } from "../support/inhabited-s
 import { legalBodies } from "../support/legal-bodies";
 import type { TestService, TestWorkspace } from "../support/service";
 
-/** Paging of every list while objects are made (contract 4.3): what was there at the start appears exactly once, in the list's order. */
+/**
+ * Paging of every list while objects are made (contract 4.3): what was there at the start appears exactly once, in the
+ * list's order.
+ */
 
 let inhabited: InhabitedService;
 let service: TestService;

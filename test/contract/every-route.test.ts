@@ -4,7 +4,10 @@ import { type InhabitedService, startInhabitedService } from "../support/inhabit
 import type { InhabitedSite } from "../support/inhabited-site";
 import { startTestService, type TestAnswer, type TestRequest, type TestService } from "../support/service";
 
-/** What holds for every operation of a kind, generated from the contract; the order of checks and the bindings have files of their own. */
+/**
+ * Properties of every operation of a kind, generated from the contract. The order of checks and the bindings have
+ * separate files.
+ */
 
 let inhabited: InhabitedService;
 let service: TestService;

@@ -119,7 +119,7 @@ describe("a bundle of a scanned version with consent records", () => {
     const { keys } = JSON.parse(readFileSync(at("bundle.keys.json"), "utf8"));
     writeFileSync(at("bundle.keys.json"), JSON.stringify({ keys: keys.flatMap(change) }));
   };
-  /** What was done to a bundle, and the messages that name it. */
+  /** Manipulations of a bundle, and the messages that name them. */
   const tamperings: [string, () => void, string[]][] = [
     [
       "a changed document",

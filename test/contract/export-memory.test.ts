@@ -5,7 +5,7 @@ import { copyConsentRecord } from "../support/consent-copies";
 import { type DevService, startDevService } from "../support/dev-service";
 import { startPostgres } from "../support/postgres";
 
-/** An export is built and sent in constant memory: a process of its own, measured by the system. */
+/** An export is built and sent in constant memory: a separate process, measured by the system. */
 
 const records = 100_000;
 const warmUpRecords = 20_000;
@@ -26,7 +26,7 @@ test("an export of 100,000 records needs no more memory than a small one", async
       env: { DATABASE_URL: url, CONSENTFORM_DEPLOYMENT_KEY: key },
       args: ["--consents", "1"],
     });
-    // Loaded code and a heap that has grown are no growth of the large export; the files of these are a fifth of its file.
+    // Loaded code and a grown heap are not growth of the large export; the files of these are a fifth of its file.
     await copyConsentRecord(url, warmUpRecords, padding);
     for (let turn = 0; turn < 3; turn += 1) await exportAll(service);
     await copyConsentRecord(url, records, padding);

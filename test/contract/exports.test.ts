@@ -238,7 +238,7 @@ onDatabaseOfRun((start) => {
     const id = await publishedSite(under);
     await record(consent(id));
     const { body } = await create(id);
-    // What a killed process leaves: a leased job, and pieces of its own build.
+    // The remains of a killed process: a leased job, and pieces of its own build.
     await under.service.store.db
       .insertInto("export_pieces")
       .values({ export_id: body.id, build_id: "dead", position: 0, content: Buffer.from("x") })
@@ -264,7 +264,7 @@ onDatabaseOfRun((start) => {
     await record(consent(id));
     const { body } = await create(id);
     const { store } = under.service;
-    // What the process that took the job over does when this one has stood still.
+    // The actions of the process that took the job over while this one was suspended.
     const transaction: typeof store.transaction = async (act) => {
       await store.db.deleteFrom("export_pieces").where("export_id", "=", body.id).execute();
       return store.transaction(act);

@@ -6,7 +6,7 @@ import { pythonTools, run } from "../support/python-tools";
 import { repositoryFolder } from "../support/repository-folder";
 import { startTestService, type TestService, type TestWorkspace } from "../support/service";
 
-/** What tools of other projects make of the contract that the service serves. */
+/** Clients that other projects' tools generate from the served contract. */
 
 let service: TestService;
 let workspace: TestWorkspace;

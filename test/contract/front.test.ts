@@ -6,7 +6,7 @@ import { banner } from "../support/banners";
 import { type ServiceUnderTest, startServiceUnderTest } from "../support/service-under-test";
 import { until } from "../support/until";
 
-/** What is particular to a service that is asked from another thread. Delivery itself: delivery.test.ts. */
+/** Tests of a service that is called from another thread. Delivery itself: delivery.test.ts. */
 
 let under: ServiceUnderTest;
 let token: string;
@@ -166,7 +166,8 @@ test("counts visits as requests and records fetches of production", async () => 
   const countOf = async () =>
     Number(/requests_total\{operation="other",status="200"\} (\d+)/.exec(await metrics())?.[1] ?? 0);
   const metrics = async () => (await under.get("/metrics")).text();
-  // What was visited is reported every second, and so is each look at the metrics: it has come when nothing but the last look is added.
+  // What was visited is reported every second, and so is each look at the metrics: it has come when nothing but the
+  // last look is added.
   const settled = async (previous: number): Promise<number> => {
     await sleep(1100);
     const count = await countOf();

@@ -8,7 +8,7 @@ import { repositoryFolder } from "../support/repository-folder";
 import { startTestService } from "../support/service";
 import { until } from "../support/until";
 
-/** What happens when nothing more can be written. */
+/** Behavior when nothing more can be written. */
 
 const mebibyte = 1024 * 1024;
 
@@ -53,7 +53,7 @@ if (!hasFullDevice) process.stderr.write("This machine has no /dev/full: a log o
   60_000,
 );
 
-/** In memory, where nobody else writes meanwhile. */
+/** In memory, where no other process writes meanwhile. */
 const memoryDisk = "/dev/shm";
 /** The database itself takes 16 MB, and what fills the disk 32 MB. */
 const neededBytes = 64 * mebibyte;

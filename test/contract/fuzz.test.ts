@@ -9,9 +9,10 @@ import type { TestService } from "../support/service";
 import { at } from "./document-examples";
 
 /**
- * No input that can be derived from the published contract is answered 500, and every answer is one that the contract documents: the service
- * under test turns any other into 500. CONSENTFORM_FUZZ_RUNS requests are sent to each operation (default 12). A failure prints its seed, which
- * CONSENTFORM_SEED takes; what earlier requests have left behind comes again only if the same operations run before.
+ * No input that can be derived from the published contract is answered 500, and every answer is one that the contract
+ * documents: the service under test turns any other into 500. CONSENTFORM_FUZZ_RUNS requests are sent to each operation
+ * (default 12). A failure prints its seed, which CONSENTFORM_SEED takes; what earlier requests have left behind comes
+ * again only if the same operations run before.
  */
 
 const numRuns = Number(process.env.CONSENTFORM_FUZZ_RUNS ?? 12);
@@ -140,7 +141,7 @@ function headersOf(operation: Operation): Arbitrary<Record<string, string>> {
     );
 }
 
-/** Bodies of the contract's examples and of its schema, most of them spoilt, and now and then text that is no JSON. */
+/** Bodies of the contract's examples and of its schema, most of them spoilt, and now and then text that is not JSON. */
 function bodiesOf(operation: Operation): Arbitrary<string | undefined> {
   if (operation.requestSchema === null) return fc.constant(undefined);
   const examples = Object.values(nodeOf(operation).requestBody?.content ?? {}).flatMap(({ examples }) =>

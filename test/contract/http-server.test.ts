@@ -2,7 +2,7 @@ import { connect } from "node:net";
 import { type Listener, listen } from "../../src/service";
 import { startTestService, type TestService, type TestWorkspace } from "../support/service";
 
-/** What is particular to a real socket; everything else is tested in process. */
+/** Tests that need a real socket; everything else is tested in process. */
 
 let service: TestService;
 let workspace: TestWorkspace;

@@ -34,7 +34,10 @@ const post = async (path: string, body: object) => {
   return answer.body;
 };
 
-/** A site with a host, a service and an open issue in each environment, two of them suppressed, and an install check of each. */
+/**
+ * A site with a host, a service and an open issue in each environment, two of them suppressed, and an install check of
+ * each.
+ */
 async function fullSite(): Promise<string> {
   const { id } = await inhabitedSite(service, workspace, website);
   for (const { id: issue } of (await get(`/sites/${id}/issues`)).data) {

@@ -18,7 +18,8 @@ test("a workspace under load delays neither health checks nor others' visitors",
   const usual = quantile(delays.control, 0.9);
   const added = [delays.healthz, delays.config, delays.loader].map((list) => quantile(list, 0.9) - usual);
   expect(Math.max(...added)).toBeLessThan(mostAddedMs);
-  // The attack is one: most of it is work (422 answers a document that was validated), not requests that were turned away.
+  // The attack is one: most of it is work (422 answers a document that was validated), not requests that were turned
+  // away.
   const total = Object.values(statuses).reduce((sum, count) => sum + count, 0);
   expect((statuses[429] ?? 0) + (statuses[503] ?? 0)).toBeLessThan(total / 2);
 }, 240_000);

@@ -13,19 +13,22 @@ import { seed } from "../support/seed";
 import { until } from "../support/until";
 import { expectExactly, type Lane, startWriteLoad } from "../support/write-load";
 
-/** How often each service is killed: few times, or as often as CONSENTFORM_KILL_ROUNDS says (`npm run test:soak`: 12). */
+/**
+ * How often each service is killed: few times, or as often as CONSENTFORM_KILL_ROUNDS says (`npm run test:soak`: 12).
+ */
 const rounds = Number(process.env.CONSENTFORM_KILL_ROUNDS ?? 2);
 const writesPerSecond = 200;
 const laneCount = 12;
 const quota = { requests: 1_000_000, seconds: 60 };
 /**
- * A start after a kill takes about 3 s on a machine that does nothing else; here other tests run beside it. One that waited for what the killed
- * process held would wait for a minute. The figure is printed.
+ * A start after a kill takes about 3 s on a machine that does nothing else; here other tests run beside it. One that
+ * waited for what the killed process held would wait for a minute. The figure is printed.
  */
 const longestStartMs = 45_000;
 /**
- * What a PostgreSQL must reach in the best second before a kill, of the 200 that are asked for: an eighth, so that a busy machine passes (42 where six
- * processes wanted each processor) and writers that wait for each other's time limits do not. Only in a longer run: processes that just started are slow.
+ * What a PostgreSQL must reach in the best second before a kill, of the 200 that are asked for: an eighth, so that a
+ * busy machine passes (42 where six processes wanted each processor) and writers that wait for each other's time limits
+ * do not. Only in a longer run: processes that just started are slow.
  */
 const leastWritesPerSecond = 25;
 const timeoutMs = 180_000 + rounds * 60_000;
@@ -33,7 +36,10 @@ const timeoutMs = 180_000 + rounds * 60_000;
 /** In a longer run the processes have time to become fast. */
 const isLongRun = rounds > 2;
 const mostWrites = isLongRun ? 1000 : 60;
-/** A moment: so many writes were acknowledged, and so many milliseconds later; and who is killed, modulo the processes' count. */
+/**
+ * A moment: so many writes were acknowledged, and so many milliseconds later; and who is killed, modulo the processes'
+ * count.
+ */
 const moment = fc.record({
   writes: fc.integer({ min: 1, max: mostWrites }),
   afterMs: fc.nat({ max: 30 }),

@@ -7,7 +7,10 @@ import { makeOlder, open, schemaOfVersion } from "../support/older-schema";
 import { type PostgresServer, startPostgres } from "../support/postgres";
 import { until } from "../support/until";
 
-/** A PostgreSQL is migrated while processes of the version before write steadily: nobody is in a deadlock, so nobody has to try anything again. */
+/**
+ * A PostgreSQL is migrated while processes of the version before write steadily: nobody is in a deadlock, so nobody has
+ * to try anything again.
+ */
 
 const lanes = 6;
 /** How often each lane goes on with everything after the migration. */
@@ -129,7 +132,10 @@ test.each([1, 2, 3])(
   60_000,
 );
 
-/** Migrates as {@link openStore} does. @returns what the database refused: of a deadlock too, after which it was tried again */
+/**
+ * Migrates as {@link openStore} does. @returns what the database refused: of a deadlock too, after which it was tried
+ * again
+ */
 async function migrated(location: PostgresLocation): Promise<unknown[]> {
   const { dialect } = await openPostgres(location);
   const errors: unknown[] = [];

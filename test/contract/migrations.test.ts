@@ -23,7 +23,10 @@ import { startTestService, type TestService } from "../support/service";
 import { until } from "../support/until";
 import { startWebsite, type Website } from "../support/website";
 
-/** What a database of another version means: an older one is migrated, also beside processes that still write to it; a newer one is refused. */
+/**
+ * Databases of another version: an older one is migrated, also beside processes that still write to it; a newer one is
+ * refused.
+ */
 
 /** Operations that read what is stored, and which migration made the tables that hold it. */
 const readers: Readonly<Record<number, readonly OperationId[]>> = {
@@ -72,7 +75,7 @@ afterAll(async () => {
 const start = (database: DatabaseLocation): Promise<TestService> =>
   startTestService({ ...inhabitable(website), database, deploymentKey });
 
-/** The answer of each, as it is before anything of it is judged. */
+/** The answer of each, before anything of it is validated. */
 async function read(service: TestService, ids: readonly OperationId[]): Promise<Partial<Record<OperationId, unknown>>> {
   const read: [OperationId, unknown][] = [];
   for (const id of ids) {
@@ -340,7 +343,7 @@ async function expectAlive(service: TestService): Promise<void> {
   expect(service.takeErrors()).toEqual([]);
 }
 
-/** Of what an older program did, receivers are told by the newest one. */
+/** The newest program notifies receivers of an older program's changes. */
 async function expectToldOf(service: TestService, known: Columns): Promise<void> {
   const { db } = service.service.store;
   expect(await db.selectFrom("events").select("id").where("fanned_out_at", "is", null).execute()).toEqual([]);

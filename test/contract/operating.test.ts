@@ -13,7 +13,7 @@ import { isSample } from "../support/sample";
 import { type ServiceUnderTest, startServiceUnderTest, type TestAnswer } from "../support/service-under-test";
 import { until } from "../support/until";
 
-/** What operators see of a running service: logs, metrics, readiness, its end, and sample records. */
+/** The operator's view of a running service: logs, metrics, readiness, its end, and sample records. */
 
 const started: DevService[] = [];
 afterEach(async () => {
@@ -72,7 +72,7 @@ test("the end: what is under way is answered, and connections that idle are clos
     );
   });
   await idle;
-  // Node tells whoever asks before it sends on that the request has come: the service has it then.
+  // Node announces a request before it sends it on: the service has it then.
   const headers = { authorization: `Bearer ${service.token}`, expect: "100-continue" };
   const underWay = httpGet(`${service.endpoint}/v1/me`, { headers });
   const answered = once(underWay, "response");
@@ -224,7 +224,7 @@ describe("a PostgreSQL that takes no writes", () => {
     expect([refused.status, refused.slug, refused.headers.get("retry-after")]).toEqual([503, "unavailable", "1"]);
 
     await sql`alter database ${sql.id(name)} reset default_transaction_read_only`.execute(db);
-    // A longer run waits until a process that is busy all the time has new connections by itself.
+    // A longer run waits until a process that is busy all the time has new connections.
     if (isSample) await endConnections(db, name);
     await until(async () => (await ready()) === "200 ready\n", 90_000);
     await until(async () => (await rename("Taken")).status === 200, 90_000);

@@ -10,8 +10,8 @@ import { contractTable } from "./contract-table";
 import { makeRefusals, type Refusal, type RefusingPlace, semanticRefusals, untoldRefusals } from "./semantic-refusals";
 
 /**
- * The order of checks (contract 4.12) on all 71 operations: with every fault that comes later, the first one answers. Faults of one step
- * have no order among themselves.
+ * The order of checks (contract 4.12) on all 71 operations: with every fault that comes later, the first one answers.
+ * Faults of one step have no order among themselves.
  */
 
 let inhabited: InhabitedService;
@@ -113,7 +113,7 @@ const parameter = (text: string) => (draft: Draft) => ({ query: [...draft.query,
 const token = (state: keyof typeof tokens) => () => ({ token: tokens[state] });
 const members = ({ body }: Draft) => (typeof body === "object" ? body : {});
 
-/** A body that changes something, for operations whose If-Match is judged after it. */
+/** A body that changes something, for operations whose If-Match is checked after it. */
 const changes: Partial<Record<OperationId, () => Record<string, unknown>>> = {
   updateSite: () => ({ retention: 100 }),
   putConfigDraft: () => ({ document: banner("Another title") }),
@@ -285,7 +285,7 @@ async function useKey(other: InhabitedSite): Promise<void> {
   }
 }
 
-/** A request without any fault, as far as it can be told without knowing what the operation means. */
+/** A request without any fault, as far as the schema shows. */
 function faultless(operation: Operation): Draft {
   return {
     path: site.pathOf(operation),
@@ -318,7 +318,7 @@ test.each(Object.values(operations).map((operation): [string, Operation] => [ope
     const answered: string[] = [];
     for (const { step, slug, policy, add } of possible) {
       const later = possible.filter((other) => other.step > step).reverse();
-      // A failed authentication is told as too many, too: what comes before it shows where there is none.
+      // A failed authentication can also be reported as too many: earlier checks are visible without one.
       for (const after of step < 3 ? [later, later.filter((other) => other.step > 3)] : [later]) {
         let draft = faultless(operation);
         for (const fault of after) draft = { ...draft, ...fault.add(draft, operation) };

@@ -27,7 +27,7 @@ onDatabaseOfRun((start) => {
       body: { url: receiver.url, event_kinds: ["site.created"] },
     });
     expect(endpoint.status).toBe(201);
-    // Few at a time: who waits longer than 2 s for the workspace is told that it is unavailable (contract 4.4).
+    // Few at a time: a request that waits longer than 2 s for the workspace is answered as unavailable (contract 4.4).
     for (let group = 0; group < 6; group += 1) {
       await Promise.all(
         Array.from({ length: 5 }, async (_, number) => {

@@ -13,7 +13,7 @@ type Path = Readonly<Record<string, string>>;
 interface Guarded {
   readonly writers: number;
   readonly update: OperationId;
-  /** Undefined: it is never deleted by itself. */
+  /** Undefined: it is never deleted separately. */
   readonly remove?: OperationId;
   make(under: ServiceUnderTest): Promise<Path>;
   read(under: ServiceUnderTest, path: Path): Promise<Body>;
@@ -21,7 +21,9 @@ interface Guarded {
   pair(n: number): Body;
   /** The number that both members are of. */
   numberOf(body: Body): { first: number; second: number };
-  /** Members, or entries of a map, that can be written one without the other: a patch for each, and what is there of it. */
+  /**
+   * Members, or entries of a map, that can be written one without the other: a patch for each, and what is there of it.
+   */
   readonly parts: readonly { patch(n: number): Body; found(body: Body): unknown; value(n: number): unknown }[];
   /** The event of a write that changed something, if there is one. */
   readonly event?: string;
@@ -196,7 +198,10 @@ onBothDatabases((start) => {
   });
   afterAll(() => under.close());
 
-  /** As clients do: a write that waited too long for the others is answered 503, has changed nothing (contract 4.4), and is sent again. */
+  /**
+   * As clients do: a write that waited too long for the others is answered 503, has changed nothing (contract 4.4), and
+   * is sent again.
+   */
   const call: ServiceUnderTest["call"] = async (id, request) => {
     const answer = await under.call(id, request);
     if (answer.status !== 503) return answer;

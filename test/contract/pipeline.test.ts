@@ -2,8 +2,8 @@ import { type Operation, operations, type Scope } from "../../src/contract";
 import { startTestService, type TestRequest, type TestService, type TestWorkspace } from "../support/service";
 
 /**
- * The checks of contract 4.12, in the places where their order is easily lost. What is generated for all 71 operations is in
- * order-of-checks.test.ts, bindings.test.ts and every-route.test.ts.
+ * The checks of contract 4.12, in the places where their order is easily lost. What is generated for all 71 operations
+ * is in order-of-checks.test.ts, bindings.test.ts and every-route.test.ts.
  */
 
 let service: TestService;

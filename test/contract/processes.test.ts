@@ -204,7 +204,7 @@ describe.each(counts)("%i processes on one PostgreSQL", (count) => {
       ...[siteCount * 5, siteCount, siteCount],
     ]);
     await until(() => receiver.received.length >= events.length, 120_000);
-    // Whatever would be sent twice has had the time to be.
+    // Duplicates would have been sent by now.
     await until(async () => (await db.db.selectFrom("jobs").select("id").execute()).length === 0, 120_000);
     const arrived = receiver.received.map(({ headers }) => String(headers["webhook-id"]));
     expect(arrived.sort()).toEqual(events.map(({ id }) => id).sort());
@@ -230,7 +230,10 @@ describe.each(counts)("%i processes on one PostgreSQL", (count) => {
   }, 400_000);
 });
 
-/** Sends until the answer is final: under load a key may be in progress, or a lock be held, for longer than a request waits. */
+/**
+ * Sends until the answer is final: under load a key may be in progress, or a lock be held, for longer than a request
+ * waits.
+ */
 async function settled(service: DevService, path: string, body: unknown, key?: string): Promise<Answer> {
   for (;;) {
     const answer = await send(service, "POST", path, body, key);
@@ -248,7 +251,8 @@ async function publishedSite(service: DevService, n: number): Promise<{ id: stri
 }
 
 /**
- * The body of a success. A lock that was not given within 2 s, on a busy machine, is unavailable: the request is sent again.
+ * The body of a success. A lock that was not given within 2 s, on a busy machine, is unavailable: the request is sent
+ * again.
  * @throws Error if it is refused
  */
 async function accepted(...request: Parameters<typeof send>): Promise<Body> {

@@ -4,7 +4,7 @@ export interface PromisedRoute {
   path: string;
   /** Its purpose. */
   purpose: string;
-  /** What the operation's own prose must say for the purpose to be the same. */
+  /** The phrase that the operation's description must contain for the purpose to be the same. */
   says: RegExp;
 }
 

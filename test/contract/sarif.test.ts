@@ -13,7 +13,9 @@ import type { ServiceUnderTest } from "../support/service-under-test";
 import type { Website } from "../support/website";
 import { runCommand } from "../unit/cli/recorded-surroundings";
 
-/** SARIF as the product writes it about real scans, against the official schema and before a reader that is not ours. */
+/**
+ * SARIF as the product writes it about real scans, against the official schema and before a reader that is not ours.
+ */
 
 const browserPath = findBrowser();
 if (browserPath === null)
@@ -42,7 +44,10 @@ const hostileEntries = [
 /** The entries as they are kept; only a browser sees them. */
 const keptEntries = browserPath === null ? [] : hostileEntries.map(storableText);
 
-/** Addresses of pages that browsers take and RFC 3986 does not, or that read as something else: what SARIF calls them, by a cookie set there. */
+/**
+ * Addresses of pages that browsers take and RFC 3986 does not, or that read as something else: what SARIF calls them,
+ * by a cookie set there.
+ */
 const oddPages: Readonly<Record<string, readonly [path: string, uri: string]>> = {
   home: ["/", "index"],
   brackets: ["/a[b]?q={x}", "a%5Bb%5D?q=%7Bx%7D"],
@@ -52,7 +57,10 @@ const oddPages: Readonly<Record<string, readonly [path: string, uri: string]>> =
   quotes: [`/?q="&r='`, "?q=%22&r=%27"],
 };
 
-/** Makes each odd page set a cookie of its own, and the home page also these and the hostile entries; it links to the others. */
+/**
+ * Makes each odd page set a separate cookie, and the home page also these and the hostile entries; it links to the
+ * others.
+ */
 function publishPages(cookies: readonly string[]): void {
   const links = Object.values(oddPages).map(([path]) => `<a href="${path.replaceAll('"', "&quot;")}">x</a>`);
   const names = JSON.stringify(hostileEntries).replaceAll("<", "\\u003c");
@@ -74,7 +82,7 @@ const scan = (...args: string[]) =>
     CONSENTFORM_TOKEN: token,
   });
 
-/** What the running service answers. */
+/** The response of the running service. */
 async function findingsOf(scanId: string): Promise<string> {
   const address = `${server.endpoint}/v1/scans/${scanId}/findings?format=sarif`;
   const response = await fetch(address, { headers: { authorization: `Bearer ${token}` } });
@@ -121,7 +129,7 @@ test("empty, hostile, suppressed, new and unchanged findings are valid and reada
   const messages = found.findings.map(({ evidence }: Finding) => evidence).join();
   for (const name of [...hostileCookies, ...keptEntries]) expect(messages).toContain(name);
   const written = (JSON.parse(first) as Log).runs[0]?.results ?? [];
-  // The reader tells an address with its escapes undone where that cannot be misread.
+  // The reader prints an address with its escapes undone where that is unambiguous.
   const at = (uri = "") => new URL(uri, site.origin).href;
   for (const [cookie, [, uri]] of Object.entries(oddPages)) {
     const index = written.findIndex(({ message }) => message.text?.startsWith(`Cookie ${cookie} `));
@@ -156,7 +164,7 @@ test("the report of a banner is valid, and read as it was meant", async () => {
   const log = run.stdout.join("\n");
   expect(sarifFaults(JSON.parse(log))).toEqual([]);
   const [reading] = await readSarif(log);
-  // No web page tells about the package yet, so there is none to name.
+  // No web page describes the package yet, so there is none to name.
   expect(reading?.complaints).toEqual([
     expect.stringMatching(/^warning SARIF2005: .* does not provide 'informationUri'/),
   ]);

@@ -86,7 +86,8 @@ onDatabaseOfRun((start) => {
             .end(page("")),
       };
       const result = await scan();
-      // More than what is read of an answer's head: the page counts as one that cannot be read, and the scan as one of a site that cannot.
+      // More than what is read of an answer's head: the page counts as one that cannot be read, and the scan as one of
+      // a site that cannot.
       expect([result.status, result.counts.pages_visited, result.counts.pages_failed]).toEqual(["failed", 0, 1]);
       website.pages = {
         "/": (_request, response) =>
@@ -130,7 +131,7 @@ onDatabaseOfRun((start) => {
     }, 120_000);
   });
 
-  /** Cookies that nobody knows, each of another name: digits would be taken for what differs between visitors. */
+  /** Unknown cookies, each of another name: digits would be taken for what differs between visitors. */
   const cookiesNamed = (prefix: string, count: number): string[] =>
     Array.from({ length: count }, (_, index) => `zz${prefix}q${lettersOf(index)}=1`);
 

@@ -4,7 +4,10 @@ import { findingsOf, scanned } from "../support/scanned";
 import { onDatabaseOfRun, type ServiceUnderTest } from "../support/service-under-test";
 import { type PageAnswer, startWebsite, type Website } from "../support/website";
 
-/** Rules of scans (contract 4.8) that are about the banner and the services as a whole; scans.test.ts has those about single things. */
+/**
+ * Rules of scans (contract 4.8) that are about the banner and the services as a whole; scans.test.ts has those about
+ * single things.
+ */
 
 const analytics = '<script src="https://www.google-analytics.com/analytics.js"></script>';
 

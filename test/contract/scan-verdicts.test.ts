@@ -91,7 +91,7 @@ onDatabaseOfRun((start) => {
       expect((await promote(site)).status).toBe(200);
     });
 
-    /** What the judge of former versions recorded of a site. */
+    /** Records the false findings of former versions for a site. */
     const accuse = async (site: ScannableSite, seen: readonly SeenService[]) => {
       const { world, store } = under.service;
       const { workspace_id: workspaceId } = (await under.call("getSite", { path: { id: site.id } })).body;

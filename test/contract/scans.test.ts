@@ -240,7 +240,7 @@ onDatabaseOfRun((start) => {
       const rules = findings.map(
         (each: { rule_id: string; subject: { name: string } }) => `${each.rule_id} ${each.subject.name}`,
       );
-      // A cookie that the server sets is held back by nobody.
+      // A cookie that the server sets is not held back.
       expect(rules.sort()).toEqual(["duration-exceeds-declared _ga", "pre-consent-storage _ga"]);
     });
 

@@ -10,9 +10,9 @@ import { pythonTools, run } from "../support/python-tools";
 import { seed } from "../support/seed";
 
 /**
- * Schemathesis, a property-based fuzzer of another project, against every operation of a service that listens. CONSENTFORM_SCHEMATHESIS_EXAMPLES
- * is the number of random requests to each operation (default 2). Above the default it also tries each boundary of legal values, which takes longest.
- * Repeat a failure with CONSENTFORM_SEED.
+ * Schemathesis, a property-based fuzzer of another project, against every operation of a service that listens.
+ * CONSENTFORM_SCHEMATHESIS_EXAMPLES is the number of random requests to each operation (default 2). Above the default
+ * it also tries each boundary of legal values, which takes longest. Repeat a failure with CONSENTFORM_SEED.
  */
 
 const examples = Number(process.env.CONSENTFORM_SCHEMATHESIS_EXAMPLES ?? 2);

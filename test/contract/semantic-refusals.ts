@@ -4,7 +4,7 @@ import type { InhabitedSite } from "../support/inhabited-site";
 import { legalBodies } from "../support/legal-bodies";
 import type { TestService, TestWorkspace } from "../support/service";
 
-/** What {@link makeRefusals} made. */
+/** The result of {@link makeRefusals}. */
 export interface RefusingPlace {
   readonly siteId: string;
   /** Of objects whose state refuses what is asked. */
@@ -69,7 +69,10 @@ export const semanticRefusals: Partial<Record<OperationId, Refusal>> = {
   revokeToken: { slug: "token-escalation", isNarrow: true },
 };
 
-/** Operations whose own refusals need more than a request, or are found in step 8: test/contract/domains.test.ts and regimes.test.ts. */
+/**
+ * Operations whose own refusals need more than a request, or are found in step 8: test/contract/domains.test.ts and
+ * regimes.test.ts.
+ */
 export const untoldRefusals: readonly OperationId[] = ["verifyDomain", "resolveRegime"];
 
 /**

@@ -6,7 +6,10 @@ import { emptyFolders, makeOlder, open, schemaOfVersion } from "../support/older
 import { type PostgresServer, startPostgres } from "../support/postgres";
 import { startTestService } from "../support/service";
 
-/** The number of a workspace's sites, which plan limits go by, is the database's own: also for processes that know nothing of it. */
+/**
+ * The number of a workspace's sites, which plan limits go by, is the database's own: also for processes that know
+ * nothing of it.
+ */
 
 let postgres: PostgresServer | null = null;
 let folders: Awaited<ReturnType<typeof emptyFolders>>;

@@ -239,7 +239,8 @@ describe("updateSite", () => {
   test("loses none of 100 parallel patches", async () => {
     const id = await workspace.makeSite();
     const keys = Array.from({ length: 100 }, (_, n) => `l${n}`);
-    // A site holds 20 labels, so each round of 20 is removed again by the next one: what counts is that no merge is lost.
+    // A site holds 20 labels, so each round of 20 is removed again by the next one: what counts is that no merge is
+    // lost.
     for (let round = 0; round < 5; round += 1) {
       const mine = keys.slice(round * 20, round * 20 + 20);
       const answers = await Promise.all(mine.map((key) => patch(id, { settings: { labels: { [key]: "x" } } })));

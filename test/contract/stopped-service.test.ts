@@ -13,10 +13,11 @@ import { until } from "../support/until";
 import { startWebsite, type Website } from "../support/website";
 
 /**
- * A process that is told to stop while a page, a receiver and an export keep it busy: it gives all of them back, and the next one does them, once.
+ * A process that has to stop while a page, a receiver and an export keep it busy: it gives all of them back, and the
+ * next one does them, once.
  */
 
-/** What supervises processes waits so long before it kills. */
+/** The time that supervisors of processes wait before they kill. */
 const longestStopMs = 10_000;
 /** Takes long enough to be built that a signal comes while it is. */
 const sampleRecords = 40_000;
@@ -74,7 +75,7 @@ async function running(service: DevService): Promise<string[]> {
   );
 }
 
-/** Where the processes keep their data, and what they are started with. */
+/** The data and the settings of the processes. */
 interface Place {
   readonly location: DatabaseLocation;
   readonly processes: DevProcesses;
@@ -103,7 +104,7 @@ async function stopped(service: DevService, signal: NodeJS.Signals): Promise<voi
   expect([status, service.output().split("\n").slice(1)]).toEqual([0, [""]]);
 }
 
-/** What is stored between two processes. */
+/** The stored data between two processes. */
 async function left(location: DatabaseLocation) {
   const { db, close } = await openStore(location);
   try {

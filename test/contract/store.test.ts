@@ -16,7 +16,7 @@ import { testSnapshot } from "../support/snapshot";
 import { until } from "../support/until";
 import { startWebsite, type Website } from "../support/website";
 
-/** What the databases themselves must do; both run the same migrations and statements. */
+/** Requirements of the databases themselves; both run the same migrations and statements. */
 
 let postgres: PostgresServer | null = null;
 beforeAll(async () => {

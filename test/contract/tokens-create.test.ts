@@ -12,11 +12,14 @@ import { startPostgres } from "../support/postgres";
 import { repositoryFolder } from "../support/repository-folder";
 import { runCommand } from "../unit/cli/recorded-surroundings";
 
-/** `consentform tokens create --database`: the built command line writes a token that a service on the same database then accepts. */
+/**
+ * `consentform tokens create --database`: the built command line writes a token that a service on the same database
+ * then accepts.
+ */
 
 const command = ["tokens", "create", "--name", "first", "--scope", "sites:read", "--database"];
 
-/** @returns the secret, which stands alone on standard output */
+/** @returns the secret, which is alone on standard output */
 async function tokenIn(args: string[], variables: Record<string, string> = {}): Promise<string> {
   const main = join(repositoryFolder, "dist/cli/main.js");
   const env = { PATH: process.env.PATH, ...variables };

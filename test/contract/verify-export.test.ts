@@ -10,7 +10,10 @@ import { exportCommands, runShell, verifiedLines } from "../support/export-docum
 import { type ServiceUnderTest, startServiceUnderTest } from "../support/service-under-test";
 import { runCommand } from "../unit/cli/recorded-surroundings";
 
-/** Proof exports as a stranger checks them: with the commands of docs/guides/verify-export.md, and with `consentform verify-export`. */
+/**
+ * Proof exports as a stranger checks them: with the commands of docs/guides/verify-export.md, and with `consentform
+ * verify-export`.
+ */
 
 let under: ServiceUnderTest;
 let listener: Listener;
@@ -40,7 +43,9 @@ async function shell(script: string, exportId: string): Promise<{ status: number
   return runShell(script, { folder, endpoint, token: await under.token(), exportId });
 }
 
-/** A site with records of every sort, and an export of them, downloaded as the document says. @returns the export's id */
+/**
+ * A site with records of every sort, and an export of them, downloaded as the document says. @returns the export's id
+ */
 async function downloaded(body: Record<string, unknown> = {}, more: NewConsent[] = []): Promise<string> {
   const siteId = await publishedSite(under);
   await under.service.recordConsents([
@@ -141,7 +146,7 @@ test("verifies with saved keys and no network, or with the keys of a service", a
   expect(later.status).toBe(0);
 });
 
-/** What was done to the file, and the faults that the command names: code, line, and a part of the message. */
+/** Manipulations of the file, and the faults that the command names: code, line, and a part of the message. */
 const tamperings: [string, () => void, [code: string, line: number | null, message: string][]][] = [
   [
     "a changed decision",

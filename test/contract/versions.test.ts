@@ -305,7 +305,7 @@ onDatabaseOfRun((start) => {
 
     test("never passes a legal finding, in any mode", async () => {
       const id = await published({ promotion_gate: { mode: "off" } });
-      // Retention is judged as it is now, so a version can become illegal after it was published.
+      // Retention is validated as it is now, so a version can become illegal after it was published.
       await under.call("updateSite", { path: { id }, body: { retention: 30 } });
       const answer = await promote(id, 1, { gate_override_reason: "We want it anyway." });
       expect([answer.status, answer.slug, answer.body.overridable]).toEqual([409, "promotion-blocked", false]);

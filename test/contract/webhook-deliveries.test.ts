@@ -22,7 +22,7 @@ onDatabaseOfRun((start) => {
   }
   let token: string;
   let workspaces = 0;
-  /** What names resolve to; tests change it. */
+  /** The addresses of names; tests change them. */
   const addresses: Record<string, string[]> = {};
 
   const options = () => ({
@@ -49,7 +49,10 @@ onDatabaseOfRun((start) => {
     await run();
   });
 
-  /** Does the work on a service of its own, whose clock goes only when it is moved: however busy the machine, nothing falls due meanwhile. */
+  /**
+   * Does the work on a separate service, whose clock goes only when it is moved: however busy the machine, nothing
+   * falls due meanwhile.
+   */
   async function onStillClock(work: () => Promise<void>): Promise<void> {
     const going = { under, token };
     under = await start({ ...options(), stillAtMs: Date.now() });

@@ -18,7 +18,7 @@ onDatabaseOfRun((start) => {
     ...more,
   });
   let workspaces = 0;
-  /** A token of a workspace of its own, so that tests do not fill each other's plan. */
+  /** A token of a separate workspace, so that tests do not fill each other's plan. */
   const workspace = (more: Parameters<ServiceUnderTest["token"]>[0] = {}) =>
     under.token({ workspace: `w${++workspaces}`, ...more });
   let token: string;

@@ -10,7 +10,7 @@ import { workbench } from "./workbench";
 
 const bench = workbench(1);
 
-/** What a JavaScript program, or one with a cast, may pass: the classes' types would refuse most of it. */
+/** Values that a JavaScript program, or one with a cast, may pass: the classes' types would refuse most of it. */
 interface Wrong {
   readonly kind: string;
   readonly args: Record<string, unknown>;
@@ -128,7 +128,7 @@ const known: readonly Wrong[] = [
   },
 ];
 
-/** A kind without a case of its own gets what the first input of its row must refuse. */
+/** A kind without a case gets the value that the first input of its row must refuse. */
 const others = (Object.keys(registry) as Kind[])
   .filter((kind) => known.every((wrong) => wrong.kind !== kind))
   .map((kind): Wrong => {
@@ -138,7 +138,7 @@ const others = (Object.keys(registry) as Kind[])
   });
 const wrongs = [...known, ...others];
 
-/** `{ notFinite: true }` stands for a number that JSON cannot carry to the program's process. */
+/** `{ notFinite: true }` represents a number that JSON cannot carry to the program's process. */
 function declare(
   { consentform }: ProgramModules,
   { kind, args }: Pick<Wrong, "kind" | "args">,
@@ -153,7 +153,10 @@ function declare(
   return {};
 }
 
-/** Each is a preview of 2 s; what is refused and how it is said is tried without an engine, too (test/unit/lifecycle/check). */
+/**
+ * Each is a preview of 2 s; what is refused and how it is said is tried without an engine, too
+ * (test/unit/lifecycle/check).
+ */
 const tried = isSample
   ? wrongs.filter(({ kind }, index) => wrongs.findIndex((one) => one.kind === kind) === index)
   : wrongs;

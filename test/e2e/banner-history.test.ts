@@ -49,7 +49,7 @@ test("an old number rolls back, the preview reports it, and nothing is left to d
   succeeded(run);
   expect(operations).toEqual(["promoteVersion", "rollbackVersion"]);
   expect(await titlesServed(place, siteId)).toEqual(["B", "A"]);
-  // A rollback is a version of its own with the old content.
+  // A rollback is a new version with the old content.
   expect((await place.served(siteId, "production"))?.number).toBe(3);
   const { data: rolledBack } = await place.own.call("getVersion", { path: { id: siteId, number: 3 } });
   expect(rolledBack).toMatchObject({ rolled_back_from: 1, gate: { rollback_reason: "version 1 declared as code" } });

@@ -14,7 +14,7 @@ export function bannerTitled(title: string): BannerDocument {
   });
 }
 
-/** The quick start's banner after `change`, which gets a copy of its own. */
+/** The quick start's banner after `change`, which gets a separate copy. */
 export function changedBanner(change: (document: BannerDocument) => void): BannerDocument {
   const document = readBanner(QUICKSTART);
   change(document);

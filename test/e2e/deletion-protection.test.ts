@@ -145,7 +145,7 @@ test("the engine refuses to replace a protected site, and so does the provider",
   expect(marked.run.exitCode).not.toBe(0);
   expect(marked.operations).toEqual([]);
 
-  // The program still says deletionProtection, but its engine was told to forget that.
+  // The program still says deletionProtection, but its engine no longer has that mark.
   stack.write("index.js", guarded.replace('"shop"', '"shop", {}, { protect: false }'));
   succeeded(await stack.up());
   const unmarked = await stack.up("--target", urn, "--target-dependents", "--replace", urn);

@@ -22,7 +22,7 @@ function verifiedHost({ consentform }: ProgramModules, { timeoutMinutes }: { tim
   return { domainId: domain.id, verifiedAt: verified.verifiedAt };
 }
 
-/** The domain's challenge as soon as somebody has created it. */
+/** The domain's challenge as soon as someone has created it. */
 async function challengeOf(place: Place) {
   const find = async () => {
     const { data } = (await place.own.call("listSites", { query: { include: ["domains"] } })).data;

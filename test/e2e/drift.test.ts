@@ -34,7 +34,7 @@ test("edits by hand: up sends nothing, refresh shows exactly them, up repairs th
   const path = { id: site ?? "" };
 
   const dashboard = await place.dashboard();
-  // Undeclared properties are nobody's business here: of each object one declared and one undeclared property is edited.
+  // Undeclared properties are ignored: of each object, one declared and one undeclared property is edited.
   await dashboard.call("updateSite", { path, body: { name: "By hand", retention: 400 } });
   await dashboard.call("updateScanSchedule", { path, body: { hour: 4, max_pages: 7 } });
   await dashboard.call("updateAlertChannel", { path: { id: mail ?? "" }, body: { name: "By hand", enabled: false } });

@@ -10,7 +10,10 @@ import { succeeded } from "./output-of";
 import { type Place, workbench } from "./workbench";
 
 const EXAMPLES = join(repositoryFolder, "examples");
-/** Examples that have tests of their own: the quick start, and the pipeline, which is more than a program. Other tools' examples have theirs, too. */
+/**
+ * Examples that have separate tests: the quick start, and the pipeline, which is more than a program. Other tools'
+ * examples have theirs, too.
+ */
 const TESTED_ELSEWHERE = ["quickstart", "gitops"];
 const names = readdirSync(EXAMPLES).filter(
   (name) => !TESTED_ELSEWHERE.includes(name) && existsSync(join(EXAMPLES, name, "Pulumi.yaml")),
@@ -37,7 +40,7 @@ const bench = workbench(names.length + 1, () => ({
   ...{ dns: dns.address, isLocalAllowed: true, args: ["--local-port", String(website.port)] },
 }));
 
-/** What an example needs from outside, beside endpoint and token: its own configuration, or somebody who acts meanwhile. */
+/** The requirements of an example beside endpoint and token: its configuration, or an actor meanwhile. */
 const surroundings: Readonly<
   Record<
     string,
@@ -62,7 +65,7 @@ const surroundings: Readonly<
 /** Longest time until the first `up` has come to the domain, on a busy machine. */
 const FIRST_UP_MS = 180_000;
 
-/** Does what the DNS provider's resource would do, as soon as the domain tells its challenge. */
+/** Does what the DNS provider's resource would do, as soon as the domain has its challenge. */
 async function publishRecord({ own }: Place): Promise<void> {
   await until(async () => {
     const { data: sites } = (await own.call("listSites", { query: { include: ["domains"] } })).data;
@@ -105,7 +108,7 @@ async function openShops({ own }: Place): Promise<void> {
 
 async function openExample(name: string, place: Place): Promise<PulumiStack> {
   const stack = await place.commandLine(join(EXAMPLES, name));
-  // Several examples use the quick start's banner, which stands beside them in the repository.
+  // Several examples use the quick start's banner, which is beside them in the repository.
   stack.write("../quickstart/banner.yaml", readFileSync(join(EXAMPLES, "quickstart/banner.yaml"), "utf8"));
   for (const [file, change] of Object.entries(surroundings[name]?.files ?? {})) {
     stack.write(file, change(readFileSync(join(EXAMPLES, name, file), "utf8")));

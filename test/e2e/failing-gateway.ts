@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, request as forward } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A reverse proxy before the service, which can be told to fail. */
+/** A reverse proxy before the service, which can be made to fail. */
 export interface FailingGateway {
   /** Base address, to be configured in place of the service's. */
   readonly endpoint: string;
@@ -11,7 +11,7 @@ export interface FailingGateway {
   close(): Promise<void>;
 }
 
-/** Starts a gateway on a free port of this machine. A 500 is not repeated by clients: nobody knows what it means. */
+/** Starts a gateway on a free port of this machine. A 500 is not repeated by clients: its meaning is unknown. */
 export async function startFailingGateway(endpoint: string): Promise<FailingGateway> {
   const { hostname, port } = new URL(endpoint);
   const server = createServer((incoming, outgoing) => {

@@ -9,7 +9,10 @@ import { repositoryFolder } from "../support/repository-folder";
 import { terraformEngine } from "../support/terraform-engine";
 import { until } from "../support/until";
 
-/** What `consentform init` prints, typed as printed: from an empty folder to a second `up`. Only the port differs, because tests share a machine. */
+/**
+ * The commands that `consentform init` prints, run as printed: from an empty folder to a second `up`. Only the port
+ * differs, because tests share a machine.
+ */
 
 const main = join(repositoryFolder, "dist/cli/main.js");
 const answers = [

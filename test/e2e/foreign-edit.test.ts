@@ -23,7 +23,7 @@ test("a site renamed by hand: a later rename is refused, names who and when", as
   expect(outputOf(refused)).toMatch(new RegExp(`name: changed at ${TIME} by token ${dashboard.tokenId}.*--refresh`));
   expect((await place.own.call("getSite", { path })).data.name).toBe("By hand");
 
-  // Somebody who has looked at it decides.
+  // Someone who has reviewed it decides.
   succeeded(await stack.up({ document, name: "Store" }, { refresh: true }));
   expect((await place.own.call("getSite", { path })).data.name).toBe("Store");
 });

@@ -15,7 +15,10 @@ const draft = new consentform.ConfigDraft("draft", { site, document: consentform
 new consentform.Version("version", { site, draftDigest: draft.digest });
 `;
 
-/** How large the serialized provider may be, in bytes: a reference where the package is installed, seven arrows elsewhere. */
+/**
+ * How large the serialized provider may be, in bytes: a reference where the package is installed, seven arrows
+ * elsewhere.
+ */
 const kinds: { kind: InstallationKind; maxProviderBytes: number }[] = [
   { kind: "npm", maxProviderBytes: 400 },
   { kind: "pnpm", maxProviderBytes: 2500 },

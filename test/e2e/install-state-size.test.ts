@@ -3,7 +3,10 @@ import { workbench } from "./workbench";
 
 const bench = workbench(1);
 
-/** Inputs hold the document once; outputs, versions and promotions hold its digest. All that the engine writes of a resource is counted. */
+/**
+ * Inputs hold the document once; outputs, versions and promotions hold its digest. All that the engine writes of a
+ * resource is counted.
+ */
 const MAX_RATIO = 1.11;
 
 const program = `

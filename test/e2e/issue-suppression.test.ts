@@ -12,10 +12,15 @@ import { operationsDuring } from "./operations-during";
 import { outputOf, succeeded } from "./output-of";
 import { declaredNames } from "./state-resource";
 
-/** A suppression from the scan that finds its issue to the destroy that lifts it: real pages, real scans, real engine. */
+/**
+ * A suppression from the scan that finds its issue to the destroy that lifts it: real pages, real scans, real engine.
+ */
 
 const dayMs = 24 * 3_600_000;
-/** The end that the program declares first, how far the clock moves past it and past the 90 days of the default, and an end after that. */
+/**
+ * The end that the program declares first, how far the clock moves past it and past the 90 days of the default, and an
+ * end after that.
+ */
 const days = { first: 30, clockOffset: 100, second: 120 };
 
 let website: Website;
@@ -178,7 +183,7 @@ describe("an issue that a scan found", () => {
     succeeded(await stack.up(args));
     expect(await issue()).toMatchObject({ suppression: { expires_at } });
 
-    // Somebody else decides otherwise, then lifts it: both are seen by a refresh, and only by it.
+    // Someone else decides otherwise, then lifts it: both are seen by a refresh, and only by it.
     const path = { id };
     await client.call("suppressIssue", { path, body: { reason: "not_applicable", comment } });
     succeeded(await stack.refresh(args));

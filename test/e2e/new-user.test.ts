@@ -20,7 +20,7 @@ import { startWebsite, type Website } from "../support/website";
 import { succeeded } from "./output-of";
 import { servedBy } from "./served";
 
-/** One `consentform dev`, tried as somebody new would who goes through the documentation from its beginning. */
+/** One `consentform dev`, used as by a new user who follows the documentation from the beginning. */
 
 const hasBrowser = findBrowser() !== null;
 if (!hasBrowser) tellMissing("chromium", "No Chromium on this machine: the way of a new user is not tried.");
@@ -47,7 +47,7 @@ interface Printed {
   readonly stderr: string;
 }
 
-/** The quick start's program, with a host that this machine serves, its script tag told, and a webhook. */
+/** The quick start's program, with a host that this machine serves, its script tag as output, and a webhook. */
 function quickStart(hook: string): Record<string, string> {
   const folder = join(repositoryFolder, "examples/quickstart");
   const names = ["Pulumi.yaml", "package.json", "tsconfig.json", "banner.yaml", "index.ts"];
@@ -97,7 +97,10 @@ async function scan(service: DevService, siteId: string, website: Website, tag: 
   expect(good).toMatchObject({ status: 0, stdout: expect.stringContaining("1 page, 0 errors") });
 }
 
-/** Makes an export, and checks it with the document's commands and with ours. @returns what it takes to download it again */
+/**
+ * Makes an export, and checks it with the document's commands and with ours. @returns what it takes to download it
+ * again
+ */
 async function verifyExport(service: DevService, folder: string): Promise<{ exportId: string; bytes: string }> {
   const client = createClient(service);
   const { data: sites } = await client.call("listSites", { query: { limit: 200 } });
@@ -117,7 +120,10 @@ async function verifyExport(service: DevService, folder: string): Promise<{ expo
   return { exportId: made.id, bytes: readFileSync(file ?? "", "utf8") };
 }
 
-/** Verifies what came, and what comes as it does: the library takes nothing that is older than five minutes. @returns what it read, or why not */
+/**
+ * Verifies what came, and what comes as it does: the library takes nothing that is older than five minutes. @returns
+ * what it read, or why not
+ */
 function verifiedOnArrival(receiver: HttpReceiver, secret: string): unknown[] {
   const webhook = new Webhook(secret);
   const read = ({ body, headers }: ReceivedRequest): unknown => {

@@ -9,7 +9,9 @@ interface Tour {
   output(): string;
 }
 
-/** Runs the quick start as `npm start` does, as the leader of a process group, which is what a terminal sends its ^C to. */
+/**
+ * Runs the quick start as `npm start` does, as the leader of a process group, which is what a terminal sends its ^C to.
+ */
 function startTour(): Tour {
   const child = spawn(process.execPath, ["tools/start.mjs"], { cwd: repositoryFolder, detached: true });
   let output = "";

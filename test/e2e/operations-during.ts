@@ -1,6 +1,6 @@
 import type { DevService } from "../support/dev-service";
 
-/** What an action did to the service: its own result, and the operations it sent, by the access log. */
+/** The effect of an action on the service: its own result, and the operations it sent, by the access log. */
 export interface Observed<Result> {
   readonly run: Result;
   /** Operation ids in the order of their answers, repeated as often as they were sent. */
@@ -8,8 +8,8 @@ export interface Observed<Result> {
 }
 
 /**
- * Runs `action` and reads from the access log which operations reached the service meanwhile. Requests outside of the API, such
- * as those of a visitor, do not count.
+ * Runs `action` and reads from the access log which operations reached the service meanwhile. Requests outside of the
+ * API, such as those of a visitor, do not count.
  */
 export async function operationsDuring<Result>(
   service: DevService,

@@ -28,11 +28,11 @@ export const PASSPHRASE = "a passphrase of the pipeline";
 /** Tokens by the names that the guide gives them, without `ci-`. */
 export type PipelineTokens = Readonly<Record<"read" | "workspace" | "preview" | "production", string>>;
 
-/** What surrounds a team's pipeline: service, website, DNS and code host, and the repository. */
+/** The environment of a team's pipeline: service, website, DNS and code host, and the repository. */
 export interface PipelinePlace {
   readonly bench: Workbench;
   readonly team: TeamRepository;
-  /** Stands in for the API of the code host; records what arrives. */
+  /** Replaces the API of the code host; records what arrives. */
   readonly forge: HttpReceiver;
   /** Environment of every machine that runs jobs: engines and nothing else. */
   machine(): Record<string, string>;

@@ -55,7 +55,7 @@ test("the quick start: five requests to go live, one per change, one to destroy"
   expect(await place.served(siteId, "production")).toBeNull();
 });
 
-/** What exists with its site is set by an update. */
+/** A kind that exists with its site is set by an update. */
 const creationOf = ({ operations: { create, update } }: Definition) => create ?? update;
 
 /** One of each kind that needs nothing from outside. */
@@ -94,7 +94,7 @@ function everyKind({ consentform }: ProgramModules, { document }: { document: Re
   return { siteId: site.id };
 }
 
-/** The other kinds need a verified host, a scan or a site of their own; their examples declare them. */
+/** The other kinds need a verified host, a scan or a separate site; their examples declare them. */
 const kindsHere = (Object.keys(registry) as Kind[]).filter((kind) =>
   everyKind.toString().includes(`consentform.${kind}(`),
 );

@@ -12,8 +12,8 @@ import { declaredNames, resourceNamed } from "./state-resource";
 import { type Place, workbench } from "./workbench";
 
 /**
- * Every kind, renamed, moved and declared twice on the real engine, which creates a resource under its new name before it deletes it under the former one.
- * What counts is what the service holds afterwards.
+ * Every kind, renamed, moved and declared twice on the real engine, which creates a resource under its new name before
+ * it deletes it under the former one. What counts is what the service holds afterwards.
  */
 
 const HOST = "www.shop.localhost";
@@ -44,7 +44,7 @@ interface Args {
   readonly former?: Readonly<Record<Group, string>>;
   /** True if the resources are parts of a component. */
   readonly isInside?: boolean;
-  /** What the refusals propose, by kind. */
+  /** The proposals of the refusals, by kind. */
   readonly adopt?: Readonly<Record<string, string>>;
   /** A kind to declare a second time. */
   readonly twice?: string;
@@ -106,7 +106,7 @@ function everyKind({ pulumi, consentform }: ProgramModules, args: Args): Record<
   return { live };
 }
 
-/** What the service holds of everything that the program declares. */
+/** The service's state of everything that the program declares. */
 async function held(client: Client, { siteId, rolledId }: Pick<Args, "siteId" | "rolledId">) {
   const path = { id: siteId };
   const { data: rolled } = await client.call("getSite", { path: { id: rolledId } });
@@ -196,7 +196,10 @@ describe("every kind", () => {
     expect(before.found.issues.filter(({ status }) => status === "suppressed")).toHaveLength(1);
   }, 240_000);
 
-  /** State and service agree: state has the ids that the service has, and neither a deployment nor a refresh finds a difference. */
+  /**
+   * State and service agree: state has the ids that the service has, and neither a deployment nor a refresh finds a
+   * difference.
+   */
   async function expectSettled({ state }: InlineRun): Promise<void> {
     const { found, refused, fresh } = await now();
     const id = (kind: string, group: Group) => resourceNamed(state, `${kind}${args.names[group]}`).id;

@@ -50,7 +50,10 @@ function gatedShop({ consentform }: ProgramModules, { document, sarifPath }: Arg
   return { siteId: site.id, live: live.number, scans: gate.scans };
 }
 
-/** Longest time until a deployment has come to its gate, and until a host has noticed that its engine is gone, on a busy machine. */
+/**
+ * Longest time until a deployment has come to its gate, and until a host has noticed that its engine is gone, on a busy
+ * machine.
+ */
 const DEPLOYMENT_MS = 120_000;
 const HOST_ENDS_MS = 60_000;
 

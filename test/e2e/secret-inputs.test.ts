@@ -107,7 +107,7 @@ test("a value marked as a secret, at any depth of any input, is in plain text no
   expect(filesHolding({ planted: "planted" }, join(root, "state"))).toEqual([]);
 });
 
-/** Where state has a leaf of the inputs that is neither encrypted nor within something that is. */
+/** The places of unencrypted leaves of the inputs in state. */
 function leavesInPlain(of: PulumiStack, objects: readonly PlantedObject[]): string[] {
   return objects.flatMap(({ kind, name, inputs }) => {
     if (name === "Later") return [];

@@ -85,7 +85,8 @@ test("no secret is in clear text in state, output, logs or the database", async 
   expect(planted.tokenSecret).toMatch(/^[a-z][a-z0-9]+_/);
 
   expect(plantedIn(planted, shown.join("\n"))).toEqual([]);
-  // State with its backups and history, and the stack's configuration. The event logs of these tests hold debug events as well.
+  // State with its backups and history, and the stack's configuration. The event logs of these tests hold debug events
+  // as well.
   const root = dirname(stack.folder);
   expect([...filesHolding(planted, join(root, "state")), ...filesHolding(planted, stack.folder)]).toEqual([]);
   // They are there, encrypted: a search that looks in the wrong place finds nothing either.
@@ -100,8 +101,8 @@ test("no secret is in clear text in state, output, logs or the database", async 
 });
 
 /**
- * `pulumi up --json` prints the engine's debug events too, in which the SDK repeats every answer with its secrets, as with `--debug`: of any
- * provider, and beyond its reach. The documentation says so.
+ * `pulumi up --json` prints the engine's debug events too, in which the SDK repeats every answer with its secrets, as
+ * with `--debug`: of any provider, and beyond its reach. The documentation says so.
  */
 function withoutDebugEvents(output: string): string {
   const isDebugEvent = (line: string) => line.startsWith("{") && line.includes('"severity":"debug"');

@@ -1,6 +1,6 @@
 import type { BannerDocument } from "../../src/rules";
 
-/** What a visitor's browser loads for a site (contract 4.11). */
+/** The files that a visitor's browser loads for a site (contract 4.11). */
 export interface Served {
   readonly number: number;
   readonly config_digest: string;

@@ -10,7 +10,9 @@ import { operationsDuring } from "./operations-during";
 import { outputOf, succeeded } from "./output-of";
 import { type Place, workbench } from "./workbench";
 
-/** A fleet must never go live past a gate that failed, replace a live site, or change a site whose row did not change. */
+/**
+ * A fleet must never go live past a gate that failed, replace a live site, or change a site whose row did not change.
+ */
 
 let website: Website;
 let table: string;
@@ -95,7 +97,8 @@ test("a fleet goes live wave by wave, and a canary that fails stops the rest", a
   const repaired = await operationsDuring(bench.service, () => stack.up(second));
   succeeded(repaired.run);
   expect(await titles(place, ids)).toEqual({ nord: "B Nord", ost: "B ost", sued: "B sued", west: "B west" });
-  // Preview is as it should be and is not sent again. The promotion is sent twice: the first request expects the draft that it last promoted.
+  // Preview is as it should be and is not sent again. The promotion is sent twice: the first request expects the draft
+  // that it last promoted.
   expect(repaired.operations.filter((operation) => operation === "applyTemplate")).toHaveLength(3);
   expect(repaired.operations).not.toContain("updateSite");
 
@@ -122,7 +125,7 @@ interface StoreArgs extends Args {
   readonly formerName?: string;
 }
 
-/** A fleet of protected sites whose template is a resource of its own. */
+/** A fleet of protected sites whose template is a separate resource. */
 function stores({ consentform }: ProgramModules, { table: path, document, name, formerName }: StoreArgs) {
   const template = new consentform.BannerTemplate("stores", {
     name: "Stores",

@@ -7,7 +7,9 @@ import { outputOf, succeeded } from "./output-of";
 import { resourceNamed } from "./state-resource";
 import { workbench } from "./workbench";
 
-/** A template on its way into sites, on the real engine. What must never happen is in the conformance tests of the kind. */
+/**
+ * A template on its way into sites, on the real engine. What must never happen is in the conformance tests of the kind.
+ */
 
 const bench = workbench(2);
 
@@ -15,7 +17,7 @@ interface Args {
   readonly document: BannerDocument;
   /** Titles of the sites' banners by key. */
   readonly titles: Readonly<Record<string, string>>;
-  /** True if the first site has a draft of its own, too. */
+  /** True if the first site also has a separate draft. */
   readonly isDrafted?: boolean;
   readonly isRemoved?: boolean;
 }

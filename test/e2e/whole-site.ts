@@ -1,16 +1,19 @@
 import type { BannerDocument } from "../../src/rules";
 import type { ProgramModules } from "../support/inline-stack";
 
-/** What `wholeSite` declares. */
+/** The arguments of `wholeSite`. */
 export interface WholeSiteArgs {
   readonly document: BannerDocument;
-  /** Number that production shall serve; default: the version that this program publishes. */
+  /** The version number for production; default: the version that this program publishes. */
   readonly live?: number;
   /** Display name of the site. */
   readonly name?: string;
 }
 
-/** A site that may be destroyed, its banner, the published version and the promotion: what most tests change something of. */
+/**
+ * A site that may be destroyed, its banner, the published version and the promotion: what most tests change something
+ * of.
+ */
 export function wholeSite(
   { consentform }: ProgramModules,
   { document, live, name = "Shop" }: WholeSiteArgs,

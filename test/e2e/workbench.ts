@@ -25,11 +25,11 @@ export interface Place {
   readonly own: Client;
   /** Calls with another token of the same workspace, as a colleague or the dashboard does. */
   dashboard(): Promise<Dashboard>;
-  /** What visitors of a site get: the delivery outside of the API. */
+  /** The files that visitors of a site get: the delivery outside of the API. */
   served(siteId: string, environment: "preview" | "production"): Promise<Served | null>;
 }
 
-/** What a stack is configured with in place of the service's endpoint and the workspace's token; null: nothing. */
+/** The configuration of a stack in place of the service's endpoint and the workspace's token; null: none. */
 export interface Configured {
   readonly endpoint?: string;
   readonly token?: string | null;
@@ -37,14 +37,14 @@ export interface Configured {
 
 /** Another hand in the same workspace. */
 export interface Dashboard extends Client {
-  /** Id of its token, as it stands in `updated_by`. */
+  /** Id of its token, as in `updated_by`. */
   readonly tokenId: string;
 }
 
 /**
  * Starts a service before the tests of the file that calls this, and ends it after them.
  *
- * @param places how many tests ask for a workspace of their own
+ * @param places number of tests that need a separate workspace
  */
 export function workbench(places: number, options: DevServiceOptions | (() => DevServiceOptions) = {}): Workbench {
   const names = Array.from({ length: places }, (_, index) => `place-${index + 1}`);

@@ -2,7 +2,10 @@ import type { Client } from "../../src/client";
 import { canonicalJson } from "../../src/rules";
 import type { Interceptor } from "../conformance/laboratory";
 
-/** Members that differ from one deployment to the next: ids, times, secrets, actors, and the names that a deployment gives for itself. */
+/**
+ * Members that differ from one deployment to the next: ids, times, secrets, actors, and the names that a deployment
+ * gives for itself.
+ */
 const OWN =
   /(^|_)(id|ids|at|by|etag|secret|secret_hint|token|record_value)$|^(external_key|managed_by|publish_key|challenge|snippets|hint|bundle_sha256|revision)$/;
 
@@ -17,7 +20,7 @@ function comparable(value: unknown): unknown {
   return Object.fromEntries(members.map(([key, member]) => [key, comparable(member)]));
 }
 
-/** Everything that the fleet is about, as the service tells it, but for what is a deployment's own. */
+/** The fleet's contents as the service returns them, without parts specific to a deployment. */
 export async function contentsOf(client: Client): Promise<unknown> {
   const { data: sites } = await client.call("listSites", { query: { include: ["domains", "scan_schedule"] } });
   const details = await Promise.all(

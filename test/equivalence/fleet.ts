@@ -21,7 +21,7 @@ function output(member: string, name: string): OutputReference {
   return { $output: [member, name] };
 }
 
-/** Reports whether a value stands for an output of another member. */
+/** Reports whether a value is a reference to an output of another member. */
 export function isReference(value: unknown): value is OutputReference {
   return typeof value === "object" && value !== null && "$output" in value;
 }
@@ -65,7 +65,7 @@ function site(name: string, hosts: readonly string[], title: string): Member[] {
   ];
 }
 
-/** What the five tools deploy: everything that needs nothing from outside of the service. */
+/** The members that the five tools deploy: everything that needs only the service. */
 export const fleet: readonly Member[] = [
   ...site("shop", ["www.shop.example", "shop.example"], "Your privacy"),
   ...site("blog", ["blog.shop.example"], "Your choice"),

@@ -31,7 +31,7 @@ function program({ consentform }: ProgramModules, { fleet, adopt }: Args): undef
   return undefined;
 }
 
-/** What `adopt` has to say of an object: its import id, or only that it may be taken over. */
+/** The value of `adopt` for an object: its import id, or only that it may be taken over. */
 function adoption({ kind, name }: Member, existing: ImportIds): [string, string | true][] {
   const id = existing[name];
   if (id === undefined) return [];

@@ -49,7 +49,9 @@ function addressOf({ kind, name }: Member): string {
   return `${resourceType(kind)}.${name}`;
 }
 
-/** The fleet in HCL. A draft of another deployment is imported like everything else, and says that it may be taken over. */
+/**
+ * The fleet in HCL. A draft of another deployment is imported like everything else, and says that it may be taken over.
+ */
 export const inHcl: Writer = (fleet, existing) => {
   const kinds = new Map(fleet.map(({ name, kind }) => [name, kind]));
   const attributeOf = ({ $output: [member, output] }: { readonly $output: readonly [string, string] }) => {
@@ -70,7 +72,7 @@ export const inHcl: Writer = (fleet, existing) => {
   return { "main.tf": [providerBlocks({}), ...blocks].join("\n") };
 };
 
-/** What a configuration says of an object that another deployment owns. */
+/** The configuration for an object that another deployment owns. */
 export function takingOver({ kind, name }: Member, existing: ImportIds): Properties {
   return kind === "ConfigDraft" && existing[name] !== undefined ? { adopt: "take-over" } : {};
 }

@@ -15,8 +15,8 @@ const { devDependencies } = JSON.parse(readFileSync(join(repositoryFolder, "pack
 };
 
 /**
- * Versions besides the one that runs the tests. Each installs the tarball and takes a user's way with nothing but its own `node`; one has the
- * SDK that other tests use, one the newest.
+ * Versions besides the one that runs the tests. Each installs the tarball and takes a user's way with nothing but its
+ * own `node`; one has the SDK that other tests use, one the newest.
  */
 const versions = [
   { major: "22", sdk: devDependencies["@pulumi/pulumi"] },

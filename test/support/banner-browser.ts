@@ -10,8 +10,8 @@ export interface BannerBrowser {
 }
 
 /**
- * Starts a browser and a website before the tests of a file. The function runs a test's body, and returns at once where there is no browser;
- * the reason was printed then.
+ * Starts a browser and a website before the tests of a file. The function runs a test's body, and returns at once where
+ * there is no browser; the reason was printed then.
  */
 export function inBannerBrowser(): (body: (pages: BannerBrowser) => Promise<void>) => Promise<void> {
   let browser: Browser | null = null;

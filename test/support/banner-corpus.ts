@@ -22,7 +22,7 @@ interface Entry extends Pick<CorpusBanner, "id" | "what" | "reason"> {
   /** Language of the base document; default English. */
   language?: string;
   expects?: string;
-  /** JSON Pointer to what stands there in place of the base document's; null removes. */
+  /** JSON Pointer to the value that replaces the base document's; null removes. */
   set: Record<string, unknown>;
 }
 

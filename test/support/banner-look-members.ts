@@ -1,7 +1,7 @@
 import { changed, find, type MemberCase } from "./banner-member-case";
 import type { Visitor } from "./banner-visit";
 
-/** Where the first layer is, in a window of 1000 by 700. */
+/** The place of the first layer in a window of 1000 by 700. */
 const box = (visitor: Visitor, surface = "first-layer") =>
   visitor.evaluate<{ left: number; top: number; right: number; bottom: number; width: number; height: number }>(
     `${find(surface, surface === "reopen" ? ".reopen" : ".box")}.getBoundingClientRect().toJSON()`,

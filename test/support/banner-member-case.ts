@@ -2,9 +2,9 @@ import type { BannerDocument } from "../../src/rules";
 import type { Coming, Visitor } from "./banner-visit";
 import type { WebPage, Website } from "./banner-website";
 
-/** What one member of the document, or a few of them, do in a browser. */
+/** The effect of one member of the document, or a few, in a browser. */
 export interface MemberCase {
-  /** Paths of the members, without the keys of maps; `.*` stands for all below. */
+  /** Paths of the members, without the keys of maps; `.*` means all below. */
   readonly member: string;
   readonly page?: WebPage;
   readonly coming?: Coming;

@@ -14,7 +14,7 @@ export interface Coming {
   readonly before?: string;
 }
 
-/** A visitor on a page, in a browser profile of its own. */
+/** A visitor on a page, in a separate browser profile. */
 export interface Visitor {
   readonly page: Page;
   readonly site: string;
@@ -25,7 +25,7 @@ export interface Visitor {
   readonly errors: string[];
   /** Keys that may run. */
   granted(): Promise<string[]>;
-  /** What is drawn: names of surfaces. */
+  /** The names of the drawn surfaces. */
   drawn(): Promise<string[]>;
   /** The text of a surface; empty if it is not drawn. */
   text(surface: string): Promise<string>;

@@ -1,6 +1,6 @@
 import { type BannerDocument, starterDocument } from "../../src/rules";
 
-/** A banner that may be published: the starter with a real controller. `title` tells banners apart. */
+/** A banner that may be published: the starter with a real controller. `title` distinguishes banners. */
 export function banner(title = "Your choice"): BannerDocument {
   const document = starterDocument("en");
   const english = document.texts.en ?? {};

@@ -66,7 +66,7 @@ const WORTH_WRITING = 200_000;
 const PROVIDER_IS_AT_WORK_MS = 1200;
 
 /**
- * What Node's modules are beside what its types say.
+ * The members of Node's modules that its types lack.
  *
  * @typedef {object} Loader
  * @property {{ _compile(this: NodeModule, content: string, filename: string, ...rest: string[]): unknown }} prototype
@@ -78,7 +78,7 @@ const PROVIDER_IS_AT_WORK_MS = 1200;
 const Internal = /** @type {Loader} */ (/** @type {unknown} */ (Module));
 
 /**
- * What `require` of a module is, as Node makes it.
+ * The `require` of a module, as Node makes it.
  *
  * @param {NodeModule} module
  */

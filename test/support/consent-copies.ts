@@ -1,7 +1,7 @@
 import { Client } from "pg";
 
 /**
- * Multiplies the first record of a chain in the database itself, up to so many rows, with ids and hashes of their own.
+ * Multiplies the first record of a chain in the database itself, up to so many rows, with separate ids and hashes.
  *
  * @param padding characters by which each copy is longer; the chain may have copies already
  */

@@ -20,8 +20,8 @@ export interface CrashableService {
   /** Moves the clock of this service and of those after it. */
   advance(ms: number): void;
   /**
-   * Ends the service as kill -9 would, in the middle of whatever it does, and starts another one on what is stored at that moment.
-   * Requests that are under way may still end, with whatever answer: nobody would have received it.
+   * Ends the service as kill -9 would, in the middle of its work, and starts another one on what is stored at that
+   * moment. Running requests may still end, but no client would have received the response.
    */
   crash(): Promise<void>;
   close(): Promise<void>;
@@ -29,7 +29,7 @@ export interface CrashableService {
 
 type Options = Omit<ServiceUnderTestOptions, "database" | "deploymentKey" | "clockOffsetMs">;
 
-/** What is stored, and how a process that dies leaves it. */
+/** The stored data, and its state after the process dies. */
 interface Data {
   readonly location: DatabaseLocation;
   /** Lets the process die. @returns what is stored at that moment */
@@ -57,7 +57,10 @@ export function onEveryCrashableDatabase(
   });
 }
 
-/** Runs a suite with services that crash on the database of this run: PGlite in `npm test`, PostgreSQL in `npm run test:long`. */
+/**
+ * Runs a suite with services that crash on the database of this run: PGlite in `npm test`, PostgreSQL in `npm run
+ * test:long`.
+ */
 export function onCrashableDatabaseOfRun(
   suite: (start: (options?: Options) => Promise<CrashableService>) => void,
 ): void {
@@ -94,7 +97,10 @@ async function startCrashable(first: Data, options: Options = {}): Promise<Crash
   };
 }
 
-/** PGlite writes its files at once, so that a copy of them is what a process that is killed at this moment leaves behind. */
+/**
+ * PGlite writes its files at once, so that a copy of them is what a process that is killed at this moment leaves
+ * behind.
+ */
 async function newFolder(): Promise<Data> {
   const snapshot = await testSnapshot();
   const dataIn = (path: string): Data => ({

@@ -13,7 +13,9 @@ export interface DevProcesses {
   stop(): Promise<void>;
 }
 
-/** @param url of an empty database; null: each process has the data folder of the options, so that there can be only one */
+/**
+ * @param url of an empty database; null: each process has the data folder of the options, so that there can be only one
+ */
 export function devProcesses(url: string | null, options: DevServiceOptions = {}): DevProcesses {
   const env = { ...(url === null ? {} : { DATABASE_URL: url }), CONSENTFORM_DEPLOYMENT_KEY: newKey() };
   const running: DevService[] = [];

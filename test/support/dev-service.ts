@@ -9,8 +9,8 @@ import { repositoryFolder } from "./repository-folder";
 const READY_TIMEOUT_MS = 90_000;
 
 /**
- * Node's flag that leaves WebAssembly as its baseline compiler made it: what a test asks of a database is answered before the optimizing compiler,
- * which takes a third of the processor time of a start, is done.
+ * Node's flag that leaves WebAssembly as its baseline compiler made it: what a test asks of a database is answered
+ * before the optimizing compiler, which takes a third of the processor time of a start, is done.
  */
 const baselineOnly = "--liftoff-only";
 
@@ -54,9 +54,9 @@ export interface AccessLogEntry {
   readonly idempotency: string | null;
 }
 
-/** A `consentform dev` in a process of its own. */
+/** A `consentform dev` in a separate process. */
 export interface DevService {
-  /** Base URL without `/v1`, as it stands in the configuration of a program. */
+  /** Base URL without `/v1`, as in the configuration of a program. */
   readonly endpoint: string;
   /** Token of workspace `default` with all ten scopes. */
   readonly token: string;
@@ -69,7 +69,9 @@ export interface DevService {
   output(): string;
   /** Ends the service as ^C does and waits until it is gone. */
   stop(): Promise<void>;
-  /** Sends a signal and waits until the process is gone. @returns its exit status; null if the signal itself ended it */
+  /**
+   * Sends a signal and waits until the process is gone. @returns its exit status; null if the signal itself ended it
+   */
   end(signal: NodeJS.Signals): Promise<number | null>;
   /** Ends it at once (kill -9) and waits until it is gone. */
   kill(): Promise<void>;

@@ -2,7 +2,7 @@ import { createSocket } from "node:dgram";
 import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
 
-/** What a responder knows about one name. Several strings of one TXT record are an array. */
+/** A responder's records of one name. Several strings of one TXT record are an array. */
 export interface DnsName {
   txt?: (string | string[])[];
   cname?: string;

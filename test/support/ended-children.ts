@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** Linux counts processor time in hundredths of a second, whatever the kernel's own rate is. */
+/** Linux counts processor time in hundredths of a second, at any rate of the kernel. */
 const TICKS_PER_SECOND = 100;
 
 /**
@@ -10,7 +10,8 @@ const TICKS_PER_SECOND = 100;
  */
 export function endedChildrenSeconds(): number | null {
   if (process.platform !== "linux") return null;
-  // The name of the program, in parentheses, may contain spaces. Fields 16 and 17: user and system time of children that were waited for.
+  // The name of the program, in parentheses, may contain spaces. Fields 16 and 17: user and system time of children
+  // that were waited for.
   const fields = readFileSync("/proc/self/stat", "utf8")
     .replace(/^.*\) /s, "")
     .split(" ");

@@ -5,7 +5,7 @@ import type { ServerCertificate } from "../../src/terraform/protocol/server-cert
 
 type Service = typeof ProviderService;
 
-/** What an engine does with a provider that it has found. */
+/** The calls of an engine to a provider that it found. */
 export interface EngineClient {
   ask<Name extends keyof Service>(
     name: Name,

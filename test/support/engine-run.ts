@@ -1,11 +1,14 @@
 import { existsSync, readFileSync } from "node:fs";
 
-/** What one command of the engine did, from its own event log rather than from its text. */
+/** The result of one engine command, from the engine's event log rather than from its text. */
 export interface EngineRun {
   readonly exitCode: number;
   readonly stdout: string;
   readonly stderr: string;
-  /** How many resources by operation (`create`, `update`, `same`, `delete`, `replace`, ...); the stack and providers do not count. */
+  /**
+   * How many resources by operation (`create`, `update`, `same`, `delete`, `replace`, ...); the stack and providers do
+   * not count.
+   */
   readonly changes: Readonly<Record<string, number>>;
   /** Every step of the last deployment in the order in which the engine began it. */
   readonly steps: readonly EngineStep[];

@@ -1,9 +1,15 @@
 const { default: TestSequencer } = require("@jest/test-sequencer");
 
-/** Whose tests take longest, most of it in engines; the files themselves are small, and jest takes the largest first where it knows no better. */
+/**
+ * The tests that take longest, mostly in engines; the files themselves are small, and jest takes the largest first
+ * where it knows no better.
+ */
 const ENGINE_TESTS = /\/test\/(terraform|e2e|cdktf|equivalence|package)\/|browser-scans/;
 
-/** The order of test files: those with engines first, so that no long one is left at the end while the other processors have nothing to do. */
+/**
+ * The order of test files: those with engines first, so that no long one is left at the end while the other processors
+ * have nothing to do.
+ */
 class EnginesFirst extends TestSequencer {
   /** @override */
   async sort(tests) {

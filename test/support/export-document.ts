@@ -13,7 +13,7 @@ export function documentCommands(page: string): readonly string[] {
 /** Every block of shell commands in docs/guides/verify-export.md, in order: the download first, then one a check. */
 export const exportCommands: readonly string[] = documentCommands("docs/guides/verify-export.md");
 
-/** What the commands of the checks print about an intact export whose chain is contiguous, one line each. */
+/** The lines that the documented checks print for an intact, contiguous export. */
 export const verifiedLines = [
   "export.ndjson: OK",
   "The key is the one it says it is.",
@@ -23,7 +23,7 @@ export const verifiedLines = [
   "",
 ];
 
-/** Where the commands run, and what they know. */
+/** The folder and the variables of the commands. */
 export interface ShellPlace {
   readonly folder: string;
   readonly endpoint: string;

@@ -9,7 +9,7 @@ export interface DownloadedExport {
   readonly headers: Headers;
   readonly bytes: Buffer;
   /** Its lines, parsed; none of an archive. */
-  // biome-ignore lint/suspicious/noExplicitAny: tests read members of many kinds of lines; a wrong one fails the expectation
+  // biome-ignore lint/suspicious/noExplicitAny: tests read members of many kinds of lines
   readonly lines: any[];
 }
 

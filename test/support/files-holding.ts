@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-/** Where planted values were found: one line each, `<value> in <file>`. */
+/** The places of planted values: one line each, `<value> in <file>`. */
 export function filesHolding(planted: Readonly<Record<string, string>>, folder: string): string[] {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .map((name) => join(folder, name))

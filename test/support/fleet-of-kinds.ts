@@ -7,7 +7,7 @@ export const KINDS_OF_SITE = 10;
 /** Sites of the fleet: as many as the variable says, for measurements. */
 export const FLEET_SITES = Number(process.env.CONSENTFORM_FLEET_SITES ?? 30);
 
-/** Requests that a token may send in a minute: making the fleet shall not wait for the next one. */
+/** Requests that a token may send in a minute: making the fleet must not wait for the next minute. */
 export const FLEET_QUOTA = 60_000;
 
 /** Sites on a page of the whole list, so that a small fleet has as many pages as 500 sites have of 200. */
@@ -17,7 +17,8 @@ const PAGE_SITES = Math.ceil(FLEET_SITES / 2.5);
 export const MOST_REQUESTS = 12;
 
 /**
- * Prepares what the fleet's sites need before everything that hangs from them can be made: proofs of their domains, and one issue of each.
+ * Prepares what the fleet's sites need before everything that hangs from them can be made: proofs of their domains, and
+ * one issue of each.
  *
  * @returns the fingerprints of the issues, in the order of the sites' names
  */

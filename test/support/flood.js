@@ -1,5 +1,5 @@
-// Sends requests as fast as they are answered, on several connections, until its thread is ended. A thread of its own: what measures meanwhile is not
-// kept waiting by it.
+// Sends requests as fast as they are answered, on several connections, until its thread is ended. A separate thread, so
+// that it does not delay measurements.
 const { Agent, request } = require("node:http");
 const { parentPort, workerData } = require("node:worker_threads");
 

@@ -3,9 +3,9 @@ import { basename, join } from "node:path";
 import { parse } from "yaml";
 import { runShell } from "./run-shell";
 
-/** What a repository and its machine are to a workflow. */
+/** The repository and the machine of a workflow. */
 export interface WorkflowHost {
-  /** Where jobs get folders of their own. */
+  /** The parent of the jobs' separate folders. */
   readonly folder: string;
   /** Puts the commit of a run into a new folder, as actions/checkout and actions/setup-node do. */
   readonly checkOut: (folder: string, commit: string) => void;
@@ -20,7 +20,7 @@ export interface WorkflowHost {
   readonly reviewed: readonly string[];
 }
 
-/** What starts a run. */
+/** The trigger of a run. */
 export interface WorkflowTrigger {
   /** File below `.github/workflows` of the commit. */
   readonly workflow: string;
@@ -185,7 +185,9 @@ async function runJob(place: Place, job: Job, name: string, contexts: Contexts):
   return { status, outputs: Object.fromEntries(outputs), log, summary: readFileSync(summaryFile, "utf8"), seen };
 }
 
-/** What the allowed actions do. Any other is an error. An artifact cannot be uploaded twice unless it is to be overwritten. */
+/**
+ * Runs the allowed actions. Any other is an error. An artifact cannot be uploaded twice unless it is to be overwritten.
+ */
 function act(place: Place, { uses = "", with: options = {} }: Step, at: { folder: string; contexts: Contexts }): void {
   const { folder } = at;
   const name = uses.replace(/@.*/, "");
@@ -221,7 +223,10 @@ function evaluateIf(condition: string | boolean | undefined, contexts: Contexts 
   return Boolean(evaluate(text, contexts)) && (asksStatus || !contexts.isFailed);
 }
 
-/** GitHub's operators, paths and texts, as far as the examples use them, mean the same in JavaScript; a missing member is null. */
+/**
+ * GitHub's operators, paths and texts, as far as the examples use them, mean the same in JavaScript; a missing member
+ * is null.
+ */
 function evaluate(expression: string, { isFailed = false, ...contexts }: Contexts): unknown {
   const names = { always: () => true, cancelled: () => false, failure: () => isFailed, success: () => !isFailed };
   const scope = { ...contexts, ...names };

@@ -12,10 +12,10 @@ export interface GitlabRunner {
   readonly file: string;
 }
 
-/** What a runner's command did. */
+/** The result of a runner's command. */
 type Ended = Awaited<ReturnType<typeof runShell>>;
 
-/** A pipeline whose jobs that start by themselves have ended; both are those of the run. */
+/** A pipeline whose automatic jobs have ended; both are those of the run. */
 export interface GitlabPipeline extends Ended {
   /** Runs one more of its jobs. */
   run(...jobs: string[]): Promise<Ended>;

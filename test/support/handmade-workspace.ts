@@ -3,7 +3,7 @@ import type { RequestBody, Schemas } from "../../src/contract";
 import { bannerTitled, changedBanner } from "../e2e/banner";
 import type { ListeningLaboratory } from "./terraform-laboratory";
 
-/** What no file may have of the workspace. */
+/** A secret of the workspace that no file may contain. */
 export const SLACK_SECRET = "https://hooks.slack.com/services/T0/B0/planted-secret";
 
 /** Names that would be code, or no file name, if they were written as they are. */

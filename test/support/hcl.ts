@@ -1,4 +1,4 @@
-/** An expression that stands in HCL as it is, e.g. a reference. */
+/** An expression that is written to HCL unchanged, e.g. a reference. */
 export interface Expression {
   readonly expression: string;
 }
@@ -28,7 +28,7 @@ export function block(
   return `${head} {\n${lines.map((line) => `  ${line}\n`).join("")}}\n`;
 }
 
-/** A value as an HCL expression. Nothing in it is a template, whatever strings contain. */
+/** A value as an HCL expression. Nothing in it is a template, for any strings. */
 export function toHcl(value: unknown): string {
   if (isExpression(value)) return value.expression;
   if (typeof value === "string") return quoted(value);

@@ -14,7 +14,7 @@ export interface Attack {
   readonly requests: readonly AttackRequest[];
 }
 
-/** What the attacking workspace has: a site whose draft is large, 40 more sites, and a template. */
+/** The objects of the attacking workspace: a site whose draft is large, 40 more sites, and a template. */
 export interface AttackedObjects {
   readonly siteId: string;
   readonly siteIds: readonly string[];
@@ -26,7 +26,9 @@ const languages =
     " ",
   );
 
-/** A document that takes long to judge: all languages, and 60 rules and defaults for 200 places each. About 300 kB. */
+/**
+ * A document that takes long to validate: all languages, and 60 rules and defaults for 200 places each. About 300 kB.
+ */
 export function worstDocument(controller: string): BannerDocument {
   const document = starterDocument("en");
   const inAll = <Value>(value: Value) => Object.fromEntries(languages.map((tag) => [tag, value]));
@@ -68,7 +70,7 @@ function countriesFrom(index: number): string[] {
   return [...countries.slice(index), ...countries.slice(0, index)];
 }
 
-/** What one workspace can ask that keeps the service busy for longest, each by itself. */
+/** The requests of one workspace that keep the service busy for longest, each separately. */
 export function heavyAttacks({ siteId, siteIds, templateId }: AttackedObjects): Attack[] {
   const site = `/v1/sites/${siteId}`;
   const post = (path: string, body: unknown): AttackRequest => ({ method: "POST", path, body: JSON.stringify(body) });

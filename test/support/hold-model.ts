@@ -3,20 +3,22 @@ import { withTimeout } from "../../src/service/runtime/with-timeout";
 
 /** Sequences for each model: few, or as many as CONSENTFORM_MODEL_RUNS says (`npm run test:soak`: 100). */
 const numRuns = Number(process.env.CONSENTFORM_MODEL_RUNS ?? 3);
-/** A sequence that takes longer hangs, which is a failure. Longer than anything waits by itself in it, which tells more. */
+/**
+ * A sequence that takes longer hangs, which is a failure. Longer than any single wait in it, whose failure says more.
+ */
 const sequenceMs = 120_000;
 /**
- * A run on a busy machine ends early rather than late, and says so; fast-check reports the shortest sequence that it has found until then. Longer
- * than one sequence may take, since fast-check takes none for a failure.
+ * A run on a busy machine ends early rather than late, and says so; fast-check reports the shortest sequence that it
+ * has found until then. Longer than one sequence may take, since fast-check takes none for a failure.
  */
 const limitMs = Math.max(sequenceMs + 30_000, numRuns * 10_000);
 
 /** For jest: longer than the property takes, so that it is the property that reports. */
 export const modelTimeoutMs = limitMs + 2 * sequenceMs;
-/** What a failure has printed, as JSON with the members seed, path and replayPath: that sequence alone is run. */
+/** The output of a failure, as JSON with the members seed, path and replayPath: that sequence alone is run. */
 const replay = JSON.parse(process.env.CONSENTFORM_MODEL_REPLAY ?? "{}");
 
-/** What a service is compared with, and the service. */
+/** The model and the service to compare. */
 export interface Compared<Model extends object, Real> {
   readonly model: Model;
   readonly real: Real;
@@ -35,8 +37,9 @@ export function step<Model extends object, Real>(
 }
 
 /**
- * Runs random sequences of steps against a fresh model and a fresh workspace each, and compares both at the end as well.
- * A failure is reported with its seed and paths, which CONSENTFORM_MODEL_REPLAY takes, and shrunk to few steps; one that hangs is not shrunk.
+ * Runs random sequences of steps against a fresh model and a fresh workspace each, and compares both at the end as
+ * well. A failure is reported with its seed and paths, which CONSENTFORM_MODEL_REPLAY takes, and shrunk to few steps;
+ * one that hangs is not shrunk.
  * @param maxCommands steps of one sequence
  */
 export async function holdModel<Model extends object, Real>(

@@ -1,11 +1,11 @@
 import fc, { type Arbitrary } from "fast-check";
 
-/** In a body this string stands for the number 1e400, which JSON can write and no JavaScript number can hold. */
+/** In a body, this string represents the number 1e400, which JSON can write and no JavaScript number can hold. */
 const beyondNumbers = "the number 1e400";
 
 /** Texts at and past the edges of what programs expect. */
 const texts: readonly string[] = [
-  // More often than the others: what PostgreSQL cannot store, and what is no character.
+  // More often than the others: what PostgreSQL cannot store, and invalid characters.
   ...["a\u0000b", "a\u0000b", "\u0000", "a\ud800b", "\udc00"],
   ...[
     "",
@@ -86,7 +86,7 @@ const numbers: readonly number[] = [
   3651,
 ];
 
-/** What fits no place, or what no body may hold. */
+/** Values that fit no place, or that no body may contain. */
 const misfits: readonly unknown[] = [
   ...[null, true, 2 ** 53 * 2, 1e308, beyondNumbers, nested(20), nested(90)],
   ...[
@@ -118,7 +118,7 @@ function nested(levels: number): unknown {
   return value;
 }
 
-/** A change of one member: `alter` keeps its type, so that what is judged after the types is reached too. */
+/** A change of one member: `alter` keeps its type, so that checks after the types are reached too. */
 const changes = fc.record({
   place: fc.nat(),
   kind: fc.constantFrom("alter", "alter", "alter", "replace", "remove", "add"),

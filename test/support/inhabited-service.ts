@@ -9,12 +9,15 @@ const origin = "http://127.0.0.1:4071";
 
 /** How a test wants its inhabited service. */
 export interface InhabitedServiceOptions {
-  /** What its hosts answer at `/`. Default: a page that sets nothing. */
+  /** The response of its hosts at `/`. Default: a page that sets nothing. */
   readonly page?: PageAnswer;
   readonly settings?: OpenServiceOptions["settings"];
 }
 
-/** A service, a website that its hosts are names of, a workspace and a signed-in user: what a test of every operation needs. */
+/**
+ * A service, a website that its hosts are names of, a workspace and a signed-in user: what a test of every operation
+ * needs.
+ */
 export interface InhabitedService {
   readonly service: TestService;
   readonly website: Website;
@@ -23,7 +26,7 @@ export interface InhabitedService {
   inhabit(workspace?: TestWorkspace): Promise<InhabitedSite>;
   /** Signs the user in again: a session does not outlast every jump of the clock. */
   signIn(): Promise<void>;
-  /** What an operation takes: the session of the user, or the workspace's token. */
+  /** The credentials of an operation: the session of the user, or the workspace's token. */
   credentials(operation: Operation): { readonly token: string | null; readonly headers: Record<string, string> };
   close(): Promise<void>;
 }

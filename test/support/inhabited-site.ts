@@ -36,7 +36,10 @@ type Kind =
 /** A site with one object of every kind, in each environment where the kind has one. */
 export interface InhabitedSite {
   readonly id: string;
-  /** The path of an operation with the ids of this site's objects, of an environment where it matters. Versions are number 1. */
+  /**
+   * The path of an operation with the ids of this site's objects, of an environment where it matters. Versions are
+   * number 1.
+   */
   pathOf(operation: Operation, environment?: TestEnvironment): string;
 }
 
@@ -53,8 +56,9 @@ export function inhabitable(website: Website): OpenServiceOptions {
 let made = 0;
 
 /**
- * Makes a site and its objects: published in both environments, with a host, a finished scan, an open issue, consents and an export of each,
- * with a service and an alert, and with a channel, an endpoint (with a delivery) and a token tied to exactly this site.
+ * Makes a site and its objects: published in both environments, with a host, a finished scan, an open issue, consents
+ * and an export of each, with a service and an alert, and with a channel, an endpoint (with a delivery) and a token
+ * tied to exactly this site.
  */
 export async function inhabitedSite(
   service: TestService,

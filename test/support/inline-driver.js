@@ -20,7 +20,10 @@ const modules = {
 /** Turns a program's text back into a function; the text must not refer to anything but its two parameters. */
 const toFunction = (text) => new Function(`return (${text});`)();
 
-/** By the folder of the stack. A stack is opened and configured once: each question to the command line costs half a second. */
+/**
+ * By the folder of the stack. A stack is opened and configured once: each question to the command line costs half a
+ * second.
+ */
 const opened = new Map();
 
 async function openStack({ root, env, config }) {
@@ -55,8 +58,9 @@ async function decrypted(stack) {
 }
 
 /**
- * What the SDK says in this process when the engine does not take its connection in time, on a machine that is too busy: no resource was registered. A
- * dynamic provider is another process, and the engine tells its failures in other words.
+ * The SDK's error in this process when the engine does not take its connection in time, on a machine that is too busy:
+ * no resource was registered. A dynamic provider is another process, and the engine reports its failures in other
+ * words.
  */
 const ENGINE_NOT_REACHED = "14 UNAVAILABLE: No connection established";
 
@@ -101,7 +105,8 @@ async function runOnce({ operation, program, args, options, root, env, config })
 /** gRPC's status of a server that has gone. */
 const UNAVAILABLE = 14;
 
-// An engine that refused a resource ends at once; calls that the SDK still has under way then fail, and nobody waits for them.
+// An engine that refused a resource ends at once; calls that the SDK still has under way then fail, and no one waits
+// for them.
 process.on("unhandledRejection", (/** @type {{ code?: number } | undefined} */ error) => {
   if (error?.code !== UNAVAILABLE) throw error;
 });

@@ -7,13 +7,16 @@ import { descendants, killNow } from "./process-tree";
 import { pulumiEnvironment } from "./pulumi-environment";
 import { readStackState, type StackState } from "./stack-state";
 
-/** What a program gets instead of imports, which it cannot have. */
+/** The modules of a program, which cannot use imports. */
 export interface ProgramModules {
   readonly pulumi: typeof import("@pulumi/pulumi");
   readonly consentform: typeof import("../../src/index");
 }
 
-/** An inline program: runs in another process, so it may use nothing but its parameters. What it returns are the stack's outputs. */
+/**
+ * An inline program: runs in another process, so it may use nothing but its parameters. What it returns are the stack's
+ * outputs.
+ */
 export type InlineProgram<Args> = (modules: ProgramModules, args: Args) => Record<string, unknown> | undefined;
 
 /** How to run one operation; as the Automation API names them. */
@@ -136,7 +139,7 @@ function ask(request: object): Promise<DriverResult> {
   });
 }
 
-/** What inline-driver.js answers. */
+/** The response of inline-driver.js. */
 interface DriverResult {
   exitCode: number;
   stdout: string;

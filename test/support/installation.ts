@@ -19,7 +19,10 @@ export interface Installation {
   remove(): void;
 }
 
-/** Where things are: `tarball` is the built package, `project` the user's folder; whatever the package is installed from lies below `root`. */
+/**
+ * The paths: `tarball` is the built package, `project` the user's folder; everything that the package is installed from
+ * is below `root`.
+ */
 interface Places {
   readonly tarball: string;
   readonly root: string;
@@ -40,8 +43,8 @@ const install: Record<InstallationKind, Install> = {
     writeManifest(project, { dependencies: { ...sdk(), consentform: `file:${packed(places, version)}` } });
     run("npx", ["--yes", PNPM, "install", "--prefer-offline", "--no-frozen-lockfile", "--reporter=silent"], project);
   },
-  // What `npm link` makes: a link to a checkout elsewhere that has packages of its own, the SDK among them. npm never runs in a
-  // folder that holds the link: it would treat the link's target as part of its tree, and prune it.
+  // As `npm link` does: a link to a checkout elsewhere that has separate packages, the SDK among them. npm never runs
+  // in a folder that holds the link: it would treat the link's target as part of its tree, and prune it.
   linked: (places, version) => {
     const { root, project } = places;
     const checkout = join(root, "checkout");
@@ -51,7 +54,7 @@ const install: Record<InstallationKind, Install> = {
     // Of what developing it takes, a checkout here has only the SDK.
     writeFileSync(join(checkout, "package.json"), JSON.stringify({ ...manifestOf(checkout), devDependencies: sdk() }));
     run("npm", ["install", ...QUIET], checkout);
-    // The same packages stand beside the link, as a second `npm install` would put them there.
+    // The same packages are beside the link, as a second `npm install` would put them there.
     writeManifest(project, { dependencies: sdk() });
     cpSync(join(checkout, "node_modules"), join(project, "node_modules"), { recursive: true, verbatimSymlinks: true });
     symlinkSync(checkout, join(project, "node_modules/consentform"));
@@ -65,7 +68,7 @@ const install: Record<InstallationKind, Install> = {
 };
 
 /**
- * Installs a packed package, with the real package manager, into a folder of its own.
+ * Installs a packed package, with the real package manager, into a separate folder.
  *
  * @throws Error with the package manager's output when it fails
  */
@@ -87,7 +90,7 @@ function manifestOf(folder: string): Manifest {
   return JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
 }
 
-/** What stands beside the package. */
+/** The packages beside this one. */
 function sdk(): Record<string, string> {
   return { "@pulumi/pulumi": manifestOf(repositoryFolder).devDependencies["@pulumi/pulumi"] ?? "" };
 }
@@ -96,7 +99,10 @@ function writeManifest(folder: string, manifest: object): void {
   writeFileSync(join(folder, "package.json"), JSON.stringify({ name: "a-users-project", private: true, ...manifest }));
 }
 
-/** The package as a tarball with this version number. Laid out as `npm pack` does it, and compressed less, which takes a tenth of the time. */
+/**
+ * The package as a tarball with this version number. Laid out as `npm pack` does it, and compressed less, which takes a
+ * tenth of the time.
+ */
 function packed(places: Places, version: string): string {
   const source = join(places.root, "source", version);
   unpack(places, version, join(source, "package"));

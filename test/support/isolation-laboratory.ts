@@ -16,13 +16,13 @@ const connections = 30;
 const pauseMs = 5;
 /** A quantile of fewer would be one of a few measurements; a slow machine takes longer for them. */
 const leastRounds = 50;
-/** A server that does nothing else, in a process of its own: what it is late is the machine's doing. */
+/** A server that does nothing else, in a separate process: its delays are those of the machine. */
 const controlProgram = `
   const server = require("node:http").createServer((_, response) => response.end("ok\\n"));
   server.listen(0, "127.0.0.1", () => console.log(server.address().port));
 `;
 
-/** Milliseconds from request to answer, each. Control: a server that nobody attacks, measured between the others. */
+/** Milliseconds from request to answer, each. Control: a server without attacks, measured between the others. */
 export interface Delays {
   readonly control: number[];
   readonly healthz: number[];
@@ -34,8 +34,8 @@ export interface Delays {
 export interface IsolationLaboratory {
   readonly attacks: readonly Attack[];
   /**
-   * Measures visitors for some time, and at least 50 times, while the requests are repeated on 30 connections; `statuses` counts the attack's
-   * answers.
+   * Measures visitors for some time, and at least 50 times, while the requests are repeated on 30 connections;
+   * `statuses` counts the attack's answers.
    */
   measure(
     requests: readonly AttackRequest[],

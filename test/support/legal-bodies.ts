@@ -1,6 +1,9 @@
 import type { OperationId } from "../../src/contract";
 
-/** A body of each operation that makes something, with a name (of small letters, digits and hyphens) that makes it the only one. */
+/**
+ * A body of each operation that makes something, with a name (of small letters, digits and hyphens) that makes it the
+ * only one.
+ */
 export const legalBodies = {
   createSite: (name: string) => ({ name }),
   createDomain: (name: string) => ({ host: `${name}.localhost`, environment: "preview" }),

@@ -8,9 +8,9 @@ const PATIENCE = 4;
 const patient = new WeakSet();
 
 /**
- * Node's environment, which also appends a line `<processor seconds> <file>` for each test file to the file that `CONSENTFORM_PROCESSOR_TIMES` names.
- * The seconds are those of the worker and of every process that it started and that has ended: on two cores they say what a file
- * costs, where its wall time says how long it waited for the others.
+ * Node's environment, which also appends a line `<processor seconds> <file>` for each test file to the file that
+ * `CONSENTFORM_PROCESSOR_TIMES` names. The seconds are those of the worker and of every process that it started and
+ * that has ended: on two cores they say what a file costs, where its wall time says how long it waited for the others.
  */
 class MeasuredEnvironment extends TestEnvironment {
   constructor(config, context) {
@@ -20,8 +20,8 @@ class MeasuredEnvironment extends TestEnvironment {
   }
 
   /**
-   * Multiplies the time limits of tests and hooks, also those that a test states: they end what hangs, and what only waits for other tests on a busy
-   * machine does not. Circus reads a limit right after these events.
+   * Multiplies the time limits of tests and hooks, also those that a test states: they end what hangs, and what only
+   * waits for other tests on a busy machine does not. Circus reads a limit right after these events.
    *
    * @param {{ name: string, test?: any, hook?: any }} event jest-circus's
    * @param {{ testTimeout: number }} state
@@ -42,7 +42,10 @@ class MeasuredEnvironment extends TestEnvironment {
   }
 }
 
-/** Processor seconds of this process and of its ended descendants, which only Linux tells; elsewhere of this process alone. */
+/**
+ * Processor seconds of this process and of its ended descendants, which only Linux reports; elsewhere of this process
+ * alone.
+ */
 function processorSeconds() {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1e6 + (endedChildrenSeconds() ?? 0);

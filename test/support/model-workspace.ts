@@ -3,7 +3,7 @@ import { runDueWork } from "../../src/service";
 import type { CrashableService } from "./crashable-service";
 import type { TestAnswer, TestRequest } from "./service-under-test";
 
-/** A workspace of its own for one sequence of steps, on a service that may crash in between. */
+/** A separate workspace for one sequence of steps, on a service that may crash in between. */
 export interface ModelWorkspace {
   readonly service: CrashableService;
   readonly token: string;

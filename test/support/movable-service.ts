@@ -25,7 +25,7 @@ export interface MovableService {
   remove(): Promise<void>;
 }
 
-/** Starts `consentform dev` on a data folder of its own, behind a proxy. */
+/** Starts `consentform dev` on a separate data folder, behind a proxy. */
 export async function startMovableService(options: DevServiceOptions = {}): Promise<MovableService> {
   const dataFolder = mkdtempSync(join(tmpdir(), "consentform-data-"));
   let current = await startDevService({ dataFolder, ...options });

@@ -8,7 +8,10 @@ import { type MigrationTables, migrate, readMigrations } from "../../src/service
 import { openPglite } from "../../src/service/store/pglite-store";
 import { openPostgres } from "../../src/service/store/postgres-store";
 
-/** A schema that the service once had, or that a start left which ended between two migrations: by the name of its newest. */
+/**
+ * A schema that the service once had, or that a start left which ended between two migrations: by the name of its
+ * newest.
+ */
 export interface OlderSchema {
   readonly name: string;
   /** How many migrations it has, from the first. */
@@ -99,7 +102,7 @@ async function columns(db: QueryExecutorProvider): Promise<Columns> {
   return new Map(rows.map(({ table, names }) => [table, names]));
 }
 
-/** Data folders of PGlite that hold an empty database, without any migration: making one anew takes seconds. */
+/** Data folders of PGlite that hold an empty database, without any migration: making a new one takes seconds. */
 export async function emptyFolders(): Promise<{ make(): DatabaseLocation; remove(): void }> {
   const root = mkdtempSync(join(tmpdir(), "consentform-older-"));
   const original = join(root, "original");

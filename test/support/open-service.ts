@@ -23,11 +23,17 @@ export interface OpenServiceOptions {
   readonly deploymentKey?: Uint8Array | undefined;
   /** How far the clock has been moved already. Default 0. */
   readonly clockOffsetMs?: number | undefined;
-  /** The clock stands at this time but for what it is moved, so that a test knows each time to the millisecond. Default: it goes. */
+  /**
+   * The clock stays at this time unless it is moved, so that a test knows each time to the millisecond. Default: it
+   * goes.
+   */
   readonly stillAtMs?: number | undefined;
 }
 
-/** Environment variable: `postgres` makes PostgreSQL the default, on which `npm run test:long` repeats what `npm test` ran on PGlite. */
+/**
+ * Environment variable: `postgres` makes PostgreSQL the default, on which `npm run test:long` repeats what `npm test`
+ * ran on PGlite.
+ */
 const databaseVariable = "CONSENTFORM_TEST_DATABASE";
 
 /** True if this run is on PostgreSQL where nothing else is asked for. */
@@ -43,8 +49,8 @@ export interface OpenService {
 }
 
 /**
- * Opens a service whose every answer is held against the contract and noted for the judgement of coverage. Nothing leaves the machine: names
- * resolve to nothing unless `world` says otherwise.
+ * Opens a service whose every response is compared with the contract and recorded for coverage. Nothing leaves the
+ * machine: names resolve to nothing unless `world` says otherwise.
  */
 export async function openService(options: OpenServiceOptions = {}): Promise<OpenService> {
   let offsetMs = options.clockOffsetMs ?? 0;
@@ -83,7 +89,7 @@ export async function openService(options: OpenServiceOptions = {}): Promise<Ope
   };
 }
 
-/** Where the service keeps its data, and what to do after it has closed. */
+/** The service's database, and the clean-up after it has closed. */
 async function databaseFor({
   database,
 }: OpenServiceOptions): Promise<{ database: DatabaseLocation; release(): Promise<void> }> {

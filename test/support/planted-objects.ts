@@ -100,13 +100,19 @@ const more: { readonly [kind in Kind]?: readonly ((inputs: Properties, client: C
   ],
 };
 
-/** Inputs that name other objects, so that they cannot be any text. Ids are part of addresses and of the ids of children, which no engine encrypts. */
+/**
+ * Inputs that name other objects, so that they cannot be any text. Ids are part of addresses and of the ids of
+ * children, which no engine encrypts.
+ */
 export const KEPT = new Set([
   ...["siteId", "siteIds", "domainId", "fromSiteId", "fingerprint", "timezone", "key"],
   ...["template", "site", "digest", "startUrls", "sarifPath"],
   ...["profiles", "draftDigest", "waiversDigest", "servicesDigest", "acceptedRulesVersion"],
 ]);
-/** Objects of every kind that together set every input, with a planted text in each. @throws Error that names inputs without a value */
+/**
+ * Objects of every kind that together set every input, with a planted text in each. @throws Error that names inputs
+ * without a value
+ */
 export async function plantedObjects(laboratory: Laboratory, client: Client): Promise<PlantedObject[]> {
   const kinds = Object.keys(registry) as Kind[];
   const objects = (await Promise.all(kinds.map((kind) => objectsOf(kind, laboratory, client)))).flat();

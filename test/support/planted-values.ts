@@ -1,15 +1,15 @@
 import { check, type Properties } from "../../src/lifecycle";
 import { type Definition, inputProperties } from "../../src/resources";
 
-/** What every planted text contains, and nothing else in a test does. Planted numbers begin with it. */
+/** The mark that only planted texts in a test contain. Planted numbers begin with it. */
 export const PLANTED = { text: /planted\d+/gi, number: /\b77077\d+\b/g } as const;
 
 let count = 0;
 const mark = () => `planted${++count}`;
 
 /**
- * The inputs with a text of its own wherever `check` accepts one, in all properties or in those named. What must keep its value, such
- * as an id or a digest, is named in `kept`.
+ * The inputs with a unique text wherever `check` accepts one, in all properties or in those named. `kept` names values
+ * to keep, such as an id or a digest.
  */
 export function withPlantedTexts(
   definition: Definition,

@@ -16,7 +16,9 @@ export function descendants(pid: number): RunningProcess[] {
   return below(pid);
 }
 
-/** @returns whether a process with this id and this command line still runs; an id alone may have been given to another */
+/**
+ * @returns whether a process with this id and this command line still runs; an id alone may have been given to another
+ */
 export function isRunning({ pid, command }: RunningProcess): boolean {
   return runningProcesses().some((one) => one.pid === pid && one.command === command);
 }

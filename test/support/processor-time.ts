@@ -1,4 +1,7 @@
-/** Milliseconds of processor time that a function takes, which other work on the machine does not lengthen as it does the wall clock's. */
+/**
+ * Milliseconds of processor time that a function takes, which other work on the machine does not lengthen as it does
+ * the wall clock's.
+ */
 export function processorMs(work: () => unknown): number {
   const before = process.cpuUsage();
   work();

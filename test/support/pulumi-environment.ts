@@ -31,7 +31,10 @@ export function pulumiEnvironment(folder: string): NodeJS.ProcessEnv {
   };
 }
 
-/** Lets the engine's Node processes find compiled code: support/compiled-code.js. Without it an operation takes a quarter longer. */
+/**
+ * Lets the engine's Node processes find compiled code: support/compiled-code.js. Without it an operation takes a
+ * quarter longer.
+ */
 export function compiledCode(): { readonly NODE_OPTIONS: string; readonly COMPILED_CODE: string } {
   return {
     NODE_OPTIONS: `--require ${JSON.stringify(join(__dirname, "compiled-code.js"))}`,

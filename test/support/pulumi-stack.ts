@@ -9,7 +9,7 @@ import { pulumiEnvironment } from "./pulumi-environment";
 import { writeStack } from "./stack-files";
 import { readStackState, type StackState } from "./stack-state";
 
-/** What a test says about its stack. */
+/** A test's options for its stack. */
 export interface PulumiStackOptions {
   /** A program folder (it is copied, never changed), or its files by relative path. */
   readonly program: string | Readonly<Record<string, string>>;
@@ -32,9 +32,12 @@ export interface RunningCommand {
   readonly engine: RunningProcess;
   /** Never rejects: a killed engine has the exit code 137. */
   readonly finished: Promise<EngineRun>;
-  /** What it has printed so far. */
+  /** Its output so far. */
   output(): string;
-  /** The processes that run dynamic providers just now (one for each provider in use); may be empty before the first operation. */
+  /**
+   * The processes that run dynamic providers just now (one for each provider in use); may be empty before the first
+   * operation.
+   */
   hosts(): RunningProcess[];
   /** Ends the provider hosts alone, as an out-of-memory killer does. */
   killHosts(): void;
@@ -63,9 +66,9 @@ export interface PulumiStack {
   run(...args: string[]): Promise<EngineRun>;
   /** Starts a command and returns at once. */
   start(...args: string[]): RunningCommand;
-  /** What is recorded now, secrets encrypted. */
+  /** The recorded state, with secrets encrypted. */
   state(): StackState;
-  /** What is recorded now, secrets in plain text. */
+  /** The recorded state, with secrets in plain text. */
   decryptedState(): Promise<StackState>;
   importState(state: StackState): Promise<EngineRun>;
   /** Stack outputs, secrets in plain text. */
@@ -145,7 +148,7 @@ function skipPreviewUnlessShown(args: readonly string[]): string[] {
   return args.includes("--show-preview") ? args.filter((one) => one !== "--show-preview") : ["--skip-preview", ...args];
 }
 
-/** What makes files a program, unless they say otherwise. Loading the compiler for plain JavaScript would take a second. */
+/** The default files of a program's project. Loading the compiler for plain JavaScript would take a second. */
 const PROJECT_FILES = {
   "Pulumi.yaml": "name: program\nruntime: { name: nodejs, options: { typescript: false } }\nmain: index.js\n",
   "package.json": '{ "name": "program", "private": true }\n',

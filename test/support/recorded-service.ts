@@ -4,12 +4,15 @@ import type { Service } from "../../src/service";
 import { withoutPostgres } from "../../tools/contract-coverage/gaps";
 
 /**
- * Environment variable with the file to which every answer to an operation is appended, as `operation status slug` (`-` for a success).
- * `npm test` sets it and judges what is in it (tools/contract-coverage); jest's workers inherit it.
+ * Environment variable with the file to which every answer to an operation is appended, as `operation status slug` (`-`
+ * for a success). `npm test` sets it and checks the file (tools/contract-coverage); jest's workers inherit it.
  */
 const fileVariable = "CONSENTFORM_ANSWERS";
 
-/** The service, which also writes down what it has answered, once a test file. Without the environment variable it is returned as it is. */
+/**
+ * The service, which also writes down what it has answered, once a test file. Without the environment variable it is
+ * returned as it is.
+ */
 export function recordedService(service: Service): Service {
   const file = process.env[fileVariable];
   if (file === undefined) return service;
@@ -39,13 +42,16 @@ export function recordedService(service: Service): Service {
   };
 }
 
-/** Writes down that some tests ran on PGlite for want of PostgreSQL, which answers more: two requests can wait for each other there. */
+/**
+ * Writes down that some tests ran on PGlite for want of PostgreSQL, which answers more: two requests can wait for each
+ * other there.
+ */
 export function recordMissingPostgres(): void {
   const file = process.env[fileVariable];
   if (file !== undefined) appendFileSync(file, `${withoutPostgres}\n`);
 }
 
-/** What a request meant that was refused before it reached an operation: by its method, else all of the path. */
+/** The operations that a refused request meant: by its method, else all of the path. */
 function operationsAt({ url, method }: Request): Operation[] {
   const { pathname } = new URL(url);
   const here = Object.values(operations).filter(({ path }) =>

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, request, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** Where a request is held. */
+/** The point at which a request is held. */
 export type TrapPoint = "before send" | "after commit, before answer" | "after answer, before save";
 
 /** The request that is to be held. */
@@ -50,8 +50,8 @@ interface Pending extends Prey {
 }
 
 /**
- * Starts a proxy on a free port of loopback. What it holds and is never delivered gets no answer, exactly as if the line
- * had been cut there.
+ * Starts a proxy on a free port of loopback. What it holds and is never delivered gets no answer, exactly as if the
+ * line had been cut there.
  */
 export async function startRequestTrap(service: string): Promise<RequestTrap> {
   let target = service;

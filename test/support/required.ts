@@ -1,4 +1,4 @@
-/** What a machine may lack. */
+/** Requirements that a machine may lack. */
 type Requirement = "postgres" | "chromium" | "python";
 
 /** Comma-separated requirements that must be there, which `.ci/run` sets; what lacks others leaves its tests out. */

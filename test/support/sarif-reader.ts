@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import multitool from "@microsoft/sarif-multitool";
 import type { Log } from "sarif";
 
-/** What the reader is asked for of each result. */
+/** The columns that the reader prints for each result. */
 const columns = [
   ...["RuleId", "RuleIndex", "Level", "Message", "BaselineState", "Suppressions", "PartialFingerprints"],
   ...["Location.Uri", "Location.Region.StartLine", "Run.Tool.Name", "Run.AutomationDetails.Id"],
@@ -15,7 +15,7 @@ const columns = [
 /** A result as the reader understood it; absent is an empty text, a list has `|` between its members. */
 export type ReadResult = Readonly<Record<(typeof columns)[number], string>>;
 
-/** What the reader made of a log. */
+/** The reader's view of a log. */
 export interface SarifReading {
   /** Errors and warnings, as `level rule: text`. */
   readonly complaints: readonly string[];

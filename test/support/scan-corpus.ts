@@ -4,11 +4,11 @@ import { parse } from "yaml";
 import type { PageVisit, SeenRequest, SeenStorage } from "../../src/service/scans/page-visit";
 import { repositoryFolder } from "./repository-folder";
 
-/** The parts of the corpus: the judge is tuned on one and never on the other. */
+/** The parts of the corpus: verdicts are tuned on one and never on the other. */
 export const corpusParts = ["development", "held-out"] as const;
 export type CorpusPart = (typeof corpusParts)[number];
 
-/** What something is for; `unknown` where neither its name nor its host says so. */
+/** The purpose of something; `unknown` where neither its name nor its host says so. */
 export const truths = [
   "necessary",
   "security",
@@ -23,7 +23,7 @@ export type Truth = (typeof truths)[number];
 /** Something that a page of the corpus stores or asks for. */
 export interface CorpusThing {
   readonly truth: Truth;
-  /** Where the verdict comes from: one of the sources that its file lists. */
+  /** The source of the verdict: one of the sources that its file lists. */
   readonly source: string;
   /** True if the server sets it, so that it is there without scripts. */
   readonly isSetByServer: boolean;
@@ -110,7 +110,9 @@ function verdict(truth: string, source: string): Pick<CorpusThing, "truth" | "so
   return { truth: truth as Truth, source };
 }
 
-/** `host`: that of the page; `site`: its registrable domain, which is what all pages of the corpus have two labels of. */
+/**
+ * `host`: that of the page; `site`: its registrable domain, which is what all pages of the corpus have two labels of.
+ */
 function hostAt(place: string, hostname: string): string {
   if (place === "host") return hostname;
   return place === "site" ? hostname.split(".").slice(-2).join(".") : place;

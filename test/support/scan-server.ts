@@ -4,7 +4,7 @@ import { reaching, type ScannableSite, scannableSite } from "./scannable-site";
 import { type ServiceUnderTest, startServiceUnderTest } from "./service-under-test";
 import { startWebsite, type Website } from "./website";
 
-/** A service behind a real port that works its jobs off by itself, and a site of it to scan: what `consentform scan` talks to. */
+/** A service behind a real port that runs its jobs, and a site of it to scan, for `consentform scan`. */
 export interface ScanServer {
   readonly website: Website;
   readonly under: ServiceUnderTest;

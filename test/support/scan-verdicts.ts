@@ -2,7 +2,7 @@ import { createFindingsCollector } from "../../src/service/scans/findings-collec
 import { banner } from "./banners";
 import { type CorpusPart, type CorpusThing, corpusPages, type Truth, truths, visitOf } from "./scan-corpus";
 
-/** What the judge made of one thing of the corpus. */
+/** The verdict on one thing of the corpus. */
 export interface Verdict {
   readonly page: string;
   /** Its name, or the address that was asked. */
@@ -12,13 +12,16 @@ export interface Verdict {
   /** Rules that it breaks, by severity. */
   readonly errors: readonly string[];
   readonly warnings: readonly string[];
-  /** The category that the judge gives it, or null. */
+  /** The category in the verdict, or null. */
   readonly category: string | null;
   /** The service that a scan records for it, or null. */
   readonly service: { readonly name: string; readonly company: string; readonly key: string } | null;
 }
 
-/** Verdicts of the judge over a part of the corpus: each thing alone on its page, as a visitor from the European Union, before any choice. */
+/**
+ * Verdicts on a part of the corpus: each thing alone on its page, as a visitor from the European Union, before any
+ * choice.
+ */
 export function verdictsOf(part: CorpusPart): readonly Verdict[] {
   return corpusPages(part).flatMap(({ url, things }) => things.map((thing) => verdictOn(url, thing)));
 }
@@ -52,7 +55,7 @@ export interface Share {
   readonly whole: number;
 }
 
-/** What the judge is worth on some verdicts. */
+/** The quality of some verdicts. */
 export interface Worth {
   /** Of the findings of severity error, those about a tracker. */
   readonly errorPrecision: Share;
@@ -60,13 +63,13 @@ export interface Worth {
   readonly errorRecall: Share;
   /** Of the things that have warnings only and a category, those that belong to it. */
   readonly warningPrecision: Share;
-  /** Of what the judge puts into a category, what belongs there; and of what belongs there, what the judge puts there. */
+  /** For each category, the correct share of assignments, and the assigned share of its members. */
   readonly categories: Readonly<Record<Category, { readonly precision: Share; readonly recall: Share }>>;
   /** Of the things of a class, those accused of being a tracker by a finding of severity error. */
   readonly accused: Readonly<Record<Truth, Share>>;
 }
 
-/** Categories that the judge can name. It never calls anything necessary, so what is belongs to "functional". */
+/** Categories that verdicts can name. It never calls anything necessary, so what is belongs to "functional". */
 export const categories = ["functional", "analytics", "marketing"] as const;
 export type Category = (typeof categories)[number];
 

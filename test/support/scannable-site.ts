@@ -34,7 +34,7 @@ export function pageOf({ tag }: Pick<ScannableSite, "tag">, head = "", body = ""
 
 let made = 0;
 
-/** Makes a site whose preview holds version 1, with a host of its own on the website. */
+/** Makes a site whose preview holds version 1, with a separate host on the website. */
 export async function scannableSite(
   under: ServiceUnderTest,
   website: Website,

@@ -14,7 +14,7 @@ export async function scanned(
   return (await under.call("getScan", { path: { id: queued.body.id } })).body;
 }
 
-/** What a scan found, in the order of the list. @param query default: the first page */
+/** The findings of a scan, in the order of the list. @param query default: the first page */
 export async function findingsOf(
   under: ServiceUnderTest,
   scanId: string,

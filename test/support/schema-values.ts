@@ -7,7 +7,7 @@ export function valuesOf(node: SchemaNode): Arbitrary<unknown> {
   const schema = resolve(node);
   const { anyOf, oneOf, ...shared } = schema;
   const choices = anyOf ?? oneOf;
-  // A choice may say no more than which members are required: the members themselves stand beside it.
+  // A choice may say no more than which members are required: the members themselves are beside it.
   if (choices !== undefined) return fc.oneof(...choices.map((choice) => valuesOf({ ...shared, ...choice })));
   if (schema.enum !== undefined) return fc.constantFrom(...schema.enum);
   if ("const" in schema) return fc.constant(schema.const);

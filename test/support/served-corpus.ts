@@ -15,8 +15,8 @@ export interface ServedCorpus {
 }
 
 /**
- * Moves pages of the corpus to a site on loopback, with what an engine can see there: hosts of others cannot set anything, and without a browser no
- * script runs.
+ * Moves pages of the corpus to a site on loopback, with what an engine can see there: hosts of others cannot set
+ * anything, and without a browser no script runs.
  */
 export function servedCorpus(
   pages: readonly CorpusPage[],

@@ -8,7 +8,9 @@ import { serveMessages } from "../../src/service/thread/serve-messages";
 import { openService } from "./open-service";
 import { startPostgres } from "./postgres";
 
-/** A request by operation id. Bodies and parameters may be wrong on purpose, so nothing is typed by the contract here. */
+/**
+ * A request by operation id. Bodies and parameters may be wrong on purpose, so nothing is typed by the contract here.
+ */
 export interface TestRequest {
   readonly path?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, unknown>>;
@@ -18,7 +20,7 @@ export interface TestRequest {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** An answer. Tests read members of bodies that the contract's own validation has judged before they arrive. */
+/** An answer. Tests read members of bodies that were validated against the contract before. */
 export interface TestAnswer {
   readonly status: number;
   // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every operation; a wrong path fails the test
@@ -28,7 +30,7 @@ export interface TestAnswer {
   readonly slug: string | undefined;
 }
 
-/** What a token may do; everything unless said otherwise. */
+/** The permissions of a token; default: all. */
 export interface TestTokenOptions {
   readonly workspace?: string;
   readonly scopes?: readonly Scope[];
@@ -63,7 +65,7 @@ export interface ServiceUnderTestOptions {
   readonly clockOffsetMs?: number;
   /** True if it is asked as `consentform dev` asks it: through messages, as if it were in another thread. */
   readonly isBehindFront?: boolean;
-  /** The clock stands at this time but for what it is moved. Default: it goes. */
+  /** The clock stays at this time unless it is moved. Default: it goes. */
   readonly stillAtMs?: number;
 }
 
@@ -158,8 +160,8 @@ export function onDatabaseOfRun(suite: Suite): void {
 }
 
 /**
- * Runs a suite on PGlite and on PostgreSQL, because it is about what they do differently: several transactions at a time. Where no PostgreSQL is
- * installed the second run uses PGlite again, after the reason was printed.
+ * Runs a suite on PGlite and on PostgreSQL, because it is about what they do differently: several transactions at a
+ * time. Where no PostgreSQL is installed the second run uses PGlite again, after the reason was printed.
  */
 export function onBothDatabases(suite: Suite): void {
   describe("on PGlite", () => {
@@ -172,7 +174,8 @@ export function onBothDatabases(suite: Suite): void {
 }
 
 /**
- * The PostgreSQL server of a suite, started by the first test that needs it: a filtered run that skips them all would never stop it.
+ * The PostgreSQL server of a suite, started by the first test that needs it: a filtered run that skips them all would
+ * never stop it.
  * @returns what makes an empty database; null where there is no server, after the reason was printed
  */
 export function postgresOfSuite(): () => Promise<Extract<DatabaseLocation, { kind: "postgres" }> | null> {

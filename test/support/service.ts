@@ -35,7 +35,7 @@ export interface TestRequest {
   readonly address?: string;
 }
 
-/** What came back. */
+/** The response to a request. */
 export interface TestAnswer {
   readonly status: number;
   readonly headers: Headers;

@@ -19,8 +19,9 @@ export interface NewStack {
 }
 
 /**
- * Writes what `pulumi stack init`, `stack select` and `config set-all` would write. Starting the engine for each of them
- * costs almost half a second of processor time. test/e2e/engine-harness.test.ts compares the files with the engine's own.
+ * Writes what `pulumi stack init`, `stack select` and `config set-all` would write. Starting the engine for each of
+ * them costs almost half a second of processor time. test/e2e/engine-harness.test.ts compares the files with the
+ * engine's own.
  */
 export function writeStack({ root, folder, project, name, config = {}, secretConfig = {} }: NewStack): void {
   const fullName = `organization/${project}/${name}`;
@@ -47,7 +48,9 @@ export function writeStack({ root, folder, project, name, config = {}, secretCon
 
 /** One salt for all stacks of tests. */
 const SALT = "dGVzdHMgb2Y=";
-/** What PBKDF2 makes of the passphrase of tests and the salt in the engine's million rounds, which take a third of a second. */
+/**
+ * The PBKDF2 key of the tests' passphrase and the salt in the engine's million rounds, which take a third of a second.
+ */
 const KEY = Buffer.from("88cff53b5c8ff51cbe924ca89009fd4de7ff8a2dc44ddb0f779d091340bc1131", "hex");
 
 /** Encrypts as the engine does with a passphrase: AES-256-GCM, written as version, nonce and ciphertext. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 
-/** What `pulumi stack export` prints. */
+/** The output of `pulumi stack export`. */
 export interface StackState {
   version: number;
   deployment: { resources?: StackResource[]; pending_operations?: { type: string; resource: StackResource }[] };
@@ -19,8 +19,8 @@ export interface StackResource {
 }
 
 /**
- * What a stack's checkpoint file holds: the same as `pulumi stack export` prints, under other names and without starting the engine. Empty before the
- * first deployment.
+ * The contents of a stack's checkpoint file: those of `pulumi stack export`, under other names and without starting the
+ * engine. Empty before the first deployment.
  */
 export function readStackState(file: string): StackState {
   if (!existsSync(file)) return { version: 3, deployment: {} };

@@ -73,7 +73,7 @@ export function teamRepository(example: string): TeamRepository {
   };
 }
 
-/** What `npm ci` would add for `npx`; modules are found in a parent folder. */
+/** Adds the commands that `npm ci` would add for `npx`; modules are found in a parent folder. */
 function installCommands(folder: string): void {
   const commands = join(folder, "node_modules/.bin");
   if (existsSync(commands)) return;

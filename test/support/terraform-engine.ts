@@ -22,18 +22,17 @@ const ENGINES = [
 let found: Record<(typeof ENGINES)[number]["key"], Found> | undefined;
 
 /**
- * Runs a suite with Terraform and with OpenTofu; in a sample with the first of them that can be had. An engine that cannot is skipped, after the reason was
- * printed.
- * `npm test` has built what is missing before; run alone, the first test to ask may build OpenTofu (five minutes; not with
- * CONSENTFORM_ENGINE_BUILD=never).
+ * Runs a suite with Terraform and with OpenTofu; in a sample with the first of them that can be had. An engine that
+ * cannot is skipped, after the reason was printed. `npm test` has built what is missing before; run alone, the first
+ * test to ask may build OpenTofu (five minutes; not with CONSENTFORM_ENGINE_BUILD=never).
  */
 export function onEveryTerraformEngine(suite: (engine: TerraformEngine) => void): void {
   for (const { name } of isSample ? [sampledEngine()] : ENGINES) withTerraformEngine(name, suite);
 }
 
 /**
- * Runs a suite whose subject is the provider with one engine: both exchange the same messages with it, which the acceptance
- * tests show with each of them. In the soak (CONSENTFORM_FAULTS=full), with both.
+ * Runs a suite whose subject is the provider with one engine: both exchange the same messages with it, which the
+ * acceptance tests show with each of them. In the soak (CONSENTFORM_FAULTS=full), with both.
  */
 export function onOneTerraformEngine(suite: (engine: TerraformEngine) => void): void {
   if (process.env.CONSENTFORM_FAULTS === "full") onEveryTerraformEngine(suite);
@@ -54,7 +53,7 @@ export function withTerraformEngine(name: TerraformEngine["name"], suite: (engin
   });
 }
 
-/** Where an engine is, or why there is none. */
+/** The path of an engine, or the reason why there is none. */
 export function terraformEngine(name: TerraformEngine["name"]): TerraformEngine | { readonly reason: string } {
   found ??= JSON.parse(
     execFileSync(process.execPath, [join(repositoryFolder, "tools/terraform-engines.mjs")], {

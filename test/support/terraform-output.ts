@@ -1,4 +1,4 @@
-/** What one command of the engine did. */
+/** The result of one engine command. */
 export interface TerraformRun {
   /** 137 when it was killed. With `-detailed-exitcode` 2 means that there is something to do. */
   readonly exitCode: number;
@@ -21,7 +21,7 @@ export interface TerraformDiagnostic {
   readonly code: string | null;
 }
 
-/** What `terraform show -json` says of a saved plan. */
+/** The output of `terraform show -json` for a saved plan. */
 export interface TerraformPlan {
   /** By address; only managed resources. */
   readonly changes: Readonly<Record<string, PlannedChange>>;
@@ -32,7 +32,7 @@ export interface TerraformPlan {
   readonly diagnostics: readonly TerraformDiagnostic[];
 }
 
-/** What will be done to one object. */
+/** The planned action on one object. */
 export type PlannedAction = "no-op" | "create" | "read" | "update" | "delete" | "replace" | "forget";
 
 /** One planned change. Values are as the provider sees them: snake_case. */

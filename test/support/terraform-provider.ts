@@ -11,11 +11,17 @@ export interface HostedProvider {
   close(): Promise<void>;
 }
 
-/** Serves the provider from this process, for Terraform and OpenTofu alike. `world`: what it is told from outside, in place of this process's environment. */
+/**
+ * Serves the provider from this process, for Terraform and OpenTofu alike. `world`: its environment, in place of this
+ * process's.
+ */
 export async function hostProvider(world?: World): Promise<HostedProvider> {
   const { reattach, close } = await serveForReattach(createProvider(world));
   return { env: { TF_REATTACH_PROVIDERS: reattach }, close };
 }
 
-/** The engine's configuration with which it starts the built provider, a process of its own for each run, and needs no `init`. */
+/**
+ * The engine's configuration with which it starts the built provider, a separate process for each run, and needs no
+ * `init`.
+ */
 export const builtProvider = installationBlock("override", join(repositoryFolder, "dist/terraform"));

@@ -27,8 +27,9 @@ interface RawState {
 }
 
 /**
- * What a state file records, by address (`consentform_site.shop`, `consentform_site.shop["a"]`); data sources begin with `data.`.
- * Read from the file: starting the engine for it costs a tenth of a second each time. Empty before the first apply.
+ * The objects in a state file, by address (`consentform_site.shop`, `consentform_site.shop["a"]`); data sources begin
+ * with `data.`. Read from the file: starting the engine for it costs a tenth of a second each time. Empty before the
+ * first apply.
  */
 export function readTerraformState(file: string): Record<string, RecordedObject> {
   if (!existsSync(file)) return {};

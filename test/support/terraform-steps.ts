@@ -1,9 +1,9 @@
 import { type PlannedAction, type TerraformPlan, touched } from "./terraform-output";
 import { outputOf, succeeded, type TerraformWorkspace } from "./terraform-workspace";
 
-/** What a configuration step expects of its plan. */
+/** The expectations of a configuration step for its plan. */
 export interface Planned {
-  /** What is done, by address; every object that is not named stays as it is. Left out, nothing is expected. */
+  /** The actions, by address; every object that is not named stays as it is. Left out, nothing is expected. */
   readonly actions?: Readonly<Record<string, PlannedAction>>;
   /** More to expect of the plan before it is applied. */
   readonly inspect?: (plan: TerraformPlan) => void;
@@ -13,8 +13,8 @@ export interface Planned {
 const MAIN_FILE = "main.tf";
 
 /**
- * A configuration step (the idiom of terraform-plugin-testing): plans the configuration, looks at the plan, applies it, and
- * then plans it twice more, without and with a refresh; both have to be empty, and nothing may have drifted.
+ * A configuration step (the idiom of terraform-plugin-testing): plans the configuration, looks at the plan, applies it,
+ * and then plans it twice more, without and with a refresh; both have to be empty, and nothing may have drifted.
  *
  * @param configuration null goes on with the one before
  * @returns the plan that was applied
@@ -43,7 +43,7 @@ export async function planStep(
   return plan;
 }
 
-/** What was applied is what is declared, for the recorded state as well as for the service. */
+/** Expects that state and service match the declaration. */
 export async function expectSettled(workspace: TerraformWorkspace): Promise<void> {
   for (const args of [["-refresh=false"], []]) {
     const { isEmpty, drifted, stdout } = await workspace.isSettled(...args);
@@ -80,8 +80,8 @@ export async function importByCommandStep(
 }
 
 /**
- * Imports with `import` blocks into an empty state: the plan may change nothing but what an import cannot know, and the apply
- * settles.
+ * Imports with `import` blocks into an empty state: the plan may change nothing but what an import cannot know, and the
+ * apply settles.
  *
  * @param into a workspace without state
  */
@@ -117,7 +117,9 @@ export async function errorStep(
   for (const pattern of patterns) expect(outputOf(run)).toMatch(pattern);
 }
 
-/** Destroys everything; state is empty afterwards. Whether the objects are gone is for the test to ask of the service. */
+/**
+ * Destroys everything; state is empty afterwards. Whether the objects are gone is for the test to ask of the service.
+ */
 export async function destroyStep(workspace: TerraformWorkspace): Promise<void> {
   succeeded(await workspace.destroy());
   expect(workspace.state()).toEqual({});

@@ -3,7 +3,7 @@ import { type ListeningLaboratory, openListeningLaboratory } from "./terraform-l
 import { type HostedProvider, hostProvider } from "./terraform-provider";
 import { createTerraformWorkspace, type TerraformWorkspace } from "./terraform-workspace";
 
-/** What a test of an engine works with: the service and the provider of its file, and a workspace of its own. */
+/** The means of an engine test: the service and the provider of its file, and a separate workspace. */
 export interface TerraformTestBed {
   readonly engine: TerraformEngine;
   /** Only inside of tests and hooks, like the workspace. */

@@ -7,7 +7,7 @@ import type { TerraformEngine } from "./terraform-engine";
 import { readMessages, readPlan, type TerraformPlan, type TerraformRun } from "./terraform-output";
 import { type RecordedObject, readTerraformState } from "./terraform-state";
 
-/** What a test says about its workspace. */
+/** A test's options for its workspace. */
 export interface TerraformWorkspaceOptions {
   readonly engine: TerraformEngine;
   /** Files by relative path. */
@@ -23,7 +23,7 @@ export interface RunningTerraform {
   readonly engine: RunningProcess;
   /** Never rejects: a killed engine has the exit code 137. */
   readonly finished: Promise<TerraformRun>;
-  /** What it has printed so far. */
+  /** Its output so far. */
   output(): string;
   /** The provider processes that it has started and that still run. */
   providers(): RunningProcess[];
@@ -66,7 +66,7 @@ export interface TerraformWorkspace {
   apply(...args: string[]): Promise<TerraformRun>;
   destroy(...args: string[]): Promise<TerraformRun>;
   validate(): Promise<TerraformRun>;
-  /** What is recorded now, secrets included. */
+  /** The recorded state, including secrets. */
   state(): Record<string, RecordedObject>;
   /** Sockets that providers made in the temporary folder of this workspace's commands, and that are still there. */
   sockets(): string[];
@@ -74,14 +74,17 @@ export interface TerraformWorkspace {
   remove(): void;
 }
 
-/** Where `plan` leaves its plan. */
+/** The file of `plan`. */
 const PLAN_FILE = "saved.tfplan";
 /** How long after its end the engine's last output may still be on its way. */
 const PIPES_GRACE_MS = 2_000;
 /** Commands that print JSON lines, or JSON, when they are asked to. */
 const JSON_COMMANDS = new Set(["plan", "apply", "destroy", "refresh", "validate"]);
 
-/** Makes a workspace in a temporary folder. Nothing is initialised: a provider that is reattached or overridden needs no `init`. */
+/**
+ * Makes a workspace in a temporary folder. Nothing is initialised: a provider that is reattached or overridden needs no
+ * `init`.
+ */
 export function createTerraformWorkspace(options: TerraformWorkspaceOptions): TerraformWorkspace {
   const { engine } = options;
   const root = mkdtempSync(join(tmpdir(), `${engine.name.toLowerCase()}-`));
@@ -154,7 +157,9 @@ export function outputOf({ stdout, stderr, diagnostics }: TerraformRun): string 
   return [...(texts.length > 0 ? texts : [stdout]), stderr].join("\n").trim();
 }
 
-/** Environment in which the engine asks nobody, reads nobody's configuration, and keeps what it needs in `root`. */
+/**
+ * Environment in which the engine asks no questions, reads no user's configuration, and keeps what it needs in `root`.
+ */
 function environment(root: string): NodeJS.ProcessEnv {
   const isOwn = (name: string) => /^(TF_|TOFU_|TERRAFORM_|CONSENTFORM_|NODE_OPTIONS$|JEST_|CHECKPOINT_)/.test(name);
   const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !isOwn(name)));

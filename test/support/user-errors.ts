@@ -1,9 +1,9 @@
 import type { EngineRun } from "./engine-run";
 
-/** What the engine itself adds to each failed deployment. */
+/** The lines that the engine itself adds to each failed deployment. */
 const ENGINE_SUMMARY = /^(preview|update|refresh|destroy) failed$/;
 
-/** Lines of a stack trace, which tell a user nothing. */
+/** Lines of a stack trace, which do not help a user. */
 const STACK_FRAME = /^\s+at .+(:\d+:\d+|<anonymous>)\)?$/m;
 
 /**

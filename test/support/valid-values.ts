@@ -11,7 +11,9 @@ const formats: Readonly<Record<string, Arbitrary<string>>> = {
   uri: fc.constantFrom("https://shop.example/", "https://shop.example/hook?x=1"),
 };
 
-/** Arbitrary values that a schema accepts, as far as it is used in definitions. Unordered lists have each value once. */
+/**
+ * Arbitrary values that a schema accepts, as far as it is used in definitions. Unordered lists have each value once.
+ */
 export function validValuesOf(node: SchemaNode): Arbitrary<unknown> {
   const schema = resolve(node);
   if (schema["x-document"] === true) {

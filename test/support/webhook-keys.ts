@@ -8,7 +8,7 @@ export interface WebhookKey {
   endsAt: number;
 }
 
-/** Which of these secrets have signed a request, at the time that it tells, as the library of the standard sees it. */
+/** Which of these secrets have signed a request, at its own time, as the library of the standard sees it. */
 export function signers(keys: readonly WebhookKey[], { headers, body }: ReceivedRequest): WebhookKey[] {
   const at = new Date(Number(headers["webhook-timestamp"]) * 1000);
   const signatures = String(headers["webhook-signature"]).split(" ");

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** What a path of a website answers: markup, or a listener of its own. */
+/** The response of a website's path: markup, or a listener. */
 export type PageAnswer =
   | string
   | { html?: string; headers?: Record<string, string | string[]>; status?: number }

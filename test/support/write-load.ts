@@ -11,7 +11,7 @@ type Write = (typeof pattern)[number];
 /** How many writes of each kind were acknowledged. */
 type Counts = Record<Write, number>;
 
-/** One writer with a site of its own. It writes one thing after another, so that at most one is not acknowledged. */
+/** One writer with a separate site. It writes one thing after another, so that at most one is not acknowledged. */
 export interface Lane {
   readonly number: number;
   siteId: string;
@@ -133,8 +133,8 @@ async function send(
 }
 
 /**
- * Looks into the database for what the load has left there. Every lane's site holds its last acknowledged writes, or the one that was not
- * answered; nothing is half-written; and there is exactly one event for each change.
+ * Looks into the database for what the load has left there. Every lane's site holds its last acknowledged writes, or
+ * the one that was not answered; nothing is half-written; and there is exactly one event for each change.
  */
 export async function expectExactly(store: Store, lanes: readonly Lane[]): Promise<void> {
   const { db } = store;

@@ -16,7 +16,7 @@ export interface Declared {
 let keys = 0;
 
 /**
- * A key for an object of its own. Without one, objects of a kind with equal names are told apart by nothing, which a plan
+ * A key for a separate object. Without one, objects of a kind with equal names are indistinguishable, which a plan
  * refuses; kinds without keys need none.
  */
 export function withKey(declared: Declared): Declared {
@@ -50,7 +50,10 @@ export function without({ inputs, ...declared }: Declared, input: string): Decla
   return { ...declared, inputs: rest };
 }
 
-/** The declared object with another value of one of its inputs, and of those that have to change with it; undefined removes one. */
+/**
+ * The declared object with another value of one of its inputs, and of those that have to change with it; undefined
+ * removes one.
+ */
 export function having({ kind, name, inputs }: Declared, input: string, value: unknown): Declared {
   const changed = { ...inputs, ...together[kind]?.[input], [input]: value };
   return { kind, name, inputs: Object.fromEntries(Object.entries(changed).filter(([, one]) => one !== undefined)) };
@@ -62,7 +65,7 @@ const together: Partial<Record<Kind, Record<string, Properties>>> = {
   Token: { siteId: { environment: undefined }, expiresAt: { expiresInDays: undefined, renewBeforeDays: undefined } },
 };
 
-/** What an import cannot know, by attribute, with the reason: the service does not tell it. */
+/** The attributes that an import cannot know because the service does not return them. */
 export function notImportable(kind: Kind): Record<string, string> {
   return Object.fromEntries(
     [...inputProperties(registry[kind]), ...outputProperties(registry[kind])].flatMap((property) => {

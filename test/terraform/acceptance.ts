@@ -40,9 +40,9 @@ interface Change {
 }
 
 /**
- * Shows of every kind of the registry that a real engine gets along with it. What to set, to change, to remove and to refuse
- * stands in the conformance rows, so a new kind needs nothing here. All kinds go through each run, with one object for each input that is
- * tried: a run of an engine costs more than an object in it.
+ * Shows of every kind of the registry that a real engine gets along with it. The conformance rows list the values to
+ * set, change, remove and refuse, so a new kind needs nothing here. All kinds go through each run, with one object for
+ * each input that is tried: a run of an engine costs more than an object in it.
  */
 export function acceptance(engine: TerraformEngine): void {
   // What is the provider's answer alone is tried with one engine.
@@ -93,7 +93,7 @@ export function acceptance(engine: TerraformEngine): void {
     return Promise.all(all);
   };
 
-  /** What the service has, asked as an import asks. */
+  /** The service's objects, requested as an import does. */
   const found = async (kind: Kind, id: unknown) =>
     read(registry[kind], sessionOf(client), { id: String(id), recorded: {}, isFirstRead: true });
 
@@ -251,7 +251,7 @@ function all(objects: readonly Declared[], action: "create" | "update"): Record<
   return Object.fromEntries(objects.map((object) => [addressOf(object), action]));
 }
 
-/** What holds once an input is left out. */
+/** The value once an input is left out. */
 function fallbackOf({ kind }: Declared, input: string): unknown {
   return (rows[kind] as Row).removals[input];
 }

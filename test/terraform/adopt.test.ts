@@ -19,7 +19,7 @@ afterAll(async () => {
   await bench?.close();
 });
 
-/** What the engines read, by the writer of the program. */
+/** The engines' configurations, by the writer of the program. */
 const configurations: Readonly<Record<string, (out: string) => Readonly<Record<string, string>>>> = {
   terraform: filesOf,
   cdktn: synthesized,

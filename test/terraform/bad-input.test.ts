@@ -13,7 +13,7 @@ const site = (attributes: object) =>
 
 withTerraformTestBed((bed) => {
   const write = (...blocks: string[]) => bed.workspace.write("main.tf", bed.program(...blocks));
-  /** A key of its own, so that tests of one workspace do not meet. */
+  /** A separate key, so that tests of one workspace do not meet. */
   const keyed = (key: string, attributes: object = {}) =>
     site({ external_key: `${bed.engine.name}-${key}`, ...attributes });
 
@@ -227,7 +227,7 @@ withTerraformTestBed((bed) => {
   });
 });
 
-/** No token stands in anything that is shown. */
+/** Expects that no output contains a token. */
 function expectNoToken({ stdout, stderr }: TerraformRun): void {
   expect(stdout + stderr).not.toMatch(/cst_\w{20}/);
 }

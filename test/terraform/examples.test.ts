@@ -16,14 +16,14 @@ const banner = readFileSync(join(repositoryFolder, "examples/quickstart/banner.y
 const sites =
   "key,hosts,label.team,var.city\nnord,nord.shop.example,shop,Kiel\nsued,sued.shop.example www.sued.shop.example,shop,Ulm\n";
 
-/** Files that are applied, from examples/terraform; the provider's own block stands in none of them. */
+/** Files that are applied, from examples/terraform; none of them contains the provider's own block. */
 const allExamples = ["resources", "data-sources", "functions", "ephemeral-resources"].flatMap((folder) =>
   readdirSync(join(EXAMPLES, folder)).flatMap((name) =>
     readdirSync(join(EXAMPLES, folder, name)).map((file) => `${folder}/${name}/${file}`),
   ),
 );
 
-/** What an example needs from outside: values of its variables, or somebody who acts meanwhile. */
+/** The requirements of an example: values of its variables, or an actor meanwhile. */
 const surroundings: Readonly<
   Record<
     string,

@@ -143,7 +143,8 @@ test("Terraform: applies the reviewed plan and plans a stale one for a new appro
     expect(published.filter((text) => text.includes(secret))).toEqual([]);
   }
 
-  // Where no state can be found, no site is known. That is no reason to disown what preview has, and neither is one that cannot be read.
+  // Where no state can be found, no site is known. That does not disown what preview has, and neither is one that
+  // cannot be read.
   const writes = bench.service.accessLog().length;
   const previewFrom = (folder: string) =>
     runShell(["-c", "ci/deploy.sh preview"], {

@@ -16,14 +16,17 @@ import { expectSettled } from "../support/terraform-steps";
 import { createTerraformWorkspace, outputOf, succeeded, type TerraformWorkspace } from "../support/terraform-workspace";
 import { until } from "../support/until";
 
-/** Who is killed. A provider that outlives its engine has to notice by itself. */
+/** The killed processes. A provider that outlives its engine has to notice. */
 type Victims = "engine and provider" | "provider alone" | "engine alone";
 
 interface Case {
   readonly kind: FaultKind;
   readonly point: TrapPoint;
   readonly victims: Victims;
-  /** Tried with both engines: every point and every victim once. What a kind does about a lost answer is the provider's part, the same with each. */
+  /**
+   * Tried with both engines: every point and every victim once. What a kind does about a lost answer is the provider's
+   * part, the same with each.
+   */
   readonly withBoth?: true;
 }
 
@@ -120,7 +123,9 @@ function openWorkspace(engine: TerraformEngine, { endpoint, token }: MovableServ
   });
 }
 
-/** The six kinds that can be orphaned or doubled, one after the other, so that each can be the one that a fault hits. */
+/**
+ * The six kinds that can be orphaned or doubled, one after the other, so that each can be the one that a fault hits.
+ */
 function program({ prefix, retention, title, scopes, eventKinds }: FaultSettings): string {
   const siteId = reference("consentform_site.site.id");
   const after = (address: string) => ({ depends_on: reference(`[${address}]`) });
@@ -190,7 +195,10 @@ async function applyWithImports(workspace: TerraformWorkspace): Promise<void> {
   }
 }
 
-/** What the errors say is to be imported. A provider is not told the names of resources: the reader of an error puts that in. */
+/**
+ * The import blocks that the errors advise. A provider does not get the names of resources: the reader of an error adds
+ * them.
+ */
 function importBlocks({ diagnostics }: TerraformRun): string[] {
   return diagnostics.flatMap(({ detail, context }) =>
     (detail.match(/import \{[^}]*\}/g) ?? []).map((text) =>

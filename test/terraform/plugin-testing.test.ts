@@ -11,7 +11,7 @@ import { repositoryFolder } from "../support/repository-folder";
 import { type ListeningLaboratory, openListeningLaboratory } from "../support/terraform-laboratory";
 import { addressOf, configuration, type Declared, having, notImportable, withKey } from "./acceptance-cases";
 
-/** What the program beside `tools/engine/terraform-plugin-testing/go.mod` reads. */
+/** The input of the program beside `tools/engine/terraform-plugin-testing/go.mod`. */
 interface Step {
   readonly config: string;
   readonly attributes?: Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -78,7 +78,8 @@ withGoTool("terraform-plugin-testing", (executable) => {
         { config: changedConfig },
         imported("Site"),
         imported("WebhookEndpoint"),
-        // An import by identity must leave nothing to plan, so it takes a kind without inputs that only the configuration knows.
+        // An import by identity must leave nothing to plan, so it takes a kind without inputs that only the
+        // configuration knows.
         { ...imported("ScanSchedule"), byIdentity: true },
       ]),
     ).toBe("5 steps passed");

@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { withGoTool } from "../support/go-tool";
 import { repositoryFolder } from "../support/repository-folder";
 
-/** Makes the folder of a release in a process of its own: the generators are not for jest's sandbox. */
+/** Makes the folder of a release in a separate process: the generators are not for jest's sandbox. */
 const WRITE_DOCS = `
   const { mkdirSync, writeFileSync } = require("node:fs");
   const { dirname, join } = require("node:path");

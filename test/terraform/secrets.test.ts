@@ -46,7 +46,7 @@ withEachTerraformTestBed((bed) => {
     const [first, second] = [secret("A"), secret("B")];
     await applyStep(bed.workspace, bed.program(hook({ secret_wo: first, secret_wo_version: 1 })));
     expect(readFileSync(bed.workspace.stateFile, "utf8")).not.toContain(first);
-    // Another value under the same version is no difference: nobody can see it.
+    // Another value under the same version is not a difference: it is invisible.
     await planStep(bed.workspace, bed.program(hook({ secret_wo: second, secret_wo_version: 1 })), { actions: {} });
     const plan = await planStep(bed.workspace, bed.program(hook({ secret_wo: second, secret_wo_version: 2 })), {
       actions: { "consentform_webhook_endpoint.hook": "update" },

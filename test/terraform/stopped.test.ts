@@ -5,7 +5,7 @@ import { withEachTerraformTestBed } from "../support/terraform-test-bed";
 import { outputOf, succeeded } from "../support/terraform-workspace";
 import { until } from "../support/until";
 
-/** What the service asks to wait, in seconds: far more than the test's own time. */
+/** The delay that the service requests, in seconds: far more than the test's own time. */
 const RETRY_AFTER = "170";
 
 withEachTerraformTestBed((bed) => {

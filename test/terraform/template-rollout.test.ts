@@ -7,7 +7,10 @@ import { applyStep, errorStep, expectSettled, planStep } from "../support/terraf
 import { withTerraformTestBed } from "../support/terraform-test-bed";
 import { outputOf, succeeded } from "../support/terraform-workspace";
 
-/** A rollout on the real engine: it must never publish a site twice, lose what was done, or show a variable that is sensitive. */
+/**
+ * A rollout on the real engine: it must never publish a site twice, lose what was done, or show a variable that is
+ * sensitive.
+ */
 
 const ROLLOUT = "consentform_template_rollout.shops";
 const PLANTED = "Planted sensitive title";

@@ -7,7 +7,7 @@ import { outputOf, succeeded } from "../support/terraform-workspace";
 const ADDRESS = "consentform_token.ci";
 const CREATE_FIRST = block("lifecycle", [], { create_before_destroy: true });
 
-/** An engine does not tell a provider whether the object that it deletes is replaced; the former token's end depends on it. */
+/** A provider cannot see whether the deleted object is replaced; the former token's end depends on it. */
 withTerraformTestBed((bed) => {
   const token = (attributes: object, ...inner: string[]) =>
     block(
@@ -97,7 +97,7 @@ withTerraformTestBed((bed) => {
     expect(await statusOf(former)).toBe("revoked");
   });
 
-  // Created first, a token under another name is told nothing of the former one, which keeps its overlap.
+  // Created first, a token under another name does not affect the former one, which keeps its overlap.
   test.each([
     { how: "first", renamed: "retiring", lifecycle: [CREATE_FIRST] },
     { how: "after the former one was destroyed", renamed: "revoked", lifecycle: [] },

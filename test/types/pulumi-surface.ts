@@ -1,4 +1,5 @@
-// Compiled, never run: what the Pulumi surface's types promise, and each `@ts-expect-error` is a mistake they must catch.
+// Compiled, never run: what the Pulumi surface's types promise, and each `@ts-expect-error` is a mistake they must
+// catch.
 import * as pulumi from "@pulumi/pulumi";
 import * as consentform from "../../src/index";
 
@@ -24,7 +25,7 @@ export function outputsAreTyped(): void {
   const token = new consentform.Token("ci", { name: "ci", scopes: ["sites:read"] });
   const passedOn: pulumi.Input<string> = token.secret;
   new consentform.Provider("other", { token: passedOn });
-  // @ts-expect-error a write-only secret, an answer's member or a misspelling is no output
+  // @ts-expect-error a write-only secret, an answer's member or a misspelling is not an output
   site.nmae;
 }
 
@@ -67,7 +68,7 @@ export function mistakesAreCaught(site: consentform.Site): void {
   new consentform.ConfigDraft("banner", { site, document: "banner.yaml" });
   // @ts-expect-error keys inside of a document are those of the schema
   new consentform.ConfigDraft("banner", { site, document: { ...consentform.readBanner("x"), layuot: {} } });
-  // @ts-expect-error a domain is no site
+  // @ts-expect-error a domain is not a site
   new consentform.ScanSchedule("nightly", { site: new consentform.Domain("www", { site, host: "a.example" }) });
 }
 

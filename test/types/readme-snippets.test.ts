@@ -64,7 +64,7 @@ test("every file that the README links to exists", () => {
   ).toEqual([]);
 });
 
-/** What the example adds to be destroyed again. */
+/** The lines that let the example be destroyed again. */
 const TRIAL = /^.*(?:A real program leaves|deletionProtection).*\n/gm;
 
 test("the README's fleet is the program and the table that `npm start` deploys", () => {

@@ -1,8 +1,8 @@
 import { type KnownNames, wordsOf } from "./known";
 
 /**
- * One cookie or storage entry: name, 1 if the name is a prefix, category, platform, controller, hosts it is stored for, and 1 if its name suggests
- * what it is also where no host does.
+ * One cookie or storage entry: name, 1 if the name is a prefix, category, platform, controller, hosts it is stored for,
+ * and 1 if its name suggests what it is also where no host does.
  */
 export type CookieRow = readonly [
   name: string,
@@ -14,7 +14,10 @@ export type CookieRow = readonly [
   isTelling: 0 | 1,
 ];
 
-/** Categories of the source as the service spells them. Its "Functional" mixes necessary and preference cookies (contract 7). */
+/**
+ * Categories of the source as the service spells them. Its "Functional" mixes necessary and preference cookies
+ * (contract 7).
+ */
 const categories: Readonly<Record<string, string>> = {
   Functional: "functional",
   Necessary: "functional",
@@ -35,7 +38,7 @@ export function compileCookies(csv: string, { generic, companies }: KnownNames) 
     source:
       "Open Cookie Database (https://github.com/jkwakman/Open-Cookie-Database), commit 0ee5a17fe1cb of 2026-01-21",
     licence: "Apache-2.0",
-    // What belongs to nobody cannot be named.
+    // An entry without an owner cannot be named.
     rows: rows
       .filter(([name, , , platform]) => name !== "" && platform !== "")
       .sort((a, b) => (a[0] < b[0] ? -1 : a[0] > b[0] ? 1 : 0)),

@@ -1,11 +1,11 @@
 import { fieldsOf, type KnownNames } from "./known";
 
-/** A name, or a pattern of names, that is judged by hand: what it is, and whether the name alone is proof. */
+/** A name, or a pattern of names, that is classified by hand: what it is, and whether the name alone is proof. */
 export type NameRow = readonly [name: string, isProof: 0 | 1, category: string, service: string, company: string];
 
 const categories: readonly string[] = ["functional", "analytics", "marketing"];
 
-/** Compiles the names that are judged by hand. @throws {Error} for a category that is none, and for a name that stands twice */
+/** Compiles the names that are classified by hand. @throws {Error} for an invalid category, and for a duplicate name */
 export function compileNames({ certain, suggested }: KnownNames) {
   const rows = [...certain.flatMap((line) => rowsOf(line, 1)), ...suggested.flatMap((line) => rowsOf(line, 0))];
   const names = new Set<string>();

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 
-/** Names that are judged by hand, and corrections of the Open Cookie Database. */
+/** Names that are classified by hand, and corrections of the Open Cookie Database. */
 export interface KnownNames {
   /** Lines of `category | service | company | names`. */
   readonly certain: readonly string[];
@@ -12,7 +12,7 @@ export interface KnownNames {
   readonly companies: Readonly<Record<string, string>>;
 }
 
-/** Hosts and entities that are judged by hand. */
+/** Hosts and entities that are classified by hand. */
 export interface KnownHosts {
   /** Lines of entities. */
   readonly certain: readonly string[];

@@ -3,10 +3,10 @@
  *
  *   node --require @swc-node/register tools/catalogue/main.ts COOKIES.csv ENTITIES.json ENTITIES_VERSION
  *
- * COOKIES.csv: the Open Cookie Database (Apache-2.0) with the columns platform, category, name, domain, retention, controller and
- * wildcard. ENTITIES.json: `dist/entities-nostats.json` of the npm package third-party-web (MIT) in the version named last.
- * When a snapshot changes, change its date and version in NOTICE too. Beside them go known-names.yaml and known-hosts.yaml, which say what is
- * judged by hand.
+ * COOKIES.csv: the Open Cookie Database (Apache-2.0) with the columns platform, category, name, domain, retention,
+ * controller and wildcard. ENTITIES.json: `dist/entities-nostats.json` of the npm package third-party-web (MIT) in the
+ * version named last. When a snapshot changes, change its date and version in NOTICE too. Beside them go
+ * known-names.yaml and known-hosts.yaml, which contain manual classifications.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -5,7 +5,8 @@ import { registry } from "../../src/resources";
 const CLASSES = "providers/consentform";
 
 /**
- * The module that gives a tree's classes and their types to programs by name. Left out are the functions that only the classes call.
+ * The module that gives a tree's classes and their types to programs by name. Left out are the functions that only the
+ * classes call.
  *
  * @param folder of the tree
  */
@@ -25,7 +26,10 @@ function exportText(path: string, text: string): string {
   return `export { ${names.join(", ")} } from "./${path}";\n`;
 }
 
-/** The generators add `Resource` to names that are reserved in one of jsii's languages; ours are those of the definitions. */
+/**
+ * The generators add `Resource` to names that are reserved in one of jsii's languages; ours are those of the
+ * definitions.
+ */
 function givenName(name: string): string {
   const kind = Object.keys(registry).find((one) => name.startsWith(`${one}Resource`));
   return kind === undefined ? name : name.replace(`${kind}Resource`, kind);

@@ -13,7 +13,10 @@ export interface Library {
   readonly name: "cdktf" | "cdktn";
   /** Package of the generator. */
   readonly generator: string;
-  /** Module of the package that holds the class generator. Its main module would load jsii, which one of the two does not even declare. */
+  /**
+   * Module of the package that holds the class generator. Its main module would load jsii, which one of the two does
+   * not even declare.
+   */
   readonly module: string;
 }
 

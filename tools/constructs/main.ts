@@ -1,6 +1,6 @@
 /**
- * Part of `npm run build`: makes the construct trees `dist/cdktf` and `dist/cdktn` out of the computed provider schema, without an
- * engine and without network, when anything changed on which they depend.
+ * Part of `npm run build`: makes the construct trees `dist/cdktf` and `dist/cdktn` out of the computed provider schema,
+ * without an engine and without network, when anything changed on which they depend.
  */
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -13,7 +13,7 @@ import { OWN_SOURCES, writeTreeSources } from "./tree-sources";
 
 const root = join(__dirname, "..", "..");
 const trees = LIBRARIES.map(({ name }) => join(root, "dist", name));
-/** Where the sources of the trees are put together; hidden, so that it is not packed. */
+/** The folder in which the sources of the trees are assembled; hidden, so that it is not packed. */
 const workshop = join(root, "dist/.constructs");
 const stampFile = join(workshop, "stamp");
 
@@ -27,7 +27,7 @@ async function main(): Promise<void> {
   writeFileSync(stampFile, stamp);
 }
 
-/** Digest of everything that the trees are made from. The lock file stands for the generators and the compiler. */
+/** Digest of everything that the trees are made from. The lock file represents the generators and the compiler. */
 function stampOf(schema: ProviderSchemaJson): string {
   const hash = createHash("sha256").update(JSON.stringify(schema));
   for (const folder of [OWN_SOURCES, __dirname]) {

@@ -3,7 +3,7 @@ import type { Attribute, BlockSchema, FunctionSchema, ProviderSchema } from "../
 /** The provider as Terraform calls it when a configuration says `consentform/consentform`. */
 export const PROVIDER_ADDRESS = "registry.terraform.io/consentform/consentform";
 
-/** What `terraform providers schema -json` prints, as far as we fill it. */
+/** The output of `terraform providers schema -json`, as far as we fill it. */
 export interface ProviderSchemaJson {
   format_version: "1.0";
   provider_schemas: Record<string, Record<string, unknown>>;

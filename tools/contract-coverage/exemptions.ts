@@ -13,7 +13,7 @@ export interface Exemption {
 
 const always = () => true;
 
-/** The only reasons for which a documented problem may go without a test of its own. */
+/** The only reasons for which a documented problem may go without a test. */
 export const exemptions: readonly Exemption[] = [
   {
     slug: "internal-error",

@@ -5,8 +5,8 @@ import { type Exemption, exemptions } from "./exemptions";
 export const withoutPostgres = "without postgres";
 
 /**
- * What the contract documents and no test was answered: each operation's successes (304 included, where If-None-Match is honoured) and each
- * of its problems.
+ * The responses that the contract documents and no test received: each operation's successes (304 included, where
+ * If-None-Match is honored) and each of its problems.
  * @param lines `operation status slug`, `-` for a success, or `without postgres`; empty ones are ignored
  * @param excused problems that not every operation has to be answered with
  * @returns a sentence each, in the order of the contract

@@ -1,6 +1,7 @@
 /**
- * Says which promises of the contract no test has seen kept: `main.ts FILE`, where FILE has a line `operation status slug` for each
- * answer that the tests have had (test/support/recorded-service.ts). Each gap is a line on standard output; any makes the exit status 1.
+ * Says which promises of the contract no test has seen kept: `main.ts FILE`, where FILE has a line `operation status
+ * slug` for each answer that the tests have had (test/support/recorded-service.ts). Each gap is a line on standard
+ * output; any makes the exit status 1.
  */
 import { readFileSync } from "node:fs";
 import { gapsOf } from "./gaps";

@@ -2,7 +2,10 @@ import { mkdir, mkdtemp, rename, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 
-/** `$XDG_CACHE_HOME/consentform/engine`, or the platform's usual place: outside the checkout, so that a second clone finds it. */
+/**
+ * `$XDG_CACHE_HOME/consentform/engine`, or the platform's usual place: outside the checkout, so that a second clone
+ * finds it.
+ */
 export function cacheFolder() {
   const usual = { darwin: "Library/Caches", win32: "AppData/Local" };
   const root = process.env.XDG_CACHE_HOME || path.join(os.homedir(), usual[process.platform] ?? ".cache");

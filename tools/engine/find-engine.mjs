@@ -6,13 +6,14 @@ import { ENGINE_FILES, isAtLeast, MINIMUM_PULUMI_VERSION } from "./versions.mjs"
 /**
  * Looks for an engine that is installed already.
  *
- * @returns {Promise<{ folder: string | null, reason: string }>} the folder on PATH that holds all three files, or why there is none
+ * @returns {Promise<{ folder: string | null, reason: string }>} the folder on PATH that holds all three files, or why
+ * there is none
  */
 export async function findEngineOnPath() {
   for (const entry of (process.env.PATH ?? "").split(path.delimiter).filter(Boolean)) {
     const executable = path.join(entry, ENGINE_FILES.engine);
     if (!(await isExecutable(executable))) continue;
-    // A package manager may link only `pulumi` into PATH; its companions stand beside the real file.
+    // A package manager may link only `pulumi` into PATH; its companions are beside the real file.
     for (const folder of [entry, path.dirname(await realpath(executable))]) {
       if (await isComplete(folder)) return judgeVersion(folder);
     }

@@ -8,9 +8,13 @@ import { cacheFolder, fillAtomically } from "./engine-cache.mjs";
 
 const EXECUTABLE_ENDING = process.platform === "win32" ? ".exe" : "";
 
-/** Programs of other projects that long tests and the bench run, by name; each is built from the module beside this file. */
+/**
+ * Programs of other projects that long tests and the bench run, by name; each is built from the module beside this
+ * file.
+ */
 const TOOLS = {
-  // A Terraform that is newer than the one on PATH, for its newer calls. Its licence allows to build and run it for tests.
+  // A Terraform that is newer than the one on PATH, for its newer calls. Its licence allows to build and run it for
+  // tests.
   terraform: {
     module: "terraform",
     package: "github.com/hashicorp/terraform",
@@ -80,8 +84,9 @@ async function sourceDigest(module) {
 }
 
 /**
- * The folder to build in. Terraform's module needs nine modules that exist in its repository only: the backends that keep state in other
- * companies' clouds. Go's proxy does not serve them and no test needs them, so empty ones stand in.
+ * The folder to build in. Terraform's module needs nine modules that exist in its repository only: the backends that
+ * keep state in other companies' clouds. Go's proxy does not serve them and no test needs them, so empty ones replace
+ * them.
  *
  * @param {string} module
  * @param {string} folder where a completed copy may go

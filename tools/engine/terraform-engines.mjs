@@ -25,7 +25,7 @@ const OPENTOFU = {
 };
 
 /**
- * Terraform, from PATH: its licence does not let us build it for everybody.
+ * Terraform, from PATH: its licence does not let us build it for others.
  *
  * @returns {Promise<FoundEngine>}
  */
@@ -38,7 +38,8 @@ export async function findTerraform() {
 }
 
 /**
- * OpenTofu: from PATH, else the one that was built before, else built from Go modules (five minutes on two cores, once).
+ * OpenTofu: from PATH, else the one that was built before, else built from Go modules (five minutes on two cores,
+ * once).
  *
  * @returns {Promise<FoundEngine>}
  */

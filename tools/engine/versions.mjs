@@ -1,7 +1,12 @@
-/** The engine that the tests are measured with; built from `tools/engine/pulumi` or taken from the vendor's installer. */
+/**
+ * The engine that the tests are measured with; built from `tools/engine/pulumi` or taken from the vendor's installer.
+ */
 export const PULUMI_VERSION = "3.259.0";
 
-/** The newest Node language host that the Go module proxy serves; works with {@link PULUMI_VERSION} (`tools/engine/pulumi-language-nodejs`). */
+/**
+ * The newest Node language host that the Go module proxy serves; works with {@link PULUMI_VERSION}
+ * (`tools/engine/pulumi-language-nodejs`).
+ */
 export const LANGUAGE_HOST_VERSION = "3.68.0";
 
 /**
@@ -16,7 +21,7 @@ export const OPENTOFU_VERSION = "1.12.6";
 /** The oldest Terraform and OpenTofu that the tests use: the first with write-only attributes. */
 export const MINIMUM_TERRAFORM_VERSION = "1.11.0";
 
-/** What a folder must hold to be an engine for programs with dynamic resources. */
+/** The files that a folder needs to be an engine for programs with dynamic resources. */
 export const ENGINE_FILES = {
   engine: process.platform === "win32" ? "pulumi.exe" : "pulumi",
   languageHost: process.platform === "win32" ? "pulumi-language-nodejs.exe" : "pulumi-language-nodejs",

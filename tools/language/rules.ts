@@ -3,9 +3,9 @@ import { blank, type Passage, type PassageKind } from "./passage";
 /** A rule about words. What it finds is an error, unless the folder has a budget for it. */
 export interface Rule {
   readonly name: string;
-  /** Where the rule applies; everywhere if absent. */
+  /** Kinds of text that the rule applies to; all if absent. */
   readonly kinds?: readonly PassageKind[];
-  /** What to write instead. */
+  /** The replacement to suggest. */
   readonly write: string;
   /** Matches what is wrong. Several words may be on different lines. */
   readonly find: RegExp;

@@ -7,12 +7,14 @@ import { repositoryFolder } from "../repository.mjs";
 import { runCommand } from "../run-command.mjs";
 
 /**
- * Copies example programs side by side into a temporary folder where `consentform` is installed. The state of their stacks stays in that folder.
+ * Copies example programs side by side into a temporary folder where `consentform` is installed. The state of their
+ * stacks stays in that folder.
  *
  * @param {string[]} examples names of folders in `examples`
  * @param {string} engine folder of the engine
  * @param {AbortSignal} signal ends the running command
- * @returns {Promise<{ root: string, programs: Program[], remove: () => Promise<void> }>} programs in the order of `examples`
+ * @returns {Promise<{ root: string, programs: Program[], remove: () => Promise<void> }>} programs in the order of
+ * `examples`
  */
 export async function openPrograms(examples, engine, signal) {
   const root = await mkdtemp(path.join(await installedPackage(), "programs", "quickstart-"));
@@ -70,7 +72,7 @@ async function runPulumi(args, { folder, env, signal, isShown = false, input }) 
   return stdout;
 }
 
-/** Where there is no terminal, the engine prints an `@` line each second instead of redrawing. */
+/** Without a terminal, the engine prints an `@` line each second instead of redrawing. */
 function withoutHeartbeat(text) {
   const lines = text.split("\n").filter((line) => !line.startsWith("@ "));
   return `${lines

@@ -8,11 +8,12 @@ import { repositoryFolder } from "../repository.mjs";
 const READY_TIMEOUT_MS = 30_000;
 
 /**
- * Starts `consentform dev --memory` in a process group of its own, so that ^C ends it only when we say so, and so that
- * it can outlive us.
+ * Starts `consentform dev --memory` in a separate process group, so that ^C ends it only when we say so, and so that it
+ * can outlive us.
  *
  * @param {string} folder for its output and its access log
- * @returns {Promise<{ endpoint: string, token: string, pid: number | undefined, countRequests: () => Promise<number>, stop: () => Promise<void>, leaveRunning: () => void }>}
+ * @returns {Promise<{ endpoint: string, token: string, pid: number | undefined, countRequests: () => Promise<number>,
+ * stop: () => Promise<void>, leaveRunning: () => void }>}
  * @throws {Error} with its output when it does not get ready
  */
 export async function runService(folder) {

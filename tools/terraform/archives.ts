@@ -13,16 +13,16 @@ const PROTOCOL_VERSION = "6.0";
 /** The oldest time that a zip archive can say: equal contents give equal bytes, whenever they are packed. */
 const ANY_TIME = new Date(1980, 0, 1);
 
-/** Upper half of a zip entry's external attributes: a regular file that everybody may execute. */
+/** Upper half of a zip entry's external attributes: a regular file that every user may execute. */
 const EXECUTABLE_FILE = 0o100755 << 16;
 /** The zip entry was made on a system with such attributes. */
 const UNIX = 3;
 
 /**
- * Everything but the signature that the public registries ask of a release: an archive for each platform, the manifest, and checksums of
- * all of them.
+ * Everything but the signature that the public registries ask of a release: an archive for each platform, the manifest,
+ * and checksums of all of them.
  *
- * @param bundle path of the bundled provider's program; the rest stands beside it
+ * @param bundle path of the bundled provider's program; the rest is beside it
  */
 export function releaseAssets(bundle: string, version: string): Assets {
   const prefix = `terraform-provider-consentform_${version}`;

@@ -1,5 +1,6 @@
-// Run by `npm run build`: makes the provider two files that need nothing beside them but Node, so that they can stand in a mirror, in
-// an archive or in a folder of their own. Minified and without what is never run, because an engine starts it three times for one plan.
+// Run by `npm run build`: makes the provider two files that need nothing beside them but Node, so that they can be in a
+// mirror, in an archive or in a separate folder. Minified and without what is never run, because an engine starts it
+// three times for one plan.
 import { chmod, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { build } from "esbuild";
@@ -14,8 +15,8 @@ const LICENSES = "third-party-licenses.txt";
 const MIRROR = "mirror";
 
 /**
- * Of the contract only what the provider reads: the schemas and the parameters of operations, a third of the document. As text it
- * is parsed faster than as an object, and only when it is asked for, which is after the handshake.
+ * Of the contract only what the provider reads: the schemas and the parameters of operations, a third of the document.
+ * As text it is parsed faster than as an object, and only when it is asked for, which is after the handshake.
  *
  * @type {import("esbuild").Plugin}
  */
@@ -82,7 +83,10 @@ await removeCompiledSources();
 const inputs = bundles.flatMap(({ metafile }) => Object.keys(metafile?.inputs ?? {}));
 await writeFile(path.join(repositoryFolder, FOLDER, LICENSES), await licensesOf(inputs));
 
-/** What the compiler made of src/terraform is in the bundles, and needs gRPC, which is not installed; the command line loads the rest. */
+/**
+ * Removes the compiler's output of src/terraform, which is in the bundles and needs gRPC, which is not installed; the
+ * command line loads the rest.
+ */
 async function removeCompiledSources() {
   const shipped = [PROGRAM, REST, LICENSES, MIRROR];
   const loaded = await modulesOfCommandLine();
@@ -105,7 +109,7 @@ async function modulesOfCommandLine() {
 }
 
 /**
- * What the licences of the bundled packages ask to be passed on.
+ * The license texts of the bundled packages to include.
  *
  * @param {string[]} inputs files that were bundled, from the repository's root
  */

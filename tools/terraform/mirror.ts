@@ -1,4 +1,6 @@
-/** Run by `npm run build`, after the provider was bundled: lays it out as the filesystem mirror that the package ships. */
+/**
+ * Run by `npm run build`, after the provider was bundled: lays it out as the filesystem mirror that the package ships.
+ */
 import { chmodSync, copyFileSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import {
@@ -12,8 +14,8 @@ import {
 } from "./provider-package";
 
 /**
- * Writes the mirror. The provider is the same files for every platform, so that a lock file written on one holds on all; a copy
- * for each, because npm packs no links.
+ * Writes the mirror. The provider is the same files for every platform, so that a lock file written on one holds on
+ * all; a copy for each, because npm packs no links.
  *
  * @param folder removed first
  * @param version without `v`

@@ -9,13 +9,19 @@ export const BUNDLE = path.join(repositoryFolder, "dist/terraform/terraform-prov
 /** Registries in which each engine looks for a provider that is named without a host. */
 export const REGISTRY_HOSTS = ["registry.terraform.io", "registry.opentofu.org"] as const;
 
-/** Where a script whose first line names its interpreter can be started. */
+/** The platforms on which a script with an interpreter line can be started. */
 export const PLATFORMS = ["darwin_amd64", "darwin_arm64", "linux_amd64", "linux_arm64"] as const;
 
-/** What the build leaves beside the program, and must stand beside every copy: the rest of the provider, and the licences of what is in it. */
+/**
+ * The files that the build writes beside the program, and that every copy needs: the rest of the provider, and the
+ * licences of what is in it.
+ */
 export const COMPANIONS = ["consentform-provider.js", "third-party-licenses.txt"] as const;
 
-/** What stands beside the executable, in a mirror as in an archive, so that a lock file holds for both: paths from the repository's root. */
+/**
+ * The files beside the executable, in a mirror as in an archive, so that a lock file holds for both: paths from the
+ * repository's root.
+ */
 export const PAPERS = ["LICENSE", "NOTICE"] as const;
 
 /** Name of the provider's executable inside an archive or a mirror. `version` without `v`. */

@@ -12,7 +12,7 @@ const EXAMPLES = "examples/terraform";
 /** A page before it is written. */
 interface Page {
   readonly name: string;
-  /** As it stands behind the name: `Resource`, `Data Source`. */
+  /** As in the page's title: `Resource`, `Data Source`. */
   readonly kind: string;
   readonly description: string;
   /** Path of the example below examples/terraform. */
@@ -22,8 +22,8 @@ interface Page {
 }
 
 /**
- * Documentation and examples in the layout of the public registries, from the definitions, the contract and the programs in
- * examples/terraform.
+ * Documentation and examples in the layout of the public registries, from the definitions, the contract and the
+ * programs in examples/terraform.
  *
  * @throws Error naming the example that is missing
  */

@@ -1,6 +1,6 @@
 /**
- * Writes a release of the provider: `assets/` as the public registries ask for them, and `repository/` with documentation and examples in
- * their layout, for the root of a repository `terraform-provider-consentform`.
+ * Writes a release of the provider: `assets/` as the public registries ask for them, and `repository/` with
+ * documentation and examples in their layout, for the root of a repository `terraform-provider-consentform`.
  */
 import { execFileSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";

@@ -8,7 +8,7 @@ const SECTIONS = [
   { title: "Read-Only", holds: ({ isRequired, isOptional }: Attribute) => !isRequired && !isOptional },
 ] as const;
 
-/** Every attribute of a block, nested ones in sections of their own, as the registries show them. */
+/** Every attribute of a block, nested ones in separate sections, as the registries show them. */
 export function schemaSection({ attributes }: BlockSchema): string {
   return `## Schema\n\n${attributeLists(attributes, "", "###")}${nestedSections(attributes, "")}`;
 }

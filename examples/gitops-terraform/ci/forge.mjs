@@ -1,7 +1,9 @@
 // The few requests that the pipeline sends to its code host: comments of one pull request or merge request, and issues.
 import { readFileSync } from "node:fs";
 
-/** Finds our own comment or issue again, among those that this job's account has written: anyone can write the marker. */
+/**
+ * Finds our own comment or issue again, among those that this job's account has written: anyone can write the marker.
+ */
 const MARKER = "<!-- consentform -->";
 /** GitHub refuses a comment of more than 65,536 characters. */
 const MOST_CHARACTERS = 64_000;
@@ -77,8 +79,9 @@ function text(markdown) {
 }
 
 /**
- * Number of the pull request, from the event alone. An event about a run from a fork does not name it, so the pull request whose head is
- * the commit of that run is looked up. Nothing that the run has written decides where the comment goes.
+ * Number of the pull request, from the event alone. An event about a run from a fork does not name it, so the pull
+ * request whose head is the commit of that run is looked up. Nothing that the run has written decides where the comment
+ * goes.
  */
 async function pullRequest() {
   const event = JSON.parse(readFileSync(env("GITHUB_EVENT_PATH"), "utf8"));

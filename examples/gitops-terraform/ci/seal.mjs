@@ -1,5 +1,5 @@
-// Encrypts a plan file for its way from the job that made it to the job that applies it, and refuses one that was changed on the way.
-// usage: PLAN_KEY=... node ci/seal.mjs seal|open FROM TO
+// Encrypts a plan file for its way from the job that made it to the job that applies it, and refuses one that was
+// changed on the way. usage: PLAN_KEY=... node ci/seal.mjs seal|open FROM TO
 import { createCipheriv, createDecipheriv, randomBytes, scryptSync } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 

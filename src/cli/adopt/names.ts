@@ -4,7 +4,10 @@ const MAX_LENGTH = 40;
 /** File names that Windows reserves. */
 const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)$/;
 
-/** A text as a name: lower-case letters and digits of ASCII with single hyphens between them; empty if nothing is left of it. */
+/**
+ * A text as a name: lower-case letters and digits of ASCII with single hyphens between them; empty if nothing is left
+ * of it.
+ */
 export function slug(text: string): string {
   return text
     .normalize("NFKD")

@@ -69,8 +69,9 @@ function describe({ for: engine, sites, workspace }: Question): string {
 }
 
 /**
- * Writes the files of a program, each of them whole or not at all. One that was edited since is not overwritten unless `isForced`; then nothing is
- * written. The record goes first, so that a later run knows what an interrupted one has written.
+ * Writes the files of a program, each of them whole or not at all. One that was edited since is not overwritten unless
+ * `isForced`; then nothing is written. The record goes first, so that a later run knows what an interrupted one has
+ * written.
  *
  * @returns files of an earlier run that the program no longer has
  * @throws UsageError that names the edited files

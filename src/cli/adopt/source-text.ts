@@ -1,7 +1,9 @@
 /** Characters that end a line, cannot be seen, or change the order in which others are shown. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\ufffe\uffff]/gu;
 
-/** A text between double quotes, as JSON, TypeScript and YAML read it: nothing in it is code, and nothing is invisible. */
+/**
+ * A text between double quotes, as JSON, TypeScript and YAML read it: nothing in it is code, and nothing is invisible.
+ */
 export function quoted(text: string): string {
   return JSON.stringify(text).replaceAll(INVISIBLE, (character) =>
     [...Array(character.length).keys()].map((unit) => escapeOf(character.charCodeAt(unit))).join(""),

@@ -32,8 +32,8 @@ interface Position {
 
 /**
  * Makes a comparison over two documents. What we send must be accepted there: every value our schema allows is one that
- * theirs allows. What we receive must be readable here: every property we rely on is there and of a type we know; further
- * properties and further enumeration values are additive (contract 4.9).
+ * theirs allows. What we receive must be readable here: every property we rely on is there and of a type we know;
+ * further properties and further enumeration values are additive (contract 4.9).
  */
 export function createSchemaComparison(documents: Documents): CompareSchemas {
   const known = new Map<string, SchemaDifference[]>();
@@ -163,7 +163,10 @@ function valueDifferences(ours: SchemaNode, theirs: SchemaNode, at: Position): S
     : [difference(at, ours.const !== undefined, `${further.join(", ")}: returned there, not known here`)];
 }
 
-/** Limits on what is sent: `max` keywords must not be lower there, `min` keywords not higher, and the rest not different. */
+/**
+ * Limits on what is sent: `max` keywords must not be lower there, `min` keywords not higher, and the rest not
+ * different.
+ */
 const LIMITS: Readonly<Record<string, "max" | "min" | "same">> = {
   maxLength: "max",
   maximum: "max",

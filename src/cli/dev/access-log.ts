@@ -8,8 +8,8 @@ export type Records = WeakMap<Request, RequestRecord>;
 const loggedKeyLength = 8;
 
 /**
- * Appends one JSON line for each request, before its answer leaves: who has the answer finds the line. No query (it may hold subject
- * ids), no token, no body.
+ * Appends one JSON line for each request, before its answer leaves: who has the answer finds the line. No query (it may
+ * hold subject ids), no token, no body.
  */
 export function withAccessLog(answer: Answer, file: string, records: Records): Answer {
   const descriptor = openSync(file, "a", 0o600);

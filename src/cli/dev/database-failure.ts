@@ -1,7 +1,10 @@
 import type { DatabaseLocation } from "../../service";
 import { UsageError } from "../connection";
 
-/** SQLSTATE classes of a refused login (28) and an unknown database (3D), and the system's codes of a server that cannot be reached. */
+/**
+ * SQLSTATE classes of a refused login (28) and an unknown database (3D), and the system's codes of a server that cannot
+ * be reached.
+ */
 const causedBySettings = /^(28...|3D...|ENOTFOUND|ECONNREFUSED|ECONNRESET|EHOSTUNREACH|ETIMEDOUT|EAI_AGAIN|ENOENT)$/;
 
 /** A PostgreSQL that the settings do not lead to, as an error for the user; null for any other failure. */

@@ -7,8 +7,8 @@ import { createDataFolder } from "./data-folder";
 const keyBytes = 32;
 
 /**
- * The deployment key: CONSENTFORM_DEPLOYMENT_KEY (base64 of 32 bytes), else the file `deployment.key` of the data folder, which the
- * first start makes, readable by its owner only.
+ * The deployment key: CONSENTFORM_DEPLOYMENT_KEY (base64 of 32 bytes), else the file `deployment.key` of the data
+ * folder, which the first start makes, readable by its owner only.
  * @throws {Error} if the variable or the file is malformed
  */
 export function readDeploymentKey(variable: string | undefined, folder: string): Uint8Array {

@@ -11,8 +11,8 @@ export interface DevToken {
 }
 
 /**
- * The token that `consentform dev` reports for a workspace: all ten scopes, no expiry. It is derived from the deployment key, so the same
- * one comes at every start on the same data, although only its hash is stored.
+ * The token that `consentform dev` reports for a workspace: all ten scopes, no expiry. It is derived from the
+ * deployment key, so the same one comes at every start on the same data, although only its hash is stored.
  */
 export async function devToken(service: Service, workspace: string): Promise<DevToken> {
   const startedAt = service.world.now().getTime();

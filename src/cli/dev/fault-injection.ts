@@ -41,8 +41,9 @@ function isFaultKind(name: string): name is FaultKind {
 }
 
 /**
- * Breaks a share of the API's requests. 429 and 503 are refused before they do anything, reset breaks the connection before, lost after
- * the effect. The same seed and order of requests breaks the same ones. Paths outside /v1 are left alone.
+ * Breaks a share of the API's requests. 429 and 503 are refused before they do anything, reset breaks the connection
+ * before, lost after the effect. The same seed and order of requests breaks the same ones. Paths outside /v1 are left
+ * alone.
  */
 export function withFaults(answer: Answer, { rates, latencyMs, seed }: FaultSpec): Answer {
   const random = seededRandom(seed);

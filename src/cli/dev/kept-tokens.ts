@@ -13,8 +13,8 @@ const bound = "tokens of consentform dev";
 type Tokens = Readonly<Record<string, string>>;
 
 /**
- * Keeps the tokens of `consentform dev`, encrypted, so that {@link keptToken} finds them while the service runs. A deployment on PostgreSQL with a key
- * from its environment has no folder, and keeps nothing.
+ * Keeps the tokens of `consentform dev`, encrypted, so that {@link keptToken} finds them while the service runs. A
+ * deployment on PostgreSQL with a key from its environment has no folder, and keeps nothing.
  */
 export function keepTokens(folder: string, keys: Keyring, tokens: Tokens): void {
   if (existsSync(folder))

@@ -78,7 +78,9 @@ function whereOf(where: string): Record<string, string> {
   return where.startsWith("req_") ? { request_id: where } : { where };
 }
 
-/** Name, message, code and stack of an error; of what else it carries nothing, because drivers keep parameters there. */
+/**
+ * Name, message, code and stack of an error; of what else it carries nothing, because drivers keep parameters there.
+ */
 function errorFacts(error: unknown): Record<string, unknown> {
   if (typeof error !== "object" || error === null) return { error: String(error) };
   const { name, message, code, stack } = error as Error & { code?: unknown };

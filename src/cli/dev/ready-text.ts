@@ -50,7 +50,10 @@ export function readyText(ready: Ready, database: DatabaseLocation): string {
   ].join("\n");
 }
 
-/** Shown when they are new. Later they are read from the data folder: what supervises a service keeps its output in a log. */
+/**
+ * Shown when they are new. Later they are read from the data folder: what supervises a service keeps its output in a
+ * log.
+ */
 function tokenLines({ tokens, areTokensNew }: Ready, database: DatabaseLocation): string[] {
   const again = `\`${localToken(database)}\` prints the token again, in this folder.`;
   if (!areTokensNew) return [again];

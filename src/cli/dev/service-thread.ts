@@ -21,7 +21,8 @@ async function run({ options: sent, endpoint, port }: ThreadData): Promise<void>
   const text = await introduction(service, options, endpoint);
   const jobs = startJobs(service, (error) => {
     reportError(error, "background work");
-    // What supervises the process starts it again, or a person does; jobs ask the database all the time, so they meet this soon.
+    // What supervises the process starts it again, or a person does; jobs ask the database all the time, so they meet
+    // this soon.
     if (error instanceof BrokenDatabaseError) process.exit(1);
   });
   const commands: Readonly<Record<Command, () => unknown>> = {

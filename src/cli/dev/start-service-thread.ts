@@ -20,7 +20,8 @@ export interface ServiceThread {
 }
 
 /**
- * Starts the service in a separate thread, so that its work does not keep visitors waiting. The process ends with the thread.
+ * Starts the service in a separate thread, so that its work does not keep visitors waiting. The process ends with the
+ * thread.
  * @throws what the thread failed with before it was ready
  */
 export async function startServiceThread(options: DevOptions, endpoint: string, log: Log): Promise<ServiceThread> {

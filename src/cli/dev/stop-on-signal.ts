@@ -4,8 +4,8 @@ import type { Log } from "./log";
 const stopLimitMs = 9000;
 
 /**
- * The first signal lets what is under way finish and gives jobs back, within {@link stopLimitMs}; the second one ends the process at
- * once.
+ * The first signal lets what is under way finish and gives jobs back, within {@link stopLimitMs}; the second one ends
+ * the process at once.
  */
 export function stopOnSignal(log: Log, end: () => Promise<void>): void {
   let isStopping = false;

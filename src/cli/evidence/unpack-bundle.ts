@@ -10,8 +10,8 @@ export class BundleError extends Error {
 }
 
 /**
- * Unpacks an evidence bundle into an empty folder. Only regular files with plain names are written, each once: no name leads out of the folder, and no link
- * or folder is made.
+ * Unpacks an evidence bundle into an empty folder. Only regular files with plain names are written, each once: no name
+ * leads out of the folder, and no link or folder is made.
  *
  * @throws {BundleError} for anything else, before it is written
  */

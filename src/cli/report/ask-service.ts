@@ -15,8 +15,8 @@ const SITES_PER_REQUEST = 100;
 const MOST_VERSIONS = 40;
 
 /**
- * Adds to a report what production serves, who moved it, what its gate asks, and who is asked again: one request for each 100
- * sites whose production moves, and at most 40 for versions. It only reads.
+ * Adds to a report what production serves, who moved it, what its gate asks, and who is asked again: one request for
+ * each 100 sites whose production moves, and at most 40 for versions. It only reads.
  *
  * @throws ProblemError, TransportError
  */

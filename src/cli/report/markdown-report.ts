@@ -5,8 +5,8 @@ import { type OutlineTable, reportOutline } from "./report-outline";
 const MAX_CHARACTERS = 65_000;
 
 /**
- * The report as GitHub and GitLab Markdown, at most 65,000 characters. Texts of a banner come from whoever opened the pull request, so
- * nothing in them is markup, mentions anyone or becomes a link.
+ * The report as GitHub and GitLab Markdown, at most 65,000 characters. Texts of a banner come from whoever opened the
+ * pull request, so nothing in them is markup, mentions anyone or becomes a link.
  */
 export function markdownReport(report: Report): string {
   const { title, sections } = reportOutline(report);
@@ -27,8 +27,8 @@ function table({ columns, rows }: OutlineTable): string {
 }
 
 /**
- * A text without any meaning in Markdown: markup becomes entities. GitHub looks for mentions, issue numbers and addresses only after that, so a word
- * joiner (U+2060), which has no width, separates their parts.
+ * A text without any meaning in Markdown: markup becomes entities. GitHub looks for mentions, issue numbers and
+ * addresses only after that, so a word joiner (U+2060), which has no width, separates their parts.
  */
 function escaped(text: string): string {
   return text

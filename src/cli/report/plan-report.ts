@@ -105,7 +105,10 @@ function grouped<Entry extends { resources: string[] }>(
   return [...groups.values()];
 }
 
-/** Sites of a rollout have different documents and the same change: their digests do not count where their content is compared. */
+/**
+ * Sites of a rollout have different documents and the same change: their digests do not count where their content is
+ * compared.
+ */
 function bannerGroups(banners: readonly Report["banners"][number][]): Report["banners"] {
   const groups = grouped(banners, ({ resources: _, before_digest, after_digest, ...change }) =>
     change.document === "known" ? change : { ...change, before_digest, after_digest },

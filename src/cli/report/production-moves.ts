@@ -55,8 +55,9 @@ function publishedAtOnce({ address, action, after }: PlannedResource): Productio
 }
 
 /**
- * A rollout to production moves the sites whose document, release or site id changes, and those that an earlier run left unfinished. Terraform
- * keeps the latter where no plan shows them: of an update without any difference, every site may move.
+ * A rollout to production moves the sites whose document, release or site id changes, and those that an earlier run
+ * left unfinished. Terraform keeps the latter where no plan shows them: of an update without any difference, every site
+ * may move.
  */
 function rolledOut(resource: PlannedResource, operation: Plan["operation"]): ProductionMove[] {
   const { address, before, after, recorded, action } = resource;

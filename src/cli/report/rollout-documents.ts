@@ -4,8 +4,8 @@ import { asObject } from "./plan-json";
 import type { PlannedDocument } from "./planned-document";
 
 /**
- * The documents of a rollout's sites that its plan changes, composed from the template and the sites of the same plan. A site whose parts are
- * not all known has its digests alone.
+ * The documents of a rollout's sites that its plan changes, composed from the template and the sites of the same plan.
+ * A site whose parts are not all known has its digests alone.
  */
 export function rolloutDocuments({ address, before, after }: PlannedResource): PlannedDocument[] {
   const former = asObject(planned(before, "sites")) ?? {};

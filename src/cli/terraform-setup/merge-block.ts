@@ -11,7 +11,8 @@ const OTHER_BLOCK = /^\s*provider_installation\b/m;
  * A configuration file with our block in it: in place of the one that we wrote before, or at the end.
  *
  * @param text the file as it is; empty when there is none
- * @returns null when it has a block of the same name that is not ours: the engine allows only one, so its owner has to merge them
+ * @returns null when it has a block of the same name that is not ours: the engine allows only one, so its owner has to
+ * merge them
  */
 export function mergeBlock(text: string, block: string): string | null {
   const part = `${BEGIN}\n${block}${END}\n`;

@@ -14,7 +14,10 @@ interface CodeQualityIssue {
 /** A refused document is critical, one that cannot be published is major, a warning is minor. */
 const severities = { S: "critical", E: "major", W: "minor" } as const;
 
-/** The report as GitLab Code Quality JSON, for the widget of a merge request. Waived findings are left out: GitLab cannot mark them. */
+/**
+ * The report as GitLab Code Quality JSON, for the widget of a merge request. Waived findings are left out: GitLab
+ * cannot mark them.
+ */
 export function codeQualityReport({ file, findings }: FileReport): CodeQualityIssue[] {
   return findings.filter(({ waived }) => waived === null).map((finding) => issueOf(file, finding));
 }

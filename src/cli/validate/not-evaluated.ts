@@ -9,7 +9,10 @@ export interface NotEvaluated {
   readonly codes: readonly string[];
 }
 
-/** Parts of the context that rules read, and the codes of those rules. A group is left out without the first of its members. */
+/**
+ * Parts of the context that rules read, and the codes of those rules. A group is left out without the first of its
+ * members.
+ */
 export const contextualRules: readonly (NotEvaluated & {
   readonly members: readonly [keyof RuleContext, ...(keyof RuleContext)[]];
 })[] = [

@@ -16,8 +16,8 @@ import type { BannerSource } from "./banner-sources";
 const MAX_NAMED = 5;
 
 /**
- * Validates a template as each site gets it: with the values of its variables and its overrides. A finding that several sites
- * share is listed once.
+ * Validates a template as each site gets it: with the values of its variables and its overrides. A finding that several
+ * sites share is listed once.
  *
  * @throws Error for the user: a site has no value for a variable, or a placeholder is not a variable
  */

@@ -19,8 +19,9 @@ export interface EvidenceVerdict {
 const consentsName = "consents.ndjson";
 
 /**
- * Checks the files of an evidence bundle in a folder: the signature of the manifest, the SHA-256 of every file, that none is missing or extra, and the consent
- * records one by one. Nothing outside the folder is read, and links are not followed.
+ * Checks the files of an evidence bundle in a folder: the signature of the manifest, the SHA-256 of every file, that
+ * none is missing or extra, and the consent records one by one. Nothing outside the folder is read, and links are not
+ * followed.
  *
  * @throws {UsageError} if the folder cannot be read
  */

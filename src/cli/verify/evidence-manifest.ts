@@ -4,7 +4,10 @@ import type { Schemas } from "../../contract";
 export const manifestName = "manifest.json";
 export const signatureName = "manifest.json.sig";
 
-/** Names that files of a bundle may have: no folder, nothing that leads out of one, nothing that begins with a dot or a dash. */
+/**
+ * Names that files of a bundle may have: no folder, nothing that leads out of one, nothing that begins with a dot or a
+ * dash.
+ */
 const namePattern = /^[a-z0-9][a-z0-9.-]{0,63}$/;
 
 /** Reports whether a file of a bundle may have this name. */

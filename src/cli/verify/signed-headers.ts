@@ -9,7 +9,8 @@ export interface SignedHeaders {
 }
 
 /**
- * Reads the headers of a download as `curl --dump-header` writes them; of several answers (redirects) the last one counts.
+ * Reads the headers of a download as `curl --dump-header` writes them; of several answers (redirects) the last one
+ * counts.
  * @returns null if there is no signature
  */
 export function readSignedHeaders(text: string): SignedHeaders | null {

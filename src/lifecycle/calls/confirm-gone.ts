@@ -13,9 +13,9 @@ export interface Missing {
 }
 
 /**
- * Makes sure that a 404 means what it says. Another account's token, or one that is bound to something else, gets the same answer
- * for objects that are very much alive; believing it would make the engine forget or recreate them. Asks GET /me, once in a
- * process.
+ * Makes sure that a 404 means what it says. Another account's token, or one that is bound to something else, gets the
+ * same answer for objects that are very much alive; believing it would make the engine forget or recreate them. Asks
+ * GET /me, once in a process.
  *
  * @throws when this token could not see the object in any case
  */

@@ -20,8 +20,8 @@ export function siteListOf({ operations: own }: Definition): ListOperationId | n
 }
 
 /**
- * The entry of an object in its site's list, found by what its id says; null when the list does not have it. Objects that are read
- * at the same time share a request where they are known by their own ids.
+ * The entry of an object in its site's list, found by what its id says; null when the list does not have it. Objects
+ * that are read at the same time share a request where they are known by their own ids.
  */
 export async function findListed(
   definition: Definition,

@@ -10,8 +10,8 @@ const MAX_PAGE = 200;
 /** Reads single objects through their list, so that thousands of them take few requests. */
 export interface ReadBatch {
   /**
-   * The list's entry of an object, with the part `include` asks for; null when the list does not have it, which proves nothing yet.
-   * `siteId`: of a list below a site.
+   * The list's entry of an object, with the part `include` asks for; null when the list does not have it, which proves
+   * nothing yet. `siteId`: of a list below a site.
    */
   find(list: ListOperationId, id: string, include?: SitePart, siteId?: string): Promise<Wire | null>;
   /** Drops an entry: something that belongs to it has just been written. */

@@ -22,7 +22,9 @@ export interface PlainReply {
   attempts: number;
 }
 
-/** Calls an operation by its id. Bodies were encoded by the operation's own schema, which is what makes the types true. */
+/**
+ * Calls an operation by its id. Bodies were encoded by the operation's own schema, which is what makes the types true.
+ */
 export async function callService(client: Client, operation: OperationId, request: PlainCall): Promise<PlainReply> {
   const call = client.call as unknown as (operation: OperationId, request: PlainCall) => Promise<PlainReply>;
   return call(operation, request);

@@ -3,8 +3,9 @@ import type { OperationId } from "../../contract";
 import type { Session } from "../session/session";
 
 /**
- * The same session for work that its caller may ask to stop: no wait and no pause outlasts `stop`, and what was sent is heard to its end. What several share
- * (the reads of a batch, the calling token) goes on, and is not waited for; work that still has questions then asks them alone.
+ * The same session for work that its caller may ask to stop: no wait and no pause outlasts `stop`, and what was sent is
+ * heard to its end. What several share (the reads of a batch, the calling token) goes on, and is not waited for; work
+ * that still has questions then asks them alone.
  */
 export function untilStopped(session: Session, stop: AbortSignal): Session {
   const clock: Clock = {

@@ -4,11 +4,15 @@ import type { Session } from "../session/session";
 /** Longest interval between two questions of one waiter, before it is stretched for the others. */
 const MAX_INTERVAL_MS = 60_000;
 
-/** How many waiters may ask at the full rate. Above it each asks more seldom, so that waiting never eats the token's budget. */
+/**
+ * How many waiters may ask at the full rate. Above it each asks more seldom, so that waiting never eats the token's
+ * budget.
+ */
 const WAITERS_AT_FULL_RATE = 20;
 
 /**
- * Asks until there is an answer; null when `timeoutMs` passed first. The first question is asked at once, the last at the end.
+ * Asks until there is an answer; null when `timeoutMs` passed first. The first question is asked at once, the last at
+ * the end.
  * @throws AbortError when the session's waits end
  */
 export async function waitFor<T>(

@@ -14,8 +14,8 @@ import type { Session } from "../session/session";
 import { refusedPlace } from "./refused-place";
 
 /**
- * A failure for the user: the resource, what the service refused, by the names of the definition, and what to do. Refusals of the calling
- * token stay as they are: fronts react to them.
+ * A failure for the user: the resource, what the service refused, by the names of the definition, and what to do.
+ * Refusals of the calling token stay as they are: fronts react to them.
  */
 export function explain(error: unknown, definition: Definition, session: Session): Error {
   if (isProblem(error, "unauthenticated", "token-expired", "token-revoked")) return error;
@@ -26,7 +26,9 @@ export function explain(error: unknown, definition: Definition, session: Session
 type Refusal = Partial<Fault> & Pick<Fault, "message">;
 type Describe = (error: ProblemError, definition: Definition, session: Session) => Refusal;
 
-/** Refusals of which more can be said here than the service knows: the definition's names, its kinds, and how to go on. */
+/**
+ * Refusals of which more can be said here than the service knows: the definition's names, its kinds, and how to go on.
+ */
 const refusals: { readonly [slug in ProblemSlug]?: Describe } = {
   "validation-failed": fieldErrors,
   "insufficient-scope": missingScopes,

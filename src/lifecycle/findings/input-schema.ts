@@ -174,7 +174,9 @@ function placeOf(names: readonly string[], inputs: Properties): Place {
   });
 }
 
-/** A value that fits no branch of a choice fails every branch and the choice itself; one finding for a place is enough. */
+/**
+ * A value that fits no branch of a choice fails every branch and the choice itself; one finding for a place is enough.
+ */
 function distinct(failures: readonly Finding[]): Finding[] {
   const choices = new Set(["anyOf", "oneOf"]);
   const byPlace = new Map<string, Finding>();

@@ -4,8 +4,8 @@ import { type Fault, inputProperties, joined, named, type Text, text } from "../
 import type { Operation } from "../work/operation";
 
 /**
- * A 404 for the user. What a recorded resource lacks was deleted elsewhere; what an input names and nothing has recorded is a wrong id, or one of
- * another workspace.
+ * A 404 for the user. What a recorded resource lacks was deleted elsewhere; what an input names and nothing has
+ * recorded is a wrong id, or one of another workspace.
  */
 export async function describeMissing(
   work: Operation,

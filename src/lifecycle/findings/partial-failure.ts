@@ -1,8 +1,8 @@
 import { faultOf, type Properties, ResourceError } from "../../resources";
 
 /**
- * Something was written and then something failed. What exists is in `outputs`, marked as unfinished, so that it is neither lost
- * nor made a second time: the next run finishes the work.
+ * Something was written and then something failed. What exists is in `outputs`, marked as unfinished, so that it is
+ * neither lost nor made a second time: the next run finishes the work.
  */
 export class PartialFailure extends ResourceError {
   readonly id: string;

@@ -16,7 +16,8 @@ interface Found extends RefusedPlace {
 }
 
 /**
- * The property that a refusal of the service names: `/settings/promotion_gate/mode` is `settings`, `promotionGate`, `mode`.
+ * The property that a refusal of the service names: `/settings/promotion_gate/mode` is `settings`, `promotionGate`,
+ * `mode`.
  *
  * @param pointer a JSON Pointer into a request, or the name of a parameter
  */

@@ -26,15 +26,19 @@ export interface Collision {
 export type WrittenContents = ReadonlyMap<string, string | null>;
 
 /**
- * The objects that resources of this run manage, as far as this process knows: what the program declares, what was created, found or
- * adopted. Engines create a renamed resource before they delete the old one, and both can be the same object.
+ * The objects that resources of this run manage, as far as this process knows: what the program declares, what was
+ * created, found or adopted. Engines create a renamed resource before they delete the old one, and both can be the same
+ * object.
  */
 export interface Claims {
-  /** Records that `claimant` manages the object with these names; the other resource's claim, and nothing recorded, where one has it or writes it. */
+  /**
+   * Records that `claimant` manages the object with these names; the other resource's claim, and nothing recorded,
+   * where one has it or writes it.
+   */
   take(names: readonly string[], claimant: Claimant): Collision | null;
   /**
-   * Records that `claimant` writes objects that belong to other resources, by name and with what it writes; the first that a resource manages, or that
-   * another one writes something else to.
+   * Records that `claimant` writes objects that belong to other resources, by name and with what it writes; the first
+   * that a resource manages, or that another one writes something else to.
    */
   takeWritten(contents: WrittenContents, claimant: Claimant): Collision | null;
   /** The resource other than the one with `key` that manages an object with one of these names, or null. */
@@ -121,8 +125,8 @@ export function claimById(definition: Definition, id: string): string[] {
 }
 
 /**
- * Name of the object that creating a resource with these inputs finds where it exists; none for kinds whose creation always makes a
- * new object, and while a value is not known.
+ * Name of the object that creating a resource with these inputs finds where it exists; none for kinds whose creation
+ * always makes a new object, and while a value is not known.
  */
 export function claimByInputs(
   definition: Definition,
@@ -137,7 +141,9 @@ export function claimByInputs(
   return foundBy.length > 0 && isKnown ? [foundName(definition.kind, values)] : [];
 }
 
-/** The objects of other kinds that a resource with these inputs writes, as far as they are known, and what it writes. */
+/**
+ * The objects of other kinds that a resource with these inputs writes, as far as they are known, and what it writes.
+ */
 export function writtenBy(
   definition: Definition,
   inputs: Properties,

@@ -30,7 +30,10 @@ export function isConfigurationFailure(error: unknown): boolean {
   return [error, error.cause].some((candidate) => candidate instanceof NotConfigured) || adviceFor(error) !== undefined;
 }
 
-/** The same failure with what to do about it, where the configuration is the cause. What is recorded of a half-made object stays. */
+/**
+ * The same failure with what to do about it, where the configuration is the cause. What is recorded of a half-made
+ * object stays.
+ */
 export function withConfigurationAdvice(error: unknown, wording: Wording): unknown {
   if (!(error instanceof Error) || error instanceof PartialFailure) return error;
   const advice = adviceFor(error);

@@ -58,7 +58,9 @@ export interface CompleteConfiguration extends ReachableConfiguration {
 /** This configuration does not allow any request. */
 export class NotConfigured extends Error {}
 
-/** The same configuration when it has a usable endpoint; throws with what to set when it has not. There is no default. */
+/**
+ * The same configuration when it has a usable endpoint; throws with what to set when it has not. There is no default.
+ */
 export function requireEndpoint(configuration: Configuration, wording: Wording): ReachableConfiguration {
   const { endpoint } = configuration;
   if (endpoint === null) {

@@ -3,14 +3,16 @@ import { isDocument, mapValues, programName, structure } from "../../resources/s
 import { isPlainObject } from "./plain-value";
 
 /**
- * A program's value in the spelling of the wire. Only declared properties are renamed and kept; keys of maps are the user's;
- * documents and everything without a structure pass untouched.
+ * A program's value in the spelling of the wire. Only declared properties are renamed and kept; keys of maps are the
+ * user's; documents and everything without a structure pass untouched.
  */
 export function toWire(node: SchemaNode, value: unknown): unknown {
   return translate(node, value, (wireName) => [programName(wireName), wireName]);
 }
 
-/** The reverse of `toWire`. Members that the contract does not name are dropped: services may add some (contract 4.9). */
+/**
+ * The reverse of `toWire`. Members that the contract does not name are dropped: services may add some (contract 4.9).
+ */
 export function fromWire(node: SchemaNode, value: unknown): unknown {
   return translate(node, value, (wireName) => [wireName, programName(wireName)]);
 }

@@ -6,8 +6,8 @@ import { jsonEqual } from "./json-equal";
 import { isPlainObject } from "./plain-value";
 
 /**
- * True when two values of a property mean the same: the order of unordered lists, the spelling of times, and members of list items that
- * are left out or have their default do not count.
+ * True when two values of a property mean the same: the order of unordered lists, the spelling of times, and members of
+ * list items that are left out or have their default do not count.
  */
 export function isSame({ traits: { unordered }, schema, wireSchema }: Property, one: unknown, other: unknown): boolean {
   const isTime = structure(wireSchema).format === "date-time";

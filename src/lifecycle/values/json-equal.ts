@@ -1,6 +1,8 @@
 import { isPlainObject } from "./plain-value";
 
-/** Equality of JSON values. Unlike `isDeepStrictEqual` it does not care which realm or prototype an object came from. */
+/**
+ * Equality of JSON values. Unlike `isDeepStrictEqual` it does not care which realm or prototype an object came from.
+ */
 export function jsonEqual(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (Array.isArray(one) && Array.isArray(other)) {

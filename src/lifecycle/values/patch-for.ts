@@ -16,8 +16,8 @@ export interface Wanted {
 }
 
 /**
- * The merge patch (RFC 7396, spelling of the wire) that makes declared properties as the inputs say. What was never declared is
- * neither read nor written. Empty when nothing has to change.
+ * The merge patch (RFC 7396, spelling of the wire) that makes declared properties as the inputs say. What was never
+ * declared is neither read nor written. Empty when nothing has to change.
  */
 export function patchFor(definition: Definition, { inputs, formerlyDeclared, present }: Wanted): Wire {
   const sent = inputProperties(definition).filter(isSent);

@@ -20,8 +20,8 @@ import { updateObject } from "./update-object";
 const KEY_MEMBER = "external_key";
 
 /**
- * The standard creation: one request. An object that already has the hidden key is left over from an attempt whose answer never
- * arrived, perhaps with other inputs; it becomes what a new one would have been.
+ * The standard creation: one request. An object that already has the hidden key is left over from an attempt whose
+ * answer never arrived, perhaps with other inputs; it becomes what a new one would have been.
  */
 export async function createOrFind(work: Operation): Promise<Creation<Wire>> {
   const { context, journal } = work;

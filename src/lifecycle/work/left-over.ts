@@ -13,9 +13,9 @@ interface Circumstances {
 }
 
 /**
- * Refuses an object that has the key of the resource to create, unless everything shows that an interrupted attempt left it: nothing has
- * changed or used it since it was created, by the calling token, or a moment ago with the same values. Stacks on local backends have
- * equal keys where project, stack and names are equal.
+ * Refuses an object that has the key of the resource to create, unless everything shows that an interrupted attempt
+ * left it: nothing has changed or used it since it was created, by the calling token, or a moment ago with the same
+ * values. Stacks on local backends have equal keys where project, stack and names are equal.
  *
  * A part of a site is the stack's own as well if it is as declared and the calling token wrote it last: a refused
  * deletion of the site has removed it from state.

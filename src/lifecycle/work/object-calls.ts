@@ -36,7 +36,8 @@ async function call(work: Operation, operation: OperationId, request: PlainCall)
 
 /** The calls of an operation as the functions of a definition make them. */
 export function callsOf(work: Operation): Pick<Work, "call"> {
-  // The client's type for one operation and the definitions' are the same in two forms, which the compiler cannot see for all at once.
+  // The client's type for one operation and the definitions' are the same in two forms, which the compiler cannot see
+  // for all at once.
   return { call: ((id: OperationId, request: PlainCall) => call(work, id, request)) as unknown as Work["call"] };
 }
 

@@ -7,9 +7,9 @@ import { duePatch, fetchObject, presentValues, send } from "./object-calls";
 import type { Operation } from "./operation";
 
 /**
- * The standard update: one PATCH with what differs and `extra`, on condition that the object is as it was recorded; nothing, and
- * null, when nothing differs. When the object has changed: success if it already is as declared, once more if no one else touched
- * what is declared here, else a refusal.
+ * The standard update: one PATCH with what differs and `extra`, on condition that the object is as it was recorded;
+ * nothing, and null, when nothing differs. When the object has changed: success if it already is as declared, once more
+ * if no one else touched what is declared here, else a refusal.
  */
 export async function updateObject(work: Operation, extra: Wire = {}): Promise<Wire | null> {
   const { context, journal } = work;

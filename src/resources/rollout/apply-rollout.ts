@@ -24,7 +24,9 @@ export async function createRollout(work: RolloutWork): Promise<Rollout> {
   return roll(work, await targetOf(work), Object.keys(work.inputs.sites));
 }
 
-/** Applies the template to the sites whose recipe differs from the recorded one, or that an earlier run did not finish. */
+/**
+ * Applies the template to the sites whose recipe differs from the recorded one, or that an earlier run did not finish.
+ */
 export async function updateRollout(work: RolloutWork): Promise<Rollout> {
   const { inputs, recorded } = work;
   const { sites: before } = recordedIn(work);
@@ -217,14 +219,17 @@ function openProgress(work: RolloutWork, target: Target, due: readonly string[])
 }
 
 /**
- * True once production holds what this run promoted, or what its request expected. Any other number is what someone else moved
- * there: recorded, it would be what the next run expects, and overwrites unasked.
+ * True once production holds what this run promoted, or what its request expected. Any other number is what someone
+ * else moved there: recorded, it would be what the next run expects, and overwrites unasked.
  */
 function isProductionAsExpected(result: ItemResult): boolean {
   return (result.stage === "production" || result.stage === "preview") && !isUnexpected(result);
 }
 
-/** Notes a draft for the rollouts after this one, which may apply the same to the same site. What a former run left is noted once. */
+/**
+ * Notes a draft for the rollouts after this one, which may apply the same to the same site. What a former run left is
+ * noted once.
+ */
 function noteDraft(work: RolloutWork, key: string, site: string, now: string): void {
   const before = work.drafts.get(site)?.before ?? recordedDigest(work, key);
   work.drafts.set(site, { now, before });

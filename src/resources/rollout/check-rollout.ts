@@ -40,7 +40,10 @@ function duplicateFindings({ inputs: { sites }, unknownIn }: CheckWork<RolloutIn
   });
 }
 
-/** Inputs that only a version has. The service refuses them for drafts, so that no one believes that they have an effect. */
+/**
+ * Inputs that only a version has. The service refuses them for drafts, so that no one believes that they have an
+ * effect.
+ */
 function releaseFindings({ inputs }: CheckWork<RolloutInputs>): Finding[] {
   const { release = "draft" } = inputs;
   const allowed = {

@@ -24,9 +24,9 @@ interface Composed {
 }
 
 /**
- * Composes the document of each site, so that its digest is known before anything is sent, and evaluates it. A site whose recipe is
- * as recorded is not evaluated again: newer rules never fail a fleet that does not change. Its document is composed all the same,
- * since a refresh records what is there in place of the digest.
+ * Composes the document of each site, so that its digest is known before anything is sent, and evaluates it. A site
+ * whose recipe is as recorded is not evaluated again: newer rules never fail a fleet that does not change. Its document
+ * is composed all the same, since a refresh records what is there in place of the digest.
  */
 export function composeSites(work: CheckWork<RolloutInputs>): Checked {
   const { inputs, recordedInputs, unknownIn } = work;

@@ -18,7 +18,9 @@ export function slugOf({ type }: { type: string }): string {
   return type.slice(type.lastIndexOf("/") + 1);
 }
 
-/** Evaluates a site that was not as expected: taken over if it holds nothing new, is the stack's, or `adopt` says so. */
+/**
+ * Evaluates a site that was not as expected: taken over if it holds nothing new, is the stack's, or `adopt` says so.
+ */
 export function verdictOf(work: RolloutWork, key: string, site: Schemas["Site"] | null): Verdict {
   if (site?.stages == null) return { refusal: text`the site no longer exists. Remove it from ${named("sites")}.` };
   const { draft, production } = site.stages;

@@ -72,7 +72,10 @@ export function recordedIn({ recorded }: Pick<RolloutWork, "recorded">): Recorde
   return { sites, digests, versionNumbers, productionNumbers };
 }
 
-/** The digest of the site's document as last applied or read, or undefined for a site that this rollout has not reached yet. */
+/**
+ * The digest of the site's document as last applied or read, or undefined for a site that this rollout has not reached
+ * yet.
+ */
 export function recordedDigest(work: RolloutWork, key: string): string | undefined {
   const { sites, digests } = recordedIn(work);
   const isSameSite = entryOf(sites, key)?.site === entryOf(work.inputs.sites, key)?.site;

@@ -22,8 +22,8 @@ export interface Application {
 }
 
 /**
- * Sends items in as few requests as the service allows, one after the other, until each has a result. What the service postpones is
- * sent again, and so is a site of which the answer says nothing.
+ * Sends items in as few requests as the service allows, one after the other, until each has a result. What the service
+ * postpones is sent again, and so is a site of which the answer says nothing.
  *
  * @param heard receives the results of each request
  */

@@ -2,7 +2,10 @@ import { faultOf, faultText, ResourceError } from "../resource-error";
 import { indented, joined, text } from "../text";
 import type { GateTarget } from "./gate-inputs";
 
-/** The failure of a gate of which some targets did not pass; null if all did. A single failure of a gate with one target stays as it is. */
+/**
+ * The failure of a gate of which some targets did not pass; null if all did. A single failure of a gate with one target
+ * stays as it is.
+ */
 export function failureOfGate(
   targets: readonly GateTarget[],
   results: readonly PromiseSettledResult<unknown>[],

@@ -4,8 +4,9 @@ import { canonicalJson, normalizedName, registrableDomain } from "../../rules";
 type Finding = Schemas["Finding"];
 
 /**
- * The findings that a scan of another stage does not have. Stages have different hosts, so what belongs to the scanned site itself is compared without its
- * domain: a cookie of staging.shop.example and the same cookie of www.shop.com are one.
+ * The findings that a scan of another stage does not have. Stages have different hosts, so what belongs to the scanned
+ * site itself is compared without its domain: a cookie of staging.shop.example and the same cookie of www.shop.com are
+ * one.
  */
 export function newFindings(head: readonly Finding[], base: readonly Finding[]): Finding[] {
   const known = new Set(base.flatMap((finding) => [finding.fingerprint, identityOf(finding)]));
@@ -24,7 +25,10 @@ function identityOf({ rule_id, subject: { kind, name, domain }, page }: Finding)
   );
 }
 
-/** The part of a name that does not depend on the site's host: the path of an address, the labels before the host, else the name itself. */
+/**
+ * The part of a name that does not depend on the site's host: the path of an address, the labels before the host, else
+ * the name itself.
+ */
 function withoutHost(name: string, hosts: readonly string[]): string {
   if (/^https?:/.test(name) && URL.canParse(name)) {
     const { hostname, pathname } = new URL(name);

@@ -25,7 +25,8 @@ export interface PassedScan {
 }
 
 /**
- * Scans every target and compares what was found with production. Targets that are skipped have no entry in the result. All targets are scanned before it fails, and every completed scan's SARIF is written.
+ * Scans every target and compares what was found with production. Targets that are skipped have no entry in the result.
+ * All targets are scanned before it fails, and every completed scan's SARIF is written.
  * @throws with everything that failed, by key
  */
 export async function passGate(

@@ -9,8 +9,8 @@ export type ScanMeans = Pick<Work, "call" | "isProblem" | "poll">;
 export interface FoundScan {
   readonly scan: Schemas["Scan"];
   /**
-   * queued: by this call. other: it was in the way, and may have other options. earlier: an earlier call with the same key queued it, and it has
-   * ended since.
+   * queued: by this call. other: it was in the way, and may have other options. earlier: an earlier call with the same
+   * key queued it, and it has ended since.
    */
   readonly origin: "queued" | "other" | "earlier";
 }

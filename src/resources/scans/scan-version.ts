@@ -33,9 +33,10 @@ export interface GateScan {
 }
 
 /**
- * Scans a version, or takes the scan that an interrupted run of the same gate queued. Each scan is asked for by a key that follows from what is asked, so a
- * run that died after queuing is answered with its scan. Such a scan counts while it runs and, if the version passes with it, until the gate's
- * own timeout after its end. Otherwise the site may have been repaired since, and the next key asks for another scan.
+ * Scans a version, or takes the scan that an interrupted run of the same gate queued. Each scan is asked for by a key
+ * that follows from what is asked, so a run that died after queuing is answered with its scan. Such a scan counts while
+ * it runs and, if the version passes with it, until the gate's own timeout after its end. Otherwise the site may have
+ * been repaired since, and the next key asks for another scan.
  */
 export async function scanVersion(gate: GateScan): Promise<EvaluatedScan> {
   for (let after: string | null = null; ; ) {

@@ -17,7 +17,10 @@ const californianTitles: readonly string[] = ["Do Not Sell or Share My Personal 
 
 const california = only("US-CA");
 
-/** Universal opt-out signals, opt-out links and GPP sections: the law of the United States, and of other places that ask for a way out. */
+/**
+ * Universal opt-out signals, opt-out links and GPP sections: the law of the United States, and of other places that ask
+ * for a way out.
+ */
 export const optOutCodes: readonly Rule[] = [
   placeRule(signalStates, {
     code: "gpc-ignored",

@@ -1,4 +1,7 @@
-/** United States sections of the IAB Global Privacy Platform and their ids (github.com/InteractiveAdvertisingBureau/Global-Privacy-Platform, section information). */
+/**
+ * United States sections of the IAB Global Privacy Platform and their ids
+ * (github.com/InteractiveAdvertisingBureau/Global-Privacy-Platform, section information).
+ */
 export const gppSections: Readonly<Record<string, number>> = {
   usnat: 7,
   usca: 8,

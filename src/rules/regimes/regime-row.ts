@@ -15,7 +15,10 @@ export interface RegimeRow {
   /** Short name of the law. */
   law: string;
   model: ConsentModel;
-  /** True where the law leaves room, or was not read, and the model is our choice. Codes that depend on a place only warn there. */
+  /**
+   * True where the law leaves room, or was not read, and the model is our choice. Codes that depend on a place only
+   * warn there.
+   */
   cautious: boolean;
   /** True if a universal opt-out signal must be honoured. */
   gpc: "required" | "recommended" | "no" | "unknown";
@@ -32,7 +35,10 @@ export interface RegimeRow {
    * later.
    */
   reviewed_at: string | null;
-  /** Table version that brought the row in this form; absent for the first. A document accepted before gets warnings at most. */
+  /**
+   * Table version that brought the row in this form; absent for the first. A document accepted before gets warnings at
+   * most.
+   */
   since?: string;
   /** Why the row reads as it does; may be empty. */
   note: string;
@@ -42,7 +48,9 @@ export interface RegimeRow {
 export type LawFacts = Omit<RegimeRow, "country" | "subdivision" | "cautious" | "gpc" | "note"> &
   Partial<Pick<RegimeRow, "cautious" | "gpc" | "note">>;
 
-/** One row per place code (`DE`, `US-CA`) with the same facts. Not cautious, no signal duty and no note unless given. */
+/**
+ * One row per place code (`DE`, `US-CA`) with the same facts. Not cautious, no signal duty and no note unless given.
+ */
 export function rowsFor(codes: string, facts: LawFacts): RegimeRow[] {
   return codes.split(" ").map((code) => {
     const country = code.slice(0, 2);

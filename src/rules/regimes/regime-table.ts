@@ -62,8 +62,8 @@ export function isPlace(code: string): boolean {
 }
 
 /**
- * The row of a place (`DE`, `US-CA`) on a day (`YYYY-MM-DD`, UTC). A place without a row on that day has the `none` row,
- * a subdivision that the table does not list that of its country.
+ * The row of a place (`DE`, `US-CA`) on a day (`YYYY-MM-DD`, UTC). A place without a row on that day has the `none`
+ * row, a subdivision that the table does not list that of its country.
  */
 export function rowAt(place: string, day: string): RegimeRow {
   const rows = rowsByPlace.get(place) ?? rowsByPlace.get(place.slice(0, 2)) ?? [];

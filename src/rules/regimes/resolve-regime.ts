@@ -49,7 +49,10 @@ export function isRegimeRefusal(result: RegimeAnswer | RegimeRefusal): result is
   return "parameter" in result;
 }
 
-/** The law of a place at a moment. Refuses codes that it does not know, and a region that is not in the country. Throws RangeError for an invalid date. */
+/**
+ * The law of a place at a moment. Refuses codes that it does not know, and a region that is not in the country. Throws
+ * RangeError for an invalid date.
+ */
 export function resolveRegime({ country, region = null, at }: RegimeQuestion): RegimeAnswer | RegimeRefusal {
   const day = at.toISOString().slice(0, 10);
   if (country === null) {

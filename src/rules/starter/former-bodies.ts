@@ -1,4 +1,6 @@
-/** First-layer bodies of earlier starter documents, by language, so that a copy of one under another tag is still found. */
+/**
+ * First-layer bodies of earlier starter documents, by language, so that a copy of one under another tag is still found.
+ */
 export const formerBodies: Readonly<Record<string, string>> = {
   de: "Wir verwenden Cookies und ähnliche Techniken. Einige sind notwendig; die anderen laufen nur, wenn Sie es erlauben. Sie können Ihre Wahl jederzeit ändern.",
   en: "We use cookies and similar technologies. Some are necessary; the others run only if you allow them. You can change your choice at any time.",

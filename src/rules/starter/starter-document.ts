@@ -88,7 +88,8 @@ const optOutStates: BannerComponents["RegimeRule"] = {
 };
 
 /**
- * The document that a new site starts with: complete, in the given language, strict where nothing else is known. Its only error is identity-placeholder.
+ * The document that a new site starts with: complete, in the given language, strict where nothing else is known. Its
+ * only error is identity-placeholder.
  *
  * @param defaultLanguage BCP 47 tag
  * @throws {NoStarterError} for a language without a translation

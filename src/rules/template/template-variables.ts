@@ -26,7 +26,10 @@ export function filledIn<Part>(part: Part, values: ReadonlyMap<string, string>):
   return substituted(part, values, MAX_DOCUMENT_BYTES) as Part;
 }
 
-/** A variable that a site gives and the template does not know, or that the template requires and the site does not give. */
+/**
+ * A variable that a site gives and the template does not know, or that the template requires and the site does not
+ * give.
+ */
 export interface VariableFault {
   readonly name: string;
   readonly code: "unknown-variable" | "required";

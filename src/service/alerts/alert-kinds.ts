@@ -7,7 +7,9 @@ export interface AlertText {
   readonly detail: string;
 }
 
-/** Severity and texts of every kind. They quote nothing, so that no name or text of a page reaches a mail through them. */
+/**
+ * Severity and texts of every kind. They quote nothing, so that no name or text of a page reaches a mail through them.
+ */
 export const alertKinds: Readonly<Record<Schemas["AlertKind"], AlertText>> = {
   "domain.recheck_failing": {
     severity: "warning",

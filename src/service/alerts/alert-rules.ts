@@ -51,7 +51,10 @@ async function isIssueOver(tx: Transaction, { object_id }: Row<"events">, now: D
   return issue !== undefined && !isAlarming(issue, now);
 }
 
-/** The alerts of contract 2.11 by the events that cause them. Webhook endpoints and channels raise theirs where they fail. */
+/**
+ * The alerts of contract 2.11 by the events that cause them. Webhook endpoints and channels raise theirs where they
+ * fail.
+ */
 const rules: { readonly [Kind in EventKind]?: AlertRule } = {
   "domain.recheck_failing": {
     subject: "object",

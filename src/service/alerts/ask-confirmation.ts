@@ -12,8 +12,9 @@ const MAILS_OF_WORKSPACE = 50;
 const CODE_LIFETIME_MS = 7 * DAY_MS;
 
 /**
- * The sweep that asks addresses for their consent, one in each transaction: new ones, and those that wait to be asked again. An address that may not be asked yet, because of the limits or
- * because there is no mail server, is asked once it may.
+ * The sweep that asks addresses for their consent, one in each transaction: new ones, and those that wait to be asked
+ * again. An address that may not be asked yet, because of the limits or because there is no mail server, is asked once
+ * it may.
  */
 export async function askConfirmations({ store, world, settings, keys }: JobParts): Promise<boolean> {
   if (settings.mail === null) return false;

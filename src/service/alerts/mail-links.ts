@@ -10,8 +10,8 @@ export const UNSUBSCRIBE_PATH = "/alerts/unsubscribe";
 export type ChannelAddress = Pick<Row<"alert_channel_addresses">, "channel_id" | "address">;
 
 /**
- * The code that confirms an address. It follows from what it confirms and until when, so that it is stored nowhere: the database has
- * its hash, and a mail that has to be sent again carries the same.
+ * The code that confirms an address. It follows from what it confirms and until when, so that it is stored nowhere: the
+ * database has its hash, and a mail that has to be sent again carries the same.
  */
 export function confirmationCode({ channel_id, address }: ChannelAddress, expiresAt: Date, keys: Keyring): string {
   return keys.mac("confirmation", `${channel_id}\n${address}\n${expiresAt.toISOString()}`).toString("base64url");

@@ -7,8 +7,8 @@ import { hashOfCode } from "../users/one-time-code";
 import { CONFIRMATION_PATH, UNSUBSCRIBE_PATH, unsubscribed } from "./mail-links";
 
 /**
- * The two pages that mails link to (contract 2.11). Opening one changes nothing, since mail programs open links on their own; its button
- * sends a POST, which does.
+ * The two pages that mails link to (contract 2.11). Opening one changes nothing, since mail programs open links on
+ * their own; its button sends a POST, which does.
  */
 export const mailPages: readonly ContentRoute[] = [
   {

@@ -73,7 +73,10 @@ function messageOf({ from }: MailSettings, { to, subject, text, unsubscribeUrl, 
   };
 }
 
-/** Text of one line, for subjects and for names in mails: a line break in it would begin another header, or another sentence. */
+/**
+ * Text of one line, for subjects and for names in mails: a line break in it would begin another header, or another
+ * sentence.
+ */
 export function oneLine(text: string): string {
   return text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
 }

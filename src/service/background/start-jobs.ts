@@ -29,7 +29,10 @@ export function startJobs(service: JobParts, reportError: (error: unknown) => vo
   };
 }
 
-/** Does everything that is due now, and what becomes due by it, until nothing is left: a synchronous {@link startJobs} (contract 4.9). */
+/**
+ * Does everything that is due now, and what becomes due by it, until nothing is left: a synchronous {@link startJobs}
+ * (contract 4.9).
+ */
 export async function runDueWork(service: JobParts): Promise<void> {
   let isMore = true;
   while (isMore) {

@@ -12,9 +12,9 @@ import { fanOutEvents } from "./fan-out-events";
 import { removeOld, retention } from "./retention";
 
 /**
- * Work that a time in a table makes due, such as `next_check_at` of domains, where a job for each row would have to be kept in step with
- * the row. A sweep takes due rows with `for update skip locked`, so that several processes may run it, and either does what is due in the
- * same transaction, or moves the time on and enqueues jobs.
+ * Work that a time in a table makes due, such as `next_check_at` of domains, where a job for each row would have to be
+ * kept in step with the row. A sweep takes due rows with `for update skip locked`, so that several processes may run
+ * it, and either does what is due in the same transaction, or moves the time on and enqueues jobs.
  */
 export interface Sweep {
   readonly name: string;

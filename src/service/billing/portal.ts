@@ -36,7 +36,10 @@ export async function createPortalSession(
   return { status: 201, body: { url, expires_at: expires_at.toISOString() } };
 }
 
-/** `GET /billing/portal`: what a portal link opens, once. A self-hosted service has nothing to pay, so it shows the plan and its use. */
+/**
+ * `GET /billing/portal`: what a portal link opens, once. A self-hosted service has nothing to pay, so it shows the plan
+ * and its use.
+ */
 export const portalPage: ContentRoute = {
   path: "/billing/portal",
   serve: async (request, _parameters, { store, world }) => {

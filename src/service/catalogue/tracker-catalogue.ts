@@ -14,8 +14,8 @@ export interface CatalogueSuggestion {
   readonly name: string;
   readonly company: string;
   /**
-   * A conventional category key, or null where the data set does not say what the tracker is for. "functional" may be necessary: the data
-   * sets mix necessary cookies and preferences under it.
+   * A conventional category key, or null where the data set does not say what the tracker is for. "functional" may be
+   * necessary: the data sets mix necessary cookies and preferences under it.
    */
   readonly category: "functional" | "analytics" | "marketing" | null;
   readonly confidence: Confidence;
@@ -77,8 +77,8 @@ let cookieIndex: CookieIndex | null = null;
 let hostIndex: HostIndex | null = null;
 
 /**
- * Looks a cookie or storage entry up: a name that its vendor alone uses, else the Open Cookie Database, of which a row that names hosts needs one of
- * them, else a name that is odd enough to suggest something.
+ * Looks a cookie or storage entry up: a name that its vendor alone uses, else the Open Cookie Database, of which a row
+ * that names hosts needs one of them, else a name that is odd enough to suggest something.
  * @param host what it is stored for, lower-case
  * @param isOwn whether that is the site itself; then the host says nothing about a vendor
  */

@@ -4,8 +4,8 @@ import { kindWord } from "./declaration-html";
 import { durationText, wordsIn } from "./words";
 
 /**
- * A declaration as Markdown: headings of the second and third level, and a table for each service. Every text is escaped, so that it
- * is shown as it is and can neither begin a heading, list or table nor be a link or HTML.
+ * A declaration as Markdown: headings of the second and third level, and a table for each service. Every text is
+ * escaped, so that it is shown as it is and can neither begin a heading, list or table nor be a link or HTML.
  */
 export function declarationMarkdown(declaration: Schemas["Declaration"]): string {
   const { words, language } = wordsIn(declaration.language);
@@ -51,8 +51,8 @@ function row(cells: readonly string[]): string {
 const entities: Readonly<Record<string, string>> = { "<": "&lt;", ">": "&gt;", "&": "&amp;" };
 
 /**
- * Text as Markdown shows it unchanged (CommonMark 2.4): a backslash before each ASCII punctuation character, an entity for those of
- * HTML. White space becomes one blank, because lines mean something.
+ * Text as Markdown shows it unchanged (CommonMark 2.4): a backslash before each ASCII punctuation character, an entity
+ * for those of HTML. White space becomes one blank, because lines mean something.
  */
 function escaped(text: string): string {
   return text

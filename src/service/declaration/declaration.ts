@@ -82,7 +82,10 @@ function declared(service: Frozen, text: TextFinder): Schemas["DeclarationServic
   };
 }
 
-/** An address that a page may link to: https, in the normal form of URLs, which has no white space, quotes or angle brackets. */
+/**
+ * An address that a page may link to: https, in the normal form of URLs, which has no white space, quotes or angle
+ * brackets.
+ */
 export function linkable(address: string | null): string | null {
   if (address === null || !URL.canParse(address)) return null;
   const url = new URL(address);

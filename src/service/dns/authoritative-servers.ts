@@ -13,10 +13,10 @@ export interface ZoneSearch {
 const MAX_SERVERS = 6;
 
 /**
- * Addresses of the name servers that are authoritative for `name`: the NS records of the closest enclosing zone, found by
- * walking up label by label. Stops below the top-level domain, which cannot be anyone's zone.
+ * Addresses of the name servers that are authoritative for `name`: the NS records of the closest enclosing zone, found
+ * by walking up label by label. Stops below the top-level domain, which cannot be anyone's zone.
  * @throws {DnsError} nxdomain when no zone encloses the name, address-refused when every server has a private address,
- *   dns-error or timeout when the delegation could not be read.
+ * dns-error or timeout when the delegation could not be read.
  */
 export async function authoritativeServers(name: string, search: ZoneSearch): Promise<string[]> {
   const labels = name.split(".");

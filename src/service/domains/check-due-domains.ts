@@ -20,8 +20,8 @@ const BATCH_SIZE = 10;
 const LEASE_MS = 5 * MINUTE_MS;
 
 /**
- * Makes the checks that are due (contract 2.2: hourly while pending, weekly when verified). Several processes may run it at the
- * same time: each domain is leased to one of them.
+ * Makes the checks that are due (contract 2.2: hourly while pending, weekly when verified). Several processes may run
+ * it at the same time: each domain is leased to one of them.
  * @returns whether more may be due: the round was full
  */
 export async function checkDueDomains(parts: DueCheckParts): Promise<boolean> {

@@ -6,8 +6,8 @@ const ALPHABET = "abcdefghijklmnopqrstuvwxyz234567";
 const VALUE_LENGTH = 32;
 
 /**
- * The value to publish for a site and host. It is derived, not random, so that a domain that is detached and attached again
- * is proved by the record that is still there. It is not secret: what proves control is where it is published.
+ * The value to publish for a site and host. It is derived, not random, so that a domain that is detached and attached
+ * again is proved by the record that is still there. It is not secret: what proves control is where it is published.
  */
 export function challengeValue(siteId: string, host: string): string {
   const digest = createHash("sha256").update(`${siteId} ${host}`).digest();

@@ -70,7 +70,10 @@ const checks: Readonly<
   meta_tag: checkMeta,
 };
 
-/** Looks for the proof now. Answers null if it is there, else why not. Asks the outside: never call it inside a transaction. */
+/**
+ * Looks for the proof now. Answers null if it is there, else why not. Asks the outside: never call it inside a
+ * transaction.
+ */
 export async function checkDomain(
   proof: DomainProof,
   world: World,

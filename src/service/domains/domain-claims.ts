@@ -33,8 +33,8 @@ export async function coveringParent(tx: Transaction, workspaceId: string, host:
 }
 
 /**
- * Makes the workspace's claim on a host follow from its proven domains, after one of them changed or went: takes, renews or
- * releases the claim, and takes sub-hosts over from workspaces whose proof is less specific.
+ * Makes the workspace's claim on a host follow from its proven domains, after one of them changed or went: takes,
+ * renews or releases the claim, and takes sub-hosts over from workspaces whose proof is less specific.
  * @returns false if another workspace has the host; nothing was changed then
  */
 export async function settleClaim(change: DomainChange, workspaceId: string, host: string): Promise<boolean> {

@@ -6,9 +6,9 @@ const attribute = /[\s/]*([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>
 const tagEnd = /[\s/]*>/y;
 
 /**
- * The content attributes of all meta elements with this name in a page's head. What follows the start of the body is not
- * looked at: visitors may write there. The page is hostile until proved otherwise: it is read once from beginning to end, and
- * the reading ends at the first part that never closes.
+ * The content attributes of all meta elements with this name in a page's head. What follows the start of the body is
+ * not looked at: visitors may write there. The page is hostile until proved otherwise: it is read once from beginning
+ * to end, and the reading ends at the first part that never closes.
  */
 export function metaContents(html: string, name: string): string[] {
   const contents: string[] = [];

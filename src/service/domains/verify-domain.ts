@@ -27,7 +27,10 @@ export interface Evidence {
 /** Failures that show a missing proof. Any other failure is inconclusive, and a holder keeps the claim. */
 const goneCodes: readonly DomainFailure["code"][] = ["nxdomain", "record-missing", "value-mismatch", "http-status"];
 
-/** Looks for the proof of a domain and, if another workspace holds the host, for that one's too. No transaction may be open. */
+/**
+ * Looks for the proof of a domain and, if another workspace holds the host, for that one's too. No transaction may be
+ * open.
+ */
 export async function gatherEvidence(
   db: Queryable,
   domain: Row<"domains">,

@@ -4,7 +4,8 @@ import type { Queryable, Row } from "../store/database";
 import { templateRevision } from "../store/template-revisions";
 
 /**
- * The template that a draft is linked to, at the revision that was applied, with the site's variables put in; null if none.
+ * The template that a draft is linked to, at the revision that was applied, with the site's variables put in; null if
+ * none.
  * @throws {Problem} validation-failed for a template that was applied before its length with variables was limited
  */
 export async function appliedTemplate(

@@ -12,7 +12,10 @@ export interface SiteServices {
   readonly evaluated: NonNullable<RuleContext["services"]>;
 }
 
-/** The services of a site. They change only while the site row is locked, so that a publish, which holds it, reads one state. */
+/**
+ * The services of a site. They change only while the site row is locked, so that a publish, which holds it, reads one
+ * state.
+ */
 export async function servicesOf(tx: Queryable, siteId: string): Promise<SiteServices> {
   const services = await servicesOfSite(tx, siteId);
   return {

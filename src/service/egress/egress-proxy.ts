@@ -13,7 +13,10 @@ import { isFinalStatus, pinnedConnect } from "./exchange";
 import type { EgressPurpose } from "./purposes";
 import type { Target } from "./target";
 
-/** An HTTP proxy on loopback through which a program that is not ours reaches the outside under the rules of egress (contract 4.10). */
+/**
+ * An HTTP proxy on loopback through which a program that is not ours reaches the outside under the rules of egress
+ * (contract 4.10).
+ */
 export interface EgressProxy {
   readonly port: number;
   /** Ends every connection. */
@@ -45,8 +48,8 @@ const hopByHop: readonly string[] = [
 ];
 
 /**
- * Starts a proxy. Each host is resolved once for each connection, checked, and connected to at the checked address; a refused one is 403 without a
- * reason, one that cannot be reached 502, both with {@link PROXY_STATUS}.
+ * Starts a proxy. Each host is resolved once for each connection, checked, and connected to at the checked address; a
+ * refused one is 403 without a reason, one that cannot be reached 502, both with {@link PROXY_STATUS}.
  */
 export async function startEgressProxy(egress: Egress, purpose: EgressPurpose): Promise<EgressProxy> {
   const open = new Set<Duplex>();

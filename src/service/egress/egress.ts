@@ -12,7 +12,10 @@ export interface EgressRequest {
   readonly method?: "GET" | "POST";
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** False: a redirect is the answer even where the purpose would follow it, for callers that check each hop. Default true. */
+  /**
+   * False: a redirect is the answer even where the purpose would follow it, for callers that check each hop. Default
+   * true.
+   */
   readonly isFollowing?: boolean;
   /** Ends the request early; it then fails as timeout. */
   readonly signal?: AbortSignal;
@@ -32,8 +35,8 @@ export interface Egress {
    */
   send(request: EgressRequest): Promise<EgressAnswer>;
   /**
-   * Why `send` would refuse this address before it connects, or null. A name that cannot be looked up now is not refused:
-   * it is checked again at each request.
+   * Why `send` would refuse this address before it connects, or null. A name that cannot be looked up now is not
+   * refused: it is checked again at each request.
    */
   refusal(url: URL, purpose: EgressPurpose): Promise<"url-not-allowed" | "address-refused" | null>;
   /**

@@ -94,7 +94,10 @@ function optionsOf(target: Target, what: Exchange): RequestOptions & PinnedConne
   };
 }
 
-/** How long one of several addresses is tried before the next is. Node's 250 ms is less than this process may be busy, and a host that is there would be missed. */
+/**
+ * How long one of several addresses is tried before the next is. Node's 250 ms is less than this process may be busy,
+ * and a host that is there would be missed.
+ */
 const ATTEMPT_TIMEOUT_MS = 3000;
 
 /** Options of a connection that goes to checked addresses only, to one after the other. */

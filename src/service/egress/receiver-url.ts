@@ -15,8 +15,8 @@ export interface ReceiverUrlFault {
 }
 
 /**
- * Why nothing would ever be sent to this address (contract 2.12), or null. A name that does not resolve is accepted. It looks the
- * name up: call it with no transaction open.
+ * Why nothing would ever be sent to this address (contract 2.12), or null. A name that does not resolve is accepted. It
+ * looks the name up: call it with no transaction open.
  */
 export async function receiverUrlFault(
   { egress }: { readonly egress: Egress },

@@ -1,9 +1,9 @@
 import { BlockList, isIPv4, isIPv6 } from "node:net";
 
 /**
- * IPv4 blocks that are not globally reachable, as network and prefix length.
- * Source: IANA IPv4 Special-Purpose Address Registry, with multicast (RFC 5771) and the deprecated 6to4 relay anycast
- * (RFC 7526). 192.0.0.0/24 is refused whole although the registry calls two addresses of it reachable: no website is there.
+ * IPv4 blocks that are not globally reachable, as network and prefix length. Source: IANA IPv4 Special-Purpose Address
+ * Registry, with multicast (RFC 5771) and the deprecated 6to4 relay anycast (RFC 7526). 192.0.0.0/24 is refused whole
+ * although the registry calls two addresses of it reachable: no website is there.
  */
 const specialIpv4Blocks: readonly (readonly [network: string, prefixBits: number])[] = [
   ["0.0.0.0", 8],
@@ -42,7 +42,9 @@ const loopback = new BlockList();
 loopback.addSubnet("127.0.0.0", 8, "ipv4");
 loopback.addAddress("::1", "ipv6");
 
-/** Everything outside is unallocated, local, multicast, or maps another address (::ffff:0:0/96): refused without a list. */
+/**
+ * Everything outside is unallocated, local, multicast, or maps another address (::ffff:0:0/96): refused without a list.
+ */
 const reachableIpv6 = new BlockList();
 reachableIpv6.addSubnet("2000::", 3, "ipv6");
 reachableIpv6.addSubnet(NAT64_PREFIX, NAT64_PREFIX_BITS, "ipv6");

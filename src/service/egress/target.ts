@@ -4,15 +4,18 @@ import type { EgressLimits } from "./purposes";
 import { isGloballyRoutable, isLoopback } from "./special-purpose-addresses";
 
 /**
- * Looks a host name up: all its IPv4 and IPv6 addresses. Throws an error with code `ENOTFOUND` or `ENODATA` when the name
- * has none, any other error when the look-up failed (the convention of node:dns).
+ * Looks a host name up: all its IPv4 and IPv6 addresses. Throws an error with code `ENOTFOUND` or `ENODATA` when the
+ * name has none, any other error when the look-up failed (the convention of node:dns).
  */
 export type ResolveHost = (host: string) => Promise<readonly string[]>;
 
 /** The servers to look names up, and whether this machine itself may be addressed. */
 export interface TargetRules {
   readonly resolveHost: ResolveHost;
-  /** `--allow-local` of the embedded mode: loopback targets are allowed, on any port and with plain http (contract 4.10). */
+  /**
+   * `--allow-local` of the embedded mode: loopback targets are allowed, on any port and with plain http (contract
+   * 4.10).
+   */
   readonly isLocalAllowed: boolean;
 }
 

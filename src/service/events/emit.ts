@@ -16,8 +16,8 @@ export interface NewEvent {
 }
 
 /**
- * Writes an event to the outbox, in the transaction that caused it: both happen or neither. Who receives it is found out later
- * (background/fan-out-events.ts).
+ * Writes an event to the outbox, in the transaction that caused it: both happen or neither. Who receives it is found
+ * out later (background/fan-out-events.ts).
  */
 export function emit(tx: Transaction, world: Pick<World, "newId">, event: NewEvent): Promise<void> {
   return emitAll(tx, world, [event]);

@@ -16,8 +16,8 @@ import { exportView } from "./export-view";
 
 /**
  * Queues an export (contract 5.3). The site is locked, so that it builds one at a time.
- * @throws {Problem} conflict export-building, stage-empty; validation-failed if the period ends before it begins, the site has no such version, or a
- *   field does not go with the format
+ * @throws {Problem} conflict export-building, stage-empty; validation-failed if the period ends before it begins, the
+ * site has no such version, or a field does not go with the format
  */
 export async function createExport(call: Call<"createExport">): Promise<Reply<"createExport">> {
   const { tx, world, now } = call;

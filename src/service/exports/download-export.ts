@@ -16,7 +16,10 @@ const fileEndings: Readonly<Record<Format, string>> = { ndjson: "ndjson", eviden
 /** Seconds after which a client asks again for a file that is being built. */
 const RETRY_AFTER_S = 5;
 
-/** Answers the file of an export. It is read from the store while it is sent, long after the call's own transaction has ended. */
+/**
+ * Answers the file of an export. It is read from the store while it is sent, long after the call's own transaction has
+ * ended.
+ */
 export async function downloadExport({ store }: OutsideCall<"downloadExport">): Promise<Handler<"downloadExport">> {
   return async (call) => download(call, store);
 }

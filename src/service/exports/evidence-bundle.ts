@@ -23,7 +23,9 @@ interface HashedFile extends TarFile {
   readonly sha256: string;
 }
 
-/** The bytes of an evidence bundle, a tar archive: the files, then the manifest, which lists them, and its signature. */
+/**
+ * The bytes of an evidence bundle, a tar archive: the files, then the manifest, which lists them, and its signature.
+ */
 export function evidenceBundle(parts: EvidenceParts): AsyncGenerator<Uint8Array> {
   return tarArchive(filesOf(parts), parts.evidence.plan.createdAt);
 }

@@ -22,7 +22,9 @@ const KEY_LIFE_MS = 365 * DAY_MS;
 const pkcs8Prefix = Buffer.from("302e020100300506032b657004220420", "hex");
 const SEED_BYTES = 32;
 
-/** Sees to it that there is a key that signs: makes the first one of a database, and another one when it is a year old. */
+/**
+ * Sees to it that there is a key that signs: makes the first one of a database, and another one when it is a year old.
+ */
 export async function openExportKey({ store, world, keys }: KeyParts): Promise<void> {
   await store.transaction(async (tx) => {
     const now = await requestTime(tx, world);

@@ -92,8 +92,8 @@ async function* pages(db: Queryable, { selection, range }: ExportPlan): AsyncGen
 }
 
 /**
- * A record's canonical JSON, which is what was hashed, with `hash` and `masked` behind it: who cuts them off again can recompute the hash
- * without a JSON library (docs/guides/verify-export.md).
+ * A record's canonical JSON, which is what was hashed, with `hash` and `masked` behind it: who cuts them off again can
+ * recompute the hash without a JSON library (docs/guides/verify-export.md).
  */
 function line({ id, record, hash, erased_at }: SelectedRow): string {
   if (record !== null) return `${record.slice(0, -1)},"hash":"${hash}","masked":false}\n`;

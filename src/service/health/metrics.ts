@@ -64,8 +64,8 @@ export function createMetrics({ store, world }: { readonly store: Store; readonl
 const delayLine = /^(# (HELP|TYPE) )?nodejs_eventloop_lag_(min|max|mean|stddev|p50|p90|p99)_seconds /;
 
 /**
- * The exposition without the delays of the event loop where none were measured since the last one: the library then writes NaN, and as the
- * shortest delay the largest number that its histogram can hold.
+ * The exposition without the delays of the event loop where none were measured since the last one: the library then
+ * writes NaN, and as the shortest delay the largest number that its histogram can hold.
  */
 function withoutEmptySamples(text: string): string {
   if (!/^nodejs_eventloop_lag_mean_seconds NaN$/im.test(text)) return text;

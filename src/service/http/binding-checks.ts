@@ -4,8 +4,8 @@ import type { Caller, TokenCaller } from "./caller";
 import { Problem } from "./problem";
 
 /**
- * Step 7 of contract 4.12: operations on the whole workspace (W and X of contract 1.3) are closed to bound tokens, except that a token
- * may revoke itself.
+ * Step 7 of contract 4.12: operations on the whole workspace (W and X of contract 1.3) are closed to bound tokens,
+ * except that a token may revoke itself.
  * @throws {Problem} token-binding-mismatch
  */
 export function checkWorkspaceBinding(
@@ -30,8 +30,9 @@ export interface EnvironmentSubject {
 }
 
 /**
- * Step 10 of contract 4.12: the environment of the object and of the request (E), of a filter (F), of a release (R), or production (P) must be that of
- * the binding. An environment in the body counts if it is a legal value; otherwise step 12 refuses it.
+ * Step 10 of contract 4.12: the environment of the object and of the request (E), of a filter (F), of a release (R), or
+ * production (P) must be that of the binding. An environment in the body counts if it is a legal value; otherwise step
+ * 12 refuses it.
  * @throws {Problem} token-binding-mismatch
  */
 export function checkEnvironmentBinding(operation: Operation, caller: Caller, subject: EnvironmentSubject): void {

@@ -22,8 +22,8 @@ function answerTypes(operation: Operation): string[] {
 }
 
 /**
- * The type that a request wants most (RFC 9110, 12.5.1): the one with the highest quality, then the one that is named most exactly, then the first.
- * Null if Accept excludes them all.
+ * The type that a request wants most (RFC 9110, 12.5.1): the one with the highest quality, then the one that is named
+ * most exactly, then the first. Null if Accept excludes them all.
  */
 export function preferredType<Type extends string>(accept: string, types: readonly Type[]): Type | null {
   const ranges = accept.split(",").map(parseRange);

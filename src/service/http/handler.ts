@@ -17,7 +17,10 @@ export interface RequestFacts<Id extends OperationId> {
   readonly path: PathParameters<Id>;
   /** Coerced to the types of the contract; absent parameters that have a default carry it. */
   readonly query: Query<Id>;
-  /** As sent: absent members are absent. `withDefaults` and `patchedFields` (settable-fields.ts) fill defaults in and apply merge patches. */
+  /**
+   * As sent: absent members are absent. `withDefaults` and `patchedFields` (settable-fields.ts) fill defaults in and
+   * apply merge patches.
+   */
   readonly body: RequestBody<Id>;
   readonly caller: Caller;
   /** The objects that the path names; `required(call.found, "site")`. */
@@ -27,7 +30,10 @@ export interface RequestFacts<Id extends OperationId> {
   /** The header as sent, on operations that honour it; `checkIfMatch` (etags.ts) checks it. */
   readonly ifMatch: string | null;
   readonly ifNoneMatch: string | null;
-  /** Time of the request: the database's inside a writing transaction, so that several processes agree; whole milliseconds. */
+  /**
+   * Time of the request: the database's inside a writing transaction, so that several processes agree; whole
+   * milliseconds.
+   */
   readonly now: Date;
   readonly world: World;
   readonly settings: ServiceSettings;
@@ -52,7 +58,9 @@ export interface Call<Id extends OperationId> extends RequestFacts<Id> {
   readonly tx: Transaction;
 }
 
-/** A request before its transaction, for work that leaves the process. Nothing is locked; `found` may be outdated later. */
+/**
+ * A request before its transaction, for work that leaves the process. Nothing is locked; `found` may be outdated later.
+ */
 export interface OutsideCall<Id extends OperationId> extends RequestFacts<Id> {
   readonly store: Store;
 }
@@ -81,7 +89,9 @@ export interface TextContent {
   readonly text: string;
 }
 
-/** Content that is too long to be held in memory. Nothing of it is read before the answer is sent, and nothing for HEAD. */
+/**
+ * Content that is too long to be held in memory. Nothing of it is read before the answer is sent, and nothing for HEAD.
+ */
 export interface StreamedContent {
   readonly type: string;
   /** Bytes in all. */
@@ -94,8 +104,9 @@ export interface StreamedContent {
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Reply<Id>>;
 
 /**
- * An operation that asks the outside world. `outside` runs after step 12 with no transaction open (one process holds one PGlite
- * connection: nothing else could be answered meanwhile). It returns the handler that applies what it learned.
+ * An operation that asks the outside world. `outside` runs after step 12 with no transaction open (one process holds
+ * one PGlite connection: nothing else could be answered meanwhile). It returns the handler that applies what it
+ * learned.
  */
 export interface OutsideRoute<Id extends OperationId> {
   readonly outside: (call: OutsideCall<Id>) => Promise<Handler<Id>>;
@@ -114,8 +125,8 @@ export interface ContentService {
 }
 
 /**
- * Content outside /v1, such as the delivery file (contract 4.11) and the pages of signed-in users. Host check and problem answers are
- * the app's. `path` is a Hono path; `parameters` are its decoded parameters.
+ * Content outside /v1, such as the delivery file (contract 4.11) and the pages of signed-in users. Host check and
+ * problem answers are the app's. `path` is a Hono path; `parameters` are its decoded parameters.
  */
 export interface ContentRoute {
   /** Default GET, which answers HEAD too. */

@@ -26,8 +26,8 @@ export interface CursorScope {
 
 /**
  * Opens the cursor of a list request.
- * @throws {Problem} invalid-cursor if it was altered, is older than 24 h, or belongs to another workspace, operation, path, set of
- *   filters or rights.
+ * @throws {Problem} invalid-cursor if it was altered, is older than 24 h, or belongs to another workspace, operation,
+ * path, set of filters or rights.
  */
 export function pageRequest(scope: CursorScope, keys: Keyring, now: Date): PageRequest {
   const bound = boundTo(scope);

@@ -12,7 +12,8 @@ export const planLimits = {
 } as const;
 
 /**
- * Refuses one object more than the plan allows. Count inside the transaction, after `lockWorkspace` (store/workspaces.ts).
+ * Refuses one object more than the plan allows. Count inside the transaction, after `lockWorkspace`
+ * (store/workspaces.ts).
  * @throws {Problem} plan-limit-reached
  */
 export function checkPlanLimit(resource: keyof typeof planLimits, used: number): void {

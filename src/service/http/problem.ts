@@ -8,8 +8,8 @@ export interface ProblemDetails {
 }
 
 /**
- * A refusal of the contract (RFC 9457). Thrown anywhere below the pipeline, which rolls the transaction back and answers it.
- * `headers` go beside the universal ones, for example Retry-After.
+ * A refusal of the contract (RFC 9457). Thrown anywhere below the pipeline, which rolls the transaction back and
+ * answers it. `headers` go beside the universal ones, for example Retry-After.
  */
 export class Problem extends Error {
   override readonly name = "Problem";
@@ -41,7 +41,10 @@ export interface ValidationError {
 /** Contract: the most errors that an answer lists. */
 const MAX_ERRORS = 100;
 
-/** A validation-failed problem; its detail names the first error and counts the others, of which it lists {@link MAX_ERRORS}. */
+/**
+ * A validation-failed problem; its detail names the first error and counts the others, of which it lists {@link
+ * MAX_ERRORS}.
+ */
 export function validationFailed(errors: readonly ValidationError[]): Problem {
   const [first] = errors;
   const place = first?.pointer ?? first?.parameter ?? "";
@@ -52,7 +55,10 @@ export function validationFailed(errors: readonly ValidationError[]): Problem {
   });
 }
 
-/** not-found for an object named by an id; the same for absent, foreign, malformed and deleted ids (contract 4.12, step 9). */
+/**
+ * not-found for an object named by an id; the same for absent, foreign, malformed and deleted ids (contract 4.12, step
+ * 9).
+ */
 export function notFound(resource: string, id: string): Problem {
   return new Problem("not-found", {
     detail: `There is no ${resource.replaceAll("_", " ")} with this id that the token can see.`,

@@ -7,8 +7,8 @@ import type { Validation } from "./validation";
 type JsonObject = { [member: string]: JsonValue };
 
 /**
- * The body of a create with the contract's default for every absent member, in nested objects, lists and maps too. Embedded documents (required, so
- * without a default) stay as sent (contract 2, rules b and e).
+ * The body of a create with the contract's default for every absent member, in nested objects, lists and maps too.
+ * Embedded documents (required, so without a default) stay as sent (contract 2, rules b and e).
  */
 export function withDefaults<Id extends OperationId>(id: Id, body: RequestBody<Id>): Required<RequestBody<Id>> {
   const schema = schemaNamed(operations[id].requestSchema);
@@ -17,8 +17,8 @@ export function withDefaults<Id extends OperationId>(id: Id, body: RequestBody<I
 }
 
 /**
- * Applies a merge patch (RFC 7396) to the settable fields of an object. null resets an optional member to its default; the result
- * has to fit the resource's schema as a whole, because a patch that fits may still add one label too many.
+ * Applies a merge patch (RFC 7396) to the settable fields of an object. null resets an optional member to its default;
+ * the result has to fit the resource's schema as a whole, because a patch that fits may still add one label too many.
  * @param current the settable (U) fields as they are now
  * @returns the fields as asked; equal to `current` if the patch changes nothing
  * @throws {Problem} validation-failed with pointers into the result, which are those of the patch

@@ -7,7 +7,10 @@ export type JsonValue = null | boolean | number | string | JsonValue[] | { [memb
 /** Far above every document of the contract, far below what the call stack holds. */
 const MAX_DEPTH = 100;
 
-/** Values in a body, members and items counted: four times those of the fullest document. More of them would hold the process for too long. */
+/**
+ * Values in a body, members and items counted: four times those of the fullest document. More of them would hold the
+ * process for too long.
+ */
 const MAX_VALUES = 200_000;
 
 const whiteSpace = /[ \t\n\r]*/y;
@@ -24,8 +27,9 @@ const literals = new Map<string, JsonValue>([
 const literalToken = /true|false|null/y;
 
 /**
- * Parses a body as I-JSON (RFC 7493): JSON in UTF-8 without duplicate members, lone surrogates, or numbers that are not finite
- * or lie outside ±2^53. U+0000 is refused too, because PostgreSQL cannot store it. `JSON.parse` sees none of these.
+ * Parses a body as I-JSON (RFC 7493): JSON in UTF-8 without duplicate members, lone surrogates, or numbers that are not
+ * finite or lie outside ±2^53. U+0000 is refused too, because PostgreSQL cannot store it. `JSON.parse` sees none of
+ * these.
  * @throws {Problem} malformed-request with the pointer of the offending place
  */
 export function parseStrictJson(bytes: Uint8Array): JsonValue {

@@ -3,7 +3,9 @@ import { Problem } from "./problem";
 /** The header WWW-Authenticate of every refused credential. */
 export const CHALLENGE = 'Bearer realm="consentform"';
 
-/** The refusal of absent, unknown or malformed credentials: always the same, so that it reveals nothing about a guess. */
+/**
+ * The refusal of absent, unknown or malformed credentials: always the same, so that it reveals nothing about a guess.
+ */
 export function unauthenticated(): Problem {
   return new Problem(
     "unauthenticated",

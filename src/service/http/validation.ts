@@ -22,7 +22,10 @@ const MAX_PROBLEMS = 100;
 
 let shared: Validation | undefined;
 
-/** The validators of the bundled contract: one set for all services of a process, because each schema takes time to compile. */
+/**
+ * The validators of the bundled contract: one set for all services of a process, because each schema takes time to
+ * compile.
+ */
 export function contractValidation(): Validation {
   shared ??= createValidation();
   return shared;
@@ -76,8 +79,8 @@ function createValidation(): Validation {
 }
 
 /**
- * The document with `{type: object}` in place of what the contract marks `x-validated-by: rules` in request bodies: banner documents are
- * evaluated by the rules, whose codes and sentences the contract promises (contract 2.3).
+ * The document with `{type: object}` in place of what the contract marks `x-validated-by: rules` in request bodies:
+ * banner documents are evaluated by the rules, whose codes and sentences the contract promises (contract 2.3).
  */
 function leavingToRules(document: ContractDocument): ContractDocument {
   const requests = new Set(Object.values(operations).map(({ requestSchema }) => requestSchema));
@@ -123,8 +126,9 @@ function escapeSegment(segment: string): string {
 }
 
 /**
- * Ajv's errors as the contract lists them. For a choice of schemas (`anyOf`) Ajv reports each refused branch and the choice;
- * what helps is the errors of the branch that was meant: never the one for null, and never the bare "must match a schema".
+ * Ajv's errors as the contract lists them. For a choice of schemas (`anyOf`) Ajv reports each refused branch and the
+ * choice; what helps is the errors of the branch that was meant: never the one for null, and never the bare "must match
+ * a schema".
  */
 function schemaProblems(errors: readonly ContractError[]): readonly SchemaProblem[] {
   const meant = errors.filter((error) => !isNullBranch(error) && !isChoice(error));

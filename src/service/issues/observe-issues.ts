@@ -49,8 +49,8 @@ export interface IssueObservation {
 }
 
 /**
- * Opens, confirms, resolves and reopens issues by what a scan found (contract 2.8). Call it once for each scan that ended with
- * findings, also if it found none.
+ * Opens, confirms, resolves and reopens issues by what a scan found (contract 2.8). Call it once for each scan that
+ * ended with findings, also if it found none.
  * @returns ids of the issues by fingerprint; nothing for a site that is gone
  */
 export async function observeIssues(

@@ -49,7 +49,8 @@ async function end({ tx, world, now }: Call<"unsuppressIssue">, issue: Row<"issu
 
 /**
  * The end that is asked for: as sent; else that of the live suppression; else in 90 days.
- * @throws {Problem} validation-failed for one that has passed or is too far off, and for none where the reason needs one
+ * @throws {Problem} validation-failed for one that has passed or is too far off, and for none where the reason needs
+ * one
  */
 function expiryOf(
   { reason, expires_at }: Call<"suppressIssue">["body"],

@@ -19,8 +19,8 @@ export interface JobRun<Payload> {
   /** From 1. Attempts that a stopping process gave back do not count; those of a killed one do. */
   readonly attempt: number;
   /**
-   * Aborted when the process stops or has lost the job to another one. Throw then, unless the work is done: the job is given back and
-   * runs elsewhere.
+   * Aborted when the process stops or has lost the job to another one. Throw then, unless the work is done: the job is
+   * given back and runs elsewhere.
    */
   readonly signal: AbortSignal;
 }
@@ -37,8 +37,8 @@ export interface JobHandler<Payload> {
    */
   retryAt?(attempt: number, now: Date, random: () => number): Date | null;
   /**
-   * Does the job with no transaction open. What it throws is reported, unless it is an {@link ExpectedFailure}, and the job is tried
-   * again.
+   * Does the job with no transaction open. What it throws is reported, unless it is an {@link ExpectedFailure}, and the
+   * job is tried again.
    */
   run(parts: JobParts, job: JobRun<Payload>): Promise<void>;
 }

@@ -15,8 +15,8 @@ export interface EnqueueOptions {
   /** Default: now. */
   readonly runAt?: Date;
   /**
-   * At most one waiting job of the kind has this key: it runs at the earlier of both times, with the payload of the first. Jobs of one
-   * kind and key run one after another, in all processes together.
+   * At most one waiting job of the kind has this key: it runs at the earlier of both times, with the payload of the
+   * first. Jobs of one kind and key run one after another, in all processes together.
    */
   readonly key?: string;
 }
@@ -82,7 +82,8 @@ export function startQueue<Payloads>(
 }
 
 /**
- * Runs the jobs that are due now, one round of them, and waits until they ended. Tests call it after they moved the clock.
+ * Runs the jobs that are due now, one round of them, and waits until they ended. Tests call it after they moved the
+ * clock.
  * @returns how many ran
  * @throws what an attempt threw, after all of the round have ended; that job is tried again at its time
  */

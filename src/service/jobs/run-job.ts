@@ -71,7 +71,9 @@ export async function runJob(
 
 type Outcome = { readonly kind: "done" | "interrupted" } | { readonly kind: "failed"; readonly error: unknown };
 
-/** How the handler ended. One that does not heed the stop within its grace is left alone: the process is about to end. */
+/**
+ * How the handler ended. One that does not heed the stop within its grace is left alone: the process is about to end.
+ */
 async function outcome(run: Promise<void>, { stopping, stopGraceMs }: RunRules): Promise<Outcome> {
   let timer: NodeJS.Timeout | undefined;
   let giveUp = (): void => {};

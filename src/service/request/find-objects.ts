@@ -13,8 +13,8 @@ export interface FoundObjects {
 }
 
 /**
- * Step 9 of contract 4.12: looks up what the path names, in the caller's workspace and within its binding to a site. Public operations look
- * up what they need themselves.
+ * Step 9 of contract 4.12: looks up what the path names, in the caller's workspace and within its binding to a site.
+ * Public operations look up what they need themselves.
  * @param lock holds the objects until the transaction ends
  * @throws {Problem} not-found, the same for absent, foreign, malformed and deleted ids.
  */

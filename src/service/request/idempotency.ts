@@ -43,9 +43,9 @@ export function readIdempotencyKey(header: string | null): string | null {
 }
 
 /**
- * Step 11 of contract 4.12: the stored answer of an earlier request with the key, or null if this is the first. `isClaiming` then claims
- * the key in this transaction, so that it vanishes with it, and waits up to 2 s (the transaction's lock_timeout) for an earlier request
- * that has not finished.
+ * Step 11 of contract 4.12: the stored answer of an earlier request with the key, or null if this is the first.
+ * `isClaiming` then claims the key in this transaction, so that it vanishes with it, and waits up to 2 s (the
+ * transaction's lock_timeout) for an earlier request that has not finished.
  * @throws {Problem} idempotency-key-reused, idempotency-key-in-progress
  */
 export async function replayOf<Id extends OperationId>(

@@ -19,8 +19,8 @@ export type QueryValues = Readonly<Record<string, QueryValue>>;
 const declared = new Map<string, readonly Parameter[]>();
 
 /**
- * Reads the query as the contract declares it: values are coerced to their types, repeatable ones become lists, absent ones get
- * their default. Nothing is clamped or guessed.
+ * Reads the query as the contract declares it: values are coerced to their types, repeatable ones become lists, absent
+ * ones get their default. Nothing is clamped or guessed.
  * @throws {Problem} invalid-parameter for unknown, repeated, missing, malformed and out-of-range parameters
  */
 export function readQuery(operation: Operation, url: URL, validation: Validation): QueryValues {

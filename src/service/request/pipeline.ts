@@ -101,7 +101,10 @@ async function serve(handler: AnyHandler, parsed: ParsedRequest, parts: Pipeline
   return reply;
 }
 
-/** Runs steps 9 to 12 without any effect, then what leaves the process, then all again in the transaction that has the effect. */
+/**
+ * Runs steps 9 to 12 without any effect, then what leaves the process, then all again in the transaction that has the
+ * effect.
+ */
 async function serveOutside(
   route: OutsideRoute<OperationId>,
   parsed: ParsedRequest,

@@ -38,14 +38,20 @@ interface Holding {
   readonly windowMs: number;
 }
 
-/** A window is over after its length, and when it seems to begin a whole length from now: the clock was set back meanwhile. */
+/**
+ * A window is over after its length, and when it seems to begin a whole length from now: the clock was set back
+ * meanwhile.
+ */
 const isOver = ({ endsAt, windowMs }: Holding, nowMs: number): boolean =>
   Math.abs(nowMs - (endsAt - windowMs)) >= windowMs;
 
 /** The oldest windows are forgotten when more buckets are known, so that many addresses cost no memory. */
 const MAX_BUCKETS = 10_000;
 
-/** Makes a limiter that admits requests from leased shares. A window is never admitted more often than its source grants. */
+/**
+ * Makes a limiter that admits requests from leased shares. A window is never admitted more often than its source
+ * grants.
+ */
 export function createRateLimiter(lease: LeaseSource, world: Pick<World, "now">): RateLimiter {
   const holdings = new Map<string, Holding>();
   const leasing = new Map<string, Promise<void>>();

@@ -5,7 +5,8 @@ import { nodeAt } from "../http/validation";
 import { bodyLimit } from "./body-limits";
 
 /**
- * Reads the body of an operation that has one, no further than its limit. A declared length is checked before the first byte.
+ * Reads the body of an operation that has one, no further than its limit. A declared length is checked before the first
+ * byte.
  * @returns null if the request has no body or the operation reads none
  * @throws {Problem} payload-too-large
  */

@@ -9,8 +9,9 @@ import { type Admission, createRateLimiter, leaseFromMemory, type Policy, type P
 /** The budgets of contract 4.2. Each call answers the bucket's state, for the headers. */
 export interface RequestBudgets {
   /**
-   * Counts a failed authentication: for the address, and for the address with what was shown of the credential, so that the failures of one
-   * client behind a proxy leave the reasons of others readable. A valid credential is never asked: whoever shares its address could lock it out.
+   * Counts a failed authentication: for the address, and for the address with what was shown of the credential, so that
+   * the failures of one client behind a proxy leave the reasons of others readable. A valid credential is never asked:
+   * whoever shares its address could lock it out.
    */
   countFailure(address: string | null, hint: string): Promise<Admission>;
   /** Step 4. */
@@ -27,8 +28,8 @@ const FAILURES_OF_ADDRESS_PER_MINUTE = 600;
 const SESSION_REQUESTS_PER_MINUTE = 120;
 
 /**
- * Makes the budgets. A token's is kept in the database, exact over all processes; those of addresses and sessions in each process's memory, because
- * the service stores no address (contract 5.1).
+ * Makes the budgets. A token's is kept in the database, exact over all processes; those of addresses and sessions in
+ * each process's memory, because the service stores no address (contract 5.1).
  */
 export function createRequestBudgets(store: Store, world: World, settings: ServiceSettings): RequestBudgets {
   const tokens = createRateLimiter(leaseFromDatabase(store.db, world), world);

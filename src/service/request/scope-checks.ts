@@ -14,9 +14,9 @@ export function checkScope(operation: Operation, caller: TokenCaller): void {
 }
 
 /**
- * The scopes that parts of a request need: query parameters in step 8, members of the body in step 12. Marks of the forms
- * `name`, `name=value`, `list.member` and `list.member=value` (any item of a list in the body) are evaluated here. What an
- * answer hides, and event kinds, are evaluated where they are known.
+ * The scopes that parts of a request need: query parameters in step 8, members of the body in step 12. Marks of the
+ * forms `name`, `name=value`, `list.member` and `list.member=value` (any item of a list in the body) are evaluated
+ * here. What an answer hides, and event kinds, are evaluated where they are known.
  * @throws {Problem} insufficient-scope
  */
 export function checkConditionalScopes(

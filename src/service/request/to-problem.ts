@@ -3,8 +3,8 @@ import { BrokenDatabaseError } from "../store/broken-database";
 import { databaseErrorCode } from "../store/database-error-code";
 
 /**
- * Codes with which the database, or the way to it, says that it cannot serve now; 25006: it takes no writes, 25P03: it ended a transaction that
- * this process had left alone for too long.
+ * Codes with which the database, or the way to it, says that it cannot serve now; 25006: it takes no writes, 25P03: it
+ * ended a transaction that this process had left alone for too long.
  */
 const unavailableCodes = /^(08...|25006|25P03|53...|57P0.|55P03|ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT)$/;
 /** The same from the driver, which gives a connection that broke no code. */
@@ -25,7 +25,10 @@ export function toProblem(error: unknown): Problem {
   });
 }
 
-/** The refusal of a service that cannot answer now. Nothing of the request took effect, unless the database was lost while it committed. */
+/**
+ * The refusal of a service that cannot answer now. Nothing of the request took effect, unless the database was lost
+ * while it committed.
+ */
 export function unavailable(why: string, retryAfterS: number): Problem {
   return new Problem(
     "unavailable",

@@ -2,8 +2,8 @@ import type { ServiceLists } from "../trackers/seen-service";
 import { cataloguedHost, cataloguedStorage } from "./classify";
 
 /**
- * The entries of a service that the catalogue of today attributes to it. What a former scan recorded by mistake is not among them, nor is it seen
- * again, so that it would stay for good otherwise.
+ * The entries of a service that the catalogue of today attributes to it. What a former scan recorded by mistake is not
+ * among them, nor is it seen again, so that it would stay for good otherwise.
  */
 export function attributedEntries(service: ServiceLists & { readonly key: string }): ServiceLists {
   const isOf = (found: { readonly key: string } | null) => found?.key === service.key;

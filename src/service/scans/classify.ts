@@ -46,7 +46,10 @@ export interface BlockingRule {
 export interface ClassifierFacts {
   /** Services of the site: those that the version froze first, then those recorded since, ignored ones too. */
   readonly services: readonly KnownService[];
-  /** Rules of the document that name a category or a service for hosts and addresses; a template is where they usually come from. */
+  /**
+   * Rules of the document that name a category or a service for hosts and addresses; a template is where they usually
+   * come from.
+   */
   readonly blockingRules: readonly BlockingRule[];
 }
 
@@ -57,7 +60,10 @@ export interface Classifier {
   request(request: Pick<SeenRequest, "host" | "address">): Classification | null;
 }
 
-/** Makes a classifier. It asks the site's services, the document's own rules, the catalogue of cookies and that of hosts, in this order. */
+/**
+ * Makes a classifier. It asks the site's services, the document's own rules, the catalogue of cookies and that of
+ * hosts, in this order.
+ */
 export function createClassifier({ services, blockingRules }: ClassifierFacts): Classifier {
   const byRule = (request: Pick<SeenRequest, "host" | "address">) => ruledRequest(blockingRules, services, request);
   const byHost = new Map<string, Classification | null>();

@@ -24,7 +24,10 @@ export function ownSubHosts(visit: PageVisit, { classifier }: ScanContext): OwnS
 
 const trackerCategories: readonly (string | null)[] = ["analytics", "marketing"];
 
-/** Those of the hosts that are another name for a third party's (CNAME), which makes its cookies look like the site's own. */
+/**
+ * Those of the hosts that are another name for a third party's (CNAME), which makes its cookies look like the site's
+ * own.
+ */
 export async function cloakedHosts(
   hosts: readonly OwnSubHost[],
   dns: Pick<DnsLookup, "canonicalName">,

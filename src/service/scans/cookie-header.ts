@@ -5,8 +5,8 @@ import type { SeenStorage } from "./page-visit";
 const MAX_COOKIES = 200;
 
 /**
- * The cookies that Set-Cookie headers of one answer set. Left out: those that the headers delete, and those for a domain that the host may
- * not set cookies for.
+ * The cookies that Set-Cookie headers of one answer set. Left out: those that the headers delete, and those for a
+ * domain that the host may not set cookies for.
  * @param host of the answer, lower-case
  */
 export function headerCookies(headers: readonly string[], host: string, now: Date): SeenStorage[] {

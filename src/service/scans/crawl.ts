@@ -10,7 +10,10 @@ export interface CrawlPlan {
   /** True if the starts were named by a caller: then robots.txt has no say in them. */
   readonly areStartsNamed: boolean;
   readonly maxPages: number;
-  /** Pages to visit last, if no link led to them and `maxPages` leaves room: something is known of them that may be over. */
+  /**
+   * Pages to visit last, if no link led to them and `maxPages` leaves room: something is known of them that may be
+   * over.
+   */
   readonly revisits?: readonly URL[];
 }
 
@@ -37,7 +40,10 @@ export interface CrawlProgress {
 export interface CrawlEnd extends CrawlProgress {
   /** Why no start page was visited; null if one was. */
   readonly failure: VisitFailureCode | null;
-  /** Addresses of the plan's revisits at which there is no page any more: they answered 404 or 410, or led to another page. */
+  /**
+   * Addresses of the plan's revisits at which there is no page any more: they answered 404 or 410, or led to another
+   * page.
+   */
   readonly gone: readonly string[];
 }
 

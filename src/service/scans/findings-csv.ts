@@ -22,8 +22,8 @@ const columns: Readonly<Record<string, (finding: Schemas["Finding"]) => string |
 };
 
 /**
- * Findings as CSV: a header row, then one row each, lines ending with CR LF. Values that a spreadsheet would take for a formula (cookies may
- * have any name) begin with an apostrophe.
+ * Findings as CSV: a header row, then one row each, lines ending with CR LF. Values that a spreadsheet would take for a
+ * formula (cookies may have any name) begin with an apostrophe.
  */
 export function findingsCsv(findings: readonly Schemas["Finding"][]): string {
   return stringify(

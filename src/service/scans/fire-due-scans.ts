@@ -17,8 +17,9 @@ type SkipReason = NonNullable<Schemas["ScanSchedule"]["last_skipped"]>["reason"]
 const BATCH_SIZE = 20;
 
 /**
- * Queues the scans that are due (contract 2.5). However long nothing ran, each schedule fires once and goes on from now. A run that cannot
- * start is skipped, and noted. Any number of processes may do it: the site's row is held while its schedule is fired.
+ * Queues the scans that are due (contract 2.5). However long nothing ran, each schedule fires once and goes on from
+ * now. A run that cannot start is skipped, and noted. Any number of processes may do it: the site's row is held while
+ * its schedule is fired.
  * @returns whether more may be due
  */
 export async function fireDueScans(parts: Pick<JobParts, "store" | "world" | "settings">): Promise<boolean> {

@@ -22,8 +22,8 @@ const isRunDay: Record<RunTimes["frequency"], (day: Date, times: RunTimes) => bo
 };
 
 /**
- * The first run after `after` in an IANA time zone, or null if the schedule is off. Daylight saving: a local time that does
- * not exist runs at the next minute that does; one that occurs twice runs the first time only.
+ * The first run after `after` in an IANA time zone, or null if the schedule is off. Daylight saving: a local time that
+ * does not exist runs at the next minute that does; one that occurs twice runs the first time only.
  */
 export function nextRun(times: RunTimes, timeZone: string, after: Date): Date | null {
   if (!times.enabled) {

@@ -3,7 +3,10 @@ import { browserEngine } from "./browser/browser-engine";
 import type { PageVisitor } from "./page-visit";
 import { staticEngine } from "./static-engine";
 
-/** Opens the engine of a scan: the browser where one is configured and starts, else the static one. The scan says which it was. */
+/**
+ * Opens the engine of a scan: the browser where one is configured and starts, else the static one. The scan says which
+ * it was.
+ */
 export async function openEngine({ world, settings }: Pick<JobParts, "world" | "settings">): Promise<PageVisitor> {
   if (settings.browserPath === null) return staticEngine(world);
   try {

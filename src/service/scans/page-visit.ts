@@ -53,8 +53,8 @@ export interface PageVisit {
 }
 
 /**
- * Why a page was not visited. `gone`: it answered 404 or 410. `http-status`: it answered with another error. `robots`: its robots.txt asks crawlers to
- * stay away.
+ * Why a page was not visited. `gone`: it answered 404 or 410. `http-status`: it answered with another error. `robots`:
+ * its robots.txt asks crawlers to stay away.
  */
 export type VisitFailureCode = PageFailureCode | "gone" | "http-status" | "robots";
 

@@ -24,7 +24,8 @@ export interface ScanResult {
 }
 
 /**
- * Writes a run's result: findings with their issues and services, the scan's end and its events, all in one transaction.
+ * Writes a run's result: findings with their issues and services, the scan's end and its events, all in one
+ * transaction.
  * @returns false if the scan is gone or another worker has it: then nothing was written
  */
 export async function recordScan(

@@ -72,8 +72,8 @@ function isSuggested({ status, source, set_by_hand }: RecordedService): boolean 
 }
 
 /**
- * A suggested service is recognized by what someone wrote into it, or said to ignore. The rest is a former scan's, and the catalogue of today is asked
- * instead.
+ * A suggested service is recognized by what someone wrote into it, or said to ignore. The rest is a former scan's, and
+ * the catalogue of today is asked instead.
  */
 function asSuggested(service: RecordedService): KnownService {
   const { status, set_by_hand } = service;

@@ -18,7 +18,10 @@ const comparedFields = [
 /** The parts of a comparison of two scans. */
 export type FindingDifferences = Pick<Schemas["ScanDiff"], "added" | "removed" | "changed">;
 
-/** Compares the findings of two scans; the same fingerprint is the same finding (contract 2.5). Keeps the order of the lists. */
+/**
+ * Compares the findings of two scans; the same fingerprint is the same finding (contract 2.5). Keeps the order of the
+ * lists.
+ */
 export function diffFindings(
   base: readonly Schemas["Finding"][],
   head: readonly Schemas["Finding"][],

@@ -13,7 +13,9 @@ export type FetchableDomain = Pick<
   "id" | "host" | "status" | "include_subdomains" | "verification_method"
 >;
 
-/** The domains whose pages may be fetched: verified ones; in the embedded mode with `--allow-local` all (contract 4.10). */
+/**
+ * The domains whose pages may be fetched: verified ones; in the embedded mode with `--allow-local` all (contract 4.10).
+ */
 export function fetchableDomains<Domain extends FetchableDomain>(
   domains: readonly Domain[],
   { isLocalAllowed }: HostSettings,

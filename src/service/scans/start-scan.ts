@@ -28,7 +28,8 @@ const MAX_ISSUE_PAGES = 100;
 const MAX_LOST_WORKERS = 1;
 
 /**
- * queued → running. A scan that is found running was left by a worker that vanished: it is queued again the first time, and fails the second.
+ * queued → running. A scan that is found running was left by a worker that vanished: it is queued again the first time,
+ * and fails the second.
  * @returns null if there is nothing to run: the scan is gone or has ended
  */
 export async function startScan(

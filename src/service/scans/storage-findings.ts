@@ -86,8 +86,8 @@ function consentCandidates(
 }
 
 /**
- * Rules about consent that something breaks by being there at all: before a choice where consent is asked for first, and despite the signal
- * where it has to be honoured.
+ * Rules about consent that something breaks by being there at all: before a choice where consent is asked for first,
+ * and despite the signal where it has to be honoured.
  */
 export function consentBreaches(
   preConsent: "pre-consent-storage" | "pre-consent-request",

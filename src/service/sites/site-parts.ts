@@ -9,7 +9,10 @@ import { insertPointers } from "../store/stages";
 
 /** Nobody in particular: the service made it. */
 
-/** Makes what every site has from its first moment: the starter draft (contract 2.3), two empty stages and the scan schedule. */
+/**
+ * Makes what every site has from its first moment: the starter draft (contract 2.3), two empty stages and the scan
+ * schedule.
+ */
 export async function insertSiteParts(tx: Transaction, site: Row<"sites">): Promise<void> {
   const { id: site_id, workspace_id, created_at: updated_at } = site;
   const { default_language } = site.settings;

@@ -13,7 +13,10 @@ export interface SiteStagesParts {
   readonly template: Schemas["SiteTemplate"] | null;
 }
 
-/** `stages` and `template` of several sites, by site id; every site has an entry. One query, and one more if a draft has a template. */
+/**
+ * `stages` and `template` of several sites, by site id; every site has an entry. One query, and one more if a draft has
+ * a template.
+ */
 export async function stagesOf(
   tx: Queryable,
   siteIds: readonly string[],

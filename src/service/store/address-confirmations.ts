@@ -6,7 +6,9 @@ type Address = Row<"alert_channel_addresses">;
 
 /** Limits on confirmation mails (contract 2.11), counted back from now. */
 export interface MailLimits {
-  /** Mails to one address of a workspace are at least so far apart; mails of a workspace are counted over the same time. */
+  /**
+   * Mails to one address of a workspace are at least so far apart; mails of a workspace are counted over the same time.
+   */
   readonly since: Date;
   readonly mailsOfWorkspace: number;
 }
@@ -111,7 +113,9 @@ function withSameCode(db: Queryable, { channel_id, address, code_hash }: Address
     .where("code_hash", "=", code_hash);
 }
 
-/** Lets those addresses of a channel wait to be asked again whose code has ended unused. One that was stopped has none. */
+/**
+ * Lets those addresses of a channel wait to be asked again whose code has ended unused. One that was stopped has none.
+ */
 export async function askAgain(
   tx: Transaction,
   channelId: string,

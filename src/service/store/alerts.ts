@@ -96,7 +96,10 @@ export async function resolveAlerts(
     .execute();
 }
 
-/** Resolves alerts that a token expires soon where it does so no longer: it has expired, was revoked, or is retiring, as one is that has a successor. */
+/**
+ * Resolves alerts that a token expires soon where it does so no longer: it has expired, was revoked, or is retiring, as
+ * one is that has a successor.
+ */
 export async function resolveExpiryAlerts(tx: Transaction, now: Date): Promise<void> {
   await tx
     .updateTable("alerts")

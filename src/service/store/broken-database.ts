@@ -13,7 +13,9 @@ export class BrokenDatabaseError extends Error {
 /** After these a backend is gone (PostgreSQL, "Message Severity Levels"); a server would start another one. */
 const lastSeverities: ReadonlySet<unknown> = new Set(["FATAL", "PANIC"]);
 
-/** That the database stopped, where an error was its last; null for any other. Program errors of WebAssembly are, too. */
+/**
+ * That the database stopped, where an error was its last; null for any other. Program errors of WebAssembly are, too.
+ */
 export function asLastError(error: unknown): BrokenDatabaseError | null {
   if (!(error instanceof Error)) return null;
   const isTrap = error.name === "RuntimeError";

@@ -2,8 +2,8 @@ import type { Compilable, CompiledQuery } from "kysely";
 import type { Queryable } from "./database";
 
 /**
- * A query whose text is made once and then only gets other parameters: building and compiling it takes as long as running it. For what
- * nearly every request asks.
+ * A query whose text is made once and then only gets other parameters: building and compiling it takes as long as
+ * running it. For what nearly every request asks.
  * @param build uses each parameter once, in their order
  * @throws {Error} at the first call, if `build` does not
  */

@@ -132,7 +132,10 @@ export interface PurgedRecords {
   readonly oldestAt: Date | null;
 }
 
-/** Deletes the oldest records of a locked chain that happened before the cutoff, at most `limit`; null if there are none. */
+/**
+ * Deletes the oldest records of a locked chain that happened before the cutoff, at most `limit`; null if there are
+ * none.
+ */
 export async function purgeConsents(
   tx: Transaction,
   { siteId, environment }: ChainName,

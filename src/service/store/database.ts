@@ -40,15 +40,15 @@ export interface Store {
   /** For single statements; several that belong together need {@link Store.transaction}. */
   readonly db: Queryable;
   /**
-   * Runs `work` in a transaction (read committed) and commits. It runs again, from its beginning, when the database chose it as the
-   * victim of a deadlock: do nothing in it that leaves the database.
+   * Runs `work` in a transaction (read committed) and commits. It runs again, from its beginning, when the database
+   * chose it as the victim of a deadlock: do nothing in it that leaves the database.
    */
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
   /** Runs `work`, which only reads, on one snapshot of the database. */
   read<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
   /**
-   * Calls `listener` with the sites whose stages a transaction may have changed, when it has ended and before its result is returned. Changes of other
-   * processes are not reported.
+   * Calls `listener` with the sites whose stages a transaction may have changed, when it has ended and before its
+   * result is returned. Changes of other processes are not reported.
    */
   onStagesMoved(listener: (siteIds: readonly string[]) => void): void;
   /** False while the disk of a data folder is too full for anything to be written; a server looks after its own. */

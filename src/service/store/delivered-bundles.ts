@@ -5,7 +5,9 @@ export type StoredBundle = Pick<Row<"delivered_bundles">, "workspace_id" | "slic
   readonly scripts: Uint8Array;
 };
 
-/** Keeps a bundle, so that its addresses outlive the stage's next move, this process, and this version of the package. */
+/**
+ * Keeps a bundle, so that its addresses outlive the stage's next move, this process, and this version of the package.
+ */
 export async function keepBundle(
   db: Queryable,
   bundle: Row<"delivered_bundles">,

@@ -68,7 +68,10 @@ export async function removeOldChanges(db: Queryable): Promise<void> {
     .execute();
 }
 
-/** The mark of a version in a stage. A version that returns to a stage may ask for consent again: its number alone says too little. */
+/**
+ * The mark of a version in a stage. A version that returns to a stage may ask for consent again: its number alone says
+ * too little.
+ */
 export function stageMark(number: number, consentRevision: number | null): string {
   return `${number}/${consentRevision}`;
 }

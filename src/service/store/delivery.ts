@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import type { Queryable } from "./database";
 
 /**
- * Notes that production's banner of sites was fetched, to the minute. It waits for no transaction on a site: one that is locked is noted with
- * its next fetch.
+ * Notes that production's banner of sites was fetched, to the minute. It waits for no transaction on a site: one that
+ * is locked is noted with its next fetch.
  */
 export async function noteProductionFetches(db: Queryable, siteIds: readonly string[], minute: Date): Promise<void> {
   await db

@@ -1,8 +1,8 @@
 import { statfsSync } from "node:fs";
 
 /**
- * Room that is left to the database, in bytes: a log segment that cannot be made would end PGlite in the middle of a commit, and it would never
- * answer again. Enough for what jobs under way and single statements still write.
+ * Room that is left to the database, in bytes: a log segment that cannot be made would end PGlite in the middle of a
+ * commit, and it would never answer again. Enough for what jobs under way and single statements still write.
  */
 const DEFAULT_RESERVE = 64 * 1024 * 1024;
 /** How long an answer of the file system holds, in milliseconds. */

@@ -77,8 +77,8 @@ export async function removeDomain(tx: Transaction, id: string): Promise<void> {
 const MIN_CHECK_INTERVAL_MS = 10 * SECOND_MS;
 
 /**
- * Takes the right to check a domain now: true for one caller in each ten seconds, over all processes. A change of method
- * may always be checked.
+ * Takes the right to check a domain now: true for one caller in each ten seconds, over all processes. A change of
+ * method may always be checked.
  */
 export async function reserveCheck(db: Queryable, id: string, now: Date, isForced: boolean): Promise<boolean> {
   const reserved = await db
@@ -163,7 +163,10 @@ export function lockDomain(tx: Transaction, id: string): Promise<Row<"domains"> 
   return tx.selectFrom("domains").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 }
 
-/** Domains that are due for a check, the longest due first; they are due again at `leaseUntil` unless the check says otherwise. */
+/**
+ * Domains that are due for a check, the longest due first; they are due again at `leaseUntil` unless the check says
+ * otherwise.
+ */
 export async function leaseDueDomains(
   tx: Transaction,
   now: Date,

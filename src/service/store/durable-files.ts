@@ -3,14 +3,20 @@ import type { PGliteOptions } from "@electric-sql/pglite";
 import { NodeFS } from "@electric-sql/pglite/nodefs";
 import { type SyncedLog, syncedLog } from "./synced-log";
 
-/** PostgreSQL's arguments that make it ask for syncs: `-F` is PGlite's way to turn them off, and its `fdatasync` is empty. */
+/**
+ * PostgreSQL's arguments that make it ask for syncs: `-F` is PGlite's way to turn them off, and its `fdatasync` is
+ * empty.
+ */
 export function withSyncs(startParams: readonly string[]): string[] {
   return [...startParams.filter((argument) => argument !== "-F"), "-c", "wal_sync_method=fsync"];
 }
 
 /** Files of a data folder that reach the disk when PostgreSQL asks for it. */
 export interface DurableFiles {
-  /** Ends the start, in which files that nothing was written to are not synced: PostgreSQL syncs every file after a crash, twice and one by one. */
+  /**
+   * Ends the start, in which files that nothing was written to are not synced: PostgreSQL syncs every file after a
+   * crash, twice and one by one.
+   */
   started(): void;
   /** The file system of PGlite. */
   readonly files: NonNullable<PGliteOptions["fs"]>;
@@ -18,10 +24,10 @@ export interface DurableFiles {
 }
 
 /**
- * A folder on the disk for PGlite, which has `fsync` without anything behind it. Every sync that PostgreSQL asks for happens at once, except those
- * of the write-ahead log: they block nothing, and whoever reports a commit waits for {@link SyncedLog.synced}. All that PostgreSQL does after such
- * a sync relies on it, so nothing but the log itself is changed in the folder before the log is on the disk. The folder must be on the disk when
- * PGlite starts.
+ * A folder on the disk for PGlite, which has `fsync` without anything behind it. Every sync that PostgreSQL asks for
+ * happens at once, except those of the write-ahead log: they block nothing, and whoever reports a commit waits for
+ * {@link SyncedLog.synced}. All that PostgreSQL does after such a sync relies on it, so nothing but the log itself is
+ * changed in the folder before the log is on the disk. The folder must be on the disk when PGlite starts.
  */
 export function durableFiles(folder: string): DurableFiles {
   const files = new NodeFS(folder);

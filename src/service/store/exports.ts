@@ -183,7 +183,10 @@ function selected(selection: ExportSelection) {
   return sql.join(conditions, sql` and `);
 }
 
-/** The hash before a record of a chain: that of its predecessor, or the one that retention purged last; null at the beginning. */
+/**
+ * The hash before a record of a chain: that of its predecessor, or the one that retention purged last; null at the
+ * beginning.
+ */
 export async function hashBefore(tx: Queryable, selection: ExportSelection, sequence: number): Promise<string | null> {
   const { workspaceId, siteId, environment } = selection;
   const before = await tx

@@ -6,7 +6,9 @@ export class FolderInUseError extends Error {
   override readonly name = "FolderInUseError";
 }
 
-/** Folders that this process holds: its own pid in any other lock is left from before a restart (containers reuse pids). */
+/**
+ * Folders that this process holds: its own pid in any other lock is left from before a restart (containers reuse pids).
+ */
 const heldHere = new Set<string>();
 
 /**

@@ -24,8 +24,8 @@ export async function findKey(
 }
 
 /**
- * Inserts the key and answers null, or answers the row that has it already. Waits for a transaction that has inserted it and not ended
- * yet. An expired row is taken over.
+ * Inserts the key and answers null, or answers the row that has it already. Waits for a transaction that has inserted
+ * it and not ended yet. An expired row is taken over.
  */
 export async function claimKey(
   tx: Transaction,

@@ -3,7 +3,10 @@ import { json, type Queryable, type Row } from "./database";
 import type { Environment } from "./environment";
 import type { IssueWithScan } from "./issues";
 
-/** Rows of each part that may be included in a list of sites. Every site has exactly one schedule, which is not among them. */
+/**
+ * Rows of each part that may be included in a list of sites. Every site has exactly one schedule, which is not among
+ * them.
+ */
 interface PartRows {
   domains: Row<"domains">;
   services: Row<"services">;

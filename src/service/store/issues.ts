@@ -20,7 +20,9 @@ export interface IssueFilter {
 /** Rows written by one statement: far below the 65,535 values that a statement may carry. */
 const ROWS_AT_ONCE = 500;
 
-/** A page of a site's issues, by first_seen_at and id descending, and one row more. `now` decides what is suppressed. */
+/**
+ * A page of a site's issues, by first_seen_at and id descending, and one row more. `now` decides what is suppressed.
+ */
 export function listIssues(
   tx: Queryable,
   siteId: string,
@@ -157,7 +159,10 @@ export async function pagesOfIssues(
 /** A scan's data about an issue, first seen or again. */
 export type SeenIssue = Insertable<Database["issues"]>;
 
-/** Writes what a scan saw: new issues, and known ones as seen again and no longer resolved. Their ids and suppressions stay. */
+/**
+ * Writes what a scan saw: new issues, and known ones as seen again and no longer resolved. Their ids and suppressions
+ * stay.
+ */
 export async function saveSeenIssues(tx: Transaction, issues: readonly SeenIssue[]): Promise<void> {
   for (let from = 0; from < issues.length; from += ROWS_AT_ONCE) {
     await tx

@@ -29,9 +29,10 @@ export async function insertJob(tx: Transaction, { payload, ...job }: NewJob): P
 }
 
 /**
- * Takes jobs that are due: waiting ones, and those whose process did not finish them within its lease. A job waits while another of
- * its kind and key runs. Locked rows belong to another process that takes jobs at the same moment.
- * @param running ids of jobs that this process has under way. A machine that slept finds their leases ended, and they still run.
+ * Takes jobs that are due: waiting ones, and those whose process did not finish them within its lease. A job waits
+ * while another of its kind and key runs. Locked rows belong to another process that takes jobs at the same moment.
+ * @param running ids of jobs that this process has under way. A machine that slept finds their leases ended, and they
+ * still run.
  */
 export async function leaseJobs(
   db: Queryable,
@@ -91,7 +92,8 @@ export async function removeJob(db: Queryable, { id, attempt }: LeasedJob): Prom
 }
 
 /**
- * Lets a job wait again, if this lease still holds it. If a newer job of its kind and key waits already, that one does its work.
+ * Lets a job wait again, if this lease still holds it. If a newer job of its kind and key waits already, that one does
+ * its work.
  * @param isCounted false: the attempt is as if it had not been made
  */
 export async function returnJob(

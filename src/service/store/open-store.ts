@@ -59,7 +59,9 @@ export async function openStore(location: DatabaseLocation): Promise<Store> {
   };
 }
 
-/** Runs a transaction and reports the stages that it moved, also when it failed: its commit may have succeeded before. */
+/**
+ * Runs a transaction and reports the stages that it moved, also when it failed: its commit may have succeeded before.
+ */
 async function reported<T>(
   db: Queryable,
   work: (tx: Transaction) => Promise<T>,
@@ -82,8 +84,8 @@ function snapshot<T>(db: Queryable, work: (tx: Transaction) => Promise<T>): Prom
 }
 
 /**
- * Reads on PGlite: whoever has its one connection is alone with the database, so that a transaction would only cost two more statements,
- * a third of a small read.
+ * Reads on PGlite: whoever has its one connection is alone with the database, so that a transaction would only cost two
+ * more statements, a third of a small read.
  */
 function alone<T>(db: Queryable, work: (tx: Transaction) => Promise<T>): Promise<T> {
   // What only reads asks nothing of a transaction that a connection does not have.

@@ -21,8 +21,8 @@ export async function insertEvents(tx: Transaction, events: readonly NewEventRow
 const OUTBOX_LOCK = 7_214_402;
 
 /**
- * Holds the outbox until the transaction ends: one process passes events on at a time, in their order, or what an event ends could come before what
- * another process is about to begin.
+ * Holds the outbox until the transaction ends: one process passes events on at a time, in their order, or what an event
+ * ends could come before what another process is about to begin.
  * @returns false if another process has it
  */
 export async function holdOutbox(tx: Transaction): Promise<boolean> {
@@ -32,7 +32,10 @@ export async function holdOutbox(tx: Transaction): Promise<boolean> {
   return rows[0]?.held === true;
 }
 
-/** Takes events whose receivers are not known yet, oldest first; processes of a version that does not {@link holdOutbox} pass over them until the transaction ends. */
+/**
+ * Takes events whose receivers are not known yet, oldest first; processes of a version that does not {@link holdOutbox}
+ * pass over them until the transaction ends.
+ */
 export function takeWaitingEvents(tx: Transaction, limit: number): Promise<Row<"events">[]> {
   return tx
     .selectFrom("events")

@@ -41,8 +41,8 @@ function pgliteDriver(pglite: PGlite, synced: () => Promise<void>): Driver {
     beginTransaction: run("begin"),
     commitTransaction: run("commit"),
     rollbackTransaction: run("rollback"),
-    // The next holder may go on at once, but whoever had the connection learns nothing that a loss of power could take back: not that
-    // its own commit happened, and not what it read of another's.
+    // The next holder may go on at once, but whoever had the connection learns nothing that a loss of power could take
+    // back: not that its own commit happened, and not what it read of another's.
     releaseConnection: async () => {
       turns.give();
       await synced().catch((error: Error) => {

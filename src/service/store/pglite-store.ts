@@ -17,8 +17,8 @@ export interface OpenedDatabase {
 }
 
 /**
- * Opens PGlite in memory or in `<path>/database`. A new database starts from the snapshot that the build ships, which saves
- * the 3 s of an initdb; without one it is made from nothing.
+ * Opens PGlite in memory or in `<path>/database`. A new database starts from the snapshot that the build ships, which
+ * saves the 3 s of an initdb; without one it is made from nothing.
  */
 export async function openPglite(location: {
   readonly kind: "memory" | "folder";

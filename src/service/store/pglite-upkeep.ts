@@ -18,7 +18,10 @@ const neglectedTables = sql<{ schema: string; name: string; has_dead: boolean }>
   order by schemaname, relname
 `;
 
-/** A backend adds what it counted to its statistics once a second at most: what it has not would come after the vacuum that it was counted for. */
+/**
+ * A backend adds what it counted to its statistics once a second at most: what it has not would come after the vacuum
+ * that it was counted for.
+ */
 const countUpToNow = sql`select pg_stat_force_next_flush()`;
 
 const logSinceCheckpoint = sql<{ bytes: number }>`

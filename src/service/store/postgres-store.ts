@@ -7,8 +7,9 @@ export interface PostgresLocation {
   readonly kind: "postgres";
   readonly url: string;
   /**
-   * A transaction whose process says nothing for this long, in milliseconds, is rolled back by the server, and what it locked is free: else a process
-   * that hangs, or whose machine sleeps, would stop the writes of a workspace for all others. Default 30 s.
+   * A transaction whose process says nothing for this long, in milliseconds, is rolled back by the server, and what it
+   * locked is free: else a process that hangs, or whose machine sleeps, would stop the writes of a workspace for all
+   * others. Default 30 s.
    */
   readonly idleTransactionMs?: number;
 }
@@ -18,8 +19,8 @@ const MAX_CONNECTIONS = 10;
 /** For a connection, also for one of the pool's that is in use. */
 const CONNECTION_PATIENCE_MS = 10_000;
 /**
- * After so many seconds a connection is replaced by another: the settings of a role or a database, such as one that takes no writes, reach new
- * connections only, and without an end a busy process would keep those that it has.
+ * After so many seconds a connection is replaced by another: the settings of a role or a database, such as one that
+ * takes no writes, reach new connections only, and without an end a busy process would keep those that it has.
  */
 const LONGEST_CONNECTION_S = 60;
 /** A connection that has been silent for this long is asked whether its other end is still there. */
@@ -44,8 +45,9 @@ export async function openPostgres(
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_DELAY_MS,
   });
-  // Without listeners, a connection that the server closes would end the process: the pool's own are for idle connections, the
-  // connection's for one that a transaction holds between two statements. The next statement fails, and the pool replaces it.
+  // Without listeners, a connection that the server closes would end the process: the pool's own are for idle
+  // connections, the connection's for one that a transaction holds between two statements. The next statement fails,
+  // and the pool replaces it.
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
   const idleMs = idleTransactionMs ?? DEFAULT_IDLE_TRANSACTION_MS;

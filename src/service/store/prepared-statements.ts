@@ -29,14 +29,17 @@ interface Prepared {
   readonly columns: readonly messages.Field[];
 }
 
-/** The service has a few hundred statements; lists in them (`in ($1, $2)`) make more, of which the least used are forgotten. */
+/**
+ * The service has a few hundred statements; lists in them (`in ($1, $2)`) make more, of which the least used are
+ * forgotten.
+ */
 const MAX_PREPARED = 500;
 
 const { bind, close, describe, execute, parse, query, sync } = protocol.serialize;
 
 /**
- * Runs statements as prepared ones: each is parsed once and then sent in a single message. `PGlite.query` parses each time, in six
- * messages, which costs five times as much (docs/decisions/speed.md).
+ * Runs statements as prepared ones: each is parsed once and then sent in a single message. `PGlite.query` parses each
+ * time, in six messages, which costs five times as much (docs/decisions/speed.md).
  */
 export function preparedStatements(pglite: PGlite): RunStatement {
   const known = new Map<string, Prepared>();

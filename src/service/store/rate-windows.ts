@@ -27,9 +27,10 @@ export async function removeOldWindows(db: Queryable, before: Date): Promise<voi
 }
 
 /**
- * Shares from the database, so that several processes together never admit more than the policy's requests. A window begins
- * with the first request after the former one, by the database's clock. Where that is set back, a window that seems to begin a whole length from now
- * has ended; less may be another statement's, which began later and got the row before.
+ * Shares from the database, so that several processes together never admit more than the policy's requests. A window
+ * begins with the first request after the former one, by the database's clock. Where that is set back, a window that
+ * seems to begin a whole length from now has ended; less may be another statement's, which began later and got the row
+ * before.
  */
 export function leaseFromDatabase(
   db: Queryable,

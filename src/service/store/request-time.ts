@@ -5,8 +5,8 @@ import type { Transaction } from "./database";
 const LOCK_TIMEOUT = "2s";
 
 /**
- * Begins the work of a writing transaction: limits how long it waits for locks and reads its time, from the database, so that
- * `created_at` orders objects the same way whichever process makes them (contract 4.3).
+ * Begins the work of a writing transaction: limits how long it waits for locks and reads its time, from the database,
+ * so that `created_at` orders objects the same way whichever process makes them (contract 4.3).
  */
 export async function requestTime(tx: Transaction, world: { clockOffsetMs(): number }): Promise<Date> {
   const { rows } = await sql<{ now: Date }>`

@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import type { Transaction } from "./database";
 
 /**
- * Runs `work` behind a savepoint: if it throws, what it wrote is undone, what came before it in the transaction stays, and
- * the error is passed on.
+ * Runs `work` behind a savepoint: if it throws, what it wrote is undone, what came before it in the transaction stays,
+ * and the error is passed on.
  */
 export async function withSavepoint<T>(tx: Transaction, work: () => Promise<T>): Promise<T> {
   await sql`savepoint step`.execute(tx);

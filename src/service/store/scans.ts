@@ -140,7 +140,10 @@ export async function newestCompletedScan(
   return row?.id ?? null;
 }
 
-/** The newest completed scan of a version in preview during which the stage did not move: what the promotion gate asks for. */
+/**
+ * The newest completed scan of a version in preview during which the stage did not move: what the promotion gate asks
+ * for.
+ */
 export function newestScanOfVersion(
   tx: Queryable,
   siteId: string,

@@ -9,7 +9,9 @@ import { noteMoved } from "./moved-stages";
 /** The two pointers of a site. A site has both rows from its first moment; `number` null: the stage is empty. */
 export type Pointers = Readonly<Record<Environment, Row<"stages">>>;
 
-/** The pointers of a site, read again: call it only while the site row is locked if they are to be moved (contract 2.4). */
+/**
+ * The pointers of a site, read again: call it only while the site row is locked if they are to be moved (contract 2.4).
+ */
 export async function pointersOf(tx: Queryable, siteId: string): Promise<Pointers> {
   const rows = await tx.selectFrom("stages").selectAll().where("site_id", "=", siteId).execute();
   const preview = rows.find(({ environment }) => environment === "preview");

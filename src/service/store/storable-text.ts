@@ -2,8 +2,8 @@
 const notStorable = /\u0000|\p{Surrogate}/gu;
 
 /**
- * Text from outside as the database can store it: U+0000 and lone surrogates become U+FFFD. Request bodies with them are refused
- * (strict-json.ts); what a scanned page brings cannot be refused.
+ * Text from outside as the database can store it: U+0000 and lone surrogates become U+FFFD. Request bodies with them
+ * are refused (strict-json.ts); what a scanned page brings cannot be refused.
  */
 export function storableText(text: string): string {
   return text.replace(notStorable, "\uFFFD");

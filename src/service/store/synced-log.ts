@@ -9,7 +9,8 @@ export interface SyncedLog {
   ask(file: number): void;
   /**
    * Waits until all that was asked for so far is on the disk. What is asked for while one sync runs shares the next.
-   * @throws {Error} if a sync failed, now or at any time before: what Linux could not write once it does not report again
+   * @throws {Error} if a sync failed, now or at any time before: what Linux could not write once it does not report
+   * again
    */
   synced(): Promise<void>;
   /** Does the same at once, blocking the thread: before anything that must not reach the disk ahead of the log. */

@@ -19,7 +19,7 @@ export function tokenStatus(
   return endsByRetirement === null ? "active" : "retiring";
 }
 
-/** Reports whether the overlap of a token has ended and no event has told it; once one has, `revoked_at` is set. */
+/** Reports whether the overlap of a token has ended and no event has reported it; once one has, `revoked_at` is set. */
 export function isEndOfOverlapUnreported(
   token: Pick<Row<"tokens">, "expires_at" | "retires_at" | "revoked_at">,
   now: Date,

@@ -16,7 +16,7 @@ export function findToken(db: Queryable, id: string): Promise<Row<"tokens"> | un
   return db.selectFrom("tokens").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** The token with this SHA-256, in whatever state. */
+/** The token with this SHA-256, in any state. */
 export async function findTokenByHash(db: Queryable, secretHash: string): Promise<Row<"tokens"> | undefined> {
   const [token] = await tokensByHash(db, secretHash);
   return token;
@@ -138,8 +138,9 @@ export async function markTokensRetiring(tx: Transaction, ids: readonly string[]
 }
 
 /**
- * Tokens whose overlap has ended without having been told, first ended first; locked, and passed over by other processes until the transaction
- * ends. One that expired before the end of its overlap is none of them. The same rule as token-status.ts.
+ * Tokens whose overlap has ended without a report, first ended first; locked, and passed over by other processes until
+ * the transaction ends. One that expired before the end of its overlap is none of them. The same rule as
+ * token-status.ts.
  */
 export function lockEndedOverlaps(tx: Transaction, now: Date, limit: number): Promise<Row<"tokens">[]> {
   return tx
@@ -155,7 +156,7 @@ export function lockEndedOverlaps(tx: Transaction, now: Date, limit: number): Pr
     .execute();
 }
 
-/** What a list of tokens is narrowed to. Bindings of the caller are `boundTo`. */
+/** The filter of a list of tokens. Bindings of the caller are `boundTo`. */
 export interface TokenFilter {
   readonly ids?: readonly string[] | undefined;
   readonly createdBy?: string | undefined;
@@ -204,7 +205,10 @@ function endedAt(now: Date) {
   return sql<Date | null>`coalesce(tokens.revoked_at, case when ${end} <= ${now}::timestamptz then ${end} end)`;
 }
 
-/** The same as `tokenStatus` (token-status.ts), by columns that have indexes and statistics: the ended tokens may be many. */
+/**
+ * The same as `tokenStatus` (token-status.ts), by columns that have indexes and statistics: the ended tokens may be
+ * many.
+ */
 function hasStatus(status: TokenStatus, now: Date) {
   const at = sql`${now}::timestamptz`;
   const isInUse = sql`tokens.revoked_at is null and (tokens.expires_at is null or tokens.expires_at > ${at})
@@ -220,7 +224,10 @@ function hasStatus(status: TokenStatus, now: Date) {
   return conditions[status];
 }
 
-/** Tokens that end by their expiry within `beforeMs`, were made before that time began, and had at most `given` notices of it. */
+/**
+ * Tokens that end by their expiry within `beforeMs`, were made before that time began, and had at most `given` notices
+ * of it.
+ */
 export function tokensToNotice(
   tx: Transaction,
   { given, beforeMs, now, limit }: { given: number; beforeMs: number; now: Date; limit: number },

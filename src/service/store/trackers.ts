@@ -29,13 +29,13 @@ export function listServices(
   return pageByAge(query, "services", page).execute();
 }
 
-/** All services of a site, whatever their status, sorted by key: by code units, which no database's collation promises. */
+/** All services of a site, of any status, sorted by key: by code units, which no database's collation promises. */
 export async function servicesOfSite(tx: Queryable, siteId: string): Promise<Row<"services">[]> {
   const rows = await tx.selectFrom("services").selectAll().where("site_id", "=", siteId).execute();
   return rows.sort((a, b) => (a.key < b.key ? -1 : 1));
 }
 
-/** Reports whether a scan recorded a service of the site that nobody has reviewed yet. */
+/** Reports whether a scan recorded a service of the site that no one has reviewed yet. */
 export async function hasUnreviewedService(tx: Queryable, siteId: string): Promise<boolean> {
   const found = await tx
     .selectFrom("services")

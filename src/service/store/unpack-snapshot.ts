@@ -30,7 +30,7 @@ export function filesInMemory(snapshot: string): MemoryFS {
   return files;
 }
 
-/** Where PGlite expects its data. */
+/** The folder in which PGlite expects its data. */
 const { PGDATA: dataFolder } = PGlite.paths;
 
 /** A file or folder of a snapshot. */
@@ -44,7 +44,8 @@ interface SnapshotEntry {
 const BLOCK_BYTES = 512;
 
 /**
- * Reads a snapshot file by file, so that never more than one file is in memory: the whole is 16 MB, and PGlite's own loading holds it three times.
+ * Reads a snapshot file by file, so that never more than one file is in memory: the whole is 16 MB, and PGlite's own
+ * loading holds it three times.
  * @param file a tar archive compressed by gzip, as `PGlite.dumpDataDir` makes it: names of at most 100 bytes
  */
 async function* readSnapshot(file: string): AsyncGenerator<SnapshotEntry> {

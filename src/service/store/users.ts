@@ -59,7 +59,7 @@ export async function insertPortalCode(tx: Transaction, code: Row<"portal_codes"
   await tx.insertInto("portal_codes").values(code).execute();
 }
 
-/** What a portal's link was made for. */
+/** The purpose of a portal's link. */
 export interface TakenPortalCode {
   readonly workspace_id: string;
   readonly return_url: string;

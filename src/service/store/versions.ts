@@ -96,7 +96,7 @@ export async function findVersion(tx: Queryable, siteId: string, number: number)
   return version ?? null;
 }
 
-/** Reports whether there is a site with this id, in whatever workspace: for public routes, which know no workspace. */
+/** Reports whether there is a site with this id, in any workspace: for public routes, which know no workspace. */
 export async function siteExists(tx: Queryable, siteId: string): Promise<boolean> {
   const site = await tx.selectFrom("sites").select("id").where("id", "=", siteId).executeTakeFirst();
   return site !== undefined;
@@ -130,7 +130,7 @@ export function insertVersion(tx: Transaction, version: Insertable<Database["ver
   return tx.insertInto("versions").values(version).returningAll().executeTakeFirstOrThrow();
 }
 
-/** What moves between the stages record about a version; nothing else of it ever changes. */
+/** The members that moves between the stages record about a version; nothing else of it ever changes. */
 export type VersionMove = Pick<
   Updateable<Database["versions"]>,
   | "preview_bundle_sha256"

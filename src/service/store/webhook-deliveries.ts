@@ -67,7 +67,9 @@ export async function insertDeliveries(
     .execute();
 }
 
-/** Takes deliveries of an endpoint whose attempt is due, the longest due first, for this process until `claimedUntil`. */
+/**
+ * Takes deliveries of an endpoint whose attempt is due, the longest due first, for this process until `claimedUntil`.
+ */
 export async function claimDeliveries(
   tx: Transaction,
   endpointId: string,
@@ -99,7 +101,10 @@ export async function claimDeliveries(
     .execute();
 }
 
-/** Leaves a delivery that {@link claimDeliveries} took to whoever comes next, as if no attempt had begun, unless another process has it by now. */
+/**
+ * Leaves a delivery that {@link claimDeliveries} took to whoever comes next, as if no attempt had begun, unless another
+ * process has it by now.
+ */
 export async function releaseDelivery(tx: Transaction, { id, claimed_until }: Delivery): Promise<void> {
   await tx
     .updateTable("webhook_deliveries")

@@ -44,7 +44,7 @@ export async function withKeys(
           .selectFrom("webhook_keys")
           .selectAll()
           .where("endpoint_id", "in", ids)
-          // The newest key has no end; keys made within one millisecond are told apart by it and by their ids.
+          // The newest key has no end; it and the ids distinguish keys made within one millisecond.
           .orderBy(sql`ends_at is null`, "desc")
           .orderBy("created_at", "desc")
           .orderBy("id", "desc")

@@ -15,8 +15,8 @@ export async function ensureWorkspace(
 }
 
 /**
- * Makes writers that count the workspace's objects take turns until their transactions end: two of them could otherwise both see one place
- * left below a plan limit, or both find an external key free.
+ * Makes writers that count the workspace's objects take turns until their transactions end: two of them could otherwise
+ * both see one place left below a plan limit, or both find an external key free.
  */
 export async function lockWorkspace(tx: Transaction, id: string): Promise<void> {
   await tx.selectFrom("workspaces").select("id").where("id", "=", id).forNoKeyUpdate().executeTakeFirstOrThrow();

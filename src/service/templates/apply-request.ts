@@ -4,7 +4,9 @@ import { type ValidationError, validationFailed } from "../http/problem";
 type Request = Schemas["ApplyTemplateRequest"];
 type Item = Schemas["ApplyTemplateItem"];
 
-/** Members that only some releases read. They are refused elsewhere, so that no one believes that they have an effect. */
+/**
+ * Members that only some releases read. They are refused elsewhere, so that no one believes that they have an effect.
+ */
 const beyondDraft = { of: ["preview", "production"], code: "only-with-release" };
 const production = { of: ["production"], code: "only-for-production" };
 const requestMembers = { note: beyondDraft, reconsent: beyondDraft } as const;

@@ -19,8 +19,8 @@ type ItemResult = Schemas["ApplyResultItem"];
 const PATIENCE_MS = 15_000;
 
 /**
- * Brings a template into the drafts of many sites and releases them. Each site is a separate transaction, so one that fails
- * stops no other, and no connection is held between them.
+ * Brings a template into the drafts of many sites and releases them. Each site is a separate transaction, so one that
+ * fails stops no other, and no connection is held between them.
  */
 export async function applyTemplate(call: OutsideCall<"applyTemplate">): Promise<Handler<"applyTemplate">> {
   const { body, store } = call;
@@ -42,7 +42,8 @@ async function resultsOf(application: Application): Promise<ItemResult[]> {
   const beganMs = performance.now();
   const results: ItemResult[] = [];
   for (const [index, item] of application.call.body.items.entries()) {
-    // The embedded database answers within the same turn of the event loop: without a pause no one else would be served.
+    // The embedded database answers within the same turn of the event loop: without a pause no one else would be
+    // served.
     await nextTurn();
     const isPostponed = signal.aborted || performance.now() - beganMs > PATIENCE_MS;
     results.push(isPostponed ? untouched(item, "postponed") : await resultOf(application, item, index));

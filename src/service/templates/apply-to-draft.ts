@@ -42,15 +42,15 @@ export interface AppliedDraft {
   readonly revision: number;
 }
 
-/** What a step makes of a draft. */
+/** The draft that a step produces. */
 interface WantedDraft {
   readonly document: unknown;
   readonly parts: SettableParts;
 }
 
 /**
- * Brings the template into one site's draft, or ends its link. A draft that already is as requested is left alone, whatever
- * was expected of it.
+ * Brings the template into one site's draft, or ends its link. A draft that already is as requested is left alone, with
+ * any precondition.
  *
  * @throws {Problem} not-found, precondition-failed, validation-failed, template-locked, token-binding-mismatch
  */
@@ -156,7 +156,7 @@ function checkResult(item: Item, digest: string): void {
   });
 }
 
-/** What an item may expect of the draft, and how the problem names what is there. */
+/** The preconditions of an item about the draft, and the problem's member for the current value. */
 const expectations: readonly {
   readonly differs: (item: Item, draft: Row<"drafts">) => boolean;
   readonly found: (draft: Row<"drafts">) => string;
@@ -218,7 +218,7 @@ function checkLocks(revision: Row<"template_revisions">, item: Item, evaluation:
   }
 }
 
-/** The rules speak of the document that results, which no part of the request has by itself. */
+/** The rules speak of the document that results, which no part of the request contains. */
 function checkForm(evaluation: Evaluation, index: number): void {
   const faults = refusals(evaluation);
   if (faults.length > 0) {

@@ -13,7 +13,7 @@ export function placeholderFaults(texts: unknown, declared: DeclaredVariables, p
   }));
 }
 
-/** The same of texts that no request has by itself: a site's draft, or a revision that is older than this check. */
+/** The same for texts that no request contains: a site's draft, or a revision that is older than this check. */
 export function placeholderFaultsOf(
   texts: unknown,
   declared: DeclaredVariables,

@@ -18,7 +18,9 @@ export interface Released {
   readonly problem: Problem | null;
 }
 
-/** Publishes a site's draft to preview and promotes it, as far as the release says. What a refused step wrote is undone. */
+/**
+ * Publishes a site's draft to preview and promotes it, as far as the release says. What a refused step wrote is undone.
+ */
 export async function releaseDraft(step: ItemStep, site: Row<"sites">): Promise<Released> {
   const { release } = step.application;
   if (release === "draft") return { stage: "draft", isChanged: false, versionNumber: null, problem: null };

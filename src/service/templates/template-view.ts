@@ -25,14 +25,14 @@ export function templateFields({ template, revision }: TemplateWithRevision): Te
   };
 }
 
-/** The strong ETag of a template; the digest stands for the document. */
+/** The strong ETag of a template; the digest represents the document. */
 export function templateEtag({ template, revision }: TemplateWithRevision, keys: Keyring): string {
   const { name, description, digest, external_key } = template;
   const { variables, locked_paths } = revision;
   return etagOf(keys, { name, description, digest, variables, locked_paths, external_key });
 }
 
-/** Who looks at templates. */
+/** The caller who reads templates. */
 export interface TemplateViewer {
   readonly tx: Transaction;
   readonly caller: Caller;
@@ -46,7 +46,7 @@ export async function templateViews(
 ): Promise<Schemas["BannerTemplate"][]> {
   const { workspaceId, siteId } = tokenOf(caller);
   const ids = templates.map(({ template }) => template.id);
-  // Without sites:read nobody is told which sites use a template (contract 1.4).
+  // Without sites:read, responses do not show which sites use a template (contract 1.4).
   const linked = hasScope(caller, "sites:read") ? await linkedSiteIds(tx, workspaceId, ids, siteId) : null;
   return templates.map((stored) => ({
     id: stored.template.id,

@@ -21,7 +21,7 @@ export interface AskedService {
   tell(message: Extract<ToService, { kind: "fetched" | "visits" }>): void;
 }
 
-/** What the service reports by itself. */
+/** The service's unsolicited reports. */
 export interface News {
   readonly moved: (siteIds: readonly string[]) => void;
   readonly beat: () => void;
@@ -61,7 +61,7 @@ export function askService(port: MessagePort, news: News): AskedService {
             bodies.set(id, { controller, taken: resolve });
             send({ kind: "pull", id });
           }),
-        // Whatever still comes of it finds no one waiting.
+        // No one waits for a later result.
         cancel: () => {
           taken(bodies, id)?.taken();
           send({ kind: "abort", id });

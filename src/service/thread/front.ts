@@ -13,21 +13,21 @@ import { createServedFiles } from "../versions/served-files";
 import { askService } from "./ask-service";
 import { BEAT_MS, type SentRequest } from "./messages";
 
-/** What answers requests in the thread that has the sockets. */
+/** Answers requests in the thread that has the sockets. */
 export interface Front {
   /** Like the service's own; visitors and `/healthz` wait for nothing that the service does. */
   readonly fetch: App;
   close(): void;
 }
 
-/** A thread that is blocked for longer does not come back, as far as anyone can tell. */
+/** A thread that is blocked for longer probably does not come back. */
 const MAX_SILENT_BEATS = 30;
 /** Visits are reported to the service so often. */
 const REPORT_MS = 1000;
 
 /**
- * Answers requests in this thread by a service in another one. What a workspace asks of the API can keep the service's thread busy for seconds; what
- * visitors fetch is kept here and waits for it once, after a start and after a change.
+ * Answers requests in this thread by a service in another one. What a workspace asks of the API can keep the service's
+ * thread busy for seconds; what visitors fetch is kept here and waits for it once, after a start and after a change.
  * @param changes what other processes change; null where the service reports every move
  */
 export function createFront(port: MessagePort, settings: HostSettings, changes: DeliveryChanges | null = null): Front {
@@ -125,7 +125,10 @@ async function sentRequest(request: Request, { address }: Peer): Promise<SentReq
   };
 }
 
-/** The body up to the first piece beyond the limit, which the service refuses. One whose declared length is too large is not read: the service checks the declaration. */
+/**
+ * The body up to the first piece beyond the limit, which the service refuses. One whose declared length is too large is
+ * not read: the service checks the declaration.
+ */
 async function bodyOf(request: Request, limit: number): Promise<Uint8Array | null> {
   if (request.method === "GET" || request.method === "HEAD" || request.method === "TRACE") return null;
   if (request.body === null || Number(request.headers.get("content-length") ?? 0) > limit) return null;
@@ -136,7 +139,7 @@ async function bodyOf(request: Request, limit: number): Promise<Uint8Array | nul
     size += piece.byteLength;
     if (size > limit) break;
   }
-  // Memory of its own, which is handed over to the other thread.
+  // Separate memory, which is handed over to the other thread.
   const body = new Uint8Array(size);
   pieces.reduce((offset, piece) => {
     body.set(piece, offset);

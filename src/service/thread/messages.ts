@@ -20,7 +20,10 @@ export interface SentAnswer {
   readonly record: RequestRecord | null;
 }
 
-/** What the thread with the sockets sends to the one with the service. `id` names a request or question until it is answered. */
+/**
+ * Messages of the thread with the sockets to the one with the service. `id` names a request or question until it is
+ * answered.
+ */
 export type ToService =
   | { readonly kind: "request"; readonly id: number; readonly request: SentRequest }
   /** The client is gone. */
@@ -32,7 +35,7 @@ export type ToService =
   | { readonly kind: "fetched"; readonly siteId: string }
   | { readonly kind: "visits"; readonly visits: readonly Visit[] };
 
-/** What the service's thread sends. Answers to requests come after the news of what they changed. */
+/** Messages of the service's thread. Answers to requests come after the news of what they changed. */
 export type FromService =
   | { readonly kind: "answer"; readonly id: number; readonly answer: SentAnswer }
   /** null: the body is complete. */

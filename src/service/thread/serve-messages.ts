@@ -11,8 +11,9 @@ interface UnderWay {
 }
 
 /**
- * Lets a service answer what comes through a port. Ends with the port.
- * @param report told of a request that could not be handed to the service; its client gets 500, and the thread goes on
+ * Lets a service answer messages of a port. Ends with the port.
+ * @param report receives failures of a request that could not be handed to the service; its client gets 500, and the
+ * thread goes on
  */
 export function serveMessages(port: MessagePort, service: Service, report: (error: unknown) => void): void {
   const underWay = new Map<number, UnderWay>();
@@ -22,7 +23,8 @@ export function serveMessages(port: MessagePort, service: Service, report: (erro
     request: async ({ id, request }) => {
       const one: UnderWay = { ending: new AbortController(), reader: null };
       underWay.set(id, one);
-      // Node takes up to a thousand messages of a port in one turn; timers and what comes over sockets get theirs between any two requests.
+      // Node takes up to a thousand messages of a port in one turn; timers and what comes over sockets get theirs
+      // between any two requests.
       await setImmediate();
       const answer = await answerTo(service, request, one).catch((error: unknown): SentAnswer => {
         report(error);

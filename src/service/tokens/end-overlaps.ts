@@ -10,8 +10,9 @@ import { emitTokenEvent } from "./token-event";
 const BATCH_SIZE = 100;
 
 /**
- * The sweep that tells of tokens whose overlap has ended. That they are refused needs no job: it follows from the time (store/token-status.ts).
- * @returns whether more may have ended
+ * The sweep that reports tokens whose overlap has ended. No job is needed to refuse them: that follows from the time
+ * (store/token-status.ts).
+ * @returns true if more may have ended
  */
 export function endOverlaps({ store, world }: JobParts): Promise<boolean> {
   return store.transaction(async (tx) => {
@@ -23,7 +24,7 @@ export function endOverlaps({ store, world }: JobParts): Promise<boolean> {
 }
 
 /**
- * Tells of those tokens whose overlap has ended without having been told, each once: `revoked_at` is set in the same transaction.
+ * Reports each token whose overlap has ended, once: `revoked_at` is set in the same transaction.
  * @param tokens locked
  */
 export async function emitEndedOverlaps(

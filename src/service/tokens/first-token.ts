@@ -13,7 +13,7 @@ import { emitTokenEvent } from "./token-event";
 import { hashTokenSecret, newTokenSecret } from "./token-secret";
 import { tokenView } from "./token-view";
 
-/** What is asked of {@link createFirstToken}. */
+/** The request to {@link createFirstToken}. */
 export interface FirstTokenOptions {
   /** Made if there is none. */
   readonly workspace: string;
@@ -30,9 +30,10 @@ export interface FirstTokenOptions {
 type DirectWorld = Pick<World, "newId" | "now" | "randomBytes">;
 
 /**
- * Writes a token directly into the database, without a token that makes it: how a deployment gets its first one. No plan limit keeps it from
- * one.
- * @param randomBytes source of the secret. With one that gives the same bytes again the same token comes again, and is not made twice.
+ * Writes a token directly into the database, without a token that makes it: how a deployment gets its first one. No
+ * plan limit keeps it from one.
+ * @param randomBytes source of the secret. With one that gives the same bytes again the same token comes again, and is
+ * not made twice.
  * @returns the token with its secret; null if the same secret was made before and is not accepted any more
  * @throws {Problem} what createToken refuses: validation-failed, conflict
  */
@@ -63,7 +64,8 @@ export function createFirstToken(
 }
 
 /**
- * Does what createToken does, directly in the database and without a token that makes it; so its default is a token that never expires.
+ * Does what createToken does, directly in the database and without a token that makes it; so its default is a token
+ * that never expires.
  * @param workspace made if there is none
  * @throws {Problem} what createToken refuses: validation-failed, conflict, plan-limit-reached
  */
@@ -113,7 +115,7 @@ export function checkTokenRequest(body: RequestBody<"createToken">): RequestBody
   return body;
 }
 
-/** A date that is no time is left to the schema to refuse. */
+/** The schema refuses an invalid date. */
 function textOf(time: Date): string {
   return Number.isNaN(time.getTime()) ? String(time) : time.toISOString();
 }

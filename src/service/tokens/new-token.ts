@@ -19,7 +19,7 @@ export interface AskedToken {
 }
 
 /**
- * What the schema cannot say about a new token, its site looked up.
+ * Checks of a new token that the schema cannot express, including its site.
  * @throws {Problem} validation-failed
  */
 export async function checkTokenBody(tx: Transaction, { workspaceId, body, now }: AskedToken): Promise<void> {
@@ -45,7 +45,7 @@ export async function checkTokenLimit(tx: Transaction, { workspaceId, now }: Ask
   checkPlanLimit("tokens", await countActiveTokens(tx, workspaceId, now));
 }
 
-/** Who makes a token, and what only the maker decides. */
+/** The maker of a token, and the maker's own decisions. */
 export interface TokenMaking {
   readonly secret: string;
   readonly expiresAt: Date | null;

@@ -10,8 +10,8 @@ const noticesMs: readonly number[] = [14 * DAY_MS, 3 * DAY_MS];
 const BATCH_SIZE = 100;
 
 /**
- * The sweep that tells of tokens that expire soon, twice each. A token that was made for less time than a notice's gets none: its maker
- * knows.
+ * The sweep that reports tokens that expire soon, twice each. A token that was made for less time than a notice's gets
+ * none: its maker knows.
  */
 export function notifyExpiring({ store, world }: JobParts): Promise<boolean> {
   return store.transaction(async (tx) => {
@@ -39,8 +39,9 @@ export function notifyExpiring({ store, world }: JobParts): Promise<boolean> {
 }
 
 /**
- * The sweep that resolves alerts about tokens that no longer expire soon. No event reports that a token has expired, or that its overlap
- * has begun, which means that it has a successor; rules about events (alerts/alert-rules.ts) see revocations.
+ * The sweep that resolves alerts about tokens that no longer expire soon. No event reports that a token has expired, or
+ * that its overlap has begun, which means that it has a successor; rules about events (alerts/alert-rules.ts) see
+ * revocations.
  */
 export async function resolveExpiring({ store, world }: JobParts): Promise<boolean> {
   await store.transaction((tx) => resolveExpiryAlerts(tx, world.now()));

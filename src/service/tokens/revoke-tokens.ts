@@ -6,16 +6,16 @@ import { markTokensRevoked } from "../store/tokens";
 import { emitEndedOverlaps } from "./end-overlaps";
 import { emitTokenEvent } from "./token-event";
 
-/** What a revocation needs of a call. */
+/** The members of a call that a revocation needs. */
 export type Revocation = Pick<Call<"revokeToken">, "tx" | "world" | "caller" | "now">;
 
 /**
- * Revokes tokens that still accept requests, now; each one that does is told by an event.
+ * Revokes tokens that still accept requests, now; an event reports each one that does.
  * @param tokens locked
  */
 export async function revokeTokens(revocation: Revocation, tokens: readonly Row<"tokens">[]): Promise<void> {
   const { tx, now, caller } = revocation;
-  // What ended before is told before.
+  // Earlier ends are reported earlier.
   await emitEndedOverlaps(revocation, tokens);
   const live = tokens.filter((token) => ["active", "retiring"].includes(tokenStatus(token, now)));
   await markTokensRevoked(

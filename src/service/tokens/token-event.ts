@@ -3,7 +3,7 @@ import { emit } from "../events/emit";
 import type { World } from "../runtime/world";
 import type { Row, Transaction } from "../store/database";
 
-/** Tells subscribers about a token; never its secret. */
+/** Notifies subscribers about a token; never contains its secret. */
 export function emitTokenEvent(
   { tx, world, now }: { readonly tx: Transaction; readonly world: Pick<World, "newId">; readonly now: Date },
   token: Row<"tokens">,

@@ -6,8 +6,8 @@ const CHECK_LENGTH = 6;
 const form = /^[a-z][a-z0-9]{1,15}_[0-9A-Za-z]{49}$/;
 
 /**
- * A new token: `<prefix>_`, 43 base62 characters (256 bits), 6 base62 characters of the CRC32 of all before (contract 4.6), by which
- * scanners for leaked secrets tell a token from text that looks like one.
+ * A new token: `<prefix>_`, 43 base62 characters (256 bits), 6 base62 characters of the CRC32 of all before (contract
+ * 4.6), by which scanners for leaked secrets distinguish a token from similar text.
  */
 export function newTokenSecret(prefix: string, randomBytes: (size: number) => Uint8Array): string {
   let text = `${prefix}_`;
@@ -25,7 +25,7 @@ export function isTokenSecret(text: string): boolean {
   return form.test(text) && checkDigits(text.slice(0, -CHECK_LENGTH)) === text.slice(-CHECK_LENGTH);
 }
 
-/** What is stored of a token: SHA-256, hex. A token has 256 random bits, so a slow hash would add nothing. */
+/** The stored form of a token: SHA-256, hex. A token has 256 random bits, so a slow hash would add nothing. */
 export function hashTokenSecret(secret: string): string {
   return createHash("sha256").update(secret).digest("hex");
 }
@@ -37,7 +37,7 @@ export function isHashOf(secret: string, storedHash: string): boolean {
   return hash.length === stored.length && timingSafeEqual(hash, stored);
 }
 
-/** What people see of a token: prefix, underscore and the next 4 characters. */
+/** The visible part of a token: prefix, underscore and the next 4 characters. */
 export function tokenHint(secret: string): string {
   return secret.slice(0, secret.indexOf("_") + 5);
 }

@@ -10,7 +10,7 @@ import { fittingService, joinedLists, joinedSightings, type SeenService, type Se
 import { emitServiceEvent, type ServiceChange } from "./service-events";
 import { type ServiceFields, serviceColumns, serviceFields } from "./service-view";
 
-/** What a scan saw of third parties. */
+/** A scan's observations of third parties. */
 export interface ServiceObservation {
   readonly workspaceId: string;
   readonly siteId: string;
@@ -29,7 +29,8 @@ const MAX_SERVICES = 1000;
 
 /**
  * Records what a scan saw: new trackers as services that need review, known ones as seen again. A service that was
- * reviewed keeps everything that it says; of one that was not, fields that a caller has set stay, and lists lose only what was recorded by mistake.
+ * reviewed keeps everything that it says; of one that was not, fields that a caller has set stay, and lists lose only
+ * what was recorded by mistake.
  * @returns ids of the site's services by key; nothing for trackers that were not recorded, or for a site that is gone
  */
 export async function observeServices(
@@ -77,13 +78,18 @@ async function withdraw(
   return isAnyGone;
 }
 
-/** No event tells that a service is gone, so the alert of new trackers is resolved here where none is left to review. */
+/**
+ * No event reports that a service is gone, so the alert of new trackers is resolved here where none is left to review.
+ */
 async function resolveReviewed(tx: Transaction, site: Row<"sites">, at: Date): Promise<void> {
   if (await hasUnreviewedService(tx, site.id)) return;
   await resolveAlerts(tx, site.workspace_id, { type: "site", id: site.id }, at, ["scan.new_tracker"]);
 }
 
-/** The fields of a service without what former scans recorded by mistake: of one that no one has reviewed, in lists that no one has set. */
+/**
+ * The fields of a service without what former scans recorded by mistake: of one that no one has reviewed, in lists that
+ * no one has set.
+ */
 function healed(stored: Row<"services">, attributed: ServiceObservation["attributed"]): ServiceFields {
   const current = serviceFields(stored);
   const isSuggested = stored.source === "catalogue" && stored.status === "needs_review";

@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { storableText } from "../store/storable-text";
 import type { ServiceFields } from "./service-view";
 
-/** What a service is recognized by. */
+/** The lists by which a service is recognized. */
 export type ServiceLists = Pick<ServiceFields, "hosts" | "scripts" | "storage">;
 
-/** What a scan can tell about a tracker. Status, legal basis and blocking are for people to decide. */
+/** The members of a tracker that a scan can suggest. Status, legal basis and blocking are for people to decide. */
 export type ServiceSuggestion = Pick<ServiceFields, "name" | "company" | "category"> &
   Partial<
     Pick<
@@ -18,18 +18,24 @@ export type ServiceSuggestion = Pick<ServiceFields, "name" | "company" | "catego
 export interface SeenService extends ServiceSuggestion {
   /** Of the site's service that it was recognised as, else a new one: {@link serviceKey} makes it from a name. */
   readonly key: string;
-  /** Who recognised it: `catalogue` if the suggestion comes from a data set, `template` if from a banner template, else `scan`. */
+  /**
+   * The source of its recognition: `catalogue` if the suggestion comes from a data set, `template` if from a banner
+   * template, else `scan`.
+   */
   readonly source: "scan" | "catalogue" | "template";
 }
 
-/** Limits of the contract that what a page sets does not keep by itself. */
+/** Limits of the contract that values of a page may exceed. */
 const most = { name: 120, company: 200, key: 64, hosts: 50, scripts: 50, storage: 200, storageName: 255, script: 2048 };
 
 const hostPattern = /^[a-z0-9*._-]{1,253}$/;
 const durationPattern =
   /^(session|P(?=[0-9T])([0-9]+Y)?([0-9]+M)?([0-9]+W)?([0-9]+D)?(T(?=[0-9])([0-9]+H)?([0-9]+M)?([0-9]+S)?)?)$/;
 
-/** The key of a tracker that the site does not know: its name in the letters that keys have. The same name gives the same key. */
+/**
+ * The key of a tracker that the site does not know: its name in the letters that keys have. The same name gives the
+ * same key.
+ */
 export function serviceKey(name: string): string {
   const slug = name
     .normalize("NFKD")
@@ -42,7 +48,7 @@ export function serviceKey(name: string): string {
 }
 
 /**
- * What a scan saw, within the limits of the contract, whatever a hostile page put into names. No tracker is ever suggested to be
+ * A scan's observation within the limits of the contract, even for hostile names. No tracker is ever suggested to be
  * necessary (contract 7): such a suggestion is unclassified.
  */
 export function fittingService(seen: SeenService): SeenService {
@@ -73,7 +79,7 @@ export function joinedSightings(first: SeenService, second: SeenService): SeenSe
   return { ...second, ...first, ...joinedLists(first, second) };
 }
 
-/** What both tell in their lists, each entry once; a scan that sees less takes nothing away. */
+/** The entries of both lists, each entry once; a scan that sees less takes nothing away. */
 export function joinedLists(
   first: Pick<ServiceSuggestion, "hosts" | "scripts" | "storage">,
   second: Pick<ServiceSuggestion, "hosts" | "scripts" | "storage">,

@@ -3,7 +3,7 @@ import { emit } from "../events/emit";
 import type { World } from "../runtime/world";
 import type { Row, Transaction } from "../store/database";
 
-/** Who changed a service, and in what transaction. */
+/** The actor and the transaction of a service's change. */
 export interface ServiceChange {
   readonly tx: Transaction;
   readonly world: Pick<World, "newId">;
@@ -11,7 +11,7 @@ export interface ServiceChange {
   readonly at: Date;
 }
 
-/** Tells that a scan recorded a service (`previous` null), or that a settable field of one changed. */
+/** Reports that a scan recorded a service (`previous` null), or that a settable field of one changed. */
 export function emitServiceEvent(
   { tx, world, actor, at }: ServiceChange,
   service: Row<"services">,

@@ -6,7 +6,7 @@ export function newCode(world: Pick<World, "randomBytes">): string {
   return Buffer.from(world.randomBytes(32)).toString("base64url");
 }
 
-/** How a code is stored: it has so many bits that a plain digest tells nothing about it. */
+/** The stored form of a code. It has so many bits that a plain digest reveals nothing about it. */
 export function hashOfCode(code: string): string {
   return createHash("sha256").update(code).digest("hex");
 }

@@ -13,7 +13,7 @@ const SESSION_S = 12 * 3600;
 /** Cookies of signed-in users, by what they are for; `__Host-` where the service is reached by https. */
 const cookieNames = { session: "consentform_session", "pre-sign-in": "consentform_sign_in" } as const;
 
-/** What a cookie is for. */
+/** The purpose of a cookie. */
 export type CookiePurpose = keyof typeof cookieNames;
 
 /** The Set-Cookie header of a cookie that no script and no other site can use; `maxAgeS` 0 removes it. */

@@ -1,7 +1,7 @@
 import type { Schemas } from "../../contract";
 import { reconsentReasons } from "../../rules";
 
-/** What visitors decided about: a banner document and the services it was published with. */
+/** The subject of visitors' decisions: a banner document and the services it was published with. */
 export interface ConsentBasis {
   readonly document: Schemas["BannerDocument"];
   readonly services: readonly Schemas["FrozenService"][];

@@ -41,7 +41,10 @@ export function isNoted({ environment, digest }: FilePlace): boolean {
 
 const pathPattern = /^\/s\/([^/%]+)\/([^/%]+)\/(?:([0-9a-f]{16})\/)?([^/%]+)$/;
 
-/** A file that a stage serves (contract 4.11); null if the site, the stage or the file does not exist, or nothing was published to it. */
+/**
+ * A file that a stage serves (contract 4.11); null if the site, the stage or the file does not exist, or nothing was
+ * published to it.
+ */
 export async function deliverFile(parts: BundleParts, place: FilePlace): Promise<DeliveredFile | null> {
   const { siteId, environment, digest, name } = place;
   if (!isEnvironment(environment)) return null;

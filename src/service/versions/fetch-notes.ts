@@ -13,7 +13,10 @@ export interface FetchNotes {
   close(): Promise<void>;
 }
 
-/** How long a visitor, or the end of the process, waits for the database, in milliseconds. The writing goes on behind it. */
+/**
+ * How long a visitor, or the end of the process, waits for the database, in milliseconds. The writing goes on behind
+ * it.
+ */
 const PATIENCE_MS = 500;
 /** Between two writes of one process. */
 const EVERY_MS = MINUTE_MS;

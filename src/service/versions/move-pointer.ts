@@ -21,17 +21,17 @@ export interface PointerMove {
   readonly reconsent: Schemas["Version"]["reconsent"];
   readonly caller: Caller;
   readonly now: Date;
-  /** What else the move records about the version. */
+  /** Further members of the version that the move records. */
   readonly record?: VersionMove;
 }
 
-/** What a move did. */
+/** The result of a move. */
 export interface MovedPointer {
   readonly version: Row<"versions">;
   /** The site's pointers after the move. */
   readonly pointers: Pointers;
   readonly consentRevision: number;
-  /** What the stage held before; null if it was empty. */
+  /** The stage's previous version; null if it was empty. */
   readonly previous: { readonly number: number; readonly digest: string } | null;
 }
 
@@ -64,7 +64,7 @@ export async function movePointer(move: PointerMove): Promise<MovedPointer> {
   return { version: moved, pointers, consentRevision, previous };
 }
 
-/** What a promotion records about its version beside the gate. */
+/** The members of a version that a promotion records, beside the gate. */
 export function promotionRecord(caller: Caller, now: Date): VersionMove {
   return { promoted_by: json(actorOf(caller)), promoted_at: now };
 }

@@ -9,7 +9,10 @@ export interface PatientMarks {
   of(siteId: string, environment: string): Promise<string | null | undefined>;
 }
 
-/** Limits how long a question may take. After one without an answer, none is asked for a second, so that no visitor waits in vain. */
+/**
+ * Limits how long a question may take. After one without an answer, none is asked for a second, so that no visitor
+ * waits in vain.
+ */
 export function patientMarks(marks: Pick<DeliveryChanges, "markOf">, patience: number = PATIENCE_MS): PatientMarks {
   let isSilent = false;
   const pause = (): void => {

@@ -33,7 +33,7 @@ export async function promoteVersion(call: Call<"promoteVersion">): Promise<Repl
 }
 
 /**
- * Promotes a version. One that production already holds is left alone, whatever was expected.
+ * Promotes a version. One that production already has is left alone, with any precondition.
  *
  * @throws {Problem} precondition-failed, version-not-promotable
  */

@@ -3,7 +3,7 @@ import { newestCheckOfVersion } from "../store/install-checks";
 import { openIssueIds } from "../store/issues";
 import { newestScanOfVersion } from "../store/scans";
 
-/** What scans and install checks say about a version in preview (contract 2.4, gate). */
+/** The results of scans and install checks for a version in preview (contract 2.4, gate). */
 export interface PromotionEvidence {
   /** The newest completed scan of preview with this version that is not stale. */
   readonly scan: { readonly id: string; readonly finishedAt: Date } | null;
@@ -13,7 +13,9 @@ export interface PromotionEvidence {
   readonly openIssueIds: readonly string[];
 }
 
-/** Reads the evidence for a version; null, a draft that goes to production directly, has neither scan nor install check. */
+/**
+ * Reads the evidence for a version; null, a draft that goes to production directly, has neither scan nor install check.
+ */
 export async function promotionEvidence(
   tx: Queryable,
   siteId: string,

@@ -6,7 +6,7 @@ import type { PromotionEvidence } from "./promotion-evidence";
 type Gate = SiteSettings["promotion_gate"];
 type Reason = Schemas["GateReason"];
 
-/** What the gate looks at. */
+/** The facts that the gate checks. */
 export interface GateFacts {
   /** True if a finding of level E exists under today's rules. */
   readonly hasLegalFindings: boolean;
@@ -16,7 +16,7 @@ export interface GateFacts {
   readonly evidence: PromotionEvidence;
 }
 
-/** What the gate found, before anybody overrides it. */
+/** The gate's findings before overrides are applied. */
 export interface GateFinding {
   readonly gate: Gate;
   /** Conditions that failed, in the order in which they are checked. */
@@ -87,7 +87,7 @@ export function isBlocked(finding: GateFinding, overrideReason: string | null): 
   return finding.gate.mode === "block" && finding.reasons.length > 0 && overrideReason === null;
 }
 
-/** What a version records about the gate that it passed. */
+/** The record of the gate that a version passed. */
 export function gateResult(
   finding: GateFinding,
   overrideReason: string | null,
@@ -104,7 +104,7 @@ export function gateResult(
   };
 }
 
-/** What a version records that came by a rollback: nothing was asked. */
+/** The record of a version that came by a rollback: the gate was skipped. */
 export function skippedGate(gate: Gate, rollbackReason: string, now: Date): NonNullable<Schemas["Version"]["gate"]> {
   return {
     status: "skipped",
@@ -118,7 +118,7 @@ export function skippedGate(gate: Gate, rollbackReason: string, now: Date): NonN
   };
 }
 
-/** What a promotion-blocked problem tells. */
+/** The members of a promotion-blocked problem. */
 export function gateBlock(finding: GateFinding): Schemas["PromotionBlock"] {
   return {
     mode: finding.gate.mode,

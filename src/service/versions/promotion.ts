@@ -9,7 +9,9 @@ import type { Pointers } from "../store/stages";
 import { promotionEvidence } from "./promotion-evidence";
 import { askGate, type GateFinding, gateBlock, isOverridable } from "./promotion-gate";
 
-/** Asks the site's promotion gate about a version, or (number null) about a draft that is to go to production directly. */
+/**
+ * Asks the site's promotion gate about a version, or (number null) about a draft that is to go to production directly.
+ */
 export async function askPromotionGate(
   tx: Transaction,
   site: Row<"sites">,
@@ -28,7 +30,7 @@ export async function askPromotionGate(
   return askGate(gate, facts, now);
 }
 
-/** What was refused. */
+/** The refused promotion. */
 export interface BlockedPromotion {
   readonly tx: Transaction;
   readonly world: Pick<World, "newId">;
@@ -68,7 +70,7 @@ export async function promotionBlocked(blocked: BlockedPromotion): Promise<Probl
 
 /**
  * Step 13 of contract 4.12 for `expected_production_number`; undefined expects nothing.
- * @throws {Problem} precondition-failed, telling what production holds and who moved it
+ * @throws {Problem} precondition-failed, with production's version and who moved it
  */
 export function checkExpectedProduction(expected: number | null | undefined, { production }: Pointers): void {
   if (expected === undefined || expected === production.number) {

@@ -59,7 +59,7 @@ export async function publishVersion(call: PublishCall): Promise<Reply<"publishV
 }
 
 /**
- * Publishes a site's draft. A stage that already holds what is asked for is left alone, whatever was expected.
+ * Publishes a site's draft. A stage that already has the requested version is left alone, with any precondition.
  *
  * @throws {Problem} precondition-failed, conflict (direct-production-disabled), draft-invalid
  */
@@ -92,7 +92,7 @@ async function readForPublish({ tx, site, input }: Publication): Promise<Publish
   };
 }
 
-/** Members that mean nothing for preview are refused there, so that nobody believes they were heard. */
+/** Members that mean nothing for preview are refused there, so that a caller does not rely on them. */
 function checkProductionOnly(body: PublishCall["body"], environment: Publishing["environment"]): void {
   const sent = (["gate_override_reason", "expected_production_number"] as const).filter(
     (name) => body[name] !== undefined,

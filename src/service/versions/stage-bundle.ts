@@ -48,7 +48,9 @@ const compressed = promisify(gzip);
 const decompressed = promisify(gunzip);
 const bundles = new WeakMap<Store, Map<string, Promise<CurrentBundle>>>();
 
-/** The bundle of a version in a stage. It is kept in the database, so that other processes and later ones serve it, too. */
+/**
+ * The bundle of a version in a stage. It is kept in the database, so that other processes and later ones serve it, too.
+ */
 export function currentBundle(
   parts: BundleParts,
   version: Row<"versions">,

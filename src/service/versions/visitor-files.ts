@@ -24,8 +24,8 @@ interface Kept {
 }
 
 /**
- * Makes an empty memory. When it is full, the workspace that uses most of it loses the file that was not needed for longest: no workspace drives
- * out the files of one that uses less.
+ * Makes an empty memory. When it is full, the workspace that uses most of it loses the file that was not needed for
+ * longest: no workspace drives out the files of one that uses less.
  * @param limit bytes of all files
  */
 export function createVisitorFiles(

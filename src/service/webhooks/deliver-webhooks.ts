@@ -18,12 +18,12 @@ const CLAIM_MS = MINUTE_MS;
 const MAX_ROUNDS = 10;
 /** After a round that took this long too: a few receivers that hang would otherwise hold every place that there is. */
 const SLOW_ROUND_MS = 2000;
-/** How long a receiver may take to answer after the process was told to stop: less than the job queue waits for its jobs. */
+/** The time that a receiver has to answer once the process is stopping: less than the job queue waits for its jobs. */
 const STOP_PATIENCE_MS = 2500;
 
 /**
- * Makes the attempts of one endpoint that are due, in any number of rounds, and leaves a job for the next one. There is one such job for
- * each endpoint at a time, so that a receiver that hangs holds up nobody but itself.
+ * Makes the attempts of one endpoint that are due, in any number of rounds, and leaves a job for the next one. There is
+ * one such job for each endpoint at a time, so that a hanging receiver delays only itself.
  */
 export const deliverWebhooks: JobHandler<JobPayloads["deliver-webhooks"]> = {
   leaseMs: CLAIM_MS,
@@ -54,7 +54,7 @@ export function enqueueDeliveries(
   return enqueue(tx, world, "deliver-webhooks", { endpoint_id: endpointId }, { runAt: at, key: endpointId });
 }
 
-/** What a round sends. */
+/** The deliveries of a round. */
 interface Batch {
   readonly stored: EndpointWithKeys;
   readonly deliveries: readonly Row<"webhook_deliveries">[];

@@ -3,10 +3,10 @@ import { HOUR_MS } from "../runtime/durations";
 import type { Row } from "../store/database";
 import type { DeliveryWithAttempts } from "../store/webhook-deliveries";
 
-/** What receivers answered is shown, and kept, for this long (contract 2.12). */
+/** The time for which responses of receivers are stored and shown (contract 2.12). */
 export const EXCERPT_LIFETIME_MS = 72 * HOUR_MS;
 
-/** Who looks at a delivery, and when. */
+/** The reader of a delivery, and the time. */
 export interface DeliveryReader {
   readonly now: Date;
   /** Without sites:write the excerpts of answers are null (contract 1.4). */

@@ -1,13 +1,13 @@
 import { DAY_MS } from "../runtime/durations";
 import type { Row } from "../store/database";
 
-/** What deliveries make of an endpoint. */
+/** The health of an endpoint, from its deliveries. */
 export type EndpointHealth = Pick<
   Row<"webhook_endpoints">,
   "consecutive_failures" | "failing_since" | "disabled_reason" | "last_success_at"
 >;
 
-/** What an attempt says about its endpoint. */
+/** The effect of an attempt on its endpoint. */
 export interface AttemptVerdict {
   readonly isSuccess: boolean;
   /** The receiver answered 410: never again. */

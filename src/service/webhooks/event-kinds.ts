@@ -33,8 +33,9 @@ export function isChosen(kind: EventKind, selectors: readonly string[], groups: 
 }
 
 /**
- * Faults of event selectors, all at `/event_kinds` as the contract has it: those that match no kind, and those that match only
- * kinds of groups outside `groups`. A wildcard that matches some readable kind stands for the readable ones, and `*` for all of them, also for none.
+ * Faults of event selectors, all at `/event_kinds` as the contract has it: those that match no kind, and those that
+ * match only kinds of groups outside `groups`. A wildcard that matches some readable kind covers the readable ones, and
+ * `*` for all of them, also for none.
  */
 export function selectorFaults(selectors: readonly string[], groups: readonly string[]): ValidationError[] {
   return selectors.flatMap((selector) => {

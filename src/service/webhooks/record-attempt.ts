@@ -70,7 +70,7 @@ async function settleHealth(
   return after;
 }
 
-/** What becomes of a delivery (contract 2.12). */
+/** The next state of a delivery (contract 2.12). */
 async function settle(
   tx: Transaction,
   world: World,

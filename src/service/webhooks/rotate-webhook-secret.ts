@@ -12,7 +12,7 @@ import { generateWebhookSecret } from "./webhook-secret";
 const MAX_SIGNING_KEYS = 3;
 const DEFAULT_GRACE_HOURS = 24;
 
-/** What making a key needs. */
+/** The parts that making a key needs. */
 export interface KeyMaking {
   readonly tx: Transaction;
   readonly world: Pick<World, "newId" | "randomBytes">;
@@ -23,7 +23,7 @@ export interface KeyMaking {
 /**
  * Makes the newest key of an endpoint, sealed with the deployment key.
  * @param chosen the caller's own secret, or null for a generated one
- * @returns the secret to tell, once: null if the caller chose it
+ * @returns the secret to return, once: null if the caller chose it
  */
 export async function addWebhookKey(
   { tx, world, keys, now }: KeyMaking,
@@ -43,8 +43,9 @@ export async function addWebhookKey(
 }
 
 /**
- * Rotates the secret of an endpoint (contract 2.12): the newest key until now ends after the grace, older ones keep their end.
- * @returns the secret to tell, once: null if the caller chose it
+ * Rotates the secret of an endpoint (contract 2.12): the newest key until now ends after the grace, older ones keep
+ * their end.
+ * @returns the secret to return, once: null if the caller chose it
  * @throws {Problem} conflict too-many-secrets
  */
 export async function rotateWebhookSecret(

@@ -8,7 +8,7 @@ import { signingKeys } from "./webhook-endpoint";
 
 /** One request to a receiver and what came of it. */
 export interface AttemptResult {
-  /** Where it went: an endpoint whose address changed meanwhile is not affected by it. */
+  /** The address that it went to: an endpoint whose address changed meanwhile is not affected by it. */
   readonly url: string;
   readonly at: Date;
   readonly statusCode: number | null;
@@ -22,7 +22,7 @@ export interface AttemptResult {
 
 const NOT_ACCEPTED = "The receiver returned a status outside 200 to 299.";
 const EXCERPT_BYTES = 1024;
-/** Nothing was asked of these hosts, so there is no time to tell (contract 4.10). */
+/** No request was sent to these hosts, so there is no time to report (contract 4.10). */
 const unaskedCodes: readonly EgressFailureCode[] = ["address-refused", "url-not-allowed"];
 
 /**

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { secretBytes } from "./webhook-secret";
 
-/** What is signed: the event's id, the time of the attempt in seconds, and the body as sent. */
+/** The signed content: the event's id, the time of the attempt in seconds, and the body as sent. */
 export interface SignedContent {
   readonly id: string;
   readonly timestampS: number;
@@ -9,7 +9,8 @@ export interface SignedContent {
 }
 
 /**
- * The three headers of Standard Webhooks 1.0. Each secret that signs now gives one signature, so that a receiver may hold any of them.
+ * The three headers of Standard Webhooks 1.0. Each secret that signs now gives one signature, so that a receiver may
+ * hold any of them.
  * @param secrets in the form `whsec_…`
  */
 export function signatureHeaders(

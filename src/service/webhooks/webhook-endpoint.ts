@@ -32,7 +32,7 @@ export function signingKeys({ keys }: EndpointWithKeys, now: Date): Row<"webhook
   return keys.filter(({ ends_at }) => ends_at === null || ends_at > now);
 }
 
-/** An endpoint as the API shows it. `secret`: only in the one answer that tells a generated one. */
+/** An endpoint as the API shows it. `secret`: only in the one response that returns a generated one. */
 export function endpointView(
   stored: EndpointWithKeys,
   keys: Keyring,

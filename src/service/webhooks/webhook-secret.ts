@@ -9,7 +9,10 @@ export function generateWebhookSecret(world: Pick<World, "randomBytes">): string
   return PREFIX + Buffer.from(world.randomBytes(GENERATED_BYTES)).toString("base64");
 }
 
-/** The fault of a secret that a caller chose, or null. The schema has validated its form and length; its text is never repeated. */
+/**
+ * The fault of a secret that a caller chose, or null. The schema has validated its form and length; its text is never
+ * repeated.
+ */
 export function webhookSecretFault(secret: string, pointer: string): ValidationError | null {
   const encoded = secret.slice(PREFIX.length);
   return Buffer.from(encoded, "base64").toString("base64") === encoded
@@ -17,7 +20,7 @@ export function webhookSecretFault(secret: string, pointer: string): ValidationE
     : { pointer, code: "format", detail: `must be ${PREFIX} and standard base64 with its padding` };
 }
 
-/** The key that a secret of the form `whsec_…` stands for. */
+/** The key in a secret of the form `whsec_…`. */
 export function secretBytes(secret: string): Buffer {
   return Buffer.from(secret.slice(PREFIX.length), "base64");
 }

@@ -11,8 +11,8 @@ interface MessageCode {
 }
 
 /**
- * Runs a call and completes its response. What the provider throws becomes a response too, because an engine shows a diagnostic to
- * the user and a failed call as a crashed plugin.
+ * Runs a call and completes its response. What the provider throws becomes a response too, because an engine shows a
+ * diagnostic to the user and a failed call as a crashed plugin.
  */
 export async function answer<Name extends RpcName>(
   rpcs: ProviderRpcs,
@@ -49,7 +49,10 @@ export async function* answerStream<Name extends StreamName>(
   }
 }
 
-/** The response that says what went wrong, in the field that this response has for it: only a function's has no diagnostics. */
+/**
+ * The response that says what went wrong, in the field that this response has for it: only a function's has no
+ * diagnostics.
+ */
 function failure(empty: Response, text: string): object {
   return "diagnostics" in empty ? diagnosticsFor(text) : { error: { text } };
 }

@@ -57,7 +57,10 @@ export function startGrpcServer({ server, load, trust, onShutdown, onDisconnect 
     return load();
   });
   const connections = new Set<Socket>();
-  /** The engines' library opens one with each connection before anything is asked, and keeps it open as long as it needs us. */
+  /**
+   * The engines' library opens one with each connection before anything is asked, and keeps it open as long as it needs
+   * us.
+   */
   const streams = new Set<ServerWritableStream<unknown, unknown>>();
 
   const streamStdio: handleServerStreamingCall<unknown, unknown> = (stream) => {

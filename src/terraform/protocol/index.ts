@@ -1,6 +1,6 @@
 /**
- * The plugin protocol of Terraform and OpenTofu: how a provider is found and asked. How it is started (`serve`) is for the program
- * alone, and is not needed after the handshake.
+ * The plugin protocol of Terraform and OpenTofu: how a provider is found and asked. How it is started (`serve`) is for
+ * the program alone, and is not needed after the handshake.
  */
 export * from "../generated/provider";
 export { type LogLevel, log } from "./log";

@@ -31,8 +31,8 @@ export function socketFolder(environment: NodeJS.ProcessEnv): string {
 }
 
 /**
- * Listens on a new Unix socket, which only this user can connect to, or, where there can be none (Windows, a folder that cannot be
- * written, a path that is too long), on a free port of the loopback address.
+ * Listens on a new Unix socket, which only this user can connect to, or, where there can be none (Windows, a folder
+ * that cannot be written, a path that is too long), on a free port of the loopback address.
  */
 export async function listen(environment: NodeJS.ProcessEnv, platform = process.platform): Promise<Listener> {
   const path = join(socketFolder(environment), `consentform-${process.pid}-${randomBytes(4).toString("hex")}.sock`);

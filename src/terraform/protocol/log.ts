@@ -2,7 +2,8 @@
 export type LogLevel = "trace" | "debug" | "info" | "warn" | "error";
 
 /**
- * Writes a line that the engine puts into its own log, with its level, if the user asked for one (TF_LOG, TF_LOG_PROVIDER).
+ * Writes a line that the engine puts into its own log, with its level, if the user asked for one (TF_LOG,
+ * TF_LOG_PROVIDER).
  *
  * @param fields further members of the line; never a secret
  */

@@ -5,7 +5,10 @@ type Service = typeof ProviderService;
 /** Name of a call whose answer is a stream. */
 export type StreamName = "listResource";
 
-/** Name of a call that a provider answers, e.g. `planResourceChange`; of `stopProvider` it sees only that its signals are aborted. */
+/**
+ * Name of a call that a provider answers, e.g. `planResourceChange`; of `stopProvider` it sees only that its signals
+ * are aborted.
+ */
 export type RpcName = Exclude<keyof Service, "stopProvider" | StreamName>;
 
 /** The complete request of an engine's call: omitted fields have the default of protobuf. */
@@ -23,8 +26,9 @@ export interface RpcCall {
 }
 
 /**
- * The calls that a provider answers, each by its name. One that is missing is answered UNIMPLEMENTED. What one throws becomes an error
- * diagnostic (of `callFunction` the function's error), so the engine shows the message and not a broken connection.
+ * The calls that a provider answers, each by its name. One that is missing is answered UNIMPLEMENTED. What one throws
+ * becomes an error diagnostic (of `callFunction` the function's error), so the engine shows the message and not a
+ * broken connection.
  */
 export type ProviderRpcs = {
   readonly [Name in RpcName]?: (request: RpcRequest<Name>, call: RpcCall) => Promise<RpcResponse<Name>>;

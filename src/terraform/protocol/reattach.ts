@@ -14,8 +14,8 @@ export interface ReattachableProvider {
 }
 
 /**
- * Serves a provider from this process for any number of runs of an engine, which neither starts nor ends it: for tests and for
- * debuggers. Unencrypted, as engines expect it then; on a socket that only this user can connect to.
+ * Serves a provider from this process for any number of runs of an engine, which neither starts nor ends it: for tests
+ * and for debuggers. Unencrypted, as engines expect it then; on a socket that only this user can connect to.
  */
 export async function serveForReattach(rpcs: ProviderRpcs): Promise<ReattachableProvider> {
   const listener = await listen(process.env);

@@ -15,8 +15,8 @@ const CONNECT_LIMIT_MS = 60_000;
 const END_LIMIT_MS = 5_000;
 
 /**
- * How often it is seen whether the engine still runs. A connection whose other end was killed while a call ran is not always reported as closed;
- * a process that has lost its parent gets another one.
+ * How often it is seen whether the engine still runs. A connection whose other end was killed while a call ran is not
+ * always reported as closed; a process that has lost its parent gets another one.
  */
 const PARENT_CHECK_MS = 2_000;
 
@@ -31,10 +31,11 @@ export interface AfterHandshake {
 }
 
 /**
- * Serves a provider to the engine that started this process, and ends the process when the engine asks for it or is gone.
+ * Serves a provider to the engine that started this process, and ends the process when the engine asks for it or is
+ * gone.
  *
- * The order is for speed: gRPC and the provider are loaded while the engine reads the handshake and connects. Connections wait in
- * the system's queue meanwhile.
+ * The order is for speed: gRPC and the provider are loaded while the engine reads the handshake and connects.
+ * Connections wait in the system's queue meanwhile.
  */
 export async function serve(load: () => AfterHandshake): Promise<void> {
   if (!isStartedByEngine(process.env)) {

@@ -16,7 +16,10 @@ const ECDSA_WITH_SHA256 = "1.2.840.10045.4.3.2";
 const COMMON_NAME = "2.5.4.3";
 const SUBJECT_ALT_NAME = "2.5.29.17";
 
-/** Tags of RFC 5280: `[0]` and `[3]` of a certificate are its version and extensions, `[2]` of a general name is a DNS name. */
+/**
+ * Tags of RFC 5280: `[0]` and `[3]` of a certificate are its version and extensions, `[2]` of a general name is a DNS
+ * name.
+ */
 const CONTEXT = 3;
 
 const DAY_MS = 86_400_000;
@@ -24,8 +27,8 @@ const DAY_MS = 86_400_000;
 const VALID_DAYS = 365;
 
 /**
- * Makes a key (P-256) and a self-signed certificate for this process. The engine gets the certificate through the handshake and
- * trusts exactly it.
+ * Makes a key (P-256) and a self-signed certificate for this process. The engine gets the certificate through the
+ * handshake and trusts exactly it.
  */
 export function makeServerCertificate(now = new Date()): ServerCertificate {
   const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });

@@ -71,7 +71,10 @@ export async function applyChange(
       });
 }
 
-/** Outputs without what no state may hold, and without the memory that it was declared: it is compared by its version alone. */
+/**
+ * Outputs without what no state may hold, and without the memory that it was declared: it is compared by its version
+ * alone.
+ */
 function withoutHidden(outputs: Properties, hidden: ReadonlySet<string>): Properties {
   const shown = Object.entries(outputs).filter(([name]) => !hidden.has(name));
   const declared = declaredPaths(outputs).filter((path) => !hidden.has(pathOf(path)[0] ?? ""));

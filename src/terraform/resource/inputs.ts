@@ -82,7 +82,9 @@ function refusal({ name }: Property, message: string): Finding {
   return { property: [name], message, severity: "error", code: "format" };
 }
 
-/** Validates what a configuration asks for; `recorded` are the outputs of the last run, null where no one knows them. */
+/**
+ * Validates what a configuration asks for; `recorded` are the outputs of the last run, null where no one knows them.
+ */
 export function checkedInputs(
   definition: Definition,
   { inputs, findings }: Configured,

@@ -61,7 +61,8 @@ export function planChange(definition: Definition, surroundings: Surroundings, r
       ...refuseSecondResource(definition, { claims: surroundings.plannedClaims, resource }, inputs),
     ];
     if (hasErrors(refusals)) return refused(request, [...diagnostics, ...refusals]);
-    // Of a replacement the engine plans the creation last, and hands what it keeps to the deletion of the former object.
+    // Of a replacement the engine plans the creation last, and hands what it keeps to the deletion of the former
+    // object.
     const newKey = prior === null && typeof key === "string" ? key : null;
     const plannedKept = { ...kept, resource, planned: declaredIn(definition, configured), plannedKey: newKey };
     return { planned, kept: plannedKept, requiresReplace, diagnostics };
@@ -133,7 +134,9 @@ function plannedDifference(
   return diff(definition, { recorded, inputs: compared, isUnknown, clock, isImported: kept.origin !== "written" });
 }
 
-/** Inputs in write-only form whose version is the recorded one, unless something changes that makes a new value of them. */
+/**
+ * Inputs in write-only form whose version is the recorded one, unless something changes that makes a new value of them.
+ */
 export function unchangedSecrets(
   definition: Definition,
   { hidden }: Configured,
@@ -172,7 +175,10 @@ function recordedKey(definition: Definition, prior: Attributes, { key }: Private
   return hasKey(definition) ? (key ?? attributeValue(prior, "external_key")) : null;
 }
 
-/** Ways to the attributes for which a new object is needed; the id among them, since a renewal changes nothing that is configured. */
+/**
+ * Ways to the attributes for which a new object is needed; the id among them, since a renewal changes nothing that is
+ * configured.
+ */
 function replacements(
   definition: Definition,
   difference: Difference | null,

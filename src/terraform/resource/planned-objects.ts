@@ -22,8 +22,8 @@ export type Fate = "created" | "kept" | "deleted";
 /** The effects of one plan on objects, by their names. */
 export interface PlannedObjects {
   /**
-   * Records the fate of an object. An error if the plan deletes it and another resource of the plan creates or keeps it:
-   * the engine would do both in any order, so a renamed resource could lose its live object.
+   * Records the fate of an object. An error if the plan deletes it and another resource of the plan creates or keeps
+   * it: the engine would do both in any order, so a renamed resource could lose its live object.
    */
   record(definition: Definition, object: PlannedObject, fate: Fate): Diagnostic[];
 }

@@ -9,8 +9,8 @@ import { UNKNOWN, type Value } from "../values";
 /** How values that the configuration leaves out are planned. */
 export interface Gaps {
   /**
-   * False where the object keeps what it has: one that exists already, such as a schedule, is taken as it is. Then they are unknown before
-   * the first reading, and the prior ones later.
+   * False where the object keeps what it has: one that exists already, such as a schedule, is taken as it is. Then they
+   * are unknown before the first reading, and the prior ones later.
    */
   readonly areDefaults: boolean;
   /**
@@ -21,8 +21,8 @@ export interface Gaps {
 }
 
 /**
- * The planned value of what is configured: what is configured, or exactly the prior value where it means the same; members left out
- * have their prior value or their default.
+ * The planned value of what is configured: what is configured, or exactly the prior value where it means the same;
+ * members left out have their prior value or their default.
  *
  * @param pointer place of the value in the inputs, in the spelling of programs
  */

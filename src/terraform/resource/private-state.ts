@@ -20,11 +20,15 @@ export interface PrivateState {
   /** The object's own id where the import id is made of other members. */
   readonly ownId: string | null;
   /**
-   * Of a plan that makes or changes an object: leaves that its configuration declares, which differs from the one that an apply is given by `ignore_changes`.
-   * A deletion that is handed one belongs to a replacement. Null in state, and in a plan to delete.
+   * Of a plan that makes or changes an object: leaves that its configuration declares, which differs from the one that
+   * an apply is given by `ignore_changes`. A deletion that is handed one belongs to a replacement. Null in state, and
+   * in a plan to delete.
    */
   readonly planned: readonly string[] | null;
-  /** Of a plan to make an object: its key. A deletion that is handed one belongs to a replacement by that object. Null in state. */
+  /**
+   * Of a plan to make an object: its key. A deletion that is handed one belongs to a replacement by that object. Null
+   * in state.
+   */
   readonly plannedKey: string | null;
   /** Of a plan to delete: the run that made it. Null in state. */
   readonly deletionPlannedIn: string | null;

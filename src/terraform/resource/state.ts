@@ -52,7 +52,8 @@ export function recordedOf(definition: Definition, attributes: Attributes, kept:
     ...known,
     ...declared,
     effective: Object.fromEntries(effective),
-    // Where the import id is made of other members, only what is kept knows the object's own; without that it is asked for.
+    // Where the import id is made of other members, only what is kept knows the object's own; without that it is asked
+    // for.
     id: kept.ownId ?? (isImportIdOwn(definition) ? attributes.id : null) ?? undefined,
     [DECLARED]: kept.declared,
     ...(kept.unfinished !== null && { [UNFINISHED]: kept.unfinished }),

@@ -6,7 +6,8 @@ import { parseJson, readValue } from "../values";
 import type { Attributes } from "./state";
 
 /**
- * A state that any release has stored, as this one reads it: attributes that do not exist any more are dropped, new ones are null.
+ * A state that any release has stored, as this one reads it: attributes that do not exist any more are dropped, new
+ * ones are null.
  *
  * @throws Error naming the path of what cannot be read as its type
  */

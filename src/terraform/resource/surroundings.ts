@@ -11,7 +11,10 @@ export interface Surroundings {
   readonly clock: Clock;
   /** The provider's argument `owner`; UNKNOWN while it is. */
   readonly owner: Value;
-  /** Name of this run, the time from one configuration of the provider to the next: a plan is one, and its apply another. */
+  /**
+   * Name of this run, the time from one configuration of the provider to the next: a plan is one, and its apply
+   * another.
+   */
   readonly run: string;
   /** Keys of the objects that this run has destroyed to make another one with the key that is the name here. */
   readonly formerKeys: Map<string, readonly string[]>;
@@ -19,7 +22,9 @@ export interface Surroundings {
   readonly plannedClaims: Claims;
   /** The objects that a plan creates and deletes. */
   readonly plannedObjects: PlannedObjects;
-  /** True from the second time on that a failure for which the provider's configuration is the cause is to be reported. */
+  /**
+   * True from the second time on that a failure for which the provider's configuration is the cause is to be reported.
+   */
   isConfigurationReported(): boolean;
   /** Takes note of the key of an object to be created; a second one of the same kind and key is an error. */
   registerKey(definition: Definition, key: Value, diagnostics: Diagnostic[]): void;

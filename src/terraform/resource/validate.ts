@@ -34,7 +34,10 @@ function refuseKey(definition: Definition, config: Attributes): Diagnostic[] {
   return [errorDiagnostic("Invalid value", detail, [{ attribute: "external_key" }])];
 }
 
-/** A key that looks like one of another resource with the suffix of a successor: each could take the other's objects for its own. */
+/**
+ * A key that looks like one of another resource with the suffix of a successor: each could take the other's objects for
+ * its own.
+ */
 function refuseSuffix(definition: Definition, config: Attributes): Diagnostic[] {
   const key = hasKey(definition) ? attributeValue(config, "external_key") : null;
   if (definition.keySuffixLength === undefined || typeof key !== "string" || !/\.\d{1,2}$/.test(key)) return [];

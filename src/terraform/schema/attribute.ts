@@ -57,7 +57,10 @@ export const OPTIONAL: Use = { ...COMPUTED, isOptional: true, isComputed: false 
 /** An attribute that the configuration must set. */
 export const REQUIRED: Use = { ...COMPUTED, isRequired: true, isComputed: false };
 
-/** An attribute of a shape. Members of an object that may be set are set one by one; of a computed one they are all computed. */
+/**
+ * An attribute of a shape. Members of an object that may be set are set one by one; of a computed one they are all
+ * computed.
+ */
 export function attributeOf(name: string, shape: Shape, description: string, use: Use): Attribute {
   const nested = nestedOf(shape, use);
   const text = description.replaceAll(/\s+/g, " ").trim();

@@ -6,7 +6,8 @@ import type { Shape } from "./shape";
 export class InvalidJson extends Error {}
 
 /**
- * A value of Terraform as the contract has it: what is null in an object is left out; unknown values stay as they are, at any depth.
+ * A value of Terraform as the contract has it: what is null in an object is left out; unknown values stay as they are,
+ * at any depth.
  *
  * @returns undefined for null
  * @throws InvalidJson

@@ -17,7 +17,10 @@ export interface Field {
   readonly attribute: Attribute;
   readonly shape: Shape;
   readonly role: Role;
-  /** The property of the definition; of `secret` and `secretVersion` the input that they belong to. Null for `id` and `key`. */
+  /**
+   * The property of the definition; of `secret` and `secretVersion` the input that they belong to. Null for `id` and
+   * `key`.
+   */
   readonly property: Property | null;
 }
 

@@ -3,7 +3,9 @@ import { canonicalJson } from "../../rules";
 import { hasUnknown, type Value } from "../values";
 import type { Shape } from "./shape";
 
-/** True when two known values mean the same, however they are spelled: JSON texts, times, numbers, the order of sets. */
+/**
+ * True when two known values mean the same, however they are spelled: JSON texts, times, numbers, the order of sets.
+ */
 export function isSameValue(shape: Shape, one: Value, other: Value): boolean {
   if (hasUnknown(one) || hasUnknown(other)) return false;
   if (one === null || other === null) return one === other;

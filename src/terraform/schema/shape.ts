@@ -22,7 +22,10 @@ export interface Member {
   readonly default: unknown;
 }
 
-/** The shape of values that a schema of the contract describes. `isUnordered`: a list of scalars whose order means nothing is a set. */
+/**
+ * The shape of values that a schema of the contract describes. `isUnordered`: a list of scalars whose order means
+ * nothing is a set.
+ */
 export function shapeOf(node: SchemaNode, isUnordered = false): Shape {
   const value = valueNode(node);
   if (isDocument(value)) return { kind: "json" };

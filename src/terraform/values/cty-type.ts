@@ -1,6 +1,6 @@
 /**
- * A type of the engines' type system (cty), written as its JSON form is: what schemas send and what says how a value is encoded.
- * Kinds that no schema of ours uses (tuples, `dynamic`) are left out.
+ * A type of the engines' type system (cty), written as its JSON form is: what schemas send and what says how a value is
+ * encoded. Kinds that no schema of ours uses (tuples, `dynamic`) are left out.
  */
 export type CtyType =
   | "string"

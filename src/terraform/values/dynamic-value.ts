@@ -6,7 +6,10 @@ import { readValue } from "./read-value";
 import { UNKNOWN, type Value } from "./value";
 import { writeValue } from "./write-value";
 
-/** How an unknown value is written. Read is any extension: engines send refined unknowns, with what they know of them, as another one. */
+/**
+ * How an unknown value is written. Read is any extension: engines send refined unknowns, with what they know of them,
+ * as another one.
+ */
 const unknownExtension = new ExtData(0, new Uint8Array(1));
 
 const unknowns: ExtensionCodecType<undefined> = {
@@ -38,7 +41,10 @@ export function encodeValue(type: CtyType, value: Value): DynamicValue {
   return { msgpack: Buffer.from(buffer, byteOffset, byteLength), json: Buffer.alloc(0) };
 }
 
-/** JSON of the engine, as state is stored, for `readValue`: numbers keep their text, because only a type says what they are. */
+/**
+ * JSON of the engine, as state is stored, for `readValue`: numbers keep their text, because only a type says what they
+ * are.
+ */
 export function parseJson(bytes: Uint8Array): unknown {
   return parse(Buffer.from(bytes).toString("utf8"));
 }

@@ -3,9 +3,9 @@ import type { CtyType } from "./cty-type";
 import { UNKNOWN, type Value } from "./value";
 
 /**
- * Makes decoded MessagePack or JSON a value of the type: numbers without losing digits, strings in Unicode's form NFC, every declared
- * attribute present (null when missing). Attributes that are not declared are dropped: a state may have been written under an
- * earlier schema.
+ * Makes decoded MessagePack or JSON a value of the type: numbers without losing digits, strings in Unicode's form NFC,
+ * every declared attribute present (null when missing). Attributes that are not declared are dropped: a state may have
+ * been written under an earlier schema.
  *
  * @throws Error naming the path and what was found
  */

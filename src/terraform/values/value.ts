@@ -1,9 +1,12 @@
-/** A value that is known only after apply. What the engine knows about it beforehand (a prefix, that it is not null) is not kept. */
+/**
+ * A value that is known only after apply. What the engine knows about it beforehand (a prefix, that it is not null) is
+ * not kept.
+ */
 export const UNKNOWN: unique symbol = Symbol("unknown until apply");
 
 /**
- * A value of the engine. A number is a `number` when that holds exactly it, a `bigint` when it is a larger integer, and otherwise its
- * decimal text, so that no digit is lost. Sets are lists; objects have every declared attribute.
+ * A value of the engine. A number is a `number` when that holds exactly it, a `bigint` when it is a larger integer, and
+ * otherwise its decimal text, so that no digit is lost. Sets are lists; objects have every declared attribute.
  */
 export type Value =
   | null

@@ -4,8 +4,8 @@ import { attributePath, mismatch } from "./read-value";
 import { UNKNOWN, type Value } from "./value";
 
 /**
- * The value as plain data that MessagePack encodes as the engine expects: every declared attribute a key, null when absent; numbers
- * exact; strings in Unicode's form NFC.
+ * The value as plain data that MessagePack encodes as the engine expects: every declared attribute a key, null when
+ * absent; numbers exact; strings in Unicode's form NFC.
  *
  * @throws Error naming the path, for a value that is not of the type and for an attribute that is not declared
  */

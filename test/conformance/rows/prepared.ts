@@ -15,19 +15,19 @@ export function bannerDocument(title = "Your privacy") {
   };
 }
 
-/** A site of its own for a test. */
+/** A separate site for a test. */
 export async function newSite(client: Client, settings: Properties = {}): Promise<string> {
   return (await client.call("createSite", { body: { name: "Conformance", settings } as never })).data.id;
 }
 
-/** Puts a draft and tells its digest. */
+/** Stores a draft and returns its digest. */
 export async function draftOf(client: Client, siteId: string, title?: string): Promise<string> {
   const document = bannerDocument(title);
   await client.call("putConfigDraft", { path: { id: siteId }, body: { document } as never });
   return digest(document);
 }
 
-/** Publishes a draft and tells the number of the version. */
+/** Publishes a draft and returns the number of the version. */
 export async function publish(client: Client, siteId: string, title?: string): Promise<number> {
   const draft_digest = await draftOf(client, siteId, title);
   return (await client.call("publishVersion", { path: { id: siteId }, body: { draft_digest } as never })).data.number;

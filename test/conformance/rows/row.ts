@@ -2,11 +2,14 @@ import type { Client } from "../../../src/client";
 import type { Properties } from "../../../src/lifecycle";
 import type { Laboratory } from "../laboratory";
 
-/** What a kind has to show, as data. Everything that is shown is derived from it and from the kind's definition. */
+/** The expectations of a kind, as data. Every test is derived from it and from the kind's definition. */
 export interface Row {
-  /** Inputs of a complete example; made anew for each test, in a site of its own where the kind has one. */
+  /** Inputs of a complete example; made for each test, in a separate site if the kind has one. */
   inputs(laboratory: Laboratory, client: Client): Promise<Properties>;
-  /** For every input that can be changed in place: another value, and the value that the service then has, if it spells it differently. */
+  /**
+   * For every input that can be changed in place: another value, and the value that the service then has, if it spells
+   * it differently.
+   */
   changes: Record<string, unknown | ((inputs: Properties) => unknown)>;
   /** For every input that replaces: another value. */
   replacements: Record<string, unknown>;
@@ -16,11 +19,11 @@ export interface Row {
   refusals: Record<string, unknown>;
   /** Inputs that are not in the tests above, each with the reason. */
   exempt: Record<string, string>;
-  /** What somebody else does behind our back, with another token, and the inputs that then differ. */
+  /** An edit by someone else with another token, and the inputs that then differ. */
   foreignEdit:
     | { edit(client: Client, id: string, outputs: Properties): Promise<void>; seen: Properties }
     | { reason: string };
-  /** How somebody else deletes it. */
+  /** Its deletion by someone else. */
   vanish: ((client: Client, id: string, outputs: Properties) => Promise<void>) | { reason: string };
   /** True if an existing object can be adopted under its id. */
   adoption: "id" | "singleton" | { reason: string };
@@ -28,6 +31,6 @@ export interface Row {
   requestsToCreate?: number;
   /** An update sends its one request even when nothing differs; the engine asks for none then. */
   isAlwaysSent?: true;
-  /** What a later read finds. */
+  /** The result of a later read. */
   afterRemoval: "gone" | "stays";
 }

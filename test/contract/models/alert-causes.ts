@@ -4,7 +4,7 @@ const dayMs = 24 * hourMs;
 /** A domain as checks see it (contract 2.2). */
 export interface DomainModel {
   readonly id: string;
-  /** Its TXT record; null for a host that nobody can prove. */
+  /** Its TXT record; null for a host that no one can prove. */
   readonly record: { readonly name: string; readonly value: string } | null;
   isProved: boolean;
   status: "pending" | "verified" | "failed";
@@ -13,7 +13,7 @@ export interface DomainModel {
   failedRechecks: number;
 }
 
-/** What a check tells: `well` ends every alert about the domain. */
+/** The news of a check: `well` ends every alert about the domain. */
 export type DomainNews = "well" | "domain.recheck_failing" | "domain.failed" | null;
 
 /** A domain that was attached now. */
@@ -22,7 +22,7 @@ export function pendingDomain(id: string, record: DomainModel["record"], now: nu
   return { ...{ id, record, isProved: false, status: "pending", failedRechecks: 0 }, ...times };
 }
 
-/** What a check makes of a domain. */
+/** The effect of a check on a domain. */
 export function checkDomain(domain: DomainModel, isAsked: boolean, now: number): DomainNews {
   if (domain.isProved) {
     Object.assign(domain, { status: "verified", nextCheckAt: now + 7 * dayMs, pendingSince: null, failedRechecks: 0 });
@@ -64,7 +64,7 @@ export interface TokenModel {
 /** Contract 2.11: 14 and 3 days before, each once, and only for a token that was made for longer than that. */
 const noticeDays = [14, 3];
 
-/** Reports whether a token is told of now. Of two notices that are due only the last is given. */
+/** Reports whether a token's notice is sent now. Of two due notices, only the last is sent. */
 export function isNoticed(token: TokenModel, now: number): boolean {
   if (token.isRevoked || token.expiresAt <= now) return false;
   const due = noticeDays.filter((days) => {

@@ -30,13 +30,13 @@ export interface AlertModel {
   occurrences: number;
 }
 
-/** One telling of an alert that is to go to a channel. */
+/** One notification of an alert to a channel. */
 interface Telling {
   readonly alert: AlertModel;
   readonly occurrence: number;
   tries: number;
   at: number;
-  /** True if it stands for one address already. */
+  /** True if it is already for one address. */
   isDivided: boolean;
 }
 
@@ -44,7 +44,7 @@ interface Telling {
 export interface ChannelModel {
   readonly id: string;
   readonly minSeverity: Schemas["AlertSeverity"];
-  /** Of mail: a telling is divided by addresses first, which are told in the next round. */
+  /** For mail: a notification is first divided by addresses, which are notified in the next round. */
   readonly isOfAddresses: boolean;
   isWell: boolean;
   failures: number;
@@ -57,10 +57,10 @@ export interface Inbox {
   readonly channels: readonly ChannelModel[];
 }
 
-/** What is waited for after each failed attempt to tell but the last. */
+/** The delays after failed attempts to notify, except the last. */
 const delaysMs = [1, 5, 30, 120].map((minutes) => minutes * minuteMs);
 
-/** A cause: the alert opens, or is open already; a reminder is told again all the same. */
+/** A cause: the alert opens, or is open already; a reminder is still sent again. */
 export function raise(inbox: Inbox, kind: AlertKind, subject: string, now: number, isReminder = false): void {
   let alert = inbox.alerts.find((known) => known.kind === kind && known.subject === subject);
   if (alert !== undefined && alert.state !== "resolved" && !isReminder) return;
@@ -71,7 +71,7 @@ export function raise(inbox: Inbox, kind: AlertKind, subject: string, now: numbe
   alert.occurrences += 1;
   if (alert.state === "resolved") alert.state = "open";
   for (const channel of inbox.channels) {
-    // A channel does not tell about itself.
+    // A channel does not report about itself.
     const isWanted = ranks[severities[kind]] >= ranks[channel.minSeverity];
     if (!isWanted || subject === `channel ${channel.id}`) continue;
     channel.tellings.push({
@@ -89,7 +89,7 @@ export function resolve({ alerts }: Inbox, subject: string, ...kinds: readonly A
   for (const alert of alerts) if (alert.subject === subject && kinds.includes(alert.kind)) alert.state = "resolved";
 }
 
-/** How a message to a channel names what it tells. */
+/** The name of an alert in a message to a channel. */
 export function messageOf({ kind, subject }: AlertModel, occurrence: number): string {
   return `${alertKinds[kind].title} ${subject} ${occurrence}`;
 }

@@ -23,7 +23,7 @@ export interface Alerts extends Inbox {
   readonly startedAt: number;
   readonly siteId: string;
   readonly slack: ChannelModel;
-  /** What events that were not passed on yet will do, in their order. */
+  /** The effects of events that were not passed on yet, in their order. */
   readonly news: ((now: number) => unknown)[];
   readonly pages: Pages;
   isInstalled: boolean;
@@ -43,7 +43,7 @@ export interface Real extends ModelWorkspace, Servers {
   readonly site: ScannableSite;
 }
 
-/** What a service reaches, and tests turn. */
+/** The servers that a service reaches, changed by tests. */
 export interface Servers {
   readonly website: Website;
   readonly dns: DnsResponder;
@@ -59,7 +59,7 @@ export function serve({ pages, isInstalled }: Alerts, { website, site }: Real): 
 
 const address = "person@shop.example";
 
-/** A channel that tells everything to Slack, and one that tells what is at least a warning to a mail box that said yes. */
+/** A channel that sends everything to Slack, and one that sends warnings and above to a confirmed mailbox. */
 async function channels({ call, work, service, mail, slackServer }: Real): Promise<[ChannelModel, ChannelModel]> {
   const make = async (body: Record<string, unknown>): Promise<ChannelModel> => {
     const { id, min_severity } = (await call("createAlertChannel", { body: { name: String(body.kind), ...body } }))

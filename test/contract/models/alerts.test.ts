@@ -15,8 +15,9 @@ import { type Alerts, alertWorkspace, type IssueModel, type Real, type Servers, 
 import { findings, type ServiceModel, services, type Tracker, trackers } from "./tracked-site";
 
 /**
- * Alerts (contract 2.11) against a model, each from its cause: scans, domains, install checks, promotions, tokens, an endpoint and a channel
- * that fail and get well again; what people do with them; and what arrives at a Slack channel and in a mail box. Over crashes.
+ * Alerts (contract 2.11) against a model, each from its cause: scans, domains, install checks, promotions, tokens, an
+ * endpoint and a channel that fail and get well again; what people do with them; and what arrives at a Slack channel
+ * and in a mail box. Over crashes.
  */
 
 const secondMs = 1000;
@@ -27,7 +28,7 @@ const longestRunMs = 80 * dayMs;
 
 type AlertStep = Step<Alerts, Real>;
 
-/** A step at a time of its own, so that events have an order. */
+/** A step at a separate time, so that events have an order. */
 const act = (
   name: string,
   run: (model: Alerts, real: Real) => Promise<void>,
@@ -45,7 +46,7 @@ const act = (
 const siteOf = ({ siteId }: Alerts) => `site ${siteId}`;
 const isAlarming = ({ isResolved, isSuppressed }: IssueModel) => !isResolved && !isSuppressed;
 const hasUnreviewed = (model: Alerts) => [...model.services.values()].some(({ status }) => status === "needs_review");
-/** What an event does when it is passed on. */
+/** The effect of an event when it is passed on. */
 const later = (model: Alerts, kind: AlertKind, subject: string, isReminder = false) =>
   model.news.push((now) => raise(model, kind, subject, now, isReminder));
 /** The same, unless the cause has ended until then. */
@@ -54,7 +55,7 @@ const laterIf = (model: Alerts, isThere: () => boolean, kind: AlertKind, subject
 const laterOver = (model: Alerts, subject: string, ...kinds: AlertKind[]) =>
   model.news.push(() => resolve(model, subject, ...kinds));
 
-/** What ended may be back before the event is passed on: then the alert stays as it was. */
+/** An ended cause may be back before the event is passed on: then the alert stays as it was. */
 const overUnlessAlarming = (model: Alerts, issue: IssueModel) =>
   model.news.push(() => isAlarming(issue) || resolve(model, `issue ${issue.id}`, "issue.opened"));
 
@@ -79,7 +80,7 @@ const scan: AlertStep = act(
   ({ isScanQueued }) => !isScanQueued,
 );
 
-/** What a scan that ran tells, in the order of its events. */
+/** The news of a scan, in the order of its events. */
 async function endScan(model: Alerts, { call }: Real): Promise<void> {
   model.isScanQueued = false;
   const site = siteOf(model);
@@ -140,7 +141,7 @@ const unsuppress = (pick: number): AlertStep =>
     ({ issues }) => issues.size > 0,
   );
 
-/** Reviewed by hand, or deleted. Nobody is asked for a review any more where none is left. */
+/** Reviewed by hand, or deleted. No review is requested once none is left. */
 const review = (pick: number, isDeleted: boolean): AlertStep =>
   act(
     `${isDeleted ? "delete" : "review"} service ${pick}`,
@@ -171,7 +172,7 @@ const publish: AlertStep = act("publish", async (model, { call }) => {
   model.version += 1;
 });
 
-/** What the gate looks at has tests of its own; here the answer says what became of it. */
+/** The gate's facts have separate tests; here the response shows its result. */
 const promote = (isOverridden: boolean): AlertStep =>
   act(isOverridden ? "promote with a reason" : "promote", async (model, { call }) => {
     const body = isOverridden ? { gate_override_reason: "Because it has to be." } : {};
@@ -268,7 +269,7 @@ const turnSlack = (isWell: boolean): AlertStep =>
     slackServer.answer = (response) => void response.writeHead(isWell ? 200 : 500).end();
   });
 
-/** What a person does with an alert. */
+/** A person's change of an alert. */
 const change = (pick: number, state: "acknowledged" | "resolved"): AlertStep =>
   act(
     `alert ${pick} becomes ${state}`,

@@ -21,8 +21,9 @@ import {
 } from "./delivery-model";
 
 /**
- * Deliveries to several endpoints (contract 2.12, 4.7) against a model: each change that was committed reaches each endpoint that chose it, once
- * and signed with every secret that holds, tried again at its times, whatever receivers answer and whenever the process dies.
+ * Deliveries to several endpoints (contract 2.12, 4.7) against a model: each change that was committed reaches each
+ * endpoint that chose it, once and signed with every secret that holds, tried again at its times, for any responses of
+ * receivers and any crashes.
  */
 
 const hourMs = 3_600_000;
@@ -132,7 +133,10 @@ async function work(model: Deliveries, real: Real): Promise<void> {
   }
 }
 
-/** Which deliveries are attempted now: all that are due, unless the first failure disables the endpoint; then those under way with it. */
+/**
+ * Which deliveries are attempted now: all that are due, unless the first failure disables the endpoint; then those
+ * under way with it.
+ */
 function attemptsOf(endpoint: EndpointModel, received: readonly ReceivedRequest[], now: number): DeliveryModel[] {
   const all = due(endpoint, now);
   if (!isLastFailure(endpoint, now) || all.length <= parallel) return all;
@@ -167,7 +171,7 @@ async function learnTimes(endpoint: EndpointModel, sent: readonly DeliveryModel[
 
 const workStep: DeliveryStep = step<Deliveries, Real>("work", work);
 
-/** The clock goes to the next attempts, as often as is said: a millisecond before, nobody is asked. */
+/** The clock goes to the next attempts, the given number of times: a millisecond before, no request is sent. */
 const goOn = (times: number): DeliveryStep =>
   step<Deliveries, Real>(`go on ${times} times`, async (model, real) => {
     await work(model, real);
@@ -264,7 +268,7 @@ const redeliver = (pick: number, which: number): DeliveryStep =>
     Object.assign(delivery, { status: "pending", tries: 0, nextAt: real.now() });
   });
 
-/** What an endpoint that is disabled still gets, and comes back by. */
+/** The test that a disabled endpoint still gets, and that enables it. */
 const test54 = (pick: number): DeliveryStep =>
   step<Deliveries, Real>(`test ${pick}`, async (model, { call, now }) => {
     const endpoint = endpointAt(model, pick);
@@ -282,7 +286,7 @@ const pass = (hours: number): DeliveryStep =>
     if (now() + hours * hourMs - startedAt < longestRunMs) service.advance(hours * hourMs);
   });
 
-/** Every delivery and every attempt at it is told, and each endpoint is as well as its receiver lets it be. */
+/** Every delivery and attempt is listed, and each endpoint's health follows its receiver. */
 async function compare(model: Deliveries, real: Real): Promise<void> {
   for (const endpoint of model.endpoints) {
     const { body } = await real.call("getWebhookEndpoint", { path: { id: endpoint.id } });
@@ -319,7 +323,7 @@ const steps: fc.Arbitrary<DeliveryStep>[] = [
   }),
 ];
 
-/** What the endpoints of a run choose: one kind, all of them, all of the first site. */
+/** The selections of a run's endpoints: one kind, all of them, all of the first site. */
 const choices: readonly ((kind: string, siteId: string, first: string) => boolean)[] = [
   (kind) => kind === "site.created",
   () => true,

@@ -3,7 +3,7 @@ import type { WebhookKey } from "../../support/webhook-keys";
 const secondMs = 1000;
 const hourMs = 3600 * secondMs;
 
-/** What a receiver does with a request. */
+/** A receiver's response to a request. */
 export type Mood = 204 | 500 | 410 | "hang";
 
 /** One event for one endpoint (contract 2.12, 4.7). */
@@ -22,7 +22,7 @@ export interface DeliveryModel {
 /** An endpoint, what it chose, and how it fares. */
 export interface EndpointModel {
   readonly id: string;
-  /** Last part of its address, by which the receiver tells endpoints apart. */
+  /** Last part of its address, by which the receiver distinguishes endpoints. */
   readonly path: string;
   chooses(kind: string, siteId: string): boolean;
   readonly keys: WebhookKey[];
@@ -41,7 +41,7 @@ export const delaysMs: readonly number[] = [
 ];
 const patienceMs = 5 * 24 * hourMs;
 
-/** Reports whether events that happen are for nobody. */
+/** Reports whether the endpoint gets no events. */
 export function isDisabled({ isEnabled, disabledReason }: EndpointModel): boolean {
   return !isEnabled || disabledReason !== null;
 }
@@ -81,7 +81,7 @@ export function attempt(endpoint: EndpointModel, delivery: DeliveryModel, now: n
   else if (delivery.tries > delaysMs.length) delivery.status = "failed";
 }
 
-/** How the API tells the state of an endpoint. */
+/** The state of an endpoint in the API. */
 export function statusOf({ isEnabled, disabledReason, failures }: EndpointModel): [string, string | null] {
   const reason = isEnabled ? disabledReason : "paused";
   return [reason !== null ? "disabled" : failures >= 3 ? "failing" : "active", reason];

@@ -7,8 +7,8 @@ import { holdModel, modelTimeoutMs, type Step, step } from "../../support/hold-m
 import type { TestRequest } from "../../support/service-under-test";
 
 /**
- * Domains of two workspaces that want the same hosts (contract 2.2), proved by DNS, against a model: checks that are asked for and that
- * fall due, claims that pass on, over crashes. No host lies below another one.
+ * Domains of two workspaces that want the same hosts (contract 2.2), proved by DNS, against a model: checks that are
+ * asked for and that fall due, claims that pass on, over crashes. No host lies below another one.
  */
 
 const hourMs = 3_600_000;
@@ -20,7 +20,7 @@ interface DomainModel {
   readonly host: string;
   readonly record: { readonly name: string; readonly value: string };
   status: "pending" | "verified" | "failed";
-  /** Model time of the next check that nobody asks for; null when there is none. */
+  /** Model time of the next check that no one asks for; null when there is none. */
   nextCheckAt: number | null;
   pendingSince: number | null;
   failedRechecks: number;
@@ -30,7 +30,10 @@ interface DomainModel {
 interface Domains {
   now: number;
   readonly domains: DomainModel[];
-  /** `kind id` of each proof and each failure; whether a failing re-check is told before a claim passes on is a matter of order. */
+  /**
+   * `kind id` of each proof and each failure; whether a failing re-check is reported before a claim passes on is a
+   * matter of order.
+   */
   readonly events: string[];
 }
 
@@ -71,7 +74,7 @@ function setFailed(model: Domains, domain: DomainModel): void {
   model.events.push(`domain.failed ${domain.id}`);
 }
 
-/** What a check makes of a domain. @returns false if it was asked for and another workspace's proof stands */
+/** The effect of a check on a domain. @returns false if it was requested and another workspace's proof is valid */
 function check(model: Domains, real: Real, domain: DomainModel, isAsked: boolean): boolean {
   const { now } = model;
   const isProved = hasProof(domain, real);
@@ -160,7 +163,7 @@ const pass = (hours: number): DomainStep =>
     model.now += hours * hourMs;
     await runDueWork(real.service.now().service);
     const due = live(model).filter(({ nextCheckAt }) => nextCheckAt !== null && nextCheckAt <= model.now);
-    // They are checked at the same time: of two proofs of one host, the one that was first stands.
+    // They are checked at the same time: of two proofs of one host, the first one wins.
     const winners = new Set<DomainModel>();
     for (const domain of due) {
       const { body } = await call(real, domain.owner, "getDomain", { path: { id: domain.id } });

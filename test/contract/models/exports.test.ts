@@ -9,7 +9,10 @@ import { type DownloadedExport, download } from "../../support/exports";
 import { holdModel, modelTimeoutMs, type Step, step } from "../../support/hold-model";
 import { type ModelWorkspace, modelWorkspace } from "../../support/model-workspace";
 
-/** Proof exports of a site whose records grow and are erased (contract 5.3) against a model: built, signed, downloaded, expired, over crashes. */
+/**
+ * Proof exports of a site whose records grow and are erased (contract 5.3) against a model: built, signed, downloaded,
+ * expired, over crashes.
+ */
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -30,7 +33,7 @@ interface RecordModel {
 interface ExportModel {
   readonly id: string;
   status: "building" | "ready" | "failed";
-  /** What it held when it was built: ids, those of tombstones with a minus. */
+  /** Its contents when it was built: ids, those of tombstones with a minus. */
   lines: readonly string[];
   expiresAt: number;
   crashes: number;
@@ -79,7 +82,7 @@ const create: ExportStep = step<Records, Real>("create", async (model, { call, s
   model.exports.push({ id, status: "building", lines: [], expiresAt: 0, crashes: 0, sha256: null });
 });
 
-/** What a builder makes of the export that waits, at a time. */
+/** Builds the waiting export at a time. */
 function build(model: Records, now: number): void {
   const made = building(model);
   if (made === undefined) return;
@@ -93,7 +96,10 @@ const work: ExportStep = step<Records, Real>("work", async (model, real) => {
   await real.work();
 });
 
-/** The process dies somewhere in the building: either the export is there, with its event, or the next process builds it. */
+/**
+ * The process dies somewhere in the building: either the export is there, with its event, or the next process builds
+ * it.
+ */
 const workAndCrash = (turns: number): ExportStep =>
   step<Records, Real>(
     `crash ${turns} turns into the work`,
@@ -120,7 +126,7 @@ const read = (pick: number): ExportStep =>
     ({ exports }) => exports.length > 0,
   );
 
-/** The answer to a download says where the export stands; a file is the same at every download, and holds what it says. */
+/** The response to a download shows the export's status; a file is the same at every download, and complete. */
 async function check(model: Records, made: ExportModel, real: Real): Promise<void> {
   const file = await download(real.service.now(), made.id, real.token);
   const isExpired = made.status === "ready" && made.expiresAt <= real.now();
@@ -162,7 +168,7 @@ const rotate: ExportStep = step<Records, Real>("rotate the key", async (_model, 
   await service.now().service.rotateExportKey();
 });
 
-/** @param isWorked whether what became due is done; that a file expires waits for nobody */
+/** @param isWorked true to do due work; files expire without it */
 const pass = (hours: number, isWorked: boolean): ExportStep =>
   step<Records, Real>(`${hours} h pass${isWorked ? "" : ", and nothing runs"}`, async (model, real) => {
     real.service.advance(hours * hourMs);

@@ -21,8 +21,8 @@ import {
 } from "./tracked-site";
 
 /**
- * Issues of a site whose pages change (contract 2.7, 2.8) against a model: real scans open, resolve and reopen them, people and the clock
- * suppress them and let them count again, over crashes.
+ * Issues of a site whose pages change (contract 2.7, 2.8) against a model: real scans open, resolve and reopen them,
+ * people and the clock suppress them and let them count again, over crashes.
  */
 
 const hourMs = 3_600_000;
@@ -41,7 +41,7 @@ interface IssueModel extends Omit<Sighting, "page"> {
   readonly id: string;
   page: Page;
   isResolved: boolean;
-  /** Also one that has ended, until that is told. */
+  /** Also one that has ended, until that is reported. */
   suppression: Suppression | null;
 }
 
@@ -52,7 +52,7 @@ interface Site {
   /** By key. */
   readonly services: Map<string, ServiceModel>;
   readonly events: string[];
-  /** What the newest completed scan found; null before the first. */
+  /** The findings of the newest completed scan; null before the first. */
   found: ReadonlySet<string> | null;
 }
 
@@ -69,7 +69,7 @@ const isLive = ({ suppression }: IssueModel, now: number) =>
 const statusOf = (issue: IssueModel, now: number) =>
   issue.isResolved ? "resolved" : isLive(issue, now) ? "suppressed" : "open";
 
-/** The end of a suppression is told once, before anything else that concerns the issue. */
+/** The end of a suppression is reported once, before anything else that concerns the issue. */
 function lift(model: Site, issue: IssueModel, now: number): void {
   if (issue.suppression === null || isLive(issue, now)) return;
   issue.suppression = null;
@@ -90,7 +90,7 @@ const turn = (name: "isLinked" | "isUp", isOn: boolean): IssueStep =>
     website.pages = served(model.pages, site);
   });
 
-/** A scan to its end; `isCrashed`: the process dies while it waits for a page, and the next one begins it anew. */
+/** A scan to its end; `isCrashed`: the process dies while it waits for a page, and the next one starts it again. */
 const scan = (isCrashed: boolean): IssueStep =>
   step<Site, Real>(isCrashed ? "scan with a crash" : "scan", async (model, real) => {
     const path = { id: real.site.id };
@@ -146,7 +146,7 @@ async function foundBy({ call }: Real, id: string): Promise<Map<string, TestAnsw
   );
 }
 
-/** What a completed scan makes of services and issues. */
+/** The effect of a completed scan on services and issues. */
 async function take(model: Site, real: Real, scanId: string, told: Map<string, TestAnswer["body"]>): Promise<void> {
   const now = findings(model.pages, model.services);
   await discover(model, real);
@@ -174,13 +174,13 @@ function see(model: Site, finding: Sighting, id: string, now: number): void {
     model.events.push(`issue.opened ${id}`);
     return;
   }
-  // The same thing is the same issue for ever.
+  // The same thing is permanently the same issue.
   expect(id).toBe(known.id);
   if (known.isResolved && !isLive(known, now)) model.events.push(`issue.opened ${id}`);
   Object.assign(known, { isResolved: false, page: finding.page });
 }
 
-/** Trackers that nobody has looked at are recorded with all that was seen of them; what people did stays. */
+/** Unreviewed trackers are recorded with all observations; changes by people stay. */
 async function discover(model: Site, { call, site }: Real): Promise<void> {
   const { body } = await call("listServices", { path: { id: site.id }, query: { limit: 200 } });
   const shown = trackers.filter((tracker) => firstPage(model.pages, tracker) !== undefined);
@@ -206,7 +206,7 @@ const onIssue = (name: string, pick: number, run: (issue: IssueModel, model: Sit
     ({ issues }) => issues.size > 0,
   );
 
-/** @param days undefined: the default; null: for ever */
+/** @param days undefined: the default; null: permanently */
 const suppress = (pick: number, reason: Reason, days: number | null | undefined): IssueStep =>
   onIssue(`suppress as ${reason} for ${days} days`, pick, async (issue, model, real) => {
     const at = real.now();
@@ -263,14 +263,14 @@ const edit = (pick: number, change: { name: string } | { status: ServiceModel["s
     Object.assign(service, change);
   });
 
-/** Its issues stay; the next scan that sees it records it anew. */
+/** Its issues stay; the next scan that sees it records it again. */
 const removeService = (pick: number): IssueStep =>
   onService("delete service", pick, async (key, { id }, model, real) => {
     expect((await real.call("deleteService", { path: { id } })).status).toBe(204);
     model.services.delete(key);
   });
 
-/** @param isWorked whether what became due is done; that a suppression ends waits for nobody */
+/** @param isWorked true to do due work; suppressions end without it */
 const pass = (hours: number, isWorked: boolean): IssueStep =>
   step<Site, Real>(`${hours} h pass${isWorked ? "" : ", and nothing runs"}`, async (model, real) => {
     real.service.advance(hours * hourMs);
@@ -281,7 +281,10 @@ const pass = (hours: number, isWorked: boolean): IssueStep =>
 
 const crash: IssueStep = step<Site, Real>("crash", (_model, { service }) => service.crash());
 
-/** Each issue is in the list of its state and in no other; services say what people and scans made of them; every change has its event. */
+/**
+ * Each issue is in the list of its state and in no other; services say what people and scans made of them; every change
+ * has its event.
+ */
 async function compare(model: Site, real: Real): Promise<void> {
   const path = { id: real.site.id };
   for (const status of ["open", "suppressed", "resolved"]) {

@@ -12,7 +12,7 @@ export interface ScanModel {
   readonly previous: string | null;
 }
 
-/** Where a banner is live. */
+/** An environment in which a banner is live. */
 export type Environment = "preview" | "production";
 
 /** A site's schedule: daily at an hour, UTC. */

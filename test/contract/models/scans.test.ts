@@ -8,10 +8,13 @@ import { until } from "../../support/until";
 import { startWebsite, type Website } from "../../support/website";
 import { type Environment, isActive, isRunnable, nextDaily, type ScanModel, type ScheduleModel } from "./scan-model";
 
-/** Scans of a site and its schedule (contract 2.5) against a model: asked for, due by the clock, failing, and cut off by crashes. */
+/**
+ * Scans of a site and its schedule (contract 2.5) against a model: asked for, due by the clock, failing, and cut off by
+ * crashes.
+ */
 
 const hourMs = 3_600_000;
-/** How long a worker that vanished has a scan, and how near to it the clock of a busy machine tells nothing. */
+/** The lease of a vanished worker's scan, and the margin for the clock of a busy machine. */
 const leaseMs = 45_000;
 const unsureMs = 15_000;
 /** Of schedules, UTC. */
@@ -83,7 +86,7 @@ const schedule = (environment: Environment, hour: number, isEnabled: boolean): S
     expect(answer.status).toBe(200);
     const { schedule } = model;
     const isSame = schedule.isEnabled === isEnabled && schedule.hour === hour && schedule.environment === environment;
-    // Whatever is due and was not yet done stays due if nothing is changed.
+    // Due work that was not done stays due if nothing is changed.
     if (!isSame) schedule.nextRunAt = isEnabled ? nextDaily(hour, real.now()) : null;
     Object.assign(schedule, { isEnabled, hour, environment });
   });
@@ -125,7 +128,9 @@ const work: ScanStep = step<Scans, Real>("work", async (model, real) => {
   await compare(model, real);
 });
 
-/** Processes die, one after the other, while their scans wait for a page; each has what it took until its lease ends. */
+/**
+ * Processes die, one after the other, while their scans wait for a page; each has what it took until its lease ends.
+ */
 const workAndCrash = (times: number): ScanStep =>
   step<Scans, Real>(`work and crash ${times} times`, async (model, real) => {
     for (let time = 0; time < times; time += 1) {
@@ -157,7 +162,7 @@ async function crashWhileFetching(model: Scans, real: Real): Promise<void> {
   await fire(model, now, real);
   const begun = model.scans.filter((scan) => isRunnable(scan, now) && begin(scan));
   await until(() => hasEnded || asked === begun.length);
-  // One that was lost for good asks for no page, and ends in a transaction of its own; then its job goes.
+  // One that was lost for good asks for no page, and ends in a separate transaction; then its job goes.
   const active = model.scans.filter(isActive).length;
   await until(async () => (await failedScans(real)) === model.scans.filter(({ status }) => status === "failed").length);
   await until(async () => (await scanJobs(real)) === active);
@@ -179,7 +184,10 @@ async function failedScans({ call, site }: Real): Promise<number> {
   return body.data.length;
 }
 
-/** Moves the clock on where a busy machine makes it unsure whether a lease has ended, or the hour of a schedule has come. */
+/**
+ * Moves the clock on where a busy machine makes it unsure whether a lease has ended, or the hour of a schedule has
+ * come.
+ */
 function keepSure({ scans }: Scans, { now, service }: Real): void {
   const isUnsure = () =>
     scans.some(({ status, leaseEndsAt }) => status === "running" && Math.abs(leaseEndsAt - now()) < unsureMs) ||
@@ -192,10 +200,10 @@ const pass = (ms: number, name: string): ScanStep =>
 
 const crash: ScanStep = step<Scans, Real>("crash", (_model, { service }) => service.crash());
 
-/** What a first scan finds: a strange cookie; to production's visitors the page shows no banner of theirs. */
+/** The findings of a first scan: a strange cookie; to production's visitors the page shows no banner of theirs. */
 const newIn: Readonly<Record<Environment, number>> = { preview: 1, production: 2 };
 
-/** Every scan stands where it should, ended once, and found what is there once; the schedule tells what it did last and does next. */
+/** Every scan has the right status, ended once, and has each finding once; the schedule shows its last and next run. */
 async function compare(model: Scans, real: Real): Promise<void> {
   const path = { id: real.site.id };
   const { body } = await real.call("listScans", { path, query: { limit: 200 } });
@@ -220,7 +228,8 @@ async function compare(model: Scans, real: Real): Promise<void> {
   expect(await real.events("scan.completed", "scan.failed")).toEqual(
     ended.map(({ id, status }) => `scan.${status} ${id}`).sort(),
   );
-  // The page sets the same cookie every time, so only the first scan of an environment finds something else than before: nothing.
+  // The page sets the same cookie every time, so only the first scan of an environment finds something else than
+  // before: nothing.
   const firsts = ended.filter(({ status, previous }) => status === "completed" && previous === null);
   expect(await real.events("scan.changed")).toEqual(firsts.map(({ id }) => `scan.changed ${id}`).sort());
 }

@@ -1,13 +1,15 @@
 import type { BannerDocument } from "../../../src/rules";
 import { banner } from "../../support/banners";
 
-/** What the banners of a run differ in: a text, which asks nobody again, and a category, which does when it is new. */
+/**
+ * The differences between a run's banners: a text, which asks nobody again, and a category, which does when it is new.
+ */
 export interface BannerChoice {
   readonly title: string;
   readonly hasExtra: boolean;
 }
 
-/** What a version freezes. */
+/** The frozen content of a version. */
 export interface Content {
   /** null: the starter draft, which has an error and is never published. */
   readonly banner: BannerChoice | null;

@@ -216,7 +216,7 @@ const publish = (pick: number, environment: Environment, reconsent: Reconsent, p
     model.events.push(`version.published ${site.id}/${site.versions.length}`);
   });
 
-/** What the caller believes production to hold: right, wrong or nothing said. */
+/** The caller's expectation about production: right, wrong or none. */
 const expectation = (expected: Expected, { production }: SiteModel) =>
   expected === "none"
     ? {}
@@ -293,7 +293,7 @@ const crash = (pick: number, turns: number): SiteStep =>
     site.name = found;
   });
 
-/** Everything the service tells about a site is what the model says, and every change has its one event. */
+/** Everything that the service returns about a site matches the model, and every change has its one event. */
 async function compare(model: Workspace, real: Real): Promise<void> {
   for (const site of model.sites) {
     const path = { id: site.id };

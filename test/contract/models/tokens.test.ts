@@ -4,7 +4,10 @@ import { endOverlaps } from "../../../src/service/tokens/end-overlaps";
 import { type CrashableService, onEveryCrashableDatabase } from "../../support/crashable-service";
 import { holdModel, modelTimeoutMs, type Step, step } from "../../support/hold-model";
 
-/** Tokens (contract 2.14) against a model: creation, revocation with an overlap and of trees, expiry by the clock, each told once, crashes. */
+/**
+ * Tokens (contract 2.14) against a model: creation, revocation with an overlap and of trees, expiry by the clock, each
+ * reported once, crashes.
+ */
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -53,7 +56,7 @@ const refusals: Record<Status, string | undefined> = {
 type TokenStep = Step<Tokens, Real>;
 const at = ({ tokens }: Tokens, pick: number): TokenModel => tokens[pick % tokens.length] as TokenModel;
 
-/** What descends from a token, itself included. */
+/** The descendants of a token, including itself. */
 function treeOf(model: Tokens, token: TokenModel): TokenModel[] {
   const index = model.tokens.indexOf(token);
   return [token, ...model.tokens.filter(({ maker }) => maker === index).flatMap((child) => treeOf(model, child))];
@@ -66,7 +69,7 @@ function passTime(model: Tokens, { service }: Real, ms: number): void {
 
 /** When a token ended or ends. */
 const endOf = ({ expiresAt, retiresAt, revokedAt }: TokenModel) => Math.min(expiresAt, retiresAt, revokedAt);
-/** Ended tokens are told of for 30 days. */
+/** Ended tokens are listed for 30 days. */
 const isForgotten = (token: TokenModel, now: number) => endOf(token) <= now - 30 * dayMs;
 
 /** Reports whether the token is accepted; if it is not, the answer says why. */
@@ -172,7 +175,10 @@ function lookTwice(service: CrashableService): Promise<unknown> {
   return Promise.all([endOverlaps(running), endOverlaps(running)]);
 }
 
-/** Each token but the first was told when it was made, and each that was revoked, now or at the end of its overlap, once more; that they expire is not told so. */
+/**
+ * Each token but the first was reported when it was made, and each revoked one, now or at the end of its overlap, once
+ * more; expiry is not reported so.
+ */
 async function expectTold(model: Tokens, { service, workspaceId }: Real): Promise<void> {
   await lookTwice(service);
   const rows = await service
@@ -189,7 +195,7 @@ async function expectTold(model: Tokens, { service, workspaceId }: Real): Promis
   );
 }
 
-/** Every token is accepted or refused as it should be; the list tells each state; each change has its event. */
+/** Every token is accepted or refused as it should be; the list shows each state; each change has its event. */
 async function compare(model: Tokens, real: Real): Promise<void> {
   for (const token of model.tokens) await isAccepted(model, real, token);
   const reader = model.tokens.find((token) => isLive(token, model.now) && token.scopes.includes("sites:read"));

@@ -1,7 +1,9 @@
 import type { ScannableSite } from "../../support/scannable-site";
 import type { PageAnswer } from "../../support/website";
 
-/** Cookies that the pages of a run may set, by the service that the catalogue knows them as; null = it knows nothing. */
+/**
+ * Cookies that the pages of a run may set, by the service that the catalogue knows them as; null = it knows nothing.
+ */
 export const services = { _ga: "google-analytics", _gid: "google-analytics", _fbp: "facebook", strange: null } as const;
 
 /** Name of a cookie of {@link services}. */
@@ -12,12 +14,12 @@ export const trackers = Object.keys(services) as Tracker[];
 /** Pages of the site: a home page, and one that it may link to. */
 export type Page = "/" | "/b";
 
-/** What the site shows to a scan. */
+/** The pages that a scan of the site sees. */
 export interface Pages {
-  /** Where each cookie is set. */
+  /** The pages that set each cookie. */
   readonly cookies: Record<Tracker, readonly Page[]>;
   isLinked: boolean;
-  /** Whether an issue that is not resolved was seen last on /b: then a scan visits it, linked or not. */
+  /** True if an unresolved issue was seen last on /b: then a scan visits it, linked or not. */
   isRevisited?: boolean;
   /** Otherwise the home page answers 500. */
   isUp: boolean;
@@ -40,7 +42,7 @@ export interface Sighting {
   readonly page: Page;
 }
 
-/** What the website answers. */
+/** The responses of the website. */
 export function served({ cookies, isLinked, isUp }: Pages, { tag }: ScannableSite): Record<string, PageAnswer> {
   const page = (path: Page, body: string) => ({
     html: `<!doctype html><html><head>${tag}</head><body>${body}</body></html>`,
@@ -61,8 +63,8 @@ export function firstPage(pages: Pages, tracker: Tracker): Page | undefined {
 }
 
 /**
- * What a scan by the static engine finds: a cookie of the catalogue's marketing or analytics before consent, which no version declares;
- * and nothing known about a strange one. A service that is ignored need not be declared.
+ * The findings of a scan by the static engine: a cookie of the catalogue's marketing or analytics before consent, which
+ * no version declares; and nothing known about a strange one. A service that is ignored need not be declared.
  */
 export function findings(pages: Pages, known: ReadonlyMap<string, ServiceModel>): Sighting[] {
   return trackers.flatMap((tracker): Sighting[] => {

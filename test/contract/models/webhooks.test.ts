@@ -8,12 +8,15 @@ import { type HttpReceiver, startHttpReceiver } from "../../support/http-receive
 import type { TestAnswer, TestRequest } from "../../support/service-under-test";
 import { signers, type WebhookKey } from "../../support/webhook-keys";
 
-/** A webhook endpoint (contract 2.12, 4.7) against a model: rotation of its secrets, its status, what it receives, over crashes. */
+/**
+ * A webhook endpoint (contract 2.12, 4.7) against a model: rotation of its secrets, its status, what it receives, over
+ * crashes.
+ */
 
 const hourMs = 3_600_000;
 const never = Number.POSITIVE_INFINITY;
 
-/** What the receiver answers. */
+/** The responses of the receiver. */
 type Mood = 204 | 500 | 410;
 
 interface Endpoint {
@@ -78,7 +81,7 @@ const enable = (isEnabled: boolean): EndpointStep =>
     model.isEnabled = isEnabled;
   });
 
-/** A change that the endpoint is told of, once, at its first attempt; what failed before is let be by pausing. */
+/** A change that the endpoint receives once, at its first attempt; what failed before is let be by pausing. */
 const tell: EndpointStep = step<Endpoint, Real>("tell", async (model, real) => {
   real.receiver.received.length = 0;
   const { body } = await call(real, "createSite", { body: { name: `Site ${++model.sites}` } });
@@ -88,7 +91,7 @@ const tell: EndpointStep = step<Endpoint, Real>("tell", async (model, real) => {
   const retries = real.receiver.received.length - told;
   const wasDisabled = isDisabled(model);
   noteReceived(model, real);
-  // Retries are due before it: where they fill the first round and disable the endpoint, it is not told any more.
+  // Retries are due before it: where they fill the first round and disable the endpoint, it receives no more.
   const isCutOff = isDisabled(model) && retries >= PARALLEL_ATTEMPTS;
   expect(told).toBe(wasDisabled || isCutOff ? 0 : 1);
 });

@@ -2,15 +2,15 @@ import type { Client } from "../../../src/client";
 import type { MovableService } from "../../support/movable-service";
 import type { PulumiStack } from "../../support/pulumi-stack";
 
-/** What the service has under a prefix, found through its lists, and what state says of the same objects. */
+/** The service's objects under a prefix, from its lists, and the same objects in state. */
 export interface Agreement {
   readonly service: Readonly<Record<string, unknown>>;
   readonly state: Readonly<Record<string, unknown>>;
 }
 
 /**
- * Compares state with everything that the service lists under the prefix of the program: ids, and the values that a later
- * deployment may have changed. A duplicate or an orphan is an id too many on the service's side.
+ * Compares state with everything that the service lists under the prefix of the program: ids, and the values that a
+ * later deployment may have changed. A duplicate or an orphan is an id too many on the service's side.
  */
 export async function agreementOf(stack: PulumiStack, service: MovableService, prefix: string): Promise<Agreement> {
   return { service: await whatServiceHas(service.client(), prefix), state: await whatStateSays(stack, service) };
@@ -57,7 +57,7 @@ async function whatStateSays(stack: PulumiStack, service: MovableService) {
     hooks: of("WebhookEndpoint").map(({ id, outputs: hook }) => ({
       id,
       eventKinds: hook?.eventKinds,
-      // One secret signs, and it is the one in state; an endpoint with two has one that nobody knows.
+      // One secret signs, and it is the one in state; an endpoint with two has an unknown one.
       secrets: plain(hook?.secret).startsWith("whsec_") ? 1 : 0,
     })),
   };
@@ -69,7 +69,7 @@ function plain(secret: unknown): string {
   return String(JSON.parse(plaintext));
 }
 
-/** Whose secret state holds: asked of the service, with the secret. */
+/** The id of the token whose secret is in state, requested from the service with the secret. */
 async function tokenIdOf(service: MovableService, secret: string): Promise<string> {
   const { data } = await service.client(secret).call("getMe", {});
   return data.token.id;

@@ -32,7 +32,7 @@ export async function crashAtRequest(
   if (fault.victims === "engine and host") command.killAll();
   else command.killHosts();
   const { exitCode } = await command.finished;
-  // 137: ended by SIGKILL. An engine whose host was killed ends by itself, with a failure.
+  // 137: ended by SIGKILL. An engine whose host was killed ends with a failure.
   if (fault.victims === "engine and host" ? exitCode !== 137 : exitCode === 0)
     throw new Error(`the deployment ended with ${exitCode} although it was killed`);
   if (hosts.length === 0 || hosts.some(isRunning)) throw new Error("no provider host was killed");

@@ -4,10 +4,10 @@ import type { FaultSettings } from "./fault-program";
 /** Kinds whose creation a fault can lose. */
 export type FaultKind = "Site" | "ConfigDraft" | "Version" | "Promotion" | "Token" | "WebhookEndpoint";
 
-/** Who is killed at the point. */
+/** The processes that are killed at the point. */
 export type Victims = "engine and host" | "host alone";
 
-/** What the next deployment has changed. */
+/** The change in the next deployment. */
 export type FollowUp = "the same program" | "an edited input" | "another token" | "the clock moved 25 h";
 
 /** One cell of the matrix. */
@@ -40,7 +40,10 @@ const bothVictims: readonly Victims[] = ["engine and host", "host alone"];
 /** By how much the points, follow-ups and victims of a chain are shifted against its kinds. */
 type Shift = readonly [point: number, followUp: number, victims: number];
 
-/** One case of each kind, in the order of the program: a deployment is killed, and the next one is killed at the next kind. */
+/**
+ * One case of each kind, in the order of the program: a deployment is killed, and the next one is killed at the next
+ * kind.
+ */
 function chainOf([byPoint, byFollowUp, byVictims]: Shift): FaultCase[] {
   return kinds.map((kind, k) => ({
     kind,
@@ -51,8 +54,9 @@ function chainOf([byPoint, byFollowUp, byVictims]: Shift): FaultCase[] {
 }
 
 /**
- * Chains of this run. `npm test` has one, in which the answer with a token's secret is lost. CI has three, in which each kind meets every point and both victims, and every
- * other two values but a quarter of kinds with follow-ups meet in some case. The soak has all 144 cases.
+ * Chains of this run. `npm test` has one, in which the answer with a token's secret is lost. CI has three, in which
+ * each kind meets every point and both victims, and every other two values but a quarter of kinds with follow-ups meet
+ * in some case. The soak has all 144 cases.
  */
 const selections = {
   sample: [[0, 3, 0]],

@@ -2,9 +2,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { repositoryFolder } from "../../support/repository-folder";
 
-/** What of the program a test changes between two deployments. */
+/** The settings that a test changes between two deployments. */
 export interface FaultSettings {
-  /** Name of the site and of the token, and part of the endpoint's address: what the service's lists are searched for. */
+  /**
+   * Name of the site and of the token, and part of the endpoint's address: what the service's lists are searched for.
+   */
   readonly prefix: string;
   /** Days. */
   readonly retention: number;
@@ -19,7 +21,9 @@ export function firstSettings(prefix: string): FaultSettings {
   return { prefix, retention: 1000, title: "First title", scopes: ["sites:read"], eventKinds: ["scan.*"] };
 }
 
-/** The six kinds that can be orphaned or doubled, one after the other, so that each can be the one that a fault hits. */
+/**
+ * The six kinds that can be orphaned or doubled, one after the other, so that each can be the one that a fault hits.
+ */
 const program = `
 const consentform = require("consentform");
 const { prefix, retention, title, scopes, eventKinds } = require("./settings.json");

@@ -22,7 +22,7 @@ afterEach(async () => {
   await cleanUp(service, settings.prefix);
 });
 
-/** What happens between the crash and the next deployment. */
+/** Actions between the crash and the next deployment. */
 const prepare: Record<FollowUp, (fault: FaultCase) => Promise<void>> = {
   "the same program": async () => {},
   "an edited input": async ({ kind }) => {
@@ -49,7 +49,7 @@ async function named<Result>(fault: FaultCase, step: () => Promise<Result>): Pro
   });
 }
 
-/** Where a kind shows in an agreement. */
+/** The members of an agreement that show a kind. */
 const SHOWN_AS: Record<FaultKind, readonly (keyof Agreement["service"])[]> = {
   Site: ["sites"],
   ConfigDraft: ["draft"],

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => service?.remove());
 afterEach(() => stack?.remove());
 
-/** What `--replace` is asked for, and the first request of the replacement's second half. */
+/** The targets of `--replace`, and the first request of the replacement's second half. */
 const replacements = [
   { kind: "WebhookEndpoint", method: "POST", path: /^\/v1\/webhooks$/ },
   // Created first: the new one leaves the one in use to the engine.

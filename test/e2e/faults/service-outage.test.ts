@@ -10,7 +10,10 @@ beforeAll(async () => {
   service = await startMovableService();
 });
 afterAll(() => service?.remove());
-/** What the stack of this test was told to make; stacks here have one name, so what one leaves has the keys of the next one's resources. */
+/**
+ * The prefix of this test's objects. Stacks here have one name, so the leftovers of one have the keys of the next one's
+ * resources.
+ */
 let prefix = "";
 afterEach(async () => {
   stack?.remove();

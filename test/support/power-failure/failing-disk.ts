@@ -15,7 +15,7 @@ export interface FailingDisk {
   fail(folder: string, kept: Kept, random: Random): void;
 }
 
-/** What a disk writes whole or not at all, in bytes. */
+/** The unit that a disk writes completely or not at all, in bytes. */
 const sectorBytes = 512;
 
 interface Piece {
@@ -36,9 +36,9 @@ interface DiskFile {
 }
 
 /**
- * A disk as a program may assume one: data that was not synced is there or not, each sector for itself; names in a folder change in the order in
- * which they were changed, each folder for itself, and are certain after a sync of the folder. A sync of a file makes its own name certain, as it
- * does on Linux, unless it is one of its data alone.
+ * A disk as a program may assume one: data that was not synced is there or not, each sector for itself; names in a
+ * folder change in the order in which they were changed, each folder for itself, and are certain after a sync of the
+ * folder. A sync of a file makes its own name certain, as it does on Linux, unless it is one of its data alone.
  */
 export function failingDisk(): FailingDisk {
   const root = newFile(true);

@@ -1,6 +1,6 @@
 import type { Kept } from "./failing-disk";
 
-/** What a database holds that started on what a disk kept after a loss of power. */
+/** The contents of a database that started on the remains of a disk after a loss of power. */
 export interface Outcome {
   /** How many events of the recording had happened. */
   readonly moment: number;

@@ -2,7 +2,7 @@ import fs, { type Mode, type PathLike } from "node:fs";
 import { relative, sep } from "node:path";
 import type { DiskEvent } from "./disk-event";
 
-/** What is recorded so far, and which file has which name and descriptor. */
+/** The record so far, and the names and descriptors of files. */
 interface Recording {
   readonly events: DiskEvent[];
   /** Path below the folder; null for files that are not recorded. */
@@ -15,8 +15,8 @@ interface Recording {
 }
 
 /**
- * Records what this process does to the files below a folder from now on, by replacing the functions of Node's file system that PGlite and its driver
- * use. Only for processes that exist for this purpose.
+ * Records what this process does to the files below a folder from now on, by replacing the functions of Node's file
+ * system that PGlite and its driver use. Only for processes that exist for this purpose.
  * @param isRecorded by path below the folder
  */
 export function recordFiles(folder: string, isRecorded: (path: string) => boolean): DiskEvent[] {

@@ -1,8 +1,9 @@
 /**
- * Lets the power fail during a recording and starts the database on what is left, again and again:
- * `node replay.ts RECORDING SNAPSHOT FAILURES SEED`. FAILURES is a number, or `every`: after every sync and once between any two; or `log-ignored`:
- * once, after ten writes, on a disk that does nothing when the log is to be synced. Prints each {@link Outcome} as a line of JSON. It is a process of its own
- * because PGlite, which blocks its thread, never returns from some broken folders.
+ * Lets the power fail during a recording and starts the database on what is left, again and again: `node replay.ts
+ * RECORDING SNAPSHOT FAILURES SEED`. FAILURES is a number, or `every`: after every sync and once between any two; or
+ * `log-ignored`: once, after ten writes, on a disk that does nothing when the log is to be synced. Prints each {@link
+ * Outcome} as a line of JSON. It is a separate process because PGlite, which blocks its thread, never returns from some
+ * broken folders.
  */
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -38,7 +39,10 @@ function withoutLogSyncs(events: readonly DiskEvent[]): DiskEvent[] {
   return events.filter((event) => event.kind !== "sync-start" || !event.isDataOnly);
 }
 
-/** How many events have happened when the power fails. Before the first number the folder is in the making, and a start begins again. */
+/**
+ * How many events have happened when the power fails. Before the first number the folder is in the making, and a start
+ * begins again.
+ */
 function moments(events: readonly DiskEvent[], failures: string, random: Random): number[] {
   const made = events.findIndex((event) => event.kind === "told");
   if (failures === "log-ignored")

@@ -1,6 +1,7 @@
 /**
- * Writes to a new database in a folder and records what happens to its files: `node write-load.ts FOLDER SNAPSHOT WRITES OUTPUT`. Each write is
- * one number in two tables, in one transaction; what was acknowledged, and what others read, is noted between the events of the files.
+ * Writes to a new database in a folder and records what happens to its files: `node write-load.ts FOLDER SNAPSHOT
+ * WRITES OUTPUT`. Each write is one number in two tables, in one transaction; what was acknowledged, and what others
+ * read, is noted between the events of the files.
  */
 import { randomBytes } from "node:crypto";
 import { writeFileSync } from "node:fs";

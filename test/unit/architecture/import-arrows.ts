@@ -2,7 +2,7 @@ import { dirname, join, normalize } from "node:path";
 import { preProcessFile } from "typescript";
 import type { SourceFile } from "./source-files";
 
-/** What the files of a folder of src may import; `*` = any folder. */
+/** The permitted imports of a folder of src; `*` = any folder. */
 export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   rules: [],
   banner: ["rules"],
@@ -38,7 +38,7 @@ export const PURE_FOLDERS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Judges every import, dynamic import and require of a file of src, types included.
+ * Checks every import, dynamic import and require of a file of src, types included.
  *
  * @returns one sentence for each that is not allowed
  */
@@ -55,7 +55,7 @@ export function forbiddenImports(file: SourceFile): string[] {
 
 function judgeFile(path: string, from: string, specifier: string): string | null {
   const target = normalize(join(dirname(path), specifier));
-  // The one file outside src that stands at the same place beside dist.
+  // The one file outside src that is at the same place beside dist.
   if (target === "package.json") return null;
   if (!target.startsWith("src/")) return "it is outside src";
   const to = folderOf(target);

@@ -1,7 +1,7 @@
 import { basename } from "node:path";
 import { sourceFiles } from "./source-files";
 
-/** Folders and files of these names collect what nobody found a place for. */
+/** Folders and files of these names collect things without a place. */
 const DUMPING_GROUNDS = new Set(["utils", "util", "helpers", "helper", "common", "core", "lib", "shared", "misc"]);
 
 /** The limit is about 300; beyond this a file holds more than one idea. Tests may list more cases of theirs. */

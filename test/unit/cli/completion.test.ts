@@ -28,7 +28,7 @@ async function scriptFor(shell: string): Promise<string> {
   return stdout.join("\n");
 }
 
-/** What bash offers at the end of a line, sorted. */
+/** The completions of bash at the end of a line, sorted. */
 function offered(script: string, ...words: string[]): string[] {
   const run = `${script}
 COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _consentform; printf '%s\\n' "\${COMPREPLY[@]}"`;

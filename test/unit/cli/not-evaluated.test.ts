@@ -11,7 +11,7 @@ const service = {
   storage: [{ duration: "P2Y" }],
 };
 
-/** What each rule is seen to read of the context, by its code. */
+/** The members of the context that each rule reads, by its code. */
 function readMembers(): Map<string, Set<string>> {
   return new Map(
     RULES.map((rule) => {

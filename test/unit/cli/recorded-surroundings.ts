@@ -1,7 +1,7 @@
 import type { Command } from "commander";
 import type { Surroundings } from "../../../src/cli/surroundings";
 
-/** What a command did. */
+/** The result of a command. */
 export interface Run {
   stdout: string[];
   stderr: string[];

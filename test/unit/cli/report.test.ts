@@ -9,7 +9,7 @@ import { starterDocument } from "../../../src/rules";
 import { repositoryFolder } from "../../support/repository-folder";
 import { runCommand } from "./recorded-surroundings";
 
-/** What real engines write is tested in test/e2e and test/terraform; here are plans that they seldom make. */
+/** Tests in test/e2e and test/terraform use the plans of real engines; here are rare plans. */
 
 let folder: string;
 beforeAll(() => {

@@ -10,7 +10,7 @@ function calls(client: ReturnType<typeof createClient>, count: number): Promise<
   return Array.from({ length: count }, () => client.call("listSites"));
 }
 
-/** Latencies from 20 to 200 ms in an order of their own, the same in every run. */
+/** Latencies from 20 to 200 ms in a fixed order, the same in every run. */
 function latencies(): () => number {
   let step = 0;
   return () => {

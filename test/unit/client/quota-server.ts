@@ -78,7 +78,10 @@ export async function startQuotaServer(
   return { ...server, ...counter, admittedPaths };
 }
 
-/** A service with a limit as a function, whose network takes `latencyMs` of the clock each way: for runs in virtual time. */
+/**
+ * A service with a limit as a function, whose network takes `latencyMs` of the clock each way: for runs in virtual
+ * time.
+ */
 export function quotaService(limit: Quota, latencyMs: () => number) {
   const counter = createCounter(limit);
   const fetch = async (_request: Request): Promise<Response> => {

@@ -26,7 +26,9 @@ afterEach(() => server.close());
 
 const ok = json(200, { fine: true });
 
-/** Key, retry, auth and transport over a real server; pauses are jumped over and remembered, attempts run in real time. */
+/**
+ * Key, retry, auth and transport over a real server; pauses are jumped over and remembered, attempts run in real time.
+ */
 async function setUp(...acts: Act[]) {
   server = await startServer(inOrder(...acts));
   const clock = jumpingClock();

@@ -11,10 +11,10 @@ export interface Seen {
   body: string;
 }
 
-/** What the server does with one request. */
+/** The server's reaction to one request. */
 export type Act = (response: ServerResponse, seen: Seen) => void;
 
-/** A real HTTP server that does what it is told and remembers what it saw. */
+/** A real HTTP server that follows a script and records requests. */
 export interface ScriptedServer {
   endpoint: string;
   seen: Seen[];

@@ -47,11 +47,13 @@ export function countingClock(clock: Clock): Clock & { sleeping: () => number } 
   };
 }
 
-/** Turns of the event loop after which nothing but sleepers is taken to be left: reading a body in memory needs a few. */
+/**
+ * Turns of the event loop after which nothing but sleepers is taken to be left: reading a body in memory needs a few.
+ */
 const IDLE_TURNS = 4;
 
 /**
- * A clock that stands still while anything else happens, and then jumps to the next sleeper: the same figures on every
+ * A clock that stops while anything else happens, and then jumps to the next sleeper: the same figures on every
  * machine, however busy. Only for work that waits for nothing but this clock.
  */
 export function virtualClock(): Clock & { run: <Result>(work: Promise<Result>) => Promise<Result> } {

@@ -176,7 +176,7 @@ describe("connections", () => {
         }, 50);
       }
     });
-    // Its clock stands still, so that the first answer stays fresh: before one, only a few are sent.
+    // Its clock is stopped, so that the first answer stays fresh: before one, only a few are sent.
     const clock = { ...systemClock, now: () => Date.UTC(2026, 0, 1) };
     const one = createClient({ endpoint: server.endpoint, token: "cst_x", clock });
     await one.call("listSites");

@@ -12,7 +12,10 @@ export function sectionsOf(pages: readonly SourceFile[]): Section[] {
   );
 }
 
-/** A list of numbers, possibly followed by rules: `contract 2.12, 4.7`, `contract 2.1 to 2.4`, `contract 2, rules b and e`. */
+/**
+ * A list of numbers, possibly followed by rules: `contract 2.12, 4.7`, `contract 2.1 to 2.4`, `contract 2, rules b and
+ * e`.
+ */
 const CITATION =
   /\b[Cc]ontract (\d+(?:\.\d+)*(?:(?:, | and | to )\d+\.\d+)*)(?:, rules? ([a-z])\b(?: (?:and|to) ([a-z])\b)?)?/g;
 

@@ -7,7 +7,7 @@ import { repositoryFolder } from "../../support/repository-folder";
 
 const kebabCase = (kind: string) => kind.replace(/(?<=[a-z])(?=[A-Z])/g, "-").toLowerCase();
 
-/** What a folder needs to be a program that its reader can copy and run. */
+/** The files of a program that its reader can copy and run. */
 const FILES = ["index.ts", "Pulumi.yaml", "package.json", "tsconfig.json"];
 
 test.each(Object.keys(registry))("%s has a runnable example with its name that declares it", (kind) => {

@@ -140,7 +140,7 @@ describe("schemas", () => {
     );
     fc.assert(
       fc.property(inputs, (given) => {
-        // Against the same record: an unchanged time zone is not judged again.
+        // Against the same record: an unchanged time zone is not validated again.
         const once = check(registry.Site, { inputs: given, recordedInputs: {}, isUnknown });
         const twice = check(registry.Site, { inputs: once.inputs, recordedInputs: {}, isUnknown });
         expect(twice).toEqual(once);
@@ -294,7 +294,7 @@ describe("checks of single kinds", () => {
     // Of one that exists the service may know more than the program says.
     const adopted = checked("BannerTemplate", { ...wrong, adopt: "tpl_1" });
     expect([adopted.failures, adopted.warnings.map(({ code }) => code)]).toEqual([[], ["unknown-variable"]]);
-    // What was recorded once is not judged again.
+    // Recorded values are not validated again.
     const again = checked("BannerTemplate", wrong, { document: wrong.document, variables: wrong.variables });
     expect([again.failures, again.warnings]).toEqual([[], []]);
     const misshapen = checked("BannerTemplate", { ...template, variables: { brand: { default: 5 } } });

@@ -45,7 +45,7 @@ describe.each(RULES.map((rule) => [rule.code, rule] as const))("%s", (code, rule
   const { raises, spares, at, places } = cases[code] ?? { raises: {}, spares: {}, at: [] };
 
   test("is raised where it should be", () => {
-    // Where the law leaves room, or is another one, the same place in the document has a finding of its own.
+    // Where the law leaves room, or is another one, the same place in the document has a separate finding.
     const raised = findingsOf(raises).filter((finding) => finding.code === code);
     const found = raised.filter(({ level }) => level === rule.level);
     expect([...new Set(found.map(({ pointer }) => pointer))]).toEqual(at);

@@ -1,7 +1,8 @@
 import { contrastRatio } from "../../../src/rules";
 import { formatRatio } from "../../../src/rules/contrast";
 
-// Known values of WCAG: black on white is 21, #767676 the lightest grey that passes on white, #777777 the first that does not.
+// Known values of WCAG: black on white is 21, #767676 the lightest grey that passes on white, #777777 the first that
+// does not.
 test.each([
   ["#000000", "#ffffff", 21],
   ["#ffffff", "#000000", 21],

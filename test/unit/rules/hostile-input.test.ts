@@ -128,7 +128,7 @@ test.each<[string, string, string]>([
   expect(processorMs(() => expect(codes(document)).toContain(expected))).toBeLessThan(30 * Math.max(usual, 20));
 });
 
-/** What the schema has no word for, so that no document can ask for it (contract 3.1). */
+/** Values that the schema lacks, so that no document can request them (contract 3.1). */
 test.each<[string, object, string]>([
   ["a weaker fallback", { regimes: { fallback: "notice" } }, "/regimes/fallback"],
   ["closing that accepts", { layout: { close_button: "accept" } }, "/layout/close_button"],

@@ -3,7 +3,7 @@ import { type OperationId, operations } from "../../../src/contract";
 import { component, resolve } from "../../../src/resources/schema";
 import { validValuesOf } from "../../support/valid-values";
 
-/** What the token may do here. */
+/** The permissions of the token here. */
 const SCOPES = [
   "sites:read",
   "sites:write",
@@ -15,8 +15,9 @@ const SCOPES = [
 ];
 
 /**
- * Answers every operation of the contract out of thin air: legal values, arbitrary but for what was sent, which is echoed. With
- * `isPlausible` what was left out has its default, and the same object is answered to each later request, changed by each patch.
+ * Answers every operation of the contract out of thin air: legal values, arbitrary but for what was sent, which is
+ * echoed. With `isPlausible` what was left out has its default, and the same object is answered to each later request,
+ * changed by each patch.
  */
 export function answeringService(seed: number, isPlausible: boolean): (request: Request) => Promise<Response> {
   const objects = new Map<string, Record<string, unknown>>();
@@ -53,7 +54,7 @@ export function answeringService(seed: number, isPlausible: boolean): (request: 
   };
 }
 
-/** What applying a template comes to: each site has a result of its own, and the document that was expected. */
+/** The result of applying a template: each site has a separate result, and the document that was expected. */
 function appliedTo(id: OperationId, { items, template_revision = 1 }: Record<string, unknown>) {
   if (id !== "applyTemplate" || !Array.isArray(items)) return undefined;
   const results = (items as { site_id: string; expected_digest?: string }[]).map(({ site_id, expected_digest }) => ({

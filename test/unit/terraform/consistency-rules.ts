@@ -4,8 +4,8 @@ import { hasUnknown, UNKNOWN, type Value } from "../../../src/terraform/values";
 type Attributes = Readonly<Record<string, Value>> | null;
 
 /**
- * What Terraform enforces of a plan: what is configured stands as configured or exactly as before; what is left out is null unless it is
- * computed; write-only values are never planned.
+ * Terraform's rules for a plan: a configured value is as configured or exactly as before; an omitted one is null unless
+ * it is computed; write-only values are never planned.
  *
  * @returns a line for each violation
  */
@@ -64,7 +64,7 @@ function attributeViolations(attribute: Attribute, { prior, config, planned, pat
 }
 
 /**
- * What Terraform enforces of what comes after a plan, be it a second plan or the result: what was known is the same.
+ * Terraform's rules after a plan, for a second plan or the result: known values stay the same.
  *
  * @returns a line for each violation
  */
@@ -82,7 +82,7 @@ export function promiseViolations(planned: Value, actual: Value | undefined, pat
   return keys.flatMap((key) => promiseViolations(promised?.[key] ?? null, found?.[key], `${path}.${key}`));
 }
 
-/** What Terraform enforces of a result: nothing is unknown, nothing write-only is kept. */
+/** Terraform's rules for a result: nothing is unknown, nothing write-only is kept. */
 export function resultViolations(attributes: readonly Attribute[], state: Attributes): string[] {
   if (state === null) return [];
   return attributes.flatMap(({ name, isWriteOnly }) => [

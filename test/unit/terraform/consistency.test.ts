@@ -52,14 +52,14 @@ const special: Readonly<Record<string, Arbitrary<unknown>>> = {
   ),
 };
 
-/** What kinds ask of several attributes together. */
+/** Conditions of kinds on several attributes together. */
 const sensible: Readonly<Record<string, (config: Attributes) => Attributes>> = {
   AlertChannel: ({ kind, addresses = null, url = null }) =>
     kind === "slack"
       ? { addresses: null, url: url ?? "https://hooks.example.com/1" }
       : { url: null, addresses: addresses ?? ["one@shop.example"] },
   ScanGate: ({ sites = null, site_id = null, version_number = null }) => ({
-    // Files of a test run are nobody's.
+    // Files of a test run have no other user.
     sarif_path: null,
     ...(isEmpty(sites)
       ? { sites: null, site_id: site_id ?? `site_${"0".repeat(26)}`, version_number: version_number ?? 1 }
@@ -106,7 +106,10 @@ interface Resource {
   kept: PrivateState;
 }
 
-/** Plans, plans again with everything known, and applies, as Terraform does; every rule holds on the way. Null where it is refused. */
+/**
+ * Plans, plans again with everything known, and applies, as Terraform does; every rule holds on the way. Null where it
+ * is refused.
+ */
 async function run(
   definition: Definition,
   world: Surroundings,
@@ -199,7 +202,7 @@ function changeable(definition: Definition, config: Attributes): Attributes {
   return Object.fromEntries(Object.entries(config).filter(([name]) => !names.has(name)));
 }
 
-/** What differs, by attribute. */
+/** The differences, by attribute. */
 function show(planned: Attributes | null, state: Attributes): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(planned ?? {})

@@ -104,7 +104,7 @@ test.each([
   await expect(client.ask("getProviderSchema")).resolves.toBeDefined();
 });
 
-/** A provider whose calls run until their signal is aborted, and tell why it was. */
+/** A provider whose calls run until their signal is aborted, and report the reason. */
 function untilAborted(): { rpcs: ProviderRpcs; begun: Promise<void>; reasons: unknown[] } {
   const reasons: unknown[] = [];
   let begin: () => void = () => undefined;

@@ -11,7 +11,7 @@ const call = { signal: new AbortController().signal };
 const schema = providerSchema();
 const rpcs = schemaRpcs(() => schema);
 
-/** What arrives at an engine. */
+/** The messages that arrive at an engine. */
 async function sent(): Promise<GetProviderSchema_Response> {
   const response = GetProviderSchema_Response.fromPartial(await rpcs.getProviderSchema({}, call));
   return GetProviderSchema_Response.decode(GetProviderSchema_Response.encode(response).finish());

@@ -60,7 +60,8 @@ test("is found by the handshake, answers, and ends with status 0 on request", as
   const toldAt = Date.now();
   await client.shutdown();
   const { status, stdout } = await program.ended;
-  // The plugin library waits two seconds, then it kills. On a machine so busy that a start takes longer, an end may, too.
+  // The plugin library waits two seconds, then it kills. On a machine so busy that a start takes longer, an end may,
+  // too.
   expect(Date.now() - toldAt).toBeLessThan(Math.max(2_000, startMs));
   expect(status).toBe(0);
   expect(stdout.split("\n")).toHaveLength(2);

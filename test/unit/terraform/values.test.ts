@@ -17,7 +17,7 @@ function message(content: unknown, encoder = new Encoder({ useBigInt64: true }))
   return { msgpack: Buffer.from(encoder.encode(content)), json: NO_BYTES };
 }
 
-/** What an engine reads in a message of ours, integers of 64 bits as bigint, unknowns as extension. */
+/** An engine's view of our messages, integers of 64 bits as bigint, unknowns as extension. */
 function wire({ msgpack }: { msgpack: Buffer }): unknown {
   return new Decoder({ useBigInt64: true }).decode(msgpack);
 }
@@ -76,7 +76,7 @@ test("a value comes back as it was sent", () => {
     fc.property(typed, ([of, value]) => {
       const back = decodeValue(of, encodeValue(of, value));
       expect(back).toEqual(value);
-      // Object keys too, which toEqual does not tell from undefined ones.
+      // Object keys too, which toEqual does not distinguish from undefined ones.
       expect(encodeValue(of, back)).toEqual(encodeValue(of, value));
     }),
     { numRuns: 300 },

@@ -39,7 +39,10 @@ function gapsOf(locked: Packages): string[] {
   );
 }
 
-/** Where Node looks for a dependency of the package at `location`, innermost first, each with a slash at its end or empty. */
+/**
+ * The folders in which Node looks for a dependency of the package at `location`, innermost first, each with a slash at
+ * its end or empty.
+ */
 function foldersAbove(location: string): string[] {
   const parts = location.split(/\/?(?=node_modules\/)/).filter((part) => part !== "");
   return [...parts.keys(), parts.length].reverse().map((count) =>

@@ -107,7 +107,10 @@ const acts: readonly [country: string, law: string, from: string, source: string
   ],
 ];
 
-/** Countries whose act is known by name only. "No act" would be untrue there, and without a reading only information is required. */
+/**
+ * Countries whose act is known by name only. "No act" would be untrue there, and without a reading only information is
+ * required.
+ */
 export const actsByName: readonly RegimeRow[] = acts.flatMap(
   ([country, law, from, source_url, note = "Act known by name only; information is the cautious reading."]) =>
     rowsFor(country, {

@@ -6,7 +6,10 @@ const reviewed_at = null;
 
 const since = "2026-11-23";
 
-/** Laws of single countries: code, regime, law, model, whether the model is our cautious choice, first day, source, note. */
+/**
+ * Laws of single countries: code, regime, law, model, whether the model is our cautious choice, first day, source,
+ * note.
+ */
 const laws: readonly [
   country: string,
   regime: string,

@@ -138,7 +138,9 @@ const stateLaws: readonly [
   ],
 ];
 
-/** Cautious rows: Florida's act binds few, Louisiana's signal duty has conditions, the other acts were not read in full. */
+/**
+ * Cautious rows: Florida's act binds few, Louisiana's signal duty has conditions, the other acts were not read in full.
+ */
 const cautiousStates: ReadonlySet<string> = new Set(["FL", "OK", "LA", "AL", "VT"]);
 
 /** States whose row was compared with the text of the act. */

@@ -30,14 +30,14 @@ function argumentsFor(proxy: EgressProxy): string[] {
 }
 
 /**
- * Longest time that a browser may take to start, in milliseconds: on a machine that is cold or busy it is read from the disk for several seconds.
- * One that takes longer leaves its scan to the static engine, which sees less.
+ * Longest time that a browser may take to start, in milliseconds: on a machine that is cold or busy it is read from the
+ * disk for several seconds. One that takes longer leaves its scan to the static engine, which sees less.
  */
 const LAUNCH_MS = 30_000;
 
 /**
- * The engine that runs pages in Chromium: it sees every request and everything stored, before any choice and with Global Privacy Control. It acts
- * on no banner, so it never visits after a choice.
+ * The engine that runs pages in Chromium: it sees every request and everything stored, before any choice and with
+ * Global Privacy Control. It acts on no banner, so it never visits after a choice.
  * @throws {Error} if puppeteer-core is not installed or the browser does not start
  */
 export async function browserEngine(egress: Egress, executablePath: string): Promise<PageVisitor> {
@@ -68,12 +68,16 @@ export async function browserEngine(egress: Egress, executablePath: string): Pro
 }
 
 /**
- * Longest message of the browser, in bytes. A page decides how long some of them are (what it logs, names of its storage), and one beyond what a string
- * holds would end this process. Above the longest answer that the proxy lets through, in base64.
+ * Longest message of the browser, in bytes. A page decides how long some of them are (what it logs, names of its
+ * storage), and one beyond what a string holds would end this process. Above the longest answer that the proxy lets
+ * through, in base64.
  */
 const MAX_MESSAGE_BYTES = 96 * 1024 * 1024;
 
-/** Kills a browser whose message gets too long; the visits under way fail with it. Messages are divided by NUL on the fifth stream. */
+/**
+ * Kills a browser whose message gets too long; the visits under way fail with it. Messages are divided by NUL on the
+ * fifth stream.
+ */
 function endOnHugeMessage(browser: Browser): void {
   const child = browser.process();
   let pending = 0;

@@ -73,7 +73,7 @@ interface WebhookAttemptTable {
   response_excerpt: string | null;
 }
 
-/** Events, and the webhooks that are told of them. */
+/** Events, and the webhooks that receive them. */
 export interface WebhookTables {
   webhook_endpoints: WebhookEndpointTable;
   webhook_keys: WebhookKeyTable;

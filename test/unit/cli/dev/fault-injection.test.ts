@@ -2,7 +2,7 @@ import { parseFaultSpec, withFaults } from "../../../../src/cli/dev/fault-inject
 
 const request = () => new Request("http://127.0.0.1/v1/sites");
 
-/** What happens to a hundred requests. */
+/** The outcomes of a hundred requests. */
 async function outcomes(
   spec: string,
   path?: string,

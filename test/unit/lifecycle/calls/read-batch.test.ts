@@ -11,7 +11,10 @@ interface Query {
   include?: string[];
 }
 
-/** A workspace with `total` sites, newest first, that counts what it is asked. With parts, a page has at most `mostWithParts`. */
+/**
+ * A workspace with `total` sites, newest first, that counts what it is asked. With parts, a page has at most
+ * `mostWithParts`.
+ */
 function workspace(total: number, mostWithParts = 200) {
   const sites = Array.from({ length: total }, (_, index) => `site_${total - 1 - index}`);
   const queries: Query[] = [];

@@ -7,7 +7,7 @@ import { type Act, inOrder, json, type ScriptedServer, startServer } from "../..
 let server: ScriptedServer;
 afterEach(() => server.close());
 
-/** A session of its own, and the same for work that is asked to stop. */
+/** A separate session, and the same for work that is asked to stop. */
 async function setUp(...acts: Act[]) {
   server = await startServer(inOrder(...acts));
   const stop = new AbortController();

@@ -8,7 +8,7 @@ function isObject(value: unknown): value is Members {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** A merge patch cannot say null, nor tell an empty object from an absent one. */
+/** A merge patch cannot say null, nor distinguish an empty object from an absent one. */
 const { members } = fc.letrec<{ members: Members; value: unknown }>((tie) => ({
   value: fc.oneof({ maxDepth: 3 }, fc.integer(), fc.string(), fc.boolean(), fc.array(fc.integer()), tie("members")),
   members: fc.dictionary(fc.constantFrom("a", "b", "c", "d"), tie("value"), { noNullPrototype: true }),

@@ -56,7 +56,7 @@ export const optOutCases: Record<string, CodeCase> = {
         withRule(california, { model: "opt_out", opt_out_link: true })(d);
       },
     },
-    // One link titled so stands for both rights.
+    // One link with this title covers both rights.
     spares: {
       change: (d) => {
         category(d, "analytics").sensitive = true;

@@ -1,7 +1,7 @@
 import { canonicalJson } from "../../../../src/rules";
 import { type CodeCase, flawless, withRule } from "./code-case";
 
-/** A document of exactly so many bytes as canonical JSON, filled up by texts in languages that nobody asks for. */
+/** A document of exactly so many bytes as canonical JSON, filled up by texts in languages that no one asks for. */
 function ofBytes(bytes: number): unknown {
   const document = flawless();
   const tags = Array.from({ length: 59 }, (_, i) => `x${String.fromCharCode(97 + Math.floor(i / 26), 97 + (i % 26))}`);

@@ -22,7 +22,7 @@ export const textCases: Record<string, CodeCase> = {
         category(d, "functional").label = { de: "Funktional" };
       },
     },
-    // Without placeholders nobody sees the strings of one.
+    // Without placeholders, the strings of one are invisible.
     spares: {
       change: (d) => {
         delete english(d).embed?.always;

@@ -11,7 +11,7 @@ import { repositoryFolder } from "../../../support/repository-folder";
 
 type DataRow = readonly [string, number, string, string, string, readonly string[]];
 
-/** Names of one vendor that a pattern of known-names.yaml stands for. */
+/** Names of one vendor that a pattern of known-names.yaml covers. */
 const vendorFamilies = ["_ym_visorc", "amplitude_id", "s_vi", "ttcsid"];
 
 function rowsIn(file: string): readonly DataRow[] {

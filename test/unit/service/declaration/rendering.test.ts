@@ -86,7 +86,7 @@ describe("the HTML fragment", () => {
     });
   });
 
-  test("marks categories without services and the language of their own words", () => {
+  test("marks categories without services and the language of the added words", () => {
     const fragment = declarationHtml(declaration([], { language: "ja" }));
     expect(fragment).toContain('<section lang="ja"');
     expect(fragment).toContain('<p lang="en">None.</p>');

@@ -18,7 +18,7 @@ const at = (ms: number) => new Date(start.getTime() + ms);
 const waitMs = (state: VerificationState, now: Date) =>
   state.next_check_at === null ? null : state.next_check_at.getTime() - now.getTime();
 
-/** Runs the scheduled checks, each when it is due, and tells what came of them. */
+/** Runs the scheduled checks, each when it is due, and returns the results. */
 function runDue(from: VerificationState, outcome: typeof missing | typeof proved, count: number) {
   const steps: { afterMs: number; status: string; event: string | null }[] = [];
   let state = from;

@@ -64,7 +64,7 @@ test("forwards what egress allows, to the checked address", async () => {
   expect(await through(proxyPort, `http://shop.example:${port}/a?b=1`)).toEqual({
     status: 200,
     body: `shop.example:${port} /a?b=1`,
-    // Whoever answers, nobody speaks for the proxy.
+    // No other server can answer for the proxy.
     isOwn: false,
   });
 });
@@ -140,7 +140,7 @@ test("an unreachable host is 502, and closing ends every connection", async () =
 
 test("an address that answers late, because this process was busy, is still the one", async () => {
   const port = await serve((_incoming, response) => response.end("here"));
-  // Nobody listens at the second address, which Node would try after 250 ms.
+  // Nothing listens at the second address, which Node would try after 250 ms.
   const proxyPort = await start(true, { "shop.example": ["127.0.0.1", "::1"] });
   const answered = through(proxyPort, `http://shop.example:${port}/`);
   for (let turns = 0; turns < 5; turns += 1) {

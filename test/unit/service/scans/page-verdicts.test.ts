@@ -6,8 +6,8 @@ import { markupFacts } from "../../../../src/service/scans/markup-facts";
 import { banner } from "../../../support/banners";
 
 /**
- * Pages and the findings that are right about them, for rules about a page's markup. `static`: nothing may be found that a script of the page could
- * refute.
+ * Pages and the findings that are right about them, for rules about a page's markup. `static`: nothing may be found
+ * that a script of the page could refute.
  */
 
 const url = new URL("https://shop.example/");

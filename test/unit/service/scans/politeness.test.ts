@@ -7,9 +7,9 @@ import type { PageVisitor } from "../../../../src/service/scans/page-visit";
 import { robotsRules } from "../../../../src/service/scans/robots-rules";
 import { staticEngine } from "../../../../src/service/scans/static-engine";
 
-/** How long a crawl leaves a host alone between two of its requests. Loopback names get no rest, so that hosts here have names of their own. */
+/** The pause of a crawl between two requests to a host. Loopback names get no pause, so hosts here have other names. */
 
-/** When each page was asked for, by host: as the engine is told to, since a busy machine takes its time to answer. */
+/** The time of each page's request, by host: as scheduled, since a busy machine answers late. */
 let asked: Map<string, number[]>;
 let robots: string;
 let server: Server;

@@ -13,7 +13,10 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-/** Writes 1000 rows of 1.9 kB anew, which is less than what PostgreSQL would compress: 2 MB of dead rows, and as much of log. */
+/**
+ * Writes 1000 rows of 1.9 kB again, which is less than what PostgreSQL would compress: 2 MB of dead rows, and as much
+ * of log.
+ */
 async function rewrite(): Promise<void> {
   await sql`insert into rows select n, repeat(md5(n::text), 60) from generate_series(1, 1000) n
     on conflict (id) do update set text = reverse(rows.text)`.execute(store.db);

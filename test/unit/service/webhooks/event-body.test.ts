@@ -14,7 +14,7 @@ interface Example {
   };
 }
 
-/** What only this test reads of the document. */
+/** The members of the document that only this test reads. */
 type Webhooks = Record<
   string,
   { post: { requestBody: { content: { "application/json": { examples: { event: { value: Example } } } } } } }
