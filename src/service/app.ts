@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { type Operation, type OperationId, operations } from "../contract";
 import { mailPages } from "./alerts/mail-pages";
 import { portalPage } from "./billing/portal";
+import type { ConsentIntake } from "./consents/consent-intake";
 import type { Metrics } from "./health/metrics";
 import type { Readiness } from "./health/readiness";
 import type { ContentRoute } from "./http/handler";
@@ -15,6 +16,7 @@ import { readBody } from "./request/request-body";
 import { preflightResponse, problemResponse, type ResponseFacts, replyResponse } from "./request/responses";
 import { toProblem } from "./request/to-problem";
 import { routes } from "./routes";
+import { consentIntakeRoute } from "./routes/consent-intake";
 import { type Delivery, deliveryRoutes } from "./routes/delivery";
 import { signIn, signInPage } from "./users/sign-in";
 
@@ -40,6 +42,7 @@ export interface AppParts extends PipelineParts {
   readonly metrics: Metrics;
   readonly readiness: Readiness;
   readonly delivery: Delivery;
+  readonly intake: ConsentIntake;
 }
 
 /** The service as a function from Request to Response. It never rejects. */
@@ -111,8 +114,15 @@ function createRoutes(parts: AppParts): Hono<Env> {
       return replyResponse(reply, responseFacts(visit));
     });
   }
-  for (const { method = "GET", path, serve } of [...deliveryRoutes(parts.delivery), ...contentRoutes]) {
-    hono.on(method, path, ({ req }) => serve(req.raw, req.param(), parts));
+  for (const { method = "GET", path, serve } of [
+    ...deliveryRoutes(parts.delivery),
+    ...contentRoutes,
+    consentIntakeRoute(parts),
+  ]) {
+    hono.on(method, path, ({ req, env }) => {
+      const { address } = clientAddress(env.visit.peer.address ?? null, req.raw, parts.settings);
+      return serve(req.raw, req.param(), parts, address);
+    });
   }
   hono.notFound(({ env }) => answerError(unknownPath(), env.visit, parts));
   return hono;

@@ -1,5 +1,6 @@
 import type { Schemas } from "../contract";
 import { createApp, type Peer } from "./app";
+import { createConsentIntake } from "./consents/consent-intake";
 import { eraseSubject } from "./consents/erase-subject";
 import type { NewConsent } from "./consents/new-consent";
 import { recordConsents } from "./consents/record-consents";
@@ -105,12 +106,13 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
     const parts = { store, world, settings, keys, validation };
     const readiness = createReadiness(store);
     const metrics = createMetrics(parts);
+    const intake = createConsentIntake({ ...parts, reportError });
     const load = (place: FilePlace) => deliverFile(parts, place);
     const notes = createFetchNotes({ ...parts, metrics });
     const files = createServedFiles(load, database.kind === "postgres" ? deliveryChanges(store.db) : null);
     store.onStagesMoved(files.forget);
     return {
-      fetch: createApp({ ...parts, reportError, metrics, readiness, delivery: { files, notes } }),
+      fetch: createApp({ ...parts, reportError, metrics, readiness, delivery: { files, notes }, intake }),
       drain: readiness.drain,
       recordConsents: (consents) => recordConsents(parts, consents),
       eraseSubject: (siteId, subjectId) => eraseSubject(parts, siteId, subjectId),
@@ -127,6 +129,7 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
       close: async () => {
         files.close();
         await notes.close();
+        await intake.settled();
         await store.close();
       },
     };

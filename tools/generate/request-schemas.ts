@@ -42,7 +42,9 @@ function answerSchema(resource: JsonObject): JsonObject {
     properties[name] = fallback === undefined ? rest : { ...rest, "x-default": fallback };
   }
   const { additionalProperties: _closed, ...rest } = resource;
-  return { ...rest, properties, required: Object.keys(properties) };
+  // What only later forms of a stored object have is absent from the earlier ones (`x-schema`).
+  const required = Object.keys(properties).filter((name) => !("x-schema" in asObject(properties[name])));
+  return { ...rest, properties, required };
 }
 
 /** The settable properties, closed. Nested components with flags of their own get a create form too: `<Name>Create`. */

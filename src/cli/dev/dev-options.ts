@@ -1,5 +1,6 @@
 import { Command, InvalidArgumentError, Option } from "commander";
 import { parseDnsServer } from "../../service/dns/dns-lookup";
+import { proxyRefusal } from "../../service/request/client-address";
 import { wholeNumber } from "../whole-number";
 import { type FaultSpec, faultForm, parseFaultSpec } from "./fault-injection";
 
@@ -65,7 +66,13 @@ export function devOptions(): Command {
       wholeNumber(0, maxSampleRecords),
     )
     .option("--public-url <url>", "address under which a proxy serves it, for links and script tags", publicUrl)
-    .addOption(repeatable("--trusted-proxy <address>", "peer whose X-Forwarded-For is trusted; repeatable"))
+    .addOption(
+      repeatable(
+        "--trusted-proxy <address>",
+        "peer whose X-Forwarded-For is trusted: an address or a range such as 10.0.0.0/8; repeatable",
+        proxyRefusal,
+      ),
+    )
     .option("--log", "write a line of JSON to stderr for each request, error and event");
 }
 
@@ -100,9 +107,11 @@ function publicUrl(text: string): URL {
   return url;
 }
 
-/** An option that may occur several times; none by default. */
-function repeatable(flags: string, description: string): Option {
-  return new Option(flags, description)
-    .default([], "none")
-    .argParser((text: string, before: string[]) => [...before, text]);
+/** An option that may occur several times; none by default. `refusal` says what is wrong with a value. */
+function repeatable(flags: string, description: string, refusal: (text: string) => string | null = () => null): Option {
+  return new Option(flags, description).default([], "none").argParser((text: string, before: string[]) => {
+    const why = refusal(text);
+    if (why !== null) throw new InvalidArgumentError(`${why}.`);
+    return [...before, text];
+  });
 }

@@ -1819,10 +1819,10 @@ export interface components {
             confirmed_at: components["schemas"]["Time"] | null;
         };
         /**
-         * @description What an alert is about. domain.recheck_failing (warning): the check of a verified domain failed once. domain.failed (critical): a domain is no longer verified. scan.failed (warning). scan.new_tracker (info): a scan recorded a tracker not known before. issue.opened (critical): an issue of severity error opened. version.promotion_blocked (warning): the gate refused. install_check.failed (warning). webhook.disabled (critical): the service stopped sending to an endpoint. channel.failing (warning): an alert channel failed three times in a row. token.expiring (warning): 14 days and again 3 days before a token expires.
+         * @description What an alert is about. domain.recheck_failing (warning): the check of a verified domain failed once. domain.failed (critical): a domain is no longer verified. scan.failed (warning). scan.new_tracker (info): a scan recorded a tracker not known before. issue.opened (critical): an issue of severity error opened. version.promotion_blocked (warning): the gate refused. install_check.failed (warning). webhook.disabled (critical): the service stopped sending to an endpoint. channel.failing (warning): an alert channel failed three times in a row. token.expiring (warning): 14 days and again 3 days before a token expires. consents.flood (warning): a site's choices far exceed its busiest day, so addresses that repeat are refused.
          * @enum {string}
          */
-        AlertKind: "domain.recheck_failing" | "domain.failed" | "scan.failed" | "scan.new_tracker" | "issue.opened" | "version.promotion_blocked" | "install_check.failed" | "webhook.disabled" | "channel.failing" | "token.expiring";
+        AlertKind: "domain.recheck_failing" | "domain.failed" | "scan.failed" | "scan.new_tracker" | "issue.opened" | "version.promotion_blocked" | "install_check.failed" | "webhook.disabled" | "channel.failing" | "token.expiring" | "consents.flood";
         /** @description An alert opened, for the first time or again. */
         AlertRaisedEvent: {
             /** @description Event id, the same on every attempt and redelivery. */
@@ -2862,6 +2862,58 @@ export interface components {
          * @enum {string}
          */
         ConflictReason: "external-key-taken" | "site-in-use" | "name-taken" | "host-taken" | "key-taken" | "direct-production-disabled" | "stage-empty" | "scan-not-completed" | "alert-state" | "endpoint-disabled" | "too-many-secrets" | "export-building";
+        /** @description One choice of a visitor, as the banner reports it. */
+        ConsentChoice: {
+            /**
+             * @description ULID that the browser made for this choice. Sent again, it returns the same record. At most 30 days old, by its own time.
+             * @example 01KAX2M4N6P8Q0R2S4T6V8W0Y2
+             */
+            id: string;
+            /** @description When the visitor chose, by the browser's clock. */
+            given_at: components["schemas"]["Time"];
+            /**
+             * @description What the visitor did.
+             * @enum {string}
+             */
+            event: "given" | "refused" | "changed" | "withdrawn" | "signal";
+            /**
+             * @description Where the visitor chose, or the signal that chose for them.
+             * @enum {string}
+             */
+            method: "banner" | "preferences" | "opt_out_link" | "gpc" | "api";
+            /** @description What the visitor chose on; null if nothing was shown. */
+            layer?: components["schemas"]["ConsentLayer"] | null;
+            /** @description The choice for every category of the version. */
+            decisions: {
+                [key: string]: components["schemas"]["ConsentDecision"];
+            };
+            /** @description The choice for each service by its key; null if it was made by category only. */
+            services?: {
+                [key: string]: components["schemas"]["ConsentDecision"];
+            } | null;
+            /** @description Language in which the banner was shown. */
+            language: components["schemas"]["LanguageTag"];
+            /** @description Version that the visitor saw. It must have been in this environment. */
+            version_number: number;
+            /** @description Rule of the version that the banner followed; null for its fallback. */
+            rule_id?: components["schemas"]["CategoryKey"] | null;
+            /** @description Token from resolveRegime, which proves where the visitor is. Without a valid one, the record has place_source claimed, the regime unknown and the model opt_in. */
+            place_token?: string | null;
+            /** @description Whether the browser sends Global Privacy Control. Default false. */
+            gpc?: boolean;
+            /** @description The visitor's random or external id. Used only if something optional is granted; other records get a fresh id. */
+            subject_id?: string | null;
+            /** @description The site's own id of a signed-in visitor. Recorded only if something optional is granted. */
+            external_id?: string | null;
+            /** @description IAB TCF string of the choice. */
+            tc_string?: string | null;
+            /** @description IAB GPP string of the choice. */
+            gpp_string?: string | null;
+            /** @description Digest of the banner script that ran. */
+            runtime_digest?: components["schemas"]["RuntimeDigest"] | null;
+            /** @description Digest of the texts that were shown, if the browser computed it. */
+            text_digest?: components["schemas"]["Digest"] | null;
+        };
         /**
          * @description A choice.
          * @enum {string}
@@ -2887,19 +2939,33 @@ export interface components {
          */
         ConsentEventType: "given" | "refused" | "changed" | "withdrawn" | "expired" | "signal";
         /**
+         * @description Part of the banner: first layer, preferences or the opt-out dialog.
+         * @enum {string}
+         */
+        ConsentLayer: "first" | "preferences" | "opt_out";
+        /**
          * @description What may run before a choice, of what the rule's `defaults` switch on. `opt_in`: nothing optional before a grant. `opt_out`: until the visitor objects. `notice`: with information. `none`: nothing is shown.
          * @enum {string}
          */
         ConsentModel: "opt_in" | "opt_out" | "notice" | "none";
+        /** @description The record of a choice, as the visitor's browser learns of it. */
+        ConsentReceipt: {
+            /** @description Id of the record. */
+            id: components["schemas"]["Id"];
+            /** @description Time of the record, by the service's clock. */
+            time: components["schemas"]["Time"];
+            /** @description Hash of the record. */
+            hash: components["schemas"]["RecordHash"];
+        };
         /** @description What one visitor chose, when, and on the basis of what. Records are append-only and chained for each site and environment; a withdrawal is a separate record. Without the scope logs:export the record is masked. Fields map onto ISO/IEC TS 27560. */
         ConsentRecord: {
             /** @description Id of the record. */
             id: components["schemas"]["Id"];
             /**
-             * @description Version of the record's form.
-             * @constant
+             * @description Version of the record's form. Records of "1" lack rule_id, given_at, given_at_clamped, place_source, runtime_digest, layer and reported_text_digest.
+             * @enum {string}
              */
-            schema: "1";
+            schema: "1" | "2";
             /** @description Site on which the choice was made. */
             site_id: components["schemas"]["Id"];
             /** @description Host on which the choice was made. */
@@ -2944,10 +3010,27 @@ export interface components {
             version_number: number;
             /** @description Digest of that version's document. */
             config_digest: components["schemas"]["Digest"];
-            /** @description Digest of the texts as shown in the language. */
+            /** @description Digest of the texts as shown in the language. From schema "2" on it covers every text, built-in ones included. */
             text_digest: components["schemas"]["Digest"];
             /** @description Consent revision of the environment at that time. Visitors with an older one are asked again. */
             consent_revision: number;
+            /** @description Rule of the version that the banner followed; null for its fallback. */
+            rule_id?: components["schemas"]["CategoryKey"] | null;
+            /** @description When the visitor chose, by the browser's clock: at most 7 days before event.time and 5 minutes after it. valid_until counts from here. */
+            given_at?: components["schemas"]["Time"];
+            /** @description Whether the browser's time was outside these bounds, so that given_at is the nearest bound. */
+            given_at_clamped?: boolean;
+            /**
+             * @description edge: a trusted proxy named the country. claimed: nothing proves where the visitor was, so the regime is unknown and the model opt_in.
+             * @enum {string}
+             */
+            place_source?: "edge" | "claimed";
+            /** @description Digest of the banner script that ran, as the browser reported it; null if it reported none. */
+            runtime_digest?: components["schemas"]["RuntimeDigest"] | null;
+            /** @description What the visitor chose on; null if nothing was shown. */
+            layer?: components["schemas"]["ConsentLayer"] | null;
+            /** @description Digest of the shown texts that the browser reported, if it differs from text_digest; else null. */
+            reported_text_digest?: components["schemas"]["Digest"] | null;
             /** @description Record that comes before it in the chain; null for the first. Masked null. */
             previous_id: components["schemas"]["Id"] | null;
             /** @description `hash` of the record before it; null for the first. Masked null. */
@@ -5171,10 +5254,15 @@ export interface components {
             table_version: string;
             /** @description The next change that the table knows for the place; null if it knows none. */
             next_change: components["schemas"]["RegimeChange"] | null;
-            /** @description Rule of the site's production document that applies; null without `site`, or if its fallback applies. */
+            /** @description Rule of the environment's document that applies; null without `site`, or if its fallback applies. */
             rule_id: string | null;
-            /** @description Number of the site's production version; null without `site`, or if production is empty. */
+            /** @description Number of the version in the environment; null without `site`, or if the environment is empty. */
             version: number | null;
+            /**
+             * @description Proof of the place for the visitor's choices on this site and environment, valid for 24 hours. Null without `site` and `environment`, and
+             *     where no trusted proxy named the country.
+             */
+            place_token: string | null;
         };
         /** @description A change of the regime of a place. */
         RegimeChange: {
@@ -5334,6 +5422,8 @@ export interface components {
          * @example 2026-11-01
          */
         RulesVersion: string;
+        /** @description Digest of the banner script, as in its address. */
+        RuntimeDigest: string;
         /**
          * @description A SARIF 2.1.0 log with one run: rules in `tool.driver.rules`, site and environment in `automationDetails.id`, page paths relative to
          *     `originalUriBaseIds.SITE`, fingerprints in `partialFingerprints`, `baselineState`, and suppressions with their justification.
@@ -8134,7 +8224,30 @@ export interface components {
         /** @description Id of the request, as in `request_id` of problems. */
         "X-Request-Id": string;
     };
-    pathItems: never;
+    pathItems: {
+        /** @description `POST /s/{site_id}/{environment}/consents` below the asset address, outside /v1: where the banner sends each choice. No credentials. */
+        ConsentIntake: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            get?: never;
+            put?: never;
+            /**
+             * Record a choice
+             * @description The body is JSON sent as text/plain, so that browsers send no preflight: at most 8 kB, or 32 kB where the version enables TCF. `Origin`
+             *     must be a host that is attached to the site in the environment.
+             */
+            post: operations["recordConsent"];
+            delete?: never;
+            options?: never;
+            head?: never;
+            patch?: never;
+            trace?: never;
+        };
+    };
 }
 export type $defs = Record<string, never>;
 export interface operations {
@@ -9653,8 +9766,10 @@ export interface operations {
                  * @example US-CA
                  */
                 region?: string;
-                /** @description Site whose production document says which of its rules applies. */
+                /** @description Site whose document says which of its rules applies. */
                 site?: components["schemas"]["Id"];
+                /** @description Environment whose document applies; production if absent. With it, the answer has a `place_token`. Requires `site`. */
+                environment?: components["schemas"]["Environment"];
             };
             header?: never;
             path?: never;
@@ -14768,6 +14883,79 @@ export interface operations {
             };
             /** @description Received; the body is ignored. */
             "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    recordConsent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "01KAX2M4N6P8Q0R2S4T6V8W0Y2",
+                 *       "given_at": "2026-11-21T09:30:00.000Z",
+                 *       "event": "given",
+                 *       "method": "banner",
+                 *       "layer": "first",
+                 *       "decisions": {
+                 *         "necessary": "granted",
+                 *         "analytics": "granted"
+                 *       },
+                 *       "language": "en",
+                 *       "version_number": 11,
+                 *       "rule_id": null,
+                 *       "place_token": null,
+                 *       "gpc": false,
+                 *       "subject_id": "5f0c1b7e9a3d4c2f8b6a7d5e4c3b2a19"
+                 *     }
+                 */
+                "text/plain": components["schemas"]["ConsentChoice"];
+            };
+        };
+        responses: {
+            /** @description The choice was recorded before. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "con_01kax2m4q8r0s2t4v6w8x0y2z4",
+                     *       "time": "2026-11-21T09:30:00.412Z",
+                     *       "hash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ConsentReceipt"];
+                };
+            };
+            /** @description The choice is recorded. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "con_01kax2m4q8r0s2t4v6w8x0y2z4",
+                     *       "time": "2026-11-21T09:30:00.412Z",
+                     *       "hash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ConsentReceipt"];
+                };
+            };
+            /** @description A problem. Only 429 and answers of 5xx are worth another try: the choice was refused, and would be again. */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };

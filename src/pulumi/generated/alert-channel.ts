@@ -66,7 +66,7 @@ export interface AlertChannelArgs {
    */
   minSeverity?: DeepInput<"info" | "warning" | "critical">;
   /** The kinds that are sent; null means all, also those added later; an empty list means none. */
-  alertKinds?: DeepInput<Array<"domain.recheck_failing" | "domain.failed" | "scan.failed" | "scan.new_tracker" | "issue.opened" | "version.promotion_blocked" | "install_check.failed" | "webhook.disabled" | "channel.failing" | "token.expiring"> | null>;
+  alertKinds?: DeepInput<Array<"domain.recheck_failing" | "domain.failed" | "scan.failed" | "scan.new_tracker" | "issue.opened" | "version.promotion_blocked" | "install_check.failed" | "webhook.disabled" | "channel.failing" | "token.expiring" | "consents.flood"> | null>;
   /**
    * The sites whose alerts are sent; null means all, and alerts that concern no site; an empty list means none.
    * Ids of deleted sites stay until you remove them. An id that the workspace does not have is refused.
@@ -100,7 +100,7 @@ export class AlertChannel extends ConsentformResource {
   /** The lowest severity that is sent. */
   declare readonly minSeverity: pulumi.Output<"info" | "warning" | "critical">;
   /** The kinds that are sent; null means all, also those added later; an empty list means none. */
-  declare readonly alertKinds: pulumi.Output<Array<"domain.recheck_failing" | "domain.failed" | "scan.failed" | "scan.new_tracker" | "issue.opened" | "version.promotion_blocked" | "install_check.failed" | "webhook.disabled" | "channel.failing" | "token.expiring"> | null>;
+  declare readonly alertKinds: pulumi.Output<Array<"domain.recheck_failing" | "domain.failed" | "scan.failed" | "scan.new_tracker" | "issue.opened" | "version.promotion_blocked" | "install_check.failed" | "webhook.disabled" | "channel.failing" | "token.expiring" | "consents.flood"> | null>;
   /**
    * The sites whose alerts are sent; null means all, and alerts that concern no site; an empty list means none.
    * Ids of deleted sites stay until you remove them. An id that the workspace does not have is refused.
@@ -140,7 +140,7 @@ export class AlertChannel extends ConsentformResource {
     /** The lowest severity that is sent. */
     minSeverity?: "info" | "warning" | "critical";
     /** The kinds that are sent; null means all, also those added later; an empty list means none. */
-    alertKinds?: Array<"domain.recheck_failing" | "domain.failed" | "scan.failed" | "scan.new_tracker" | "issue.opened" | "version.promotion_blocked" | "install_check.failed" | "webhook.disabled" | "channel.failing" | "token.expiring"> | null;
+    alertKinds?: Array<"domain.recheck_failing" | "domain.failed" | "scan.failed" | "scan.new_tracker" | "issue.opened" | "version.promotion_blocked" | "install_check.failed" | "webhook.disabled" | "channel.failing" | "token.expiring" | "consents.flood"> | null;
     /**
      * The sites whose alerts are sent; null means all, and alerts that concern no site; an empty list means none.
      * Ids of deleted sites stay until you remove them. An id that the workspace does not have is refused.

@@ -1239,8 +1239,10 @@ export interface GetRegimeArgs {
   country?: string;
   /** ISO 3166-2 code of a subdivision of `country`, which must be given. */
   region?: string;
-  /** Site whose production document says which of its rules applies. */
+  /** Site whose document says which of its rules applies. */
   site?: string;
+  /** Environment whose document applies; production if absent. With it, the answer has a `place_token`. Requires `site`. */
+  environment?: "preview" | "production";
 }
 
 /** What getRegime answers. */
@@ -1283,10 +1285,15 @@ export interface GetRegimeResult {
     /** When it begins. */
     at: string;
   } | null;
-  /** Rule of the site's production document that applies; null without `site`, or if its fallback applies. */
+  /** Rule of the environment's document that applies; null without `site`, or if its fallback applies. */
   ruleId: string | null;
-  /** Number of the site's production version; null without `site`, or if production is empty. */
+  /** Number of the version in the environment; null without `site`, or if the environment is empty. */
   version: number | null;
+  /**
+   * Proof of the place for the visitor's choices on this site and environment, valid for 24 hours. Null without `site` and `environment`, and
+   * where no trusted proxy named the country.
+   */
+  placeToken: string | null;
 }
 
 /** The regime of a visitor's country or region, and what it requires. Needs no token. Asked when the program runs, in previews too. */

@@ -65,6 +65,12 @@ export const alertKinds: Readonly<Record<Schemas["AlertKind"], AlertText>> = {
     title: "A token expires soon.",
     detail: "Create its successor, deploy it, then revoke this token.",
   },
+  "consents.flood": {
+    severity: "warning",
+    title: "A site receives far more choices than usual.",
+    detail:
+      "Choices exceed five times the site's busiest day. Addresses that sent three today are refused; other visitors' choices are recorded. Look for a program that sends them.",
+  },
 };
 
 /** The severities, rising. */

@@ -3,6 +3,7 @@ import { EXPORT_FILE_LIFE_MS } from "../exports/build-export";
 import { DAY_MS, MINUTE_MS } from "../runtime/durations";
 import { removeOldConfirmationMails } from "../store/address-confirmations";
 import { removeOldAlerts } from "../store/alerts";
+import { removeOldReceipts } from "../store/consent-receipts";
 import type { Store } from "../store/database";
 import { removeOldBundles } from "../store/delivered-bundles";
 import { removeOldChanges } from "../store/delivery-changes";
@@ -82,6 +83,13 @@ export const retention: readonly Retention[] = [
     everyMs: 10 * MINUTE_MS,
     limit: EXPORTS_AT_ONCE,
     remove: (store, { now }) => store.transaction((tx) => removeExpiredFiles(tx, now, EXPORTS_AT_ONCE)),
+  },
+  {
+    what: "Ids of recorded choices, by which repeated ones are found",
+    keptMs: 30 * DAY_MS,
+    since: "the choice",
+    limit: BATCH_SIZE,
+    remove: ({ db }, { now }) => removeOldReceipts(db, now, BATCH_SIZE),
   },
   {
     what: "Codes of unused sign-in links",

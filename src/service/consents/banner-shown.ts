@@ -1,8 +1,9 @@
 import { canonicalJson, digest, isRegimeRefusal, languageLookup, resolvedView, resolveRegime } from "../../rules";
-import { chooseRule, type EffectiveRule } from "../../rules/rule-choice";
+import { chooseRule, type EffectiveRule, effectiveRule } from "../../rules/rule-choice";
 import { storedDocument } from "../drafts/draft-view";
 import type { Row } from "../store/database";
 import { InvalidConsentError } from "./new-consent";
+import { shownTextDigest } from "./shown-text-digest";
 
 /** A visitor's place, as the banner knew it. */
 export interface VisitorPlace {
@@ -23,9 +24,16 @@ export interface BannerShown {
   /** Keys of all categories, and of the optional ones. */
   readonly categories: readonly string[];
   readonly optionalCategories: readonly string[];
+  /** Keys of the services that the version froze. */
+  readonly services: ReadonlySet<string>;
   readonly isUserAgentRecorded: boolean;
+  readonly isTcfEnabled: boolean;
   /** The available language for an asked one, and the digest of the texts in it. */
   texts(askedLanguage: string): { readonly language: string; readonly digest: string };
+  /** The same over every text that the banner shows, built-in ones included: what records of schema 2 have. */
+  shownTexts(askedLanguage: string): { readonly language: string; readonly digest: string };
+  /** A rule of the document by its id, the fallback for null; undefined if there is none. */
+  ruleCalled(id: string | null): EffectiveRule | undefined;
   /** @throws {InvalidConsentError} if the place is none */
   ruleIn(place: VisitorPlace, at: Date): ShownRule;
 }
@@ -34,6 +42,8 @@ export interface BannerShown {
 export function bannerShown(version: Row<"versions">): BannerShown {
   const document = resolvedView(storedDocument(version));
   const digests = new Map<string, string>();
+  const shownDigests = new Map<string, string>();
+  const byId = new Map<string | null, EffectiveRule>();
   const rules = new Map<string, ShownRule>();
   const digestIn = (language: string): string =>
     digest({
@@ -48,10 +58,21 @@ export function bannerShown(version: Row<"versions">): BannerShown {
     version,
     categories: document.categories.map(({ key }) => key),
     optionalCategories: document.categories.filter(({ required }) => !required).map(({ key }) => key),
+    services: new Set((JSON.parse(version.services) as { key: string }[]).map(({ key }) => key)),
     isUserAgentRecorded: document.records?.user_agent !== "none",
+    isTcfEnabled: document.tcf?.enabled === true,
     texts: (asked) => {
       const language = languageLookup(document.languages, asked);
       return { language, digest: remembered(digests, language, () => digestIn(language)) };
+    },
+    shownTexts: (asked) => {
+      const language = languageLookup(document.languages, asked);
+      const of = () => shownTextDigest(storedDocument(version), language);
+      return { language, digest: remembered(shownDigests, language, of) };
+    },
+    ruleCalled: (id) => {
+      const index = id === null ? null : document.regimes.rules.findIndex((rule) => rule.id === id);
+      return index === -1 ? undefined : remembered(byId, id, () => effectiveRule(document, index));
     },
     ruleIn: (place, at) =>
       // The table changes with the days, not within one.
@@ -64,7 +85,7 @@ export function bannerShown(version: Row<"versions">): BannerShown {
   };
 }
 
-function remembered<Value>(known: Map<string, Value>, key: string, make: () => Value): Value {
+function remembered<Key, Value>(known: Map<Key, Value>, key: Key, make: () => Value): Value {
   const value = known.get(key) ?? make();
   known.set(key, value);
   return value;

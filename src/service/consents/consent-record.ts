@@ -24,14 +24,14 @@ export interface RecordPlace {
 export function consentRecord(consent: NewConsent, banner: BannerShown, place: RecordPlace): HashedRecord {
   const refusal = checkHost(consent.host, { isLoopbackAllowed: true });
   if (refusal !== null) throw new InvalidConsentError("host", refusal.detail);
-  checkDecisions(consent, banner);
+  checkDecisions({ decisions: consent.decisions, event: consent.event.type }, banner);
   const { version } = banner;
   const { regime, country, rule } = banner.ruleIn(
     { country: consent.country ?? null, region: consent.region ?? null },
     place.at,
   );
   const texts = banner.texts(consent.language);
-  const days = grantsAny(consent, banner) ? rule.expiry.accept_days : rule.expiry.reject_days;
+  const days = grantsAny(consent.decisions, banner) ? rule.expiry.accept_days : rule.expiry.reject_days;
   const validUntil = new Date(place.at.getTime() + days * DAY_MS);
   return {
     id: place.id,
@@ -68,11 +68,14 @@ export function consentRecord(consent: NewConsent, banner: BannerShown, place: R
 }
 
 /** How analytics counts a choice (contract 2.10): by its optional categories; null for events that are no choice of categories. */
-export function choiceOf(consent: NewConsent, banner: BannerShown): Row<"consent_records">["choice"] {
-  const { type } = consent.event;
+export function choiceOf(
+  { type }: Pick<Schemas["ConsentEvent"], "type">,
+  decisions: NewConsent["decisions"],
+  banner: BannerShown,
+): Row<"consent_records">["choice"] {
   if (type === "refused") return "rejected";
   if (type !== "given" && type !== "changed") return null;
-  const granted = banner.optionalCategories.filter((key) => consent.decisions[key] === "granted").length;
+  const granted = banner.optionalCategories.filter((key) => decisions[key] === "granted").length;
   if (granted === banner.optionalCategories.length) return "accepted";
   return granted === 0 ? "rejected" : "customised";
 }
@@ -82,12 +85,16 @@ export function storedRecord(row: { readonly record: string; readonly hash: stri
   return { ...(JSON.parse(row.record) as HashedRecord), hash: row.hash, masked: false };
 }
 
-function grantsAny({ decisions }: NewConsent, { optionalCategories }: BannerShown): boolean {
+/** Whether a choice grants anything optional. */
+export function grantsAny(decisions: NewConsent["decisions"], { optionalCategories }: BannerShown): boolean {
   return optionalCategories.some((key) => decisions[key] === "granted");
 }
 
-function checkDecisions(consent: NewConsent, banner: BannerShown): void {
-  const { decisions, event } = consent;
+/** @throws {InvalidConsentError} if the choice does not fit the document or the event */
+export function checkDecisions(
+  { decisions, event }: { readonly decisions: NewConsent["decisions"]; readonly event: string },
+  banner: BannerShown,
+): void {
   const missing = banner.categories.find((key) => !Object.hasOwn(decisions, key));
   if (missing !== undefined) throw new InvalidConsentError("decisions", `has no decision for the category ${missing}`);
   const unknown = Object.keys(decisions).find((key) => !banner.categories.includes(key));
@@ -96,7 +103,7 @@ function checkDecisions(consent: NewConsent, banner: BannerShown): void {
     (key) => !banner.optionalCategories.includes(key) && decisions[key] !== "granted",
   );
   if (denied !== undefined) throw new InvalidConsentError("decisions", `${denied} is required and must be granted`);
-  if (event.type === "refused" && grantsAny(consent, banner)) {
+  if (event === "refused" && grantsAny(decisions, banner)) {
     throw new InvalidConsentError("event", "a refusal grants nothing optional; use the type given");
   }
 }

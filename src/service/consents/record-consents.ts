@@ -3,7 +3,6 @@ import { canonicalJson } from "../../rules/canonical-json";
 import type { Validation } from "../http/validation";
 import type { Keyring } from "../runtime/keyring";
 import type { World } from "../runtime/world";
-import { addressKey } from "../store/address-keys";
 import { type ChainName, lockChain, openChain, updateChain } from "../store/consent-chains";
 import { insertConsents } from "../store/consents";
 import type { Row, Store, Transaction } from "../store/database";
@@ -14,7 +13,7 @@ import { type BannerShown, bannerShown } from "./banner-shown";
 import { choiceOf, consentRecord, type HashedRecord } from "./consent-record";
 import { InvalidConsentError, type NewConsent } from "./new-consent";
 import { recordHash } from "./record-hash";
-import { keptAddress } from "./visitor-address";
+import { keptAddress, monthKey } from "./visitor-address";
 
 /** What recording works with. */
 export interface RecordingParts {
@@ -110,7 +109,7 @@ async function appendTo(
 }
 
 /** A record with its hash and what is stored beside it. */
-interface Appended {
+export interface Appended {
   readonly record: HashedRecord;
   readonly canonical: string;
   readonly hash: string;
@@ -137,10 +136,11 @@ function appendedRecord(
   const hash = recordHash(canonical);
   const [fault] = validation.at(["components", "schemas", "ConsentRecord"], { ...record, hash, masked: false });
   if (fault !== undefined) throw new InvalidConsentError(fault.pointer, fault.detail);
-  return { record, canonical, hash, choice: choiceOf(consent, banner) };
+  return { record, canonical, hash, choice: choiceOf(consent.event, consent.decisions, banner) };
 }
 
-function rowOf({ record, canonical, hash, choice }: Appended, workspaceId: string, sequence: number) {
+/** The row of a record in its chain. */
+export function rowOf({ record, canonical, hash, choice }: Appended, workspaceId: string, sequence: number) {
   return {
     site_id: record.site_id,
     environment: record.environment,
@@ -178,18 +178,11 @@ function bannersOf(tx: Transaction, { siteId, environment }: ChainName) {
 
 async function addressOf(
   tx: Transaction,
-  { world, keys }: RecordingParts,
+  parts: RecordingParts,
   site: Row<"sites">,
   { address }: NewConsent,
   at: Date,
 ): Promise<string | null> {
   if (address == null) return null;
-  return keptAddress(address, site.settings.record_ip, async () => {
-    const month = at.toISOString().slice(0, 7);
-    const bound = `address key ${site.workspace_id} ${month}`;
-    const fresh = keys.seal("stored-secret", Buffer.from(world.randomBytes(32)).toString("hex"), bound);
-    const opened = keys.open("stored-secret", await addressKey(tx, site.workspace_id, month, fresh), bound);
-    if (opened === null) throw new Error(`The address key of ${month} does not open with this deployment key.`);
-    return Buffer.from(opened, "hex");
-  });
+  return keptAddress(address, site.settings.record_ip, () => monthKey(tx, parts, site.workspace_id, at));
 }

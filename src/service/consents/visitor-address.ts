@@ -1,5 +1,9 @@
 import { createHmac } from "node:crypto";
 import { isIP } from "node:net";
+import type { Keyring } from "../runtime/keyring";
+import type { World } from "../runtime/world";
+import { addressKey } from "../store/address-keys";
+import type { Queryable } from "../store/database";
 import type { SiteSettings } from "../store/tables/sites";
 import { InvalidConsentError } from "./new-consent";
 
@@ -30,8 +34,23 @@ export async function keptAddress(
   }
 }
 
+/** The key by which a workspace's addresses of a month are hashed; made when it is first needed. */
+export async function monthKey(
+  db: Queryable,
+  { world, keys }: { readonly world: World; readonly keys: Keyring },
+  workspaceId: string,
+  at: Date,
+): Promise<Buffer> {
+  const month = at.toISOString().slice(0, 7);
+  const bound = `address key ${workspaceId} ${month}`;
+  const fresh = keys.seal("stored-secret", Buffer.from(world.randomBytes(32)).toString("hex"), bound);
+  const opened = keys.open("stored-secret", await addressKey(db, workspaceId, month, fresh), bound);
+  if (opened === null) throw new Error(`The address key of ${month} does not open with this deployment key.`);
+  return Buffer.from(opened, "hex");
+}
+
 /** One spelling for each address; an IPv4 address in IPv6 form is the IPv4 address. */
-function normalized(address: string): string {
+export function normalized(address: string): string {
   if (isIP(address) === 4) return address;
   const groups = groupsOf(address);
   const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
@@ -50,7 +69,7 @@ function truncated(address: string): string {
 }
 
 /** The eight groups of an IPv6 address; a zone is dropped. */
-function groupsOf(address: string): number[] {
+export function groupsOf(address: string): number[] {
   const [text = ""] = address.split("%");
   // The URL parser writes embedded IPv4 as groups and shortens one run of zeros.
   const host = new URL(`http://[${text}]/`).hostname.slice(1, -1);

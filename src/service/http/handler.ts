@@ -136,5 +136,7 @@ export interface ContentRoute {
     request: Request,
     parameters: Readonly<Record<string, string>>,
     service: ContentService,
+    /** Address of the client; null in tests without one. */
+    address: string | null,
   ) => Promise<Response>;
 }

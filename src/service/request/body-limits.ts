@@ -9,7 +9,11 @@ export function bodyLimit({ id }: Pick<Operation, "id">): number {
   return id === "applyTemplate" ? 4 * ONE_MEBIBYTE : ONE_MEBIBYTE;
 }
 
+/** Largest body of a visitor's choice that carries a TCF string, in bytes. */
+export const MAX_CHOICE_BYTES = 32 * 1024;
+
 const limits = new TrieRouter<number>();
+limits.add("POST", "/s/:siteId/:environment/consents", MAX_CHOICE_BYTES);
 for (const operation of Object.values(operations)) {
   const path = `/v1${operation.path.replaceAll(/\{(\w+)\}/g, ":$1")}`;
   if (bodyLimit(operation) !== ONE_MEBIBYTE) limits.add(operation.method, path, bodyLimit(operation));

@@ -1,3 +1,4 @@
+import { BlockList, isIP } from "node:net";
 import type { ServiceSettings } from "../runtime/settings";
 
 /** The origin of a request. */
@@ -12,9 +13,43 @@ export interface ClientAddress {
  * X-Forwarded-For that is not a trusted proxy itself.
  */
 export function clientAddress(peerAddress: string | null, request: Request, settings: ServiceSettings): ClientAddress {
-  const isTrusted = (address: string): boolean => settings.trustedProxies.includes(address);
+  const trusted = blockListOf(settings.trustedProxies);
+  const isTrusted = (address: string): boolean => isIn(trusted, address);
   if (peerAddress === null || !isTrusted(peerAddress)) return { address: peerAddress, isFromTrustedProxy: false };
   const hops = (request.headers.get("x-forwarded-for") ?? "").split(",").map((hop) => hop.trim());
   const client = hops.reverse().find((hop) => hop !== "" && !isTrusted(hop));
   return { address: client ?? peerAddress, isFromTrustedProxy: true };
+}
+
+const blockLists = new WeakMap<readonly string[], BlockList>();
+
+/** The list of addresses and CIDR ranges, made once. */
+function blockListOf(proxies: readonly string[]): BlockList {
+  const known = blockLists.get(proxies);
+  if (known !== undefined) return known;
+  const list = new BlockList();
+  for (const proxy of proxies) {
+    const [address = "", bits] = proxy.split("/");
+    const family = isIP(address) === 6 ? "ipv6" : "ipv4";
+    if (bits === undefined) list.addAddress(address, family);
+    else list.addSubnet(address, Number(bits), family);
+  }
+  blockLists.set(proxies, list);
+  return list;
+}
+
+/** An IPv4 address in IPv6 form is the IPv4 address. */
+function isIn(list: BlockList, address: string): boolean {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, "");
+  const version = isIP(plain);
+  return version !== 0 && list.check(plain, version === 6 ? "ipv6" : "ipv4");
+}
+
+/** Why a text is neither an address nor a CIDR range; null if it is one. */
+export function proxyRefusal(text: string): string | null {
+  const match = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text);
+  const version = isIP(match?.[1] ?? "");
+  const bits = Number(match?.[2] ?? 0);
+  const isRange = version !== 0 && bits <= (version === 6 ? 128 : 32);
+  return isRange ? null : `${text} is neither an address nor a range such as 10.0.0.0/8`;
 }

@@ -12,7 +12,15 @@ import { bodyLimit } from "./body-limits";
  */
 export async function readBody(operation: Operation, request: Request): Promise<Uint8Array | null> {
   if (operation.requestSchema === null && mediaTypesOf(operation).length === 0) return null;
-  const limit = bodyLimit(operation);
+  return readBytes(request, bodyLimit(operation));
+}
+
+/**
+ * Reads a body no further than a limit. A declared length is checked before the first byte.
+ * @returns null if the request has no body
+ * @throws {Problem} payload-too-large
+ */
+export async function readBytes(request: Request, limit: number): Promise<Uint8Array | null> {
   if (Number(request.headers.get("content-length") ?? 0) > limit) throw tooLarge(limit);
   if (request.body === null) return null;
   const chunks: Uint8Array[] = [];
@@ -31,7 +39,12 @@ export async function readBody(operation: Operation, request: Request): Promise<
  */
 export function parseBody(operation: Operation, request: Request, bytes: Uint8Array | null): JsonValue | undefined {
   if (bytes === null) return undefined;
-  const accepted = mediaTypesOf(operation);
+  checkMediaType(request, mediaTypesOf(operation));
+  return parseStrictJson(bytes);
+}
+
+/** @throws {Problem} unsupported-media-type */
+export function checkMediaType(request: Request, accepted: readonly string[]): void {
   const [type = "", ...parameters] = (request.headers.get("content-type") ?? "").split(";").map((part) => part.trim());
   const hasOtherCharset = parameters.some((parameter) => !/^charset="?utf-8"?$/i.test(parameter));
   const coding = request.headers.get("content-encoding") ?? "identity";
@@ -41,7 +54,6 @@ export function parseBody(operation: Operation, request: Request, bytes: Uint8Ar
       accepted,
     });
   }
-  return parseStrictJson(bytes);
 }
 
 /** Media types that the operation reads. */
@@ -50,9 +62,8 @@ function mediaTypesOf(operation: Operation): string[] {
   return Object.keys((nodeAt(contractDocument(), place) ?? {}) as object);
 }
 
-function tooLarge(limit: number): Problem {
-  return new Problem("payload-too-large", {
-    detail: `The body is larger than ${limit / 2 ** 20} MiB.`,
-    limit_bytes: limit,
-  });
+/** The refusal of a body that is larger than so many bytes. */
+export function tooLarge(limit: number): Problem {
+  const size = limit < 2 ** 20 ? `${limit / 2 ** 10} KiB` : `${limit / 2 ** 20} MiB`;
+  return new Problem("payload-too-large", { detail: `The body is larger than ${size}.`, limit_bytes: limit });
 }

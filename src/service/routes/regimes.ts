@@ -1,8 +1,10 @@
 import { isRegimeRefusal, type RegimeAnswer, resolveRegime, ruleFor } from "../../rules";
+import { placeToken } from "../consents/place-token";
 import { storedDocument } from "../drafts/draft-view";
 import type { Call, Reply, Routes } from "../http/handler";
 import { notFound, Problem } from "../http/problem";
 import type { Transaction } from "../store/database";
+import type { Environment } from "../store/environment";
 import { siteExists, versionInStage } from "../store/versions";
 
 type RegimeCall = Call<"resolveRegime">;
@@ -19,11 +21,31 @@ interface Located {
 
 async function resolve(call: RegimeCall): Promise<Reply<"resolveRegime">> {
   const { source, answer, headers } = call.query.country === undefined ? locateWithoutQuery(call) : locateByQuery(call);
-  const rule = call.query.site === undefined ? null : await ruleOf(call.tx, call.query.site, answer);
+  const { site, environment } = call.query;
+  if (environment !== undefined && site === undefined) {
+    throw new Problem("invalid-parameter", {
+      detail: "An environment requires its site.",
+      parameter: "environment",
+      allowed: null,
+    });
+  }
+  const rule = site === undefined ? null : await ruleOf(call.tx, site, environment ?? "production", answer);
+  // What the query says is a claim: only the place that a trusted proxy named is proved.
+  const place_token =
+    site === undefined || environment === undefined || source !== "edge"
+      ? null
+      : placeToken(call.keys, { siteId: site, environment }, answer, call.now);
   // The table changes at the beginning of a day in UTC.
   const change = answer.next_change;
   const next_change = change === null ? null : { regime: change.regime, at: `${change.at}T00:00:00.000Z` };
-  const body = { ...answer, next_change, source, rule_id: rule?.id ?? null, version: rule?.version ?? null };
+  const body = {
+    ...answer,
+    next_change,
+    source,
+    rule_id: rule?.id ?? null,
+    version: rule?.version ?? null,
+    place_token,
+  };
   return { status: 200, body, headers };
 }
 
@@ -72,13 +94,14 @@ function edgeAnswer({ request, settings, now }: RegimeCall): RegimeAnswer | null
   return answers.find((answer): answer is RegimeAnswer => !isRegimeRefusal(answer)) ?? null;
 }
 
-/** The rule of the site's production document for the place; both null while production is empty. */
+/** The rule of the stage's document for the place; both null while the stage is empty. */
 async function ruleOf(
   tx: Transaction,
   siteId: string,
+  environment: Environment,
   { country, region, regime }: RegimeAnswer,
 ): Promise<{ id: string | null; version: number | null }> {
-  const version = await versionInStage(tx, siteId, "production");
+  const version = await versionInStage(tx, siteId, environment);
   if (version === null && !(await siteExists(tx, siteId))) {
     throw notFound("site", siteId);
   }

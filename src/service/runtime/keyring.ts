@@ -11,7 +11,8 @@ export type KeyPurpose =
   | "confirmation"
   | "unsubscribe"
   | "sign-in"
-  | "pseudonym";
+  | "pseudonym"
+  | "place";
 
 /** The deployment key in use. The key itself is never stored in the database. */
 export interface Keyring {

@@ -6,6 +6,20 @@ export interface MailSettings {
   readonly from: string;
 }
 
+/** How many choices are recorded. Records are kept for years, so that what floods a site stays. */
+export interface IntakeLimits {
+  /** Of an IPv4 address, or of the /64 of an IPv6 one. */
+  readonly perMinute: number;
+  readonly perDay: number;
+  /** Of a /24, or of a /48. */
+  readonly perNetworkAndDay: number;
+  /** A site is flooded beyond so many times its busiest day of the last 30, but never below `siteFloor` records a day. */
+  readonly siteFactor: number;
+  readonly siteFloor: number;
+  /** While a site is flooded, an address that sent so many choices to it that day is refused. */
+  readonly perBlockWhenFlooded: number;
+}
+
 /** What the operator decides. Every member has a default in {@link defaultSettings}. */
 export interface ServiceSettings {
   /** Address under which the API is reached, without a trailing slash, for links in answers. */
@@ -25,7 +39,8 @@ export interface ServiceSettings {
   readonly quota: { readonly requests: number; readonly windowS: number };
   /** Requests a minute to public routes for each address; 0 = unlimited. */
   readonly publicRequestsPerMinute: number;
-  /** Peers whose X-Forwarded-For and edge headers are believed. */
+  readonly intake: IntakeLimits;
+  /** Peers whose X-Forwarded-For and edge headers are believed: addresses and CIDR ranges. */
   readonly trustedProxies: readonly string[];
   /** Headers in which a trusted proxy tells the visitor's country and region (contract 5.1). */
   readonly edgeHeaders: { readonly country: string; readonly region: string };
@@ -50,6 +65,14 @@ export const defaultSettings: ServiceSettings = {
   browserPath: null,
   quota: { requests: 600, windowS: 60 },
   publicRequestsPerMinute: 6000,
+  intake: {
+    perMinute: 120,
+    perDay: 5_000,
+    perNetworkAndDay: 20_000,
+    siteFactor: 5,
+    siteFloor: 50_000,
+    perBlockWhenFlooded: 3,
+  },
   trustedProxies: [],
   edgeHeaders: { country: "x-country-code", region: "x-region-code" },
   isAnswerValidated: false,

@@ -1,8 +1,8 @@
-import type { Queryable, Transaction } from "./database";
+import type { Queryable } from "./database";
 
 /** The sealed key of a workspace and month (`YYYY-MM`); the first one stored stays. */
 export async function addressKey(
-  tx: Transaction,
+  tx: Queryable,
   workspaceId: string,
   month: string,
   firstSealed: string,

@@ -36,6 +36,53 @@ export async function lockChain(
   return chain ?? null;
 }
 
+/**
+ * Several chains, held until the transaction ends, in the order of their names, so that two processes never wait for each other.
+ * @param isSkipping leaves out chains that another transaction holds, where it would wait for them
+ */
+export async function lockChains(
+  tx: Transaction,
+  names: readonly ChainName[],
+  isSkipping: boolean,
+): Promise<Row<"consent_chains">[]> {
+  const { rows } = await sql<Row<"consent_chains">>`
+    select chain.* from consent_chains as chain
+    where (chain.site_id, chain.environment) in (
+      select site, environment from json_to_recordset(${JSON.stringify(
+        names.map(({ siteId, environment }) => ({ site: siteId, environment })),
+      )}::json) as named (site text, environment text)
+    )
+    order by chain.site_id collate "C", chain.environment collate "C"
+    for update ${isSkipping ? sql`skip locked` : sql``}
+  `.execute(tx);
+  return rows;
+}
+
+/** The new end of a locked chain. */
+export interface ChainEnd {
+  readonly site_id: string;
+  readonly environment: Environment;
+  readonly length: number;
+  readonly last_id: string;
+  readonly last_hash: string;
+  readonly last_at: Date;
+  readonly oldest_at: Date;
+}
+
+/** Moves the ends of several locked chains, by one statement. */
+export async function moveChainEnds(tx: Transaction, ends: readonly ChainEnd[]): Promise<void> {
+  await sql`
+    update consent_chains as chain
+    set length = moved.length, last_id = moved.last_id, last_hash = moved.last_hash, last_at = moved.last_at,
+      oldest_at = moved.oldest_at
+    from json_to_recordset(${JSON.stringify(ends)}::json) as moved (
+      site_id text, environment text, length integer, last_id text, last_hash text, last_at timestamptz,
+      oldest_at timestamptz
+    )
+    where chain.site_id = moved.site_id and chain.environment = moved.environment
+  `.execute(tx);
+}
+
 /** Changes a locked chain. */
 export async function updateChain(
   tx: Transaction,

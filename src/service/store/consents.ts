@@ -21,6 +21,23 @@ export async function insertConsents(
   }
 }
 
+/** Adds records to several locked chains by one statement with one parameter, whose compilation takes no time for each record. */
+export async function insertRecords(
+  tx: Transaction,
+  records: readonly Insertable<Database["consent_records"]>[],
+): Promise<void> {
+  await sql`
+    insert into consent_records (site_id, environment, sequence, workspace_id, id, event_at, hash, record, event_type,
+      regime, version_number, subject_id, external_id, choice)
+    select site_id, environment, sequence, workspace_id, id, event_at, hash, record, event_type,
+      regime, version_number, subject_id, external_id, choice
+    from json_to_recordset(${JSON.stringify(records)}::json) as made (
+      site_id text, environment text, sequence integer, workspace_id text, id text, event_at timestamptz, hash text,
+      record text, event_type text, regime text, version_number integer, subject_id text, external_id text, choice text
+    )
+  `.execute(tx);
+}
+
 /** Which records of a site a list shows. */
 export interface ConsentFilter {
   readonly environments: readonly Environment[];
@@ -161,4 +178,18 @@ export async function purgeConsents(
     .executeTakeFirstOrThrow();
   const next = await ofChain().select("event_at").orderBy("sequence").limit(1).executeTakeFirst();
   return { count: Number(numDeletedRows), last, oldestAt: next?.event_at ?? null };
+}
+
+/** The most records that a site got on one of the last days, in all environments. */
+export async function busiestDay(db: Queryable, siteId: string, since: Date): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select coalesce(max(count), 0)::integer as count
+    from (
+      select count(*) as count
+      from consent_records
+      where site_id = ${siteId} and environment in ('preview', 'production') and event_at >= ${since}
+      group by date_trunc('day', event_at at time zone 'UTC')
+    ) as days
+  `.execute(db);
+  return rows[0]?.count ?? 0;
 }

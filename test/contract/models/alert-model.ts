@@ -18,6 +18,7 @@ export const severities: Readonly<Record<AlertKind, Schemas["AlertSeverity"]>> =
   "webhook.disabled": "critical",
   "channel.failing": "warning",
   "token.expiring": "warning",
+  "consents.flood": "warning",
 };
 const ranks: Readonly<Record<Schemas["AlertSeverity"], number>> = { info: 0, warning: 1, critical: 2 };
 

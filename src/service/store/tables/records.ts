@@ -43,6 +43,20 @@ interface ConsentRecordTable {
   erased_at: Optional<Date>;
 }
 
+interface ConsentReceiptTable {
+  site_id: string;
+  environment: Environment;
+  /** The ULID that the browser made, in lower case. */
+  choice_id: string;
+  /** SHA-256 of the body that it came with. */
+  body_hash: string;
+  record_id: string;
+  event_at: Date;
+  hash: string;
+  /** From then on the choice is refused, so that its row is not needed. */
+  expires_at: Date;
+}
+
 interface AddressKeyTable {
   workspace_id: string;
   /** `YYYY-MM`. */
@@ -100,10 +114,11 @@ interface ExportPieceTable {
   content: Uint8Array;
 }
 
-/** Consent records, proof exports and their keys (0005-records.sql). */
+/** Consent records, proof exports and their keys (0005-records.sql, 0020-intake.sql). */
 export interface RecordTables {
   consent_chains: ConsentChainTable;
   consent_records: ConsentRecordTable;
+  consent_receipts: ConsentReceiptTable;
   address_keys: AddressKeyTable;
   export_keys: ExportKeyTable;
   exports: ExportTable;

@@ -1,0 +1,167 @@
+import type { Schemas } from "../../contract";
+import { canonicalJson } from "../../rules/canonical-json";
+import { conflict } from "../http/conflicts";
+import { notFound, type Problem } from "../http/problem";
+import { type ChainEnd, type ChainName, lockChains, moveChainEnds } from "../store/consent-chains";
+import { type ChoiceName, type ConsentReceipt, insertReceipts, receiptsOf } from "../store/consent-receipts";
+import { insertRecords } from "../store/consents";
+import type { Row, Transaction } from "../store/database";
+import type { CheckedChoice } from "./checked-choice";
+import type { HashedRecord } from "./consent-record";
+import { rowOf } from "./record-consents";
+import { recordHash } from "./record-hash";
+
+/** What became of a choice: its record, a refusal, or nothing yet, because another transaction holds its chain. */
+export type Outcome =
+  | { readonly receipt: Schemas["ConsentReceipt"]; readonly isNew: boolean }
+  | { readonly refusal: Problem }
+  | "waiting";
+
+type Chain = Row<"consent_chains">;
+
+/** What a batch adds. */
+interface Additions {
+  readonly records: ReturnType<typeof rowOf>[];
+  readonly receipts: ConsentReceipt[];
+  readonly ends: ChainEnd[];
+}
+
+/**
+ * Appends choices to their chains, each once: one statement locks the chains, one adds the records, one moves the ends of the chains.
+ * @param now the transaction's time
+ * @param isSkipping whether choices wait whose chain another transaction holds, instead of all of them
+ * @returns what became of each, in the same order
+ */
+export async function appendChoices(
+  tx: Transaction,
+  choices: readonly CheckedChoice[],
+  now: Date,
+  isSkipping: boolean,
+): Promise<Outcome[]> {
+  const byChain = grouped(choices);
+  const names = [...byChain.values()].flatMap(([first]) => (first === undefined ? [] : [nameOf(first)]));
+  const chains = new Map((await lockChains(tx, names, isSkipping)).map((chain) => [chainKey(chain), chain]));
+  const receipts = await receiptsOf(tx, choices.map(choiceName));
+  const known = new Map(receipts.map((receipt) => [receiptKey(receipt), receipt]));
+  const additions: Additions = { records: [], receipts: [], ends: [] };
+  const outcomes = new Map<CheckedChoice, Outcome>();
+  for (const [key, ofChain] of byChain) {
+    const chain = chains.get(key);
+    const decide = chain === undefined ? () => absent(isSkipping) : appender(chain, additions, known, now);
+    for (const choice of ofChain) outcomes.set(choice, decide(choice));
+    if (chain !== undefined) addEnd(additions, chain);
+  }
+  if (additions.records.length > 0) {
+    await insertRecords(tx, additions.records);
+    await insertReceipts(tx, additions.receipts);
+    await moveChainEnds(tx, additions.ends);
+  }
+  return choices.map((choice) => outcomes.get(choice) ?? "waiting");
+}
+
+function grouped(choices: readonly CheckedChoice[]): Map<string, CheckedChoice[]> {
+  const byChain = new Map<string, CheckedChoice[]>();
+  for (const choice of choices) {
+    const key = keyOf(choice.stage);
+    const ofChain = byChain.get(key);
+    if (ofChain === undefined) byChain.set(key, [choice]);
+    else ofChain.push(choice);
+  }
+  return byChain;
+}
+
+/** A chain is opened before its first choice and removed with its site. */
+function absent(isSkipping: boolean): Outcome {
+  return isSkipping ? "waiting" : { refusal: notFound("site", "") };
+}
+
+/** Decides over one choice of a chain after another, and adds the new ones. */
+function appender(
+  chain: Chain,
+  { records, receipts }: Additions,
+  known: Map<string, ConsentReceipt>,
+  now: Date,
+): (choice: CheckedChoice) => Outcome {
+  let { length } = chain;
+  let previous =
+    chain.last_id === null || chain.last_hash === null ? null : { id: chain.last_id, hash: chain.last_hash };
+  // Time never falls along a chain, whatever clocks do: a period is then a contiguous part of it.
+  const at = new Date(Math.max(now.getTime(), chain.last_at?.getTime() ?? 0));
+  return (choice) => {
+    // Its site is being deleted, or is gone: what is left of the chain only waits for the end of its retention.
+    if (chain.kept_days !== null) return { refusal: notFound("site", choice.stage.siteId) };
+    const key = `${keyOf(choice.stage)}/${choice.choiceId}`;
+    const former = known.get(key);
+    if (former !== undefined) return repeated(former, choice);
+    length += 1;
+    const record: HashedRecord = {
+      ...choice.record,
+      event: { ...choice.record.event, time: at.toISOString() },
+      previous_id: previous?.id ?? null,
+      prev_hash: previous?.hash ?? null,
+    };
+    const canonical = canonicalJson(record);
+    const hash = recordHash(canonical);
+    records.push(rowOf({ record, canonical, hash, choice: choice.counted }, choice.stage.workspaceId, length));
+    previous = { id: record.id, hash };
+    const receipt = receiptOf(choice, record, hash, at);
+    receipts.push(receipt);
+    known.set(key, receipt);
+    return { receipt: { id: record.id, time: record.event.time, hash }, isNew: true };
+  };
+}
+
+function receiptOf(choice: CheckedChoice, record: HashedRecord, hash: string, at: Date): ConsentReceipt {
+  return {
+    site_id: record.site_id,
+    environment: record.environment,
+    choice_id: choice.choiceId,
+    body_hash: choice.bodyHash,
+    record_id: record.id,
+    event_at: at,
+    hash,
+    expires_at: choice.expiresAt,
+  };
+}
+
+function repeated({ body_hash, record_id, event_at, hash }: ConsentReceipt, { bodyHash }: CheckedChoice): Outcome {
+  if (body_hash !== bodyHash) {
+    return { refusal: conflict("key-taken", "Another choice was recorded with this id. Make a new id.", "id") };
+  }
+  return { receipt: { id: record_id, time: event_at.toISOString(), hash }, isNew: false };
+}
+
+function addEnd({ records, ends }: Additions, chain: Chain): void {
+  const last = records.at(-1);
+  if (last === undefined || last.site_id !== chain.site_id || last.environment !== chain.environment) return;
+  ends.push({
+    site_id: chain.site_id,
+    environment: chain.environment,
+    length: last.sequence,
+    last_id: last.id,
+    last_hash: last.hash,
+    last_at: last.event_at,
+    oldest_at: chain.oldest_at ?? last.event_at,
+  });
+}
+
+/** Names a chain in a map. */
+export function keyOf({ siteId, environment }: ChainName): string {
+  return `${siteId}/${environment}`;
+}
+
+function nameOf({ stage: { siteId, environment } }: CheckedChoice): ChainName {
+  return { siteId, environment };
+}
+
+function choiceName({ stage, choiceId }: CheckedChoice): ChoiceName {
+  return { siteId: stage.siteId, environment: stage.environment, choiceId };
+}
+
+function chainKey({ site_id, environment }: Chain): string {
+  return `${site_id}/${environment}`;
+}
+
+function receiptKey({ site_id, environment, choice_id }: ConsentReceipt): string {
+  return `${site_id}/${environment}/${choice_id}`;
+}

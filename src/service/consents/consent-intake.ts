@@ -1,0 +1,135 @@
+import { raiseAlert } from "../alerts/raise-alert";
+import { notFound, validationFailed } from "../http/problem";
+import type { Validation } from "../http/validation";
+import { DAY_MS } from "../runtime/durations";
+import type { Keyring } from "../runtime/keyring";
+import type { ServiceSettings } from "../runtime/settings";
+import type { World } from "../runtime/world";
+import { type ChainName, openChain } from "../store/consent-chains";
+import { busiestDay } from "../store/consents";
+import type { Store } from "../store/database";
+import { type IntakeStage, intakeStage } from "../store/intake-stage";
+import { holdSite } from "../store/sites";
+import { findVersion } from "../store/versions";
+import { keyOf } from "./append-choices";
+import { type BannerShown, bannerShown } from "./banner-shown";
+import { type CheckedChoice, checkedChoice, type ReportedChoice } from "./checked-choice";
+import { type ChoiceBatches, createChoiceBatches, type RecordedChoice } from "./choice-batches";
+import { createFloodLimits, type FloodLimits } from "./flood-limits";
+import { rememberedFor } from "./remembered-for";
+import { keptAddress, monthKey } from "./visitor-address";
+
+/** What receives visitors' choices. */
+export interface ConsentIntake {
+  readonly limits: FloodLimits;
+  /** The stage that a choice is for. It is remembered for 2 seconds. @throws {Problem} not-found */
+  stage(name: ChainName): Promise<IntakeStage>;
+  /** What the visitor saw. @throws {Problem} validation-failed if the version has never been in the stage */
+  banner(stage: IntakeStage, versionNumber: number): Promise<BannerShown>;
+  /** Records a choice, once. @throws {Problem} */
+  record(
+    stage: IntakeStage,
+    banner: BannerShown,
+    choice: ReportedChoice,
+    address: string | null,
+  ): Promise<RecordedChoice>;
+  /** Waits for what is being recorded. */
+  settled(): Promise<void>;
+}
+
+/** What the intake works with. */
+export interface IntakeParts {
+  readonly store: Store;
+  readonly world: World;
+  readonly settings: Pick<ServiceSettings, "intake">;
+  readonly keys: Keyring;
+  readonly validation: Validation;
+  readonly reportError: (error: unknown, where: string) => void;
+}
+
+const STAGE_LIFE_MS = 2000;
+const MOST_STAGES = 20_000;
+/** Of versions: those of one stage at a time, for thousands of sites. */
+const MOST_BANNERS = 2000;
+const BANNER_LIFE_MS = 60_000;
+const KEY_LIFE_MS = 60_000;
+/** Days that the busiest one is sought in. */
+const REMEMBERED_DAYS = 30;
+
+/** Makes the intake of a service. */
+export function createConsentIntake(parts: IntakeParts): ConsentIntake {
+  const { store, world, keys } = parts;
+  const stages = rememberedFor<IntakeStage | null>(STAGE_LIFE_MS, MOST_STAGES);
+  const banners = rememberedFor<BannerShown | null>(BANNER_LIFE_MS, MOST_BANNERS, STAGE_LIFE_MS);
+  const addressKeys = rememberedFor<Buffer>(KEY_LIFE_MS, MOST_STAGES);
+  const opened = new Set<string>();
+  const batches: ChoiceBatches = createChoiceBatches(parts);
+
+  const open = async (stage: IntakeStage): Promise<void> => {
+    if (opened.has(keyOf(stage))) return;
+    await store.transaction(async (tx) => {
+      // Held, so that a site that is being deleted gets no chain that outlives it.
+      if ((await holdSite(tx, stage.siteId)) === null) throw notFound("site", stage.siteId);
+      await openChain(tx, stage.workspaceId, stage);
+    });
+    opened.add(keyOf(stage));
+  };
+
+  /** The choice with what the site keeps of the visitor's address. */
+  const withAddress = async (choice: CheckedChoice, address: string | null): Promise<CheckedChoice> => {
+    const { workspaceId, recordIp } = choice.stage;
+    if (address === null || !choice.isAddressKept || recordIp === "none") return choice;
+    const now = world.now();
+    const month = now.toISOString().slice(0, 7);
+    const key = () => addressKeys.get(`${workspaceId} ${month}`, () => monthKey(store.db, parts, workspaceId, now));
+    // An address that is none comes from a proxy's header.
+    const ip = await keptAddress(address, recordIp, key).catch(() => null);
+    return { ...choice, record: { ...choice.record, ip } };
+  };
+
+  return {
+    limits: createFloodLimits({
+      limits: parts.settings.intake,
+      now: () => world.now(),
+      busiestDay: (siteId) => busiestDay(store.db, siteId, new Date(world.now().getTime() - REMEMBERED_DAYS * DAY_MS)),
+      onFlood: (siteId) => void reportFlood(parts, siteId).catch((error) => parts.reportError(error, "consents.flood")),
+    }),
+    stage: async (name) => {
+      const { siteId, environment } = name;
+      const stage = await stages.get(keyOf(name), () => intakeStage(store.db, siteId, environment));
+      if (stage === null) throw notFound("site", siteId);
+      return stage;
+    },
+    banner: async (stage, versionNumber) => {
+      // The mark changes when another version enters the stage, or the same one with another consent revision.
+      const key = `${keyOf(stage)}/${versionNumber}/${stage.mark}`;
+      const banner = await banners.get(key, async () => {
+        const version = await findVersion(store.db, stage.siteId, versionNumber);
+        const wasInStage = version !== null && version[`${stage.environment}_consent_revision`] !== null;
+        return wasInStage ? bannerShown(version) : null;
+      });
+      if (banner !== null) return banner;
+      const detail = `version ${versionNumber} has never been in ${stage.environment}`;
+      throw validationFailed([{ pointer: "/version_number", code: "unknown-version", detail }]);
+    },
+    record: async (stage, banner, reported, address) => {
+      const checked = await withAddress(
+        checkedChoice({ world, keys, validation: parts.validation }, stage, banner, reported),
+        address,
+      );
+      await open(stage);
+      return batches.add(checked);
+    },
+    settled: batches.settled,
+  };
+}
+
+async function reportFlood({ store, world }: IntakeParts, siteId: string): Promise<void> {
+  const at = world.now();
+  await store.transaction(async (tx) => {
+    const site = await holdSite(tx, siteId);
+    if (site === null) return;
+    const subject = { type: "site", id: siteId } as const;
+    await raiseAlert(tx, world, { workspaceId: site.workspace_id, kind: "consents.flood", subject, siteId, at });
+  });
+}

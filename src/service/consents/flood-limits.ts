@@ -1,0 +1,144 @@
+import { Problem } from "../http/problem";
+import { DAY_MS, MINUTE_MS, SECOND_MS } from "../runtime/durations";
+import type { IntakeLimits } from "../runtime/settings";
+import { addressBlocks } from "./address-blocks";
+
+/** Counts choices in memory: addresses are not stored, and each process counts for itself. */
+export interface FloodLimits {
+  /**
+   * Counts a choice of an address, before anything of it is read.
+   * @throws {Problem} rate-limited
+   */
+  countVisitor(address: string | null): void;
+  /**
+   * Counts a choice of a site.
+   * @throws {Problem} rate-limited if the site is flooded and the address has sent its share already
+   */
+  countSite(siteId: string, address: string | null): void;
+}
+
+/** What limits ask and report. */
+export interface FloodParts {
+  readonly limits: IntakeLimits;
+  now(): Date;
+  /** The most records of one of the site's last 30 days; asked once a day, when the site has as many as no site is limited below. */
+  busiestDay(siteId: string): Promise<number>;
+  /** Called once a day for each flooded site. */
+  onFlood(siteId: string): void;
+}
+
+/** The oldest counts are forgotten when more are held, so that many addresses cost no memory: a forgotten one is counted afresh. */
+const MOST_COUNTS = 200_000;
+
+/** Makes limits that have counted nothing. */
+export function createFloodLimits(parts: FloodParts): FloodLimits {
+  const { limits } = parts;
+  const minutes = windows(MINUTE_MS);
+  const days = windows(DAY_MS);
+  const sites = new Map<string, SiteDay>();
+  return {
+    countVisitor: (address) => {
+      const { customer, network } = addressBlocks(address);
+      const nowMs = parts.now().getTime();
+      const rules = [
+        { of: minutes, key: customer, most: limits.perMinute, windowMs: MINUTE_MS },
+        { of: days, key: customer, most: limits.perDay, windowMs: DAY_MS },
+        { of: days, key: `network ${network}`, most: limits.perNetworkAndDay, windowMs: DAY_MS },
+      ];
+      const full = rules.find(({ of, key, most }) => of.count(key, nowMs) >= most);
+      if (full !== undefined) throw limited("Too many choices were sent from this address", nowMs, full.windowMs);
+      for (const { of, key } of rules) of.add(key, nowMs);
+    },
+    countSite: (siteId, address) => {
+      const nowMs = parts.now().getTime();
+      const day = dayOf(sites, siteId, Math.floor(nowMs / DAY_MS));
+      if (day.records >= limits.siteFloor && day.limit === null) {
+        // Until the answer arrives the site is not limited.
+        day.limit = Number.POSITIVE_INFINITY;
+        void parts.busiestDay(siteId).then(
+          (busiest) => {
+            day.limit = Math.max(limits.siteFloor, limits.siteFactor * busiest);
+          },
+          () => {
+            day.limit = null;
+          },
+        );
+      }
+      if (day.records >= (day.limit ?? Number.POSITIVE_INFINITY)) {
+        if (!day.isReported) parts.onFlood(siteId);
+        day.isReported = true;
+        const key = `site ${siteId} ${addressBlocks(address).customer}`;
+        if (days.count(key, nowMs) >= limits.perBlockWhenFlooded) {
+          throw limited(
+            "This site receives far more choices than usual, and this address has sent some",
+            nowMs,
+            DAY_MS,
+          );
+        }
+      }
+      day.records += 1;
+      // Below half of the floor no block is counted, so that sites of usual size cost no memory.
+      if (day.records * 2 >= limits.siteFloor) days.add(`site ${siteId} ${addressBlocks(address).customer}`, nowMs);
+    },
+  };
+}
+
+/** What a site received on one day. */
+interface SiteDay {
+  readonly day: number;
+  records: number;
+  /** Records beyond which the site is flooded; null = not yet asked for. */
+  limit: number | null;
+  isReported: boolean;
+}
+
+function dayOf(sites: Map<string, SiteDay>, siteId: string, day: number): SiteDay {
+  const known = sites.get(siteId);
+  if (known?.day === day) return known;
+  const fresh: SiteDay = { day, records: 0, limit: null, isReported: false };
+  sites.set(siteId, fresh);
+  forgetOldest(sites);
+  return fresh;
+}
+
+interface Windows {
+  count(key: string, nowMs: number): number;
+  add(key: string, nowMs: number): void;
+}
+
+/** Counts in windows of one length, which all begin at multiples of it. */
+function windows(lengthMs: number): Windows {
+  const counts = new Map<string, number>();
+  let current = Number.NaN;
+  const begin = (nowMs: number): void => {
+    const window = Math.floor(nowMs / lengthMs);
+    if (window !== current) counts.clear();
+    current = window;
+  };
+  return {
+    count: (key, nowMs) => {
+      begin(nowMs);
+      return counts.get(key) ?? 0;
+    },
+    add: (key, nowMs) => {
+      begin(nowMs);
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+      forgetOldest(counts);
+    },
+  };
+}
+
+function forgetOldest(map: Map<string, unknown>): void {
+  if (map.size <= MOST_COUNTS) return;
+  const [oldest] = map.keys();
+  if (oldest !== undefined) map.delete(oldest);
+}
+
+function limited(why: string, nowMs: number, windowMs: number): Problem {
+  const waitS = Math.max(1, Math.ceil((windowMs - (nowMs % windowMs)) / SECOND_MS));
+  return new Problem(
+    "rate-limited",
+    { detail: `${why}. Try again in ${waitS} seconds.`, retry_after: waitS, "violated-policies": ["per-ip"] },
+    { "Retry-After": String(waitS) },
+  );
+}

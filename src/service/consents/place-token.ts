@@ -1,0 +1,41 @@
+import { timingSafeEqual } from "node:crypto";
+import { canonicalJson } from "../../rules/canonical-json";
+import { HOUR_MS } from "../runtime/durations";
+import type { Keyring } from "../runtime/keyring";
+import type { ChainName } from "../store/consent-chains";
+import type { VisitorPlace } from "./banner-shown";
+
+/** For how long a token is valid, counted from the end of the hour in which it was made. */
+const VALID_HOURS = 24;
+/** Digits of the MAC: 128 bits. */
+const MAC_LENGTH = 22;
+
+/** A token that proves to the intake of one stage where a visitor is. All visitors of a place get the same one within an hour. */
+export function placeToken(keys: Keyring, stage: ChainName, place: VisitorPlace, now: Date): string {
+  const hour = Math.floor(now.getTime() / HOUR_MS);
+  return [place.country ?? "", place.region ?? "", hour, macOf(keys, stage, place, hour)].join(".");
+}
+
+/** The place that a token proves; null if it is altered, too old, or was made for another site or environment. */
+export function provedPlace(keys: Keyring, stage: ChainName, token: string, now: Date): VisitorPlace | null {
+  const match = /^([A-Z]{2})\.([A-Z]{2}-[A-Z0-9]{1,3})?\.(\d{1,9})\.([A-Za-z0-9_-]{22})$/.exec(token);
+  if (match === null) return null;
+  const [, country = "", region = null, hours = "", mac = ""] = match;
+  const hour = Number(hours);
+  const place = { country, region };
+  const expected = macOf(keys, stage, place, hour);
+  if (!timingSafeEqual(Buffer.from(mac), Buffer.from(expected))) return null;
+  const age = Math.floor(now.getTime() / HOUR_MS) - hour;
+  // Made by a process whose clock is a little ahead.
+  return age >= -1 && age <= VALID_HOURS ? place : null;
+}
+
+function macOf(
+  keys: Keyring,
+  { siteId, environment }: ChainName,
+  { country, region }: VisitorPlace,
+  hour: number,
+): string {
+  const mac = keys.mac("place", canonicalJson([siteId, environment, country, region, hour]));
+  return mac.toString("base64url").slice(0, MAC_LENGTH);
+}

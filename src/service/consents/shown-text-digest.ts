@@ -1,0 +1,22 @@
+import { firstLayerSlice, preferencesSlice } from "../../banner/make-slices";
+import type { Schemas } from "../../contract";
+import { digest } from "../../rules";
+
+/**
+ * Digest of every text that the banner shows in an available language: those of the document after its fallbacks, and the built-in ones.
+ * Addresses, colors and rules are no texts, so that it changes only with what a visitor reads.
+ */
+export function shownTextDigest(document: Schemas["BannerDocument"], language: string): string {
+  const published = { site: "", environment: "", number: 0, revision: 0, document, services: [] };
+  const first = firstLayerSlice(published, language);
+  const { texts, words, identity, categories } = preferencesSlice(published, language);
+  return digest({
+    first: {
+      texts: first.texts,
+      words: first.words,
+      reopen: first.reopen,
+      links: first.links.map(({ label }) => label),
+    },
+    preferences: { texts, words, identity, categories },
+  });
+}
