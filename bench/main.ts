@@ -8,6 +8,7 @@ import { cpus, type as osType, totalmem } from "node:os";
 import { join } from "node:path";
 import { measureAfterKill } from "./after-kill";
 import { measureAgainstSql } from "./against-sql";
+import { measureBannerSize } from "./banner-size";
 import { measureDeployment } from "./deployment";
 import { measureExport } from "./export";
 import { measureFleet, measureFleetAgainstSites } from "./fleet";
@@ -41,6 +42,7 @@ const BENCHES: readonly Bench[] = [
   { name: "terraform-deployment", measure: measureTerraformDeployment },
   { name: "generic-rest", measure: measureGenericRest },
   { name: "validation", measure: async () => [validationRow()] },
+  { name: "banner-size", measure: measureBannerSize },
   { name: "against-sql", measure: measureAgainstSql },
   { name: "scale", measure: measureScale },
   { name: "refresh", measure: measureRefresh },

@@ -4,7 +4,7 @@ import { repositoryFolder } from "./repository-folder";
 
 /** The scripts that browsers load, by their file names. */
 export type BannerScripts = Readonly<
-  Record<"loader.js" | "blocking-loader.js" | "banner.js" | "preferences.js" | "report.js", string>
+  Record<"loader.js" | "blocking-loader.js" | "banner.js" | "preferences.js" | "report.js" | "embeds.js", string>
 >;
 
 /** The scripts as the build makes them of the sources as they are now (built-banner.js). */
@@ -16,5 +16,6 @@ export function bannerScripts(): BannerScripts {
     "banner.js": read("banner.js"),
     "preferences.js": read("preferences.js"),
     "report.js": read("report.js"),
+    "embeds.js": read("embeds.js"),
   };
 }

@@ -39,15 +39,16 @@ const es5 = {
 /**
  * The scripts by their file names.
  *
- * @returns {Promise<Record<"loader.js" | "blocking-loader.js" | "banner.js" | "preferences.js" | "report.js", string>>}
+ * @returns {Promise<Record<"loader.js" | "blocking-loader.js" | "banner.js" | "preferences.js" | "report.js" | "embeds.js", string>>}
  */
 export async function bannerScripts() {
-  const [loader, blockingLoader, banner, preferences, report] = await Promise.all([
+  const [loader, blockingLoader, banner, preferences, report, embeds] = await Promise.all([
     loaderScript(false),
     loaderScript(true),
     bundled("banner.ts", { format: "iife", target: "es2021", minify: true, plugins: [styleSheets] }),
-    bundled("preferences.ts", { format: "esm", target: "es2021", minify: true, plugins: [styleSheets] }),
-    bundled("report.ts", { format: "esm", target: "es2021", minify: true }),
+    part("preferences.ts"),
+    part("report.ts"),
+    part("embeds.ts"),
   ]);
   return {
     "loader.js": loader,
@@ -55,6 +56,7 @@ export async function bannerScripts() {
     "banner.js": banner,
     "preferences.js": preferences,
     "report.js": report,
+    "embeds.js": embeds,
   };
 }
 
@@ -64,6 +66,9 @@ async function loaderScript(isBlocking) {
   const script = await bundled("loader.ts", { format: "iife", target: "es2017", define, minifySyntax: true });
   return (await toOlder(script, es5)).code;
 }
+
+/** @param {string} file loaded by the banner script when it is needed */
+const part = (file) => bundled(file, { format: "esm", target: "es2021", minify: true, plugins: [styleSheets] });
 
 /** @param {string} file @param {import("esbuild").BuildOptions} more */
 async function bundled(file, more) {

@@ -1,7 +1,7 @@
 import type { LoaderBridge, LoaderPage } from "./bridge";
 import { drawControls, listenToPage, type View } from "./controls";
 import { element } from "./element";
-import { drawPlaceholders, redrawPlaceholders } from "./embeds";
+import type { Embeds, EmbedsKit } from "./embeds";
 import { drawFirstLayer } from "./first-layer";
 import { pageLanguage } from "./language";
 import { watchPage } from "./page-changes";
@@ -10,7 +10,7 @@ import type { OpenPreferences, PreferencesKit } from "./preferences";
 import { type Runtime, startRuntime } from "./runtime";
 import { type Source, sourceOf } from "./source";
 import { addStyles, attach, detach, makeSurface, reattach, type Surface } from "./surface";
-import { releaseTags } from "./tags";
+import { release as releaseTag, releaseTags } from "./tags";
 
 /** banner.js: takes over from the loader, and draws. */
 
@@ -34,8 +34,9 @@ async function start(bridge: LoaderBridge, source: Source): Promise<void> {
   const [slice, place] = await Promise.all([source.firstLayer(firstLanguage), source.place()]);
   await bodyParsed();
   const runtime = startRuntime(bridge, source, slice, place, isFrame);
-  const drawing = isFrame ? null : drawingOf(runtime);
-  const release = (): void => drawPlaceholders(runtime, releaseTags(bridge));
+  const embeds = embedsOf(runtime);
+  const drawing = isFrame ? null : drawingOf(runtime, embeds.redraw);
+  const release = (): void => embeds.draw(releaseTags(bridge));
   const net = bridge.released;
   bridge.released = () => {
     net();
@@ -54,8 +55,29 @@ async function start(bridge: LoaderBridge, source: Source): Promise<void> {
   source.sendAgain();
 }
 
+/** Loads a part of the same build: its address is relative to this script. */
+function part(name: string, bridge: LoaderBridge): Promise<unknown> {
+  return import(new URL(name, script?.src ?? new URL(bridge.settings.banner, bridge.base)).href);
+}
+
+/** Placeholders of frames, whose part is loaded with the first frame that waits. Without it, a frame stays empty. */
+function embedsOf(runtime: Runtime) {
+  const kit: EmbedsKit = { element, button, makeSurface, addStyles, release: releaseTag };
+  let loading: Promise<unknown> | null = null;
+  const use = (act: (embeds: Embeds) => void): void => {
+    loading?.then((embeds) => act(embeds as Embeds)).catch(() => undefined);
+  };
+  return {
+    draw: (waiting: readonly HTMLIFrameElement[]): void => {
+      if (waiting.length > 0) loading ??= part("embeds.js", runtime.bridge);
+      use(({ drawPlaceholders }) => drawPlaceholders(runtime, waiting, kit));
+    },
+    redraw: (): void => use(({ redrawPlaceholders }) => redrawPlaceholders(runtime, kit)),
+  };
+}
+
 /** What is drawn, and what redraws it. */
-function drawingOf(runtime: Runtime) {
+function drawingOf(runtime: Runtime, redrawEmbeds: () => void) {
   const { bridge, source } = runtime;
   let firstLayer: Surface | null = null;
   let controls: Surface[] = [];
@@ -91,7 +113,7 @@ function drawingOf(runtime: Runtime) {
   };
   const chooseLanguage = async (tag: string): Promise<void> => {
     runtime.slice = await source.firstLayer(tag).catch(() => runtime.slice);
-    redrawPlaceholders(runtime);
+    redrawEmbeds();
     draw();
   };
   const kit: PreferencesKit = {
@@ -110,9 +132,7 @@ function drawingOf(runtime: Runtime) {
   };
   const open = (view: View): void => {
     const { language } = runtime.slice;
-    // Relative to this script, so that both parts are of one build.
-    const address = new URL("preferences.js", script?.src ?? new URL(bridge.settings.banner, bridge.base));
-    const module = import(address.href) as Promise<{ openPreferences: OpenPreferences }>;
+    const module = part("preferences.js", bridge) as Promise<{ openPreferences: OpenPreferences }>;
     void Promise.all([module, source.preferences(language)]).then(
       ([{ openPreferences }, preferences]) => openPreferences(runtime, preferences, view, kit),
       () => document.dispatchEvent(new CustomEvent("consentform:error")),

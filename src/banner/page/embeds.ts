@@ -1,28 +1,49 @@
-import { element } from "./element";
-import { button } from "./parts";
+import type { element } from "./element";
+import { css } from "./embeds.css";
+import type { button } from "./parts";
 import type { Runtime } from "./runtime";
-import { makeSurface } from "./surface";
-import { release } from "./tags";
+import type { addStyles, makeSurface } from "./surface";
+import type { release } from "./tags";
 
+/** embeds.js: placeholders of frames that wait. Loaded on pages that have such a frame. */
+
+/** What this part borrows from the banner script. */
+export interface EmbedsKit {
+  readonly element: typeof element;
+  readonly button: typeof button;
+  readonly makeSurface: typeof makeSurface;
+  readonly addStyles: typeof addStyles;
+  readonly release: typeof release;
+}
+
+/** What this part gives. */
+export interface Embeds {
+  readonly drawPlaceholders: typeof drawPlaceholders;
+  readonly redrawPlaceholders: typeof redrawPlaceholders;
+}
+
+let isStyled = false;
 /** Frames that wait, with their placeholders; null where an empty space waits. */
 const drawn = new Map<HTMLIFrameElement, HTMLElement | null>();
 
 /** Draws a placeholder for each frame that waits, and removes those of frames that no longer do. */
-export function drawPlaceholders(runtime: Runtime, waiting: readonly HTMLIFrameElement[]): void {
+export function drawPlaceholders(runtime: Runtime, waiting: readonly HTMLIFrameElement[], kit: EmbedsKit): void {
+  if (!isStyled) kit.addStyles(css);
+  isStyled = true;
   const isDrawing = runtime.bridge.settings.blocking.iframes === "placeholder";
   for (const frame of drawn.keys()) if (!waiting.includes(frame)) showFrame(frame);
   for (const frame of waiting.filter((each) => !drawn.has(each))) {
-    drawn.set(frame, isDrawing ? placeholder(runtime, frame) : null);
+    drawn.set(frame, isDrawing ? placeholder(runtime, frame, kit) : null);
     frame.hidden = isDrawing;
     frame.style.visibility = "hidden";
   }
 }
 
 /** Draws them again, as in another language. */
-export function redrawPlaceholders(runtime: Runtime): void {
+export function redrawPlaceholders(runtime: Runtime, kit: EmbedsKit): void {
   const waiting = [...drawn.keys()];
   waiting.forEach(showFrame);
-  drawPlaceholders(runtime, waiting);
+  drawPlaceholders(runtime, waiting, kit);
 }
 
 function showFrame(frame: HTMLIFrameElement): void {
@@ -32,7 +53,11 @@ function showFrame(frame: HTMLIFrameElement): void {
   frame.style.removeProperty("visibility");
 }
 
-function placeholder(runtime: Runtime, frame: HTMLIFrameElement): HTMLElement {
+function placeholder(
+  runtime: Runtime,
+  frame: HTMLIFrameElement,
+  { element, button, makeSurface, release }: EmbedsKit,
+): HTMLElement {
   const { slice, bridge, choose } = runtime;
   const { embed } = slice.texts;
   const category = frame.getAttribute("data-consent") ?? "";

@@ -1,0 +1,63 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import {
+  firstLayerSlice,
+  isBlocking,
+  loaderSettings,
+  type PublishedBanner,
+  preferencesSlice,
+} from "../src/banner/make-slices";
+import { starterDocument } from "../src/rules";
+import type { Row } from "./row";
+
+/** Most that a first paint may load for the document that a new site starts with, in bytes. */
+const FIRST_PAINT_GOAL = 8192;
+/** Most that the preferences may add. */
+const PREFERENCES_GOAL = 6144;
+
+const scripts = join(__dirname, "../dist/banner/scripts");
+
+/** What a visitor loads, compressed with gzip: each part, and what a first paint and the preferences take in all. */
+export async function measureBannerSize(): Promise<Row[]> {
+  const published: PublishedBanner = {
+    ...{ site: "site_01jd2v7k3q8m4n5p6r7s8t9v0w", environment: "production", number: 1, revision: 1 },
+    ...{ document: starterDocument("en"), services: [] },
+  };
+  const folder = "0123456789abcdef";
+  const settings = loaderSettings(published, {
+    loader: `https://consent.example/s/${published.site}/production/loader.js`,
+    banner: `${folder}/banner.js`,
+    place: `../../../v1/r?site=${published.site}`,
+  });
+  const script = (name: string): string => readFileSync(join(scripts, name), "utf8");
+  const loader = script(isBlocking(settings) ? "blocking-loader.js" : "loader.js");
+  const parts = {
+    "loader.js with its settings": loader.replace("CONSENTFORM_SETTINGS", () => JSON.stringify(settings)),
+    "banner.js": script("banner.js"),
+    "first layer, one language": JSON.stringify(firstLayerSlice(published, "en")),
+  };
+  const preferences = [script("preferences.js"), JSON.stringify(preferencesSlice(published, "en"))];
+  const sizes = Object.entries(parts).map(([name, text]) => ({ name, bytes: sizeOf(text) }));
+  const first = sizes.reduce((sum, { bytes }) => sum + bytes, 0);
+  const information = ["embeds.js", "report.js"].map((name) => ({ name, bytes: sizeOf(script(name)) }));
+  return [
+    limited("first paint: loader, banner and strings", first, FIRST_PAINT_GOAL),
+    ...[...sizes, ...information].map(({ name, bytes }) => ({
+      ...{ subject: name, ours: `${bytes} B`, against: `first paint: ${first} B`, ratio: bytes / first },
+    })),
+    limited(
+      "preferences, with strings",
+      preferences.reduce((sum, text) => sum + sizeOf(text), 0),
+      PREFERENCES_GOAL,
+    ),
+  ];
+}
+
+function limited(subject: string, bytes: number, limit: number): Row {
+  return { subject, ours: `${bytes} B`, against: `the limit: ${limit} B`, ratio: bytes / limit, goal: { atMost: 1 } };
+}
+
+function sizeOf(text: string): number {
+  return gzipSync(text, { level: 9 }).byteLength;
+}
