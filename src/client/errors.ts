@@ -111,7 +111,7 @@ export function isProblem<Slug extends ProblemSlug = ProblemSlug>(
  * Every way in which a call can fail without a refusal by the service: what happened, what to do, and whether it is
  * worth another attempt.
  */
-const transportReasons = {
+export const transportReasons = {
   network: { text: "No response came", advice: "check that the service runs and can be reached", isTransient: true },
   timeout: {
     text: "No complete response arrived in time",

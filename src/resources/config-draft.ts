@@ -36,6 +36,16 @@ export const configDraft = defineResource<Inputs, Draft>("ConfigDraft", {
   id: "{site_id}",
   isSingleton: true,
   isFoundByCreating: true,
+  failures: [
+    {
+      message: text`\`${named("document")}\` has a finding of level error: the schema, a language or the law.`,
+      advice: text`Correct the document, or waive a legal finding with \`${named("waivers")}\`.`,
+    },
+    {
+      message: "The draft was edited by hand, or belongs to another deployment.",
+      advice: text`To replace it, set \`${named("adopt")}\`.`,
+    },
+  ],
   properties: {
     document: { digestOnly: "digest" },
     digest: { computed: true },

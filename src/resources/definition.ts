@@ -208,6 +208,8 @@ export interface Definition<Inputs = Properties, Object = Wire> {
   /** A replacement is created before the old object is deleted; all other kinds are deleted first. */
   readonly isCreatedFirst?: true;
   readonly inSite?: InSite;
+  /** Failures that only this kind has, for documentation: those of its operations are in the contract. */
+  readonly failures?: readonly Pick<Fault, "message" | "advice">[];
   /**
    * Why the object with these recorded outputs must not be deleted, `fate` being what would become of it; null when it
    * may.

@@ -41,6 +41,12 @@ export const domainVerification = defineResource<Inputs, Domain>("DomainVerifica
     },
     method: { internal: true },
   },
+  failures: [
+    {
+      message: text`The domain was not verified within \`${named("timeoutMinutes")}\`. The error shows the expected record and what was found.`,
+      advice: text`Publish the record, or increase \`${named("timeoutMinutes")}\`.`,
+    },
+  ],
   isFoundByCreating: true,
   required: ["domainId"],
   keeps: ["id", "workspaceId", "siteId", "host", "environment", "verifiedAt"],

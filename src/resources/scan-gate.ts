@@ -43,6 +43,20 @@ export const scanGate = defineResource<GateInputs, Gate>("ScanGate", {
     "Scans a version on the preview stage, waits for the result, and fails the deployment if the scan has findings that production does not have. Make a Promotion depend on it, and one deployment publishes, scans and promotes. A finding counts unless the newest completed scan of production also has it, or its issue is suppressed. If production has no completed scan, every finding counts. First-party cookies, storage and pages are compared without their domain, because preview and production have different hosts. If a scan of the same version and pages is already running, the gate waits for that scan instead of queuing another. A finding that production also has passes this gate. It remains an open issue, so the site's own promotion gate may still block the promotion. Destroying the resource changes nothing in the service.",
   operations: { create: "queueScan", read: "getScan" },
   id: "{site_id}/{id}",
+  failures: [
+    {
+      message: "The scan has findings that count. The error lists them.",
+      advice: "Correct the pages or the banner, or suppress a finding with an IssueSuppression.",
+    },
+    {
+      message: text`The scan did not finish within \`${named("timeoutMinutes")}\`. Nothing was canceled.`,
+      advice: text`Deploy again, which continues with the same scan, or increase \`${named("timeoutMinutes")}\`.`,
+    },
+    {
+      message: text`Preview does not serve \`${named("versionNumber")}\`.`,
+      advice: "Publish that version again, or use the number of the version in preview.",
+    },
+  ],
   isFoundByCreating: true,
   isCreatedFirst: true,
   answers: [],

@@ -4,6 +4,7 @@ import { createRollout, detachSites, updateRollout } from "./rollout/apply-rollo
 import { checkRollout } from "./rollout/check-rollout";
 import { readRollout } from "./rollout/read-rollout";
 import { entriesOf, type Rollout, type RolloutInputs, type RolloutWork, recordedIn } from "./rollout/rollout-inputs";
+import { named, text } from "./text";
 
 /**
  * A template in the drafts of many sites and, if asked, in what they serve. It owns nothing that could be deleted, and
@@ -14,6 +15,20 @@ export const templateRollout = defineResource<RolloutInputs, Rollout>("TemplateR
     "Applies a template to the drafts of many sites and optionally publishes and promotes them, up to 100 sites per request. If a site fails, the rollout continues with the others, and the next run sends only what is missing. Removing the resource leaves the sites' documents as they are.",
   operations: { create: "applyTemplate" },
   id: "{managed_by}",
+  failures: [
+    {
+      message: "Some sites failed. The error names each one with its reason; the other sites succeeded.",
+      advice: "Correct these sites and deploy again. Only what is missing is sent.",
+    },
+    {
+      message: "A site's draft was edited, belongs to another deployment, or production was moved.",
+      advice: text`Refresh and decide, or set \`${named("adopt")}\` the first time.`,
+    },
+    {
+      message: "A site's promotion gate or legal errors block its version.",
+      advice: text`Correct the document, or name the site in \`${named("gateOverrides")}\` if the error says that it can be overridden.`,
+    },
+  ],
   isFoundByCreating: true,
   notImportable:
     "a rollout is not an object of the service, so it cannot be imported. Declare it instead. To take over existing drafts, set adopt.",

@@ -43,6 +43,12 @@ export const token = defineResource<Inputs, Token>("Token", {
   operations: { create: "createToken", read: "getToken", delete: "revokeToken", list: "listTokens" },
   isCreatedFirst: true,
   keySuffixLength: `.${MAX_NAMES - 1}`.length,
+  failures: [
+    {
+      message: text`\`${named("scopes")}\` contains a scope that the token of the deployment lacks. A token cannot grant it.`,
+      advice: "Remove the scope, or configure a token that has it.",
+    },
+  ],
   properties: {
     scopes: { unordered: true },
     expiresAt: { serverDefault: true },

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { registry } from "../../src/resources";
 import type { GeneratedFiles } from "./generated-files";
+import { pageName } from "./page-name";
 
 const EXAMPLES = join(__dirname, "..", "..", "examples");
 
@@ -15,7 +16,7 @@ const compilerOptions = {
 
 /** The project files of each kind's example, which is one program by hand. Each folder can be copied as it is. */
 export function generateExampleProjects(): GeneratedFiles {
-  const names = Object.keys(registry).map((kind) => kind.replace(/(?<=[a-z])(?=[A-Z])/g, "-").toLowerCase());
+  const names = Object.keys(registry).map(pageName);
   return new Map(names.flatMap((name) => projectFiles(name)));
 }
 

@@ -29,6 +29,7 @@ const generators: [name: string, load: () => () => Promise<GeneratedFiles> | Gen
     () => (require("./operation-docs") as typeof import("./operation-docs")).generateOperationDocs,
   ],
   ["resource pages", () => (require("./resource-docs") as typeof import("./resource-docs")).generateResourceDocs],
+  ["errors page", () => (require("./error-docs") as typeof import("./error-docs")).generateErrorDocs],
   ["Terraform pages", () => (require("./terraform-docs") as typeof import("./terraform-docs")).generateTerraformDocs],
   ["rules pages", () => (require("./rules-docs") as typeof import("./rules-docs")).generateRulesDocs],
   [

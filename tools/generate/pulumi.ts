@@ -7,10 +7,12 @@ import {
   registry,
   type Traits,
 } from "../../src/resources";
+import { exampleProgram } from "./example-program";
 import { type GeneratedFiles, generatedHeader } from "./generated-files";
 import { isAlwaysSet, outputProperty } from "./output-property";
+import { pageName } from "./page-name";
 import { type Reference, referenceOf } from "./reference-argument";
-import { docComment, schemaType } from "./schema-type";
+import { classComment, docComment, schemaType } from "./schema-type";
 
 const folder = "src/pulumi/generated";
 
@@ -18,10 +20,10 @@ const folder = "src/pulumi/generated";
 export function generatePulumi(): GeneratedFiles {
   const definitions: Definition[] = Object.values(registry);
   const files: GeneratedFiles = new Map(
-    definitions.map((definition) => [`${folder}/${fileName(definition.kind)}.ts`, classFile(definition)]),
+    definitions.map((definition) => [`${folder}/${pageName(definition.kind)}.ts`, classFile(definition)]),
   );
   const exports = definitions
-    .map(({ kind }) => `export { ${kind}, type ${kind}Args } from "./${fileName(kind)}";\n`)
+    .map(({ kind }) => `export { ${kind}, type ${kind}Args } from "./${pageName(kind)}";\n`)
     .sort();
   return files.set(
     `${folder}/index.ts`,
@@ -38,10 +40,6 @@ function getter(kind: string, isOptional: boolean): string {
     return new ${kind}(name, {}${isOptional ? "" : ` as ${kind}Args`}, { ...opts, id });
   }
 `;
-}
-
-function fileName(kind: string): string {
-  return kind.replace(/(?<=[a-z])(?=[A-Z])/g, "-").toLowerCase();
 }
 
 function classFile(definition: Definition): string {
@@ -61,7 +59,7 @@ function classFile(definition: Definition): string {
   const text = `import type * as pulumi from "@pulumi/pulumi";
 ${usesDocument(inputs, outputs) ? 'import type { BannerDocument } from "../../rules";\n' : ""}${deep.length === 0 ? "" : `import type { ${deep.join(", ")} } from "../deep-input";\n`}import { ConsentformResource } from "../resource";
 import type { ResourceShape } from "../resource-shape";
-${kinds.map((other) => `import type { ${other} } from "./${fileName(other)}";\n`).join("")}
+${kinds.map((other) => `import type { ${other} } from "./${pageName(other)}";\n`).join("")}
 const shape: ResourceShape = ${JSON.stringify(shapeOf(definition, inputs, outputs, references), null, 2)};
 
 /** Arguments of a ${kind}. */
@@ -69,7 +67,7 @@ export interface ${kind}Args {
 ${declared}
 }
 
-${docComment(description, "")}export class ${kind} extends ConsentformResource {
+${classComment(description, exampleProgram(kind))}export class ${kind} extends ConsentformResource {
 ${outputs.map(outputText).join("\n")}
 
   /** \`name\` is the resource's name in the program. */
@@ -78,7 +76,7 @@ ${outputs.map(outputText).join("\n")}
   }
 ${definition.notImportable === undefined ? getter(kind, isOptional) : ""}}
 `;
-  return `${generatedHeader(`src/resources/${fileName(kind)}.ts`)}${text}`;
+  return `${generatedHeader(`src/resources/${pageName(kind)}.ts`)}${text}`;
 }
 
 /** An echo has the type of its input; a value that is too large for state is recorded as its digest. */

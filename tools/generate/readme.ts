@@ -4,6 +4,7 @@ import { type Operation, operations } from "../../src/contract";
 import { type DataSource, type Definition, dataSources, registry } from "../../src/resources";
 import { providerSchema } from "../../src/terraform/schema";
 import type { GeneratedFiles } from "./generated-files";
+import { pageName } from "./page-name";
 import { testFileOf } from "./test-file";
 
 /** The README with its generated tables made anew; everything else in it is written by hand. */
@@ -24,8 +25,7 @@ export function generateReadme(): GeneratedFiles {
 
 function resourceTable(): string {
   const rows = (Object.values(registry) as Definition[]).map(({ kind, description }) => {
-    const page = kind.replace(/(?<=[a-z])(?=[A-Z])/g, "-").toLowerCase();
-    return `| [${kind}](docs/reference/resources/${page}.md) | ${firstSentence(description)} |\n`;
+    return `| [${kind}](docs/reference/resources/${pageName(kind)}.md) | ${firstSentence(description)} |\n`;
   });
   return `| Resource | What it is |\n|---|---|\n${rows.join("")}`;
 }

@@ -51,9 +51,23 @@ function objectType(
   const inner = `${indent}  `;
   const members = Object.entries(properties).map(([name, member]) => {
     const optional = required.includes(name) ? "" : "?";
-    return `${docComment(member.description ?? "", inner)}${inner}${name}${optional}: ${schemaType(member, inner, style)};`;
+    const text = memberText(member, style);
+    return `${docComment(text, inner)}${inner}${name}${optional}: ${schemaType(member, inner, style)};`;
   });
   return `{\n${members.join("\n")}\n${indent}}`;
+}
+
+/** The description of a member; of an argument's, with its default. */
+function memberText({ description = "", default: fallback }: SchemaNode, style: ReferenceStyle): string {
+  if (style === "ids" || fallback === undefined || fallback === null) return description;
+  return `${description.trim()}\nDefault: \`${JSON.stringify(fallback)}\`.`;
+}
+
+/** The JSDoc block of a class, with a program that uses it. */
+export function classComment(text: string, example: string): string {
+  const lines = [text.trim(), "", "@example", "```ts", ...example.trimEnd().split("\n"), "```"];
+  const body = lines.map((line) => ` * ${line.replaceAll("*/", "*\\/")}`.trimEnd());
+  return `/**\n${body.join("\n")}\n */\n`;
 }
 
 /** A JSDoc block with its line break, or nothing for an empty text. */

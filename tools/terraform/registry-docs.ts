@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { type Definition, registry, requiredScopes } from "../../src/resources";
+import { type Definition, registry, render, requiredScopes, spelledPlace } from "../../src/resources";
+import { wireNameOf } from "../../src/resources/schema";
 import { type BlockSchema, type FunctionSchema, providerSchema, typeName } from "../../src/terraform/schema";
+import { errorTable } from "../generate/error-advice";
 import type { GeneratedFiles } from "../generate/generated-files";
 import { importExample } from "./import-example";
 import { repositoryFolder } from "./provider-package";
@@ -78,6 +80,9 @@ function resourcePage(definition: Definition): Page {
 
 Its operations need a token with ${scopes.join(", ")}.
 
+## Errors
+
+${errorTable(definition, (text) => render(text, (place) => spelledPlace(definition, place, wireNameOf)))}
 ## Import
 
 ${importText(definition)}`;

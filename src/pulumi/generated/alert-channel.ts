@@ -84,7 +84,34 @@ export interface AlertChannelArgs {
   adopt?: string;
 }
 
-/** A destination for alerts: up to ten e-mail addresses, each confirmed by its owner, or one Slack incoming webhook. */
+/**
+ * A destination for alerts: up to ten e-mail addresses, each confirmed by its owner, or one Slack incoming webhook.
+ *
+ * @example
+ * ```ts
+ * // Where alerts go: by mail, and to a Slack channel whose address is a secret.
+ * import * as pulumi from "@pulumi/pulumi";
+ * import * as consentform from "consentform";
+ *
+ * const config = new pulumi.Config();
+ *
+ * new consentform.AlertChannel("privacy-team", {
+ *   name: "Privacy team",
+ *   kind: "email",
+ *   addresses: ["privacy@shop.example"],
+ * });
+ *
+ * const slack = new consentform.AlertChannel("on-call", {
+ *   name: "On call",
+ *   kind: "slack",
+ *   url: config.requireSecret("slackWebhook"),
+ *   minSeverity: "critical",
+ *   alertKinds: ["domain.failed", "webhook.disabled"],
+ * });
+ *
+ * export const slackHint = slack.urlHint;
+ * ```
+ */
 export class AlertChannel extends ConsentformResource {
   /** Name, 1 to 80 characters, unique among the workspace's channels (conflict `name-taken`). */
   declare readonly name: pulumi.Output<string>;

@@ -51,7 +51,10 @@ export interface BannerTemplateArgs {
    * Default: `{}`.
    */
   variables?: DeepInput<Record<string, {
-    /** Whether applying the template fails for a site that has neither a value for it nor a default. */
+    /**
+     * Whether applying the template fails for a site that has neither a value for it nor a default.
+     * Default: `false`.
+     */
     required?: boolean;
     /** Value for sites that give none, up to 4,000 characters; null for the empty string unless required. */
     default?: string | null;
@@ -79,7 +82,32 @@ export interface BannerTemplateArgs {
   adopt?: string;
 }
 
-/** A part of a banner document that many sites share, with variables and locked parts. Changing it creates a new revision and does not change any site. */
+/**
+ * A part of a banner document that many sites share, with variables and locked parts. Changing it creates a new revision and does not change any site.
+ *
+ * @example
+ * ```ts
+ * // What many sites share: who is responsible, with a locked address, and the layout.
+ * import * as consentform from "consentform";
+ *
+ * const brands = new consentform.BannerTemplate("brands", {
+ *   name: "Brands",
+ *   description: "Identity, policy link and layout of all brands",
+ *   document: {
+ *     identity: { controller_name: "{{company}}", contact_email: "privacy@shop.example" },
+ *     links: { privacy_policy: { en: "https://shop.example/{{brand}}/privacy" } },
+ *     layout: { kind: "bar", position: "bottom" },
+ *   },
+ *   variables: {
+ *     company: { required: true },
+ *     brand: { default: "shop" },
+ *   },
+ *   lockedPaths: ["/identity/contact_email", "/links/privacy_policy"],
+ * });
+ *
+ * export const revision = brands.revision;
+ * ```
+ */
 export class BannerTemplate extends ConsentformResource {
   /** Name, 1 to 80 characters, unique among the workspace's templates (conflict `name-taken`). */
   declare readonly name: pulumi.Output<string>;

@@ -75,7 +75,38 @@ export interface ConfigDraftArgs {
   adopt?: true | "take-over";
 }
 
-/** The one editable banner configuration of a site. The preview validates it; a Version publishes it. */
+/**
+ * The one editable banner configuration of a site. The preview validates it; a Version publishes it.
+ *
+ * @example
+ * ```ts
+ * // A banner from a file, with a brand's colors and an additional link.
+ * import * as pulumi from "@pulumi/pulumi";
+ * import * as consentform from "consentform";
+ *
+ * const site = new consentform.Site("shop", { deletionProtection: false });
+ * const base = consentform.readBanner("banner.yaml");
+ *
+ * // A document keeps the service's own spelling. Any part of it may be an output, here the id of a site that does not
+ * // exist yet.
+ * const draft = new consentform.ConfigDraft("banner", {
+ *   site,
+ *   document: {
+ *     ...base,
+ *     links: {
+ *       ...base.links,
+ *       privacy_policy: { en: pulumi.interpolate`https://legal.shop.example/${site.id}/privacy` },
+ *     },
+ *     theme: { ...base.theme, radius: 0 },
+ *   },
+ *   // Waives a legal finding by its code. Every version records the name of the person who accepted it.
+ *   waivers: [],
+ * });
+ *
+ * export const digest = draft.digest;
+ * export const warnings = draft.validation.apply((validation) => validation.warnings);
+ * ```
+ */
 export class ConfigDraft extends ConsentformResource {
   /** Workspace that the site belongs to. */
   declare readonly workspaceId: pulumi.Output<string>;

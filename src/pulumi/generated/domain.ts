@@ -68,7 +68,31 @@ export interface DomainArgs {
   adopt?: string;
 }
 
-/** A host that a site's banner runs on. Its `challenge` contains what to publish to prove that you control the host; DomainVerification waits for it. */
+/**
+ * A host that a site's banner runs on. Its `challenge` contains what to publish to prove that you control the host; DomainVerification waits for it.
+ *
+ * @example
+ * ```ts
+ * // The hosts that a banner runs on, and what to publish to prove that they are yours.
+ * import * as consentform from "consentform";
+ *
+ * const site = new consentform.Site("shop");
+ *
+ * // One DNS record proves the host and everything below it.
+ * const shop = new consentform.Domain("shop", { site, host: "shop.example" });
+ *
+ * // Where visitors test the next version; proved by a file, which covers exactly this host.
+ * const staging = new consentform.Domain("staging", {
+ *   site,
+ *   host: "staging.shop-test.example",
+ *   environment: "preview",
+ *   verificationMethod: "file",
+ * });
+ *
+ * export const record = shop.challenge.apply(({ dns }) => `${dns.name} ${dns.type} ${dns.value}`);
+ * export const file = staging.challenge.apply(({ file: { path, body } }) => `${path}: ${body}`);
+ * ```
+ */
 export class Domain extends ConsentformResource {
   /** Workspace that the domain belongs to. */
   declare readonly workspaceId: pulumi.Output<string>;

@@ -67,7 +67,29 @@ export interface InstallCheckArgs {
   adopt?: string;
 }
 
-/** A one-time check, made when the resource is created, that a page contains the banner script correctly. It reads the page without running scripts, so it does not show that a banner appears. The result is in the outputs; destroying it only forgets it. */
+/**
+ * A one-time check, made when the resource is created, that a page contains the banner script correctly. It reads the page without running scripts, so it does not show that a banner appears. The result is in the outputs; destroying it only forgets it.
+ *
+ * @example
+ * ```ts
+ * // Whether the live page loads the banner as it should, checked again with each version.
+ * import * as consentform from "consentform";
+ *
+ * const shop = new consentform.Site("shop", { name: "Example shop", deletionProtection: false });
+ *
+ * const domain = new consentform.Domain("shop", { site: shop, host: "shop.example.com" });
+ *
+ * const verified = new consentform.DomainVerification("shop", { domain, timeoutMinutes: 30 });
+ *
+ * const check = new consentform.InstallCheck(
+ *   "home-page",
+ *   { site: shop, url: "https://shop.example.com/", triggers: { version: "1" } },
+ *   { dependsOn: verified },
+ * );
+ *
+ * export const result = check.result;
+ * ```
+ */
 export class InstallCheck extends ConsentformResource {
   /** Workspace that the site belongs to. */
   declare readonly workspaceId: pulumi.Output<string>;

@@ -67,7 +67,33 @@ export interface IssueSuppressionArgs {
   adopt?: string;
 }
 
-/** A recorded decision that a compliance issue does not count, with a reason and an expiry. The issue is named by its environment and fingerprint, which stay the same from scan to scan. */
+/**
+ * A recorded decision that a compliance issue does not count, with a reason and an expiry. The issue is named by its environment and fingerprint, which stay the same from scan to scan.
+ *
+ * @example
+ * ```ts
+ * // A compliance issue that does not count, with its reason and its end. Scan the site first.
+ * import * as pulumi from "@pulumi/pulumi";
+ * import * as consentform from "consentform";
+ *
+ * /** Issues that a scan of preview found and that do not count, by their fingerprints, with the reason for each. *\/
+ * const accepted = new pulumi.Config().getObject<Record<string, string>>("acceptedIssues") ?? {};
+ *
+ * const shop = new consentform.Site("shop", { name: "Example shop", deletionProtection: false });
+ *
+ * for (const [fingerprint, comment] of Object.entries(accepted)) {
+ *   new consentform.IssueSuppression(`accepted-${fingerprint.slice(0, 8)}`, {
+ *     site: shop,
+ *     environment: "preview",
+ *     fingerprint,
+ *     reason: "accepted_risk",
+ *     comment,
+ *   });
+ * }
+ *
+ * export const siteId = shop.id;
+ * ```
+ */
 export class IssueSuppression extends ConsentformResource {
   /** Workspace that the issue belongs to. */
   declare readonly workspaceId: pulumi.Output<string>;

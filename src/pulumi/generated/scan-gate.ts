@@ -96,7 +96,51 @@ export interface ScanGateArgs {
   whenUnverified?: DeepInput<"fail" | "skip">;
 }
 
-/** Scans a version on the preview stage, waits for the result, and fails the deployment if the scan has findings that production does not have. Make a Promotion depend on it, and one deployment publishes, scans and promotes. A finding counts unless the newest completed scan of production also has it, or its issue is suppressed. If production has no completed scan, every finding counts. First-party cookies, storage and pages are compared without their domain, because preview and production have different hosts. If a scan of the same version and pages is already running, the gate waits for that scan instead of queuing another. A finding that production also has passes this gate. It remains an open issue, so the site's own promotion gate may still block the promotion. Destroying the resource changes nothing in the service. */
+/**
+ * Scans a version on the preview stage, waits for the result, and fails the deployment if the scan has findings that production does not have. Make a Promotion depend on it, and one deployment publishes, scans and promotes. A finding counts unless the newest completed scan of production also has it, or its issue is suppressed. If production has no completed scan, every finding counts. First-party cookies, storage and pages are compared without their domain, because preview and production have different hosts. If a scan of the same version and pages is already running, the gate waits for that scan instead of queuing another. A finding that production also has passes this gate. It remains an open issue, so the site's own promotion gate may still block the promotion. Destroying the resource changes nothing in the service.
+ *
+ * @example
+ * ```ts
+ * // A site whose blocking promotion gate one deployment passes: publish, scan, promote.
+ * import * as pulumi from "@pulumi/pulumi";
+ * import * as consentform from "consentform";
+ *
+ * // Nothing enters production without a completed scan of that very version.
+ * const shop = new consentform.Site("shop", {
+ *   deletionProtection: false,
+ *   allowDeleteWhileServed: true,
+ *   settings: { promotionGate: { mode: "block", requireVerifiedDomain: false } },
+ * });
+ *
+ * // Where the site is reviewed before it goes live. A scan of preview needs a verified preview host.
+ * const staging = new consentform.Domain("staging", {
+ *   site: shop,
+ *   host: new pulumi.Config().get("previewHost") ?? "staging.example.com",
+ *   environment: "preview",
+ * });
+ * const verified = new consentform.DomainVerification("staging", { domain: staging, timeoutMinutes: 30 });
+ *
+ * const banner = new consentform.ConfigDraft("banner", {
+ *   site: shop,
+ *   document: consentform.readBanner("banner.yaml"),
+ * });
+ * const version = new consentform.Version("version", { site: shop, draftDigest: banner.digest });
+ *
+ * // Scans preview and waits. A finding that production does not have fails the deployment here, and the promotion never
+ * // starts.
+ * const gate = new consentform.ScanGate(
+ *   "scan",
+ *   { site: shop, versionNumber: version.number, sarifPath: "scan.sarif" },
+ *   { dependsOn: verified },
+ * );
+ *
+ * const live = new consentform.Promotion("live", { site: shop, versionNumber: version.number }, { dependsOn: gate });
+ *
+ * export const siteId = shop.id;
+ * export const liveNumber = live.number;
+ * export const scans = gate.scans;
+ * ```
+ */
 export class ScanGate extends ConsentformResource {
   /** Workspace that the sites belong to. */
   declare readonly workspaceId: pulumi.Output<string>;

@@ -99,7 +99,28 @@ export interface ScanScheduleArgs {
   adopt?: true;
 }
 
-/** When a site is scanned. Every site has one; only what is declared here is managed, and is reset to its default when the resource is removed. */
+/**
+ * When a site is scanned. Every site has one; only what is declared here is managed, and is reset to its default when the resource is removed.
+ *
+ * @example
+ * ```ts
+ * // When a site is scanned for trackers.
+ * import * as consentform from "consentform";
+ *
+ * const site = new consentform.Site("shop", { settings: { timezone: "Europe/Berlin" } });
+ *
+ * // Every site has a schedule. Only the properties declared here are managed; remove one to restore its default.
+ * const schedule = new consentform.ScanSchedule("nightly", {
+ *   site,
+ *   frequency: "daily",
+ *   hour: 3,
+ *   maxPages: 200,
+ *   profiles: ["gdpr", "us_ca"],
+ * });
+ *
+ * export const hour = schedule.hour;
+ * ```
+ */
 export class ScanSchedule extends ConsentformResource {
   /** Workspace that the site belongs to. */
   declare readonly workspaceId: pulumi.Output<string>;

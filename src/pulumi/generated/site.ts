@@ -49,33 +49,62 @@ export interface SiteArgs {
    * Default: `{}`.
    */
   settings?: DeepInput<{
-    /** BCP 47 tag of the language of the starter draft, which is made when the site is created. */
+    /**
+     * BCP 47 tag of the language of the starter draft, which is made when the site is created.
+     * Default: `"en"`.
+     */
     defaultLanguage?: string;
-    /** IANA time zone, in which days of analytics and, unless it names its own, the scan schedule are counted. */
+    /**
+     * IANA time zone, in which days of analytics and, unless it names its own, the scan schedule are counted.
+     * Default: `"UTC"`.
+     */
     timezone?: string;
-    /** What must hold before a version goes to production. */
+    /**
+     * What must hold before a version goes to production.
+     * Default: `{}`.
+     */
     promotionGate?: {
-      /** What a condition that fails leads to. */
+      /**
+       * What a condition that fails leads to.
+       * Default: `"warn"`.
+       */
       mode?: "off" | "warn" | "block";
-      /** Least severity at which an open issue of preview counts. */
+      /**
+       * Least severity at which an open issue of preview counts.
+       * Default: `"error"`.
+       */
       failOn?: "error" | "warning";
-      /** Greatest age, in hours, of the preview scan of the version, 1 to 720. */
+      /**
+       * Greatest age, in hours, of the preview scan of the version, 1 to 720.
+       * Default: `168`.
+       */
       maxScanAgeHours?: number;
-      /** Whether at least one production domain must be verified. */
+      /**
+       * Whether at least one production domain must be verified.
+       * Default: `true`.
+       */
       requireVerifiedDomain?: boolean;
-      /** Whether preview must have an install check of the version that did not fail. */
+      /**
+       * Whether preview must have an install check of the version that did not fail.
+       * Default: `false`.
+       */
       requireInstallCheck?: boolean;
     };
-    /** True lets a version be published to production without preview. A gate that asks for a scan then never passes unaided. */
+    /**
+     * True lets a version be published to production without preview. A gate that asks for a scan then never passes unaided.
+     * Default: `false`.
+     */
     allowDirectProduction?: boolean;
     /**
      * What a consent record keeps of the visitor's address: nothing, the truncated address, or an HMAC whose key is deleted after
      * 24 months.
+     * Default: `"none"`.
      */
     recordIp?: "none" | "truncated" | "hashed";
     /**
      * Up to 20 labels of your own, for filtering. Keys: 1 to 63 characters of `a-z0-9_.-`; values: up to 255
      * characters.
+     * Default: `{}`.
      */
     labels?: Record<string, string>;
   }>;
@@ -96,7 +125,31 @@ export interface SiteArgs {
   adopt?: string;
 }
 
-/** A website with its own banner, versions, scans and consent records. Deleting it is permanent; only its consent records are kept until their retention ends. */
+/**
+ * A website with its own banner, versions, scans and consent records. Deleting it is permanent; only its consent records are kept until their retention ends.
+ *
+ * @example
+ * ```ts
+ * // A site with its settings.
+ * import * as consentform from "consentform";
+ *
+ * // Protected by default: a destroy, and a program without these lines, are refused until deletionProtection is false.
+ * const site = new consentform.Site("shop", {
+ *   name: "Shop",
+ *   retention: 1095, // days that consent records are kept
+ *   settings: {
+ *     defaultLanguage: "en",
+ *     timezone: "Europe/Berlin",
+ *     // What a version must have before it may go live; "warn" would only record what is missing.
+ *     promotionGate: { mode: "block", requireVerifiedDomain: true },
+ *     labels: { team: "checkout" },
+ *   },
+ * });
+ *
+ * export const siteId = site.id;
+ * export const scriptTag = site.snippets.apply((snippets) => snippets.production);
+ * ```
+ */
 export class Site extends ConsentformResource {
   /** Workspace that the site belongs to. */
   declare readonly workspaceId: pulumi.Output<string>;

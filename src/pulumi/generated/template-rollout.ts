@@ -89,7 +89,10 @@ export interface TemplateRolloutArgs {
     document?: Record<string, unknown>;
     /** The template's variables by name. */
     variables?: Record<string, {
-      /** Whether applying the template fails for a site that has neither a value for it nor a default. */
+      /**
+       * Whether applying the template fails for a site that has neither a value for it nor a default.
+       * Default: `false`.
+       */
       required?: boolean;
       /** Value for sites that give none, up to 4,000 characters; null for the empty string unless required. */
       default?: string | null;
@@ -139,7 +142,41 @@ export interface TemplateRolloutArgs {
   detachOnRemove?: DeepInput<boolean>;
 }
 
-/** Applies a template to the drafts of many sites and optionally publishes and promotes them, up to 100 sites per request. If a site fails, the rollout continues with the others, and the next run sends only what is missing. Removing the resource leaves the sites' documents as they are. */
+/**
+ * Applies a template to the drafts of many sites and optionally publishes and promotes them, up to 100 sites per request. If a site fails, the rollout continues with the others, and the next run sends only what is missing. Removing the resource leaves the sites' documents as they are.
+ *
+ * @example
+ * ```ts
+ * // Two shops with one template: each has its own name, and one change of the text goes live on both.
+ * import * as consentform from "consentform";
+ *
+ * const document = consentform.readBanner("banner.yaml");
+ * const template = new consentform.BannerTemplate("shops", {
+ *   name: "Shops",
+ *   document: { ...document, identity: { ...document.identity, controller_name: "{{company}}" } },
+ *   variables: { company: { required: true } },
+ * });
+ *
+ * const settings = { promotionGate: { mode: "off" as const } };
+ * const nord = new consentform.Site("nord", { name: "Shop Nord", settings, deletionProtection: false });
+ * const sued = new consentform.Site("sued", { name: "Shop Süd", settings, deletionProtection: false });
+ *
+ * const rollout = new consentform.TemplateRollout("shops", {
+ *   template,
+ *   release: "production",
+ *   sites: {
+ *     nord: { site: nord, variables: { company: "Nord GmbH" } },
+ *     sued: {
+ *       site: sued,
+ *       variables: { company: "Süd AG" },
+ *       overrides: { layout: { kind: "bar", position: "bottom" } },
+ *     },
+ *   },
+ * });
+ *
+ * export const live = rollout.productionNumbers;
+ * ```
+ */
 export class TemplateRollout extends ConsentformResource {
   /** The template. */
   declare readonly templateId: pulumi.Output<string>;

@@ -95,7 +95,30 @@ export interface TokenArgs {
   adopt?: string;
 }
 
-/** A workspace token, optionally bound to one site or one environment. The service returns its `secret` once; keep it out of logs and outputs. */
+/**
+ * A workspace token, optionally bound to one site or one environment. The service returns its `secret` once; keep it out of logs and outputs.
+ *
+ * @example
+ * ```ts
+ * // A token for a pipeline: one site, three scopes, renewed in time.
+ * import * as consentform from "consentform";
+ *
+ * const site = new consentform.Site("shop");
+ *
+ * const token = new consentform.Token("ci", {
+ *   name: "CI of the shop",
+ *   site,
+ *   scopes: ["sites:read", "banner:write", "banner:publish"],
+ *   expiresInDays: 90,
+ *   // The first deployment in the last 30 days makes a new one; the old one stays valid for a day.
+ *   renewBeforeDays: 30,
+ *   overlapHours: 24,
+ * });
+ *
+ * // A secret output: encrypted in state, to be passed on to the pipeline's own secret store.
+ * export const secret = token.secret;
+ * ```
+ */
 export class Token extends ConsentformResource {
   /** Human name of the token, 1 to 80 characters. Shown in lists, in audit data and in alerts; need not be unique. */
   declare readonly name: pulumi.Output<string>;

@@ -89,7 +89,10 @@ export interface TrackedServiceArgs {
     domain?: string | null;
     /** How long it is kept: an ISO 8601 duration such as `P13M` or `PT30M`, or `session`. */
     duration: string;
-    /** What it is for, one text for each language. */
+    /**
+     * What it is for, one text for each language.
+     * Default: `{}`.
+     */
     purpose?: Record<string, string>;
   }>>;
   /** Legal basis of its use. Null takes it from the category: necessary for a required one, else consent. */
@@ -127,7 +130,34 @@ export interface TrackedServiceArgs {
   adopt?: string;
 }
 
-/** A tracker that a site loads: who operates it, what it stores on the device, and how it is blocked until consent. A live service is blocked and declared from the next publish on. */
+/**
+ * A tracker that a site loads: who operates it, what it stores on the device, and how it is blocked until consent. A live service is blocked and declared from the next publish on.
+ *
+ * @example
+ * ```ts
+ * // A tracker that the site loads, held back until the visitor agrees.
+ * import * as consentform from "consentform";
+ *
+ * const shop = new consentform.Site("shop", { name: "Example shop", deletionProtection: false });
+ *
+ * new consentform.TrackedService("statistics", {
+ *   site: shop,
+ *   key: "example-analytics",
+ *   name: "Example Analytics",
+ *   company: "Example Analytics Ltd",
+ *   category: "analytics",
+ *   hosts: ["stats.example.net", "*.stats.example.net"],
+ *   scripts: ["https://stats.example.net/tag.js*"],
+ *   storage: [
+ *     { pattern: "_ex_*", kind: "cookie", party: "first", duration: "P13M", purpose: { en: "Tells visitors apart." } },
+ *   ],
+ *   purposes: { en: "Counts visits and pages.", de: "Zählt Besuche und Seiten." },
+ *   privacyUrl: "https://example.net/privacy",
+ * });
+ *
+ * export const siteId = shop.id;
+ * ```
+ */
 export class TrackedService extends ConsentformResource {
   /** Site that the service belongs to. */
   declare readonly siteId: pulumi.Output<string>;

@@ -115,7 +115,33 @@ export interface VersionArgs {
   adopt?: string;
 }
 
-/** A published configuration. Publishing freezes the draft and the live services under a number and moves the pointer of one stage to it. Versions are never changed and never deleted. */
+/**
+ * A published configuration. Publishing freezes the draft and the live services under a number and moves the pointer of one stage to it. Versions are never changed and never deleted.
+ *
+ * @example
+ * ```ts
+ * // Publishes a banner to preview whenever it changes.
+ * import * as consentform from "consentform";
+ *
+ * const site = new consentform.Site("shop", { deletionProtection: false });
+ * const draft = new consentform.ConfigDraft("banner", {
+ *   site,
+ *   document: consentform.readBanner("banner.yaml"),
+ * });
+ *
+ * // Immutable: a new one is published when the banner's digest, its waivers or a trigger change, and only then.
+ * const version = new consentform.Version("version", {
+ *   site,
+ *   draftDigest: draft.digest,
+ *   waiversDigest: draft.waiversDigest,
+ *   triggers: { policy: "2026-11" },
+ *   note: "autumn wording",
+ * });
+ *
+ * export const number = version.number;
+ * export const digest = version.configDigest;
+ * ```
+ */
 export class Version extends ConsentformResource {
   /** Workspace that the site belongs to. */
   declare readonly workspaceId: pulumi.Output<string>;

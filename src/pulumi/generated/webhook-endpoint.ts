@@ -84,7 +84,27 @@ export interface WebhookEndpointArgs {
   adopt?: string;
 }
 
-/** An address to which the service sends signed events (Standard Webhooks 1.0). */
+/**
+ * An address to which the service sends signed events (Standard Webhooks 1.0).
+ *
+ * @example
+ * ```ts
+ * // Where signed event notifications are sent, with a signing secret that is rotated.
+ * import * as consentform from "consentform";
+ *
+ * const endpoint = new consentform.WebhookEndpoint("deployments", {
+ *   url: "https://hooks.shop.example/consent",
+ *   description: "tells the shop about new banners",
+ *   eventKinds: ["version.*", "domain.failed"],
+ *   // Another value gives another secret; the former one goes on signing for two days.
+ *   rotationTriggers: { quarter: "2026-Q4" },
+ *   overlapHours: 48,
+ * });
+ *
+ * // A secret output: encrypted in state, shown only by `pulumi stack output --show-secrets`.
+ * export const signingSecret = endpoint.secret;
+ * ```
+ */
 export class WebhookEndpoint extends ConsentformResource {
   /**
    * https address that receives events, at most 2,048 characters, port 443, without credentials and fragment. The
