@@ -9,7 +9,7 @@ export function generateApiDocs(): GeneratedFiles {
   return new Map([["docs/reference/api.md", apiDocs()]]);
 }
 
-/** Text of docs/reference/api.md: every operation by tag, the conditional scopes, the problems and the events of the contract. */
+/** Text of docs/reference/api.md: operations by tag, conditional scopes, problems and events. */
 export function apiDocs(): string {
   // The document is a JSON file; its declared type only names what other code reads of it.
   const document = contractDocument() as unknown as JsonObject;

@@ -8,7 +8,10 @@ interface Advice {
   readonly advice: string;
 }
 
-/** Problems that a deployment can meet. All others are handled by the client, or belong to operations without a resource. */
+/**
+ * Problems that a deployment can meet. All others are handled by the client, or belong to operations without a
+ * resource.
+ */
 export const errorAdvice = {
   "validation-failed": {
     cause: "An argument breaks a rule that only the service can check. The error names the argument.",
@@ -114,7 +117,7 @@ export function errorsOf({ operations: own }: Definition): (keyof typeof errorAd
   return (Object.keys(errorAdvice) as (keyof typeof errorAdvice)[]).filter((slug) => declared.has(slug));
 }
 
-/** Failures of a kind: its own, then the problems of its operations. `spell` writes a text with the names of one engine. */
+/** Failures of a kind: its own, then its operations' problems. `spell` writes a text with the names of one engine. */
 export function errorTable(definition: Definition, spell: (text: Text) => string): string {
   const { failures = [], refuseDeletion } = definition;
   const refusal = refuseDeletion?.({}, "deleted") ?? null;

@@ -30,11 +30,16 @@ const generators: [name: string, load: () => () => Promise<GeneratedFiles> | Gen
   ],
   ["resource pages", () => (require("./resource-docs") as typeof import("./resource-docs")).generateResourceDocs],
   ["errors page", () => (require("./error-docs") as typeof import("./error-docs")).generateErrorDocs],
+  ["commands page", () => (require("./command-docs") as typeof import("./command-docs")).generateCommandDocs],
   ["Terraform pages", () => (require("./terraform-docs") as typeof import("./terraform-docs")).generateTerraformDocs],
   ["rules pages", () => (require("./rules-docs") as typeof import("./rules-docs")).generateRulesDocs],
   [
     "example projects",
     () => (require("./example-projects") as typeof import("./example-projects")).generateExampleProjects,
+  ],
+  [
+    "examples in guides",
+    () => (require("./guide-examples") as typeof import("./guide-examples")).generateGuideExamples,
   ],
   ["README tables", () => (require("./readme") as typeof import("./readme")).generateReadme],
 ];

@@ -11,7 +11,7 @@ export interface MemberRow {
   readonly description: string;
 }
 
-/** A row for each member below a value, to the leaves. A banner document has a page of its own. */
+/** A row for each member below a value, to the leaves. A banner document has a separate page. */
 export function memberRows(schema: SchemaNode, style: ReferenceStyle, path = ""): MemberRow[] {
   if (schema["x-document"] === true || schema["x-reference"] !== undefined) return [];
   const { properties = {}, required = [], items, additionalProperties } = schema;
@@ -38,7 +38,7 @@ export function memberRows(schema: SchemaNode, style: ReferenceStyle, path = "")
   return [...members, ...below];
 }
 
-/** The TypeScript type of a value, with `object` in place of one whose members have rows of their own. */
+/** The TypeScript type of a value, with `object` in place of one whose members have rows. */
 export function shortType(schema: SchemaNode, style: ReferenceStyle): string {
   return schemaType(schema, "", style).replace(/\{[\s\S]*\}/, "object");
 }

@@ -73,7 +73,7 @@ test("no table shows an object whose members are on no page", () => {
   }
 });
 
-test("every problem of a resource's operations has advice, unless the client handles it", () => {
+test("every problem that the client does not handle has advice", () => {
   const handled = [
     ...["idempotency-key-in-progress", "idempotency-key-invalid", "idempotency-key-reused", "invalid-cursor"],
     ...["invalid-parameter", "malformed-request", "method-not-allowed", "not-acceptable", "unsupported-media-type"],

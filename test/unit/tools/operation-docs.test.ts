@@ -33,7 +33,7 @@ function sources(folder: string): string[] {
 }
 
 test("named commands exist and call their operation, and named kinds exist", () => {
-  const main = readFileSync(join(repositoryFolder, "src/cli/main.ts"), "utf8");
+  const main = readFileSync(join(repositoryFolder, "src/cli/program.ts"), "utf8");
   const calling = [...sources("src/cli"), ...sources("src/resources/scans")].join("\n");
   for (const { id, commands, kinds } of reach) {
     for (const command of commands) {
