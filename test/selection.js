@@ -18,7 +18,7 @@ const LONG_ONLY = [
   "test/terraform/(adopt|interrupted|existing-objects|identity-and-query|plugin-testing|registry-docs|examples|acceptance-opentofu|distribution|bad-input|token-replacement|sensitive-inputs)",
   "test/cdktf/new-user",
   "test/equivalence",
-  "test/package/(consumers|node-versions)",
+  "test/package/(consumers|node-versions|website)",
   "test/contract/(foreign-clients|migrations|sarif|schemathesis|site-count|stopped-service|tokens-create)",
 ];
 

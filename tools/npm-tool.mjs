@@ -1,6 +1,5 @@
 // `node tools/npm-tool.mjs NAME`: prints, as one line of JSON, the main file of a program from the npm registry, or why
-// it is not there. Tests run these programs; nothing that is installed depends on them. Progress goes to standard
-// error.
+// it is not there. Nothing that is installed depends on these programs. Progress goes to standard error.
 import { existsSync } from "node:fs";
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
@@ -10,13 +9,16 @@ import { withProgress } from "./progress.mjs";
 import { runCommand } from "./run-command.mjs";
 
 /** Programs by name: the pinned version, and the file that Node runs. */
-const TOOLS = { "gitlab-ci-local": { version: "4.75.1", file: "dist/index.js" } };
+const TOOLS = {
+  "gitlab-ci-local": { version: "4.75.1", file: "dist/index.js" },
+  vitepress: { version: "1.6.4", file: "bin/vitepress.js" },
+};
 
 const name = process.argv[2] ?? "";
 const tool = TOOLS[/** @type {keyof typeof TOOLS} */ (name)];
 if (tool === undefined) throw new Error(`no tool ${name}; known: ${Object.keys(TOOLS).join(", ")}`);
 const cache = path.join(path.dirname(cacheFolder()), "npm", `${name}-${tool.version}`);
-const file = path.join(cache, "bin", name, tool.file);
+const file = path.join(cache, "bin/node_modules", name, tool.file);
 const failure = existsSync(file) ? null : await fillAtomically(cache, install, async () => existsSync(file));
 process.stdout.write(`${JSON.stringify(failure === null ? { file } : { reason: failure })}\n`);
 
@@ -41,8 +43,8 @@ async function install(bin) {
       ]),
     );
     if (status !== 0) return `${label} cannot be installed: ${stderr.trim().split("\n").at(-1)}`;
-    // All modules, because the program may need others.
-    await cp(path.join(folder, "node_modules"), bin, { recursive: true });
+    // All modules, because the program may need others, and finds them only in a folder of this name.
+    await cp(path.join(folder, "node_modules"), path.join(bin, "node_modules"), { recursive: true });
     return null;
   } finally {
     await rm(folder, { recursive: true, force: true });

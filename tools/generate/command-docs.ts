@@ -59,7 +59,7 @@ function optionRow({ flags, description, argChoices, defaultValue, defaultValueD
 
 /** A description from a command's help, with the allowed values. */
 function sentence(description: string, allowed: readonly string[] | undefined): string {
-  const text = `${description.charAt(0).toUpperCase()}${description.slice(1)}`;
+  const text = `${description.charAt(0).toUpperCase()}${description.slice(1)}`.replaceAll("<", "\\<");
   const values = (allowed ?? []).map((value) => `\`${value}\``).join(", ");
   return values === "" ? text : `${text.replace(/\.$/, "")}. One of ${values}.`;
 }
