@@ -173,6 +173,11 @@ describe("in a real browser", () => {
       expect(await page.evaluate(granted)).toEqual(["necessary"]);
       expect(await page.evaluate("[document.cookie, localStorage.length, sessionStorage.length]")).toEqual(["", 0, 0]);
       expect(await page.evaluate("window.ran")).toBeUndefined();
+      // With the environment, the service proves the place to the consent intake.
+      const place = requests.find((url) => url.includes("/v1/r?")) ?? "";
+      expect(place).toMatch(new RegExp(`site=${id}&environment=production$`));
+      const answer = await under.get(place.slice(place.indexOf("/v1/")));
+      expect([answer.status, await answer.json()]).toEqual([200, expect.objectContaining({ place_token: null })]);
       expect([...new Set(requests.map((url) => new URL(url).host))].sort()).toEqual(
         [`127.0.0.1:${listener.port}`, `127.0.0.1:${(website.address() as AddressInfo).port}`].sort(),
       );

@@ -132,7 +132,7 @@ async function madeAndKept(
     loader: `${parts.settings.assetUrl}/s/${site_id}/${environment}/loader.js`,
     banner: `${digest}/banner.js`,
     // Relative, so that it is right behind a proxy that serves all of this below a path.
-    place: `../../../v1/r?site=${site_id}`,
+    place: `../../../v1/r?site=${site_id}&environment=${environment}`,
   });
   const loader = isBlocking(settings) ? loaders.blocking : loaders.plain;
   const text = loader.replace("CONSENTFORM_SETTINGS", () => inScript(settings));
