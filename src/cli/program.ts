@@ -56,6 +56,10 @@ const entries: Readonly<Record<string, Entry>> = {
     summary: "List the sites that the token can access.",
     commands: () => (require("./sites") as typeof import("./sites")).sitesCommand(),
   },
+  consents: {
+    summary: "List the latest consent records of a site.",
+    commands: () => (require("./consents") as typeof import("./consents")).consentsCommand(),
+  },
   api: {
     summary: "Call any operation of the API.",
     commands: () => (require("./api") as typeof import("./api")).apiCommand(),

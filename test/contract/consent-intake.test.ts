@@ -1,6 +1,7 @@
 /** Choices that browsers send: what is recorded, what is refused, and that nothing of it fails. */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { consentsCommand } from "../../src/cli/consents";
 import { canonicalJson } from "../../src/rules";
 import { type Listener, listen } from "../../src/service";
 import { recordHash } from "../../src/service/consents/record-hash";
@@ -9,6 +10,7 @@ import { startBrowser } from "../support/browser";
 import { attach, choice, choiceId, send } from "../support/choices";
 import { consent, publishedSite, rejected } from "../support/consents";
 import { onBothDatabases, type ServiceUnderTest, startServiceUnderTest } from "../support/service-under-test";
+import { runCommand } from "../unit/cli/recorded-surroundings";
 
 const DAY_MS = 86_400_000;
 const edge = { trustedProxies: ["127.0.0.0/8"] };
@@ -274,7 +276,7 @@ onBothDatabases((start) => {
   });
 });
 
-test("a page in Chromium records a choice with fetch, and reads the receipt", async () => {
+test("a page in Chromium records a choice with fetch, reads the receipt, and consents lists it", async () => {
   const browser = await startBrowser();
   if (browser === null) return;
   const under = await startServiceUnderTest({ settings: { isLocalAllowed: true }, isBehindFront: true });
@@ -292,6 +294,13 @@ test("a page in Chromium records a choice with fetch, and reads the receipt", as
     );
     await new Promise<void>((resolve) => page.listen(0, "127.0.0.1", resolve));
     const tab = await browser.newPage();
+    const run = (...args: string[]) =>
+      runCommand(consentsCommand, [site, ...args], {
+        CONSENTFORM_ENDPOINT: `http://127.0.0.1:${listener?.port}`,
+        CONSENTFORM_TOKEN: token,
+      });
+    const token = await under.token({ scopes: ["logs:read"] });
+    expect((await run()).stderr).toEqual(["No choice has been recorded in production."]);
     await tab.goto(`http://localhost:${(page.address() as AddressInfo).port}/`);
     const address = `http://127.0.0.1:${listener.port}/s/${site}/production/consents`;
     const answer = await tab.evaluate(
@@ -313,6 +322,10 @@ test("a page in Chromium records a choice with fetch, and reads the receipt", as
     expect(body.data).toMatchObject([
       { id: answer.body.id, hash: answer.body.hash, host: "localhost", user_agent_family: "Chrome" },
     ]);
+    const { stdout, status } = await run("--format", "json");
+    const [listed] = JSON.parse(stdout.join("\n"));
+    expect([status, listed.id, listed.masked, listed.hash]).toEqual([0, answer.body.id, true, null]);
+    expect((await run()).stdout.join("\n")).toContain("given      analytics, functional, marketing, necessary");
   } finally {
     await browser.close();
     await listener?.close(1000);

@@ -1,0 +1,73 @@
+import { createFloodLimits } from "../../../../src/service/consents/flood-limits";
+
+const limits = {
+  ...{ perMinute: 3, perDay: 5, perNetworkAndDay: 8, siteFactor: 5, siteFloor: 20, perBlockWhenFlooded: 3 },
+};
+
+function made({ busiest = 0 } = {}) {
+  const flooded: string[] = [];
+  let nowMs = Date.parse("2026-11-21T10:00:00.000Z");
+  const floods = createFloodLimits({
+    limits,
+    now: () => new Date(nowMs),
+    busiestDay: async () => busiest,
+    onFlood: (siteId) => void flooded.push(siteId),
+  });
+  /** How many of the calls are admitted. */
+  const admitted = (calls: readonly (() => void)[]): number => {
+    let count = 0;
+    for (const call of calls) {
+      try {
+        call();
+        count += 1;
+      } catch (error) {
+        expect(error).toMatchObject({
+          slug: "rate-limited",
+          headers: { "Retry-After": expect.stringMatching(/^\d+$/) },
+        });
+      }
+    }
+    return count;
+  };
+  const times = (count: number, call: (index: number) => void) =>
+    admitted(Array.from({ length: count }, (_, index) => () => call(index)));
+  const advance = (ms: number) => {
+    nowMs += ms;
+  };
+  return { floods, flooded, times, advance };
+}
+
+test("limits an address by the minute and the day, and a /64 as one address", () => {
+  const { floods, times, advance } = made();
+  expect(times(9, () => floods.countVisitor("192.0.2.1"))).toBe(3);
+  expect(times(9, (index) => floods.countVisitor(`2001:db8:0:1::${index + 1}`))).toBe(3);
+  expect(times(1, () => floods.countVisitor("::ffff:192.0.2.1"))).toBe(0);
+  advance(60_000);
+  expect(times(9, () => floods.countVisitor("192.0.2.1"))).toBe(2);
+  advance(60_000);
+  expect(times(9, () => floods.countVisitor("192.0.2.1"))).toBe(0);
+  advance(86_400_000);
+  expect(times(9, () => floods.countVisitor("192.0.2.1"))).toBe(3);
+});
+
+test("limits a /24 and a /48 by the day, and nothing beyond them", () => {
+  const { floods, times } = made();
+  expect(times(20, (index) => floods.countVisitor(`192.0.2.${index}`))).toBe(8);
+  expect(times(20, (index) => floods.countVisitor(`2001:db8:1:${index}::1`))).toBe(8);
+  expect(times(20, (index) => floods.countVisitor(`192.0.${index + 3}.1`))).toBe(20);
+});
+
+test("refuses only addresses that repeat while a site is flooded, and reports it once", async () => {
+  const { floods, flooded, times, advance } = made({ busiest: 8 });
+  const flood = (index: number) => floods.countSite("site", `198.51.100.${index % 2}`);
+  expect(times(21, flood)).toBe(21);
+  await new Promise(setImmediate);
+  // Five times the busiest day is 40.
+  expect(times(40, flood)).toBe(19);
+  expect(times(30, (index) => floods.countSite("site", `203.0.113.${index}`))).toBe(30);
+  expect(times(3, flood)).toBe(0);
+  expect(flooded).toEqual(["site"]);
+  expect(times(10, (index) => floods.countSite("other", `198.51.100.${index % 2}`))).toBe(10);
+  advance(86_400_000);
+  expect(times(10, flood)).toBe(10);
+});
