@@ -46,7 +46,9 @@ async function run(file: string | undefined, { port, servicePort }: { port: numb
       return number;
     };
     await show(document);
-    process.stdout.write(introduction(`http://${shopHost}:${shop.port}/`, file));
+    process.stdout.write(
+      introduction({ shop: `http://${shopHost}:${shop.port}/`, endpoint, token, siteId: site.id }, file),
+    );
     if (file !== undefined) republishOnChange(file, show);
     stopOnSignal(textLog, async () => {
       if (file !== undefined) unwatchFile(file);
@@ -84,10 +86,17 @@ function republishOnChange(file: string, show: (document: BannerDocument) => Pro
   });
 }
 
-function introduction(shop: string, file: string | undefined): string {
+function introduction(
+  { shop, endpoint, token, siteId }: Record<"shop" | "endpoint" | "token" | "siteId", string>,
+  file: string | undefined,
+): string {
   return [
     `The shop is ready. Open it in a browser and answer the banner:`,
     `  ${shop}`,
+    "",
+    "List the choices that it recorded, in another terminal:",
+    `  export CONSENTFORM_ENDPOINT=${endpoint} CONSENTFORM_TOKEN=${token}`,
+    `  npx consentform consents ${siteId}`,
     "",
     ...(file === undefined
       ? ["To see a banner of your own, name its file: npx consentform demo banner.yaml"]

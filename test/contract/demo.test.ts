@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -61,13 +61,14 @@ async function visit(address: string): Promise<{ page: Page; errors: string[] }>
 }
 
 const states = (page: Page) => page.$$eval("[data-state]", (cells) => cells.map(({ textContent }) => textContent));
+const lineOf = (page: Page) => page.$eval("#record", ({ textContent }) => textContent ?? "");
 const press = async (page: Page, selector: string) => (await page.waitForSelector(`>>> ${selector}`))?.click();
 const title = (page: Page) =>
   page.evaluate(
     `document.querySelector('[data-consentform="first-layer"]').shadowRoot.querySelector("h2").textContent`,
   );
 
-test("a visitor of the demo shop decides which tags run, and an edited banner is published", async () => {
+test("the demo shop records what visitors choose, runs their tags, and shows an edited banner", async () => {
   if (browser === null) return;
   const file = join(folder, "banner.yaml");
   writeFileSync(file, stringify(banner("First title")));
@@ -87,6 +88,18 @@ test("a visitor of the demo shop decides which tags run, and an edited banner is
   await press(accepting.page, "button.accept");
   await until(async () => (await states(accepting.page)).every((state) => state === "runs"));
   expect([...refusing.errors, ...accepting.errors]).toEqual([]);
+  await until(async () => /^Recorded as \w+ at /.test(await lineOf(accepting.page)));
+
+  // The printed commands, as they are typed.
+  const printed = /^ {2}export .*\n {2}npx (consentform consents \w+)$/m.exec(output.text);
+  const [variables = ""] = printed?.[0].split("\n") ?? [];
+  const command = `${variables}; ${process.execPath} ${printed?.[1]?.replace("consentform", main)}`;
+  const listed = execFileSync("bash", ["-c", command], { encoding: "utf8" }).trim().split("\n");
+  expect(listed.map((line) => line.split(/ {2,}/).slice(1, 3))).toEqual([
+    ["given", "necessary, functional, analytics, marketing"],
+    ["refused", "necessary"],
+  ]);
+  expect(listed[0]).toContain(/Recorded as (\w+)/.exec(await lineOf(accepting.page))?.[1]);
 
   writeFileSync(file, readFileSync(file, "utf8").replace("First title", "Second title"));
   await until(() => output.text.includes("Published banner.yaml as version 2."));
