@@ -96,7 +96,7 @@ test("the demo shop records what visitors choose, runs their tags, and shows an 
   const command = `${variables}; ${process.execPath} ${printed?.[1]?.replace("consentform", main)}`;
   const listed = execFileSync("bash", ["-c", command], { encoding: "utf8" }).trim().split("\n");
   expect(listed.map((line) => line.split(/ {2,}/).slice(1, 3))).toEqual([
-    ["given", "necessary, functional, analytics, marketing"],
+    ["given", "analytics, functional, marketing, necessary"],
     ["refused", "necessary"],
   ]);
   expect(listed[0]).toContain(/Recorded as (\w+)/.exec(await lineOf(accepting.page))?.[1]);
