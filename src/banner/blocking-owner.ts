@@ -1,12 +1,14 @@
 import { fitsPattern } from "../rules/wildcard";
 import type { BlockingPattern, LoaderSettings } from "./slice";
 
-/** What must be on for something to run: a category, perhaps one of its services; `unknown` for what nothing names. */
+/** The condition for something to run: a category, perhaps one of its services; `unknown` for anything unnamed. */
 export type Owner = { readonly category: string; readonly service: string } | "unknown" | null;
 
 type Blocking = Pick<LoaderSettings["blocking"], "mode" | "patterns" | "unknown">;
 
-/** The owner of a request from a page; null if it never waits. The page's own host and the asset host are never unknown. */
+/**
+ * The owner of a request from a page; null if it never waits. The page's own host and the asset host are never unknown.
+ */
 export function ownerOfRequest(blocking: Blocking, url: URL, ownHosts: readonly string[]): Owner {
   if (blocking.mode !== "auto" || !/^https?:$/.test(url.protocol)) return null;
   const bare = url.href.replace(/#.*$/, "");

@@ -8,7 +8,7 @@ export interface Choice {
   /** Consent revision that was answered. */
   readonly revision: number;
   readonly model: ConsentModel;
-  /** Whether the choice was made with the privacy signal known, so that the signal does not change it. */
+  /** True if the choice was made with the privacy signal known, so that the signal does not change it. */
   readonly gpc: boolean;
   /** Id of the rule; null for the fallback. */
   readonly rule: string | null;
@@ -30,7 +30,7 @@ export const MAX_CHOICE_LENGTH = 1000;
 const strength: Readonly<Record<ConsentModel, number>> = { opt_in: 3, opt_out: 2, notice: 1, none: 0 };
 const slug = /^[a-z][a-z0-9_-]{0,63}$/;
 
-/** Whether a choice made under one model is enough where another applies. */
+/** Reports whether a choice made under one model is enough where another applies. */
 export function isAsStrong(made: ConsentModel, asked: ConsentModel): boolean {
   return strength[made] >= strength[asked];
 }
@@ -50,7 +50,7 @@ export function formatChoice(choice: Choice): string {
   ].join(".");
 }
 
-/** The choice that a value holds; null for any other version and for whatever is not exactly a stored choice. */
+/** The choice that a value holds; null for any other version and for anything that is not exactly a stored choice. */
 export function parseChoice(value: string): Choice | null {
   if (value.length > MAX_CHOICE_LENGTH) return null;
   const fields = value.split(".");

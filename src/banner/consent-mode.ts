@@ -17,8 +17,8 @@ export function signalsOf(categories: readonly SliceCategory[], isOn: (category:
 }
 
 /**
- * The signals before a choice: those of what the rule switches on, changed by the regional defaults of the place. A signal that the privacy
- * signal switched off stays denied.
+ * The signals before a choice: those of what the rule switches on, changed by the regional defaults of the place. A
+ * signal that the privacy signal switched off stays denied.
  */
 export function signalsBeforeChoice(
   slice: Pick<FirstLayerSlice, "categories" | "consent_mode">,

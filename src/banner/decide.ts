@@ -2,7 +2,7 @@ import { chooseRule, type EffectiveRule } from "../rules/rule-choice";
 import { type Choice, isAsStrong } from "./choice";
 import type { FirstLayerSlice } from "./slice";
 
-/** Where the visitor is; null members are unknown. */
+/** The visitor's place; null members are unknown. */
 export interface VisitorPlace {
   readonly country: string | null;
   readonly region: string | null;
@@ -12,11 +12,11 @@ export interface VisitorPlace {
   readonly token?: string;
 }
 
-/** What the state of a page depends on. */
+/** The facts that the state of a page depends on. */
 export interface Situation {
   readonly place: VisitorPlace | null;
   readonly choice: Choice | null;
-  /** Whether the browser sends Global Privacy Control. */
+  /** True if the browser sends Global Privacy Control. */
   readonly signal: boolean;
   /** Seconds since 1970. */
   readonly now: number;
@@ -28,15 +28,15 @@ export interface PageState {
   /** Keys of optional categories that are on. */
   readonly granted: readonly string[];
   readonly servicesOff: readonly string[];
-  /** Whether a choice that counts decides; false before a choice and while one has to be renewed. */
+  /** True if a valid choice decides; false before a choice and while one has to be renewed. */
   readonly isDecided: boolean;
-  /** Whether the first layer is drawn. */
+  /** True if the first layer is drawn. */
   readonly isAsking: boolean;
   /** Optional categories that the signal switches off; empty without one, or where it does not count. */
   readonly heldOff: readonly string[];
-  /** Whether the signal counts here. */
+  /** True if the signal counts here. */
   readonly isSignalHonored: boolean;
-  /** Whether the signal changed something, so that the result is stored as a choice. */
+  /** True if the signal changed something, so that the result is stored as a choice. */
   readonly isSignalChoice: boolean;
 }
 
@@ -83,7 +83,10 @@ function isFirstLayerDrawn({ model, first_layer }: EffectiveRule): boolean {
   return model !== "none" && first_layer.length > 0;
 }
 
-/** A grant holds only where its model is as strong as the rule's; a refusal holds in every place. Both answer one revision. */
+/**
+ * A grant holds only where its model is as strong as the rule's; a refusal holds in every place. Both answer one
+ * revision.
+ */
 function mustAskAgain(choice: Choice, { revision }: Slice, { model }: EffectiveRule): boolean {
   return choice.revision < revision || (choice.granted.length > 0 && !isAsStrong(choice.model, model));
 }
@@ -107,7 +110,7 @@ export function signalCategories({ categories, gpc }: Pick<Slice, "categories" |
 export interface Decision {
   readonly granted: readonly string[];
   readonly servicesOff: readonly string[];
-  /** Whether the signal does not change this choice. */
+  /** True if the signal does not change this choice. */
   readonly gpc: boolean;
   /** Id to use if the choice grants something. */
   readonly subject: string | null;

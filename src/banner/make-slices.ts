@@ -23,7 +23,7 @@ export interface PublishedService {
   readonly storage: readonly { readonly name?: string; readonly pattern?: string; readonly kind: string }[];
 }
 
-/** What a stage serves. */
+/** The content of a stage. */
 export interface PublishedBanner {
   readonly site: string;
   readonly environment: string;
@@ -81,7 +81,7 @@ export function firstLayerSlice(
   };
 }
 
-/** What the preferences show in an available language. */
+/** The texts of the preferences in an available language. */
 export function preferencesSlice(
   published: PublishedBanner,
   tag: string,
@@ -100,10 +100,10 @@ export function preferencesSlice(
   };
 }
 
-/** Where the loader, the banner script and the answer to where a visitor is are. */
+/** The addresses of the loader, the banner script and the visitor's place. */
 export type LoaderAddresses = Pick<LoaderSettings, "loader" | "banner" | "place">;
 
-/** What the loader knows without a request. */
+/** The loader's settings, known without a request. */
 export function loaderSettings(published: PublishedBanner, { loader, banner, place }: LoaderAddresses): LoaderSettings {
   const document = resolved(published.document);
   const mode = document.consent_mode?.enabled === true ? document.consent_mode : null;
@@ -131,7 +131,7 @@ export function loaderSettings(published: PublishedBanner, { loader, banner, pla
   };
 }
 
-/** Whether a loader has anything to block that the page does not mark. */
+/** Reports whether a loader has anything to block that the page does not mark. */
 export function isBlocking({ blocking }: LoaderSettings): boolean {
   return blocking.patterns.length > 0 || blocking.unknown || blocking.storage !== null;
 }
@@ -166,7 +166,7 @@ function storedBy({ category, storage }: PublishedService): SliceStorage[] {
   );
 }
 
-/** Hosts of Google's tags, which obey the signals by themselves in advanced mode. */
+/** Hosts of Google's tags, which obey the signals on their own in advanced mode. */
 const googleTagHosts = ["www.googletagmanager.com", "*.google-analytics.com", "googleads.g.doubleclick.net"];
 
 /** Rules of the document first, then services that are blocked by their hosts and scripts; the first match counts. */

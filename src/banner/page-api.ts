@@ -12,7 +12,7 @@ export interface ConsentFormPage {
   readonly environment: "preview" | "production";
   /** Copies of the script on the page; only the first one acts. */
   readonly copies: number;
-  /** Whether a category, or one of its services, may run now. */
+  /** Reports whether a category, or one of its services, may run now. */
   has(category: string, service?: string): boolean;
   /** Calls the listener after each change. Returns a function that removes it. */
   on(event: "change", listener: () => void): () => void;
@@ -24,7 +24,7 @@ export interface ConsentFormPage {
   readonly record: ConfirmedRecord | null;
 }
 
-/** What a choice reports to the service. */
+/** The report of a choice to the service. */
 export interface ConsentReport {
   readonly event: "given" | "refused" | "changed" | "withdrawn" | "signal";
   readonly method: "banner" | "preferences" | "opt_out_link" | "gpc" | "api";

@@ -59,11 +59,11 @@ export interface FirstLayerSlice {
   readonly gpc: Component["BannerGpc"];
   readonly storage: Component["BannerStorage"];
   readonly subject: Component["BannerRecords"]["subject_id"];
-  /** What to delete on withdrawal; empty if the document keeps it. */
+  /** The storage to delete on withdrawal; empty if the document keeps it. */
   readonly stored: readonly SliceStorage[];
 }
 
-/** What the preferences show beyond the first layer. */
+/** The texts of the preferences beyond the first layer. */
 export interface PreferencesSlice {
   readonly texts: NonNullable<Component["BannerTexts"]["preferences"]>;
   readonly words: SliceWords;
@@ -80,7 +80,7 @@ export type BlockingPattern = readonly [
   service: string,
 ];
 
-/** What the loader knows without a request. */
+/** The loader's settings, known without a request. */
 export interface LoaderSettings {
   readonly site: string;
   readonly environment: string;
@@ -100,7 +100,7 @@ export interface LoaderSettings {
   readonly blocking: {
     readonly mode: Component["BannerBlocking"]["mode"];
     readonly patterns: readonly BlockingPattern[];
-    /** Whether requests to hosts that nothing names wait for every optional category. */
+    /** True if requests to hosts that nothing names wait for every optional category. */
     readonly unknown: boolean;
     readonly iframes: Component["BannerBlocking"]["iframes"];
     /** Names that page scripts may write, by category; null if every name may be written. */

@@ -11,7 +11,7 @@ const MAX_LINES = 5;
 const said = new Set<string>();
 
 /** The input of `check`, and its findings. */
-export interface Judged {
+export interface CheckedInputs {
   /** Kind and name in the program. */
   resource: string;
   /** Checked inputs of the last run; empty for a new resource. */
@@ -26,7 +26,7 @@ export interface Judged {
  * for each document in a process, and only when the document, or of another kind any input, is not the recorded one.
  */
 export function printWarnings(
-  { resource, recordedInputs, inputs, warnings }: Judged,
+  { resource, recordedInputs, inputs, warnings }: CheckedInputs,
   print: (line: Text) => void,
 ): void {
   if (warnings.length === 0 || isDeepStrictEqual(judgedPart(inputs), judgedPart(recordedInputs))) return;

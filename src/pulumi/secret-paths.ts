@@ -10,8 +10,8 @@ interface Opened {
 }
 
 /**
- * The places of secrets in `properties`, or undefined if none is possible. Pulumi does not tell a dynamic provider
- * which values are secrets, and marks outputs as secret only under the names of secret inputs.
+ * The places of secrets in `properties`, or undefined if none is possible. A dynamic provider cannot see which values
+ * are secrets, and Pulumi marks outputs as secret only under the names of secret inputs.
  */
 export function secretPathsOf(properties: pulumi.Inputs): pulumi.Output<SecretPath[] | undefined> | undefined {
   if (!mayHoldSecret(properties)) return undefined;

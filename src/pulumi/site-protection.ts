@@ -11,7 +11,7 @@ import { isDeclared, programClaims, siteOf } from "./session";
  * this run keeps none of them.
  *
  * A program that still has the site has registered it in this process; a destroy registers nothing. Nor does a run with
- * targets register the sites that it leaves out, and no call tells the provider that the run has any.
+ * targets register the sites that it leaves out, and no call shows the provider that the run has any.
  */
 export function refuseStripping({ hidden, properties, isSiteProtected }: TakenApart): void {
   const siteIds = siteIdsIn(properties);

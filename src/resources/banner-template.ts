@@ -71,7 +71,7 @@ function findEmptyPlaceholders(work: CheckWork<Inputs>): Finding[] {
   const { document, variables = {}, adopt } = inputs;
   if (refused.has("variables") || unknownIn([document, variables]) !== undefined) return [];
   const isRecorded = Object.keys(recordedInputs).length > 0;
-  const judged = (wishes: Partial<Inputs>) => canonicalJson([wishes.document ?? null, wishes.variables ?? {}]);
+  const judged = (declared: Partial<Inputs>) => canonicalJson([declared.document ?? null, declared.variables ?? {}]);
   if (isRecorded && judged(inputs) === judged(recordedInputs)) return [];
   const isNew = !isRecorded && !isHistoryUnknown && adopt === undefined;
   return emptyPlaceholders(document, Object.keys(variables)).map(({ pointer, message }) => ({

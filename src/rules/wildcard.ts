@@ -1,6 +1,6 @@
 /**
- * Reports whether a text fits a pattern in which `*` stands for any characters. Takes time in proportion to their
- * lengths, for any input.
+ * Reports whether a text fits a pattern in which `*` matches any characters. Takes time in proportion to their lengths,
+ * for any input.
  */
 export function fitsPattern(pattern: string, text: string): boolean {
   const parts = pattern.split("*");

@@ -238,7 +238,7 @@ onDatabaseOfRun((start) => {
     const id = await publishedSite(under);
     await record(consent(id));
     const { body } = await create(id);
-    // The remains of a killed process: a leased job, and pieces of its own build.
+    // The remains of a killed process: a leased job, and pieces of its build.
     await under.service.store.db
       .insertInto("export_pieces")
       .values({ export_id: body.id, build_id: "dead", position: 0, content: Buffer.from("x") })

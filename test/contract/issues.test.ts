@@ -96,7 +96,7 @@ onDatabaseOfRun((start) => {
       expect(await alerts()).toEqual(new Map([[id, ["open", 2]]]));
       await unsuppress(id);
       expect(await alerts()).toEqual(new Map([[id, ["open", 2]]]));
-      // Taken back before anybody was told: the alert is the same as before.
+      // Taken back before any notification: the alert is the same as before.
       await suppress(id);
       await unsuppress(id);
       expect(await alerts()).toEqual(new Map([[id, ["open", 2]]]));

@@ -26,9 +26,9 @@ const quota = { requests: 1_000_000, seconds: 60 };
  */
 const longestStartMs = 45_000;
 /**
- * What a PostgreSQL must reach in the best second before a kill, of the 200 that are asked for: an eighth, so that a
- * busy machine passes (42 where six processes wanted each processor) and writers that wait for each other's time limits
- * do not. Only in a longer run: processes that just started are slow.
+ * The writes that a PostgreSQL must reach in the best second before a kill, of 200 requested: an eighth, so that a busy
+ * machine passes (42 where six processes wanted each processor) and writers that wait for each other's time limits do
+ * not. Only in a longer run: processes that just started are slow.
  */
 const leastWritesPerSecond = 25;
 const timeoutMs = 180_000 + rounds * 60_000;
@@ -72,7 +72,7 @@ async function survive(location: DatabaseLocation, count: number): Promise<void>
     const victims = index === moments.length - 1 ? [...running] : [running[victim % count] ?? first];
     const before = load.count();
     const writing = load.run(serviceOf);
-    // The load ends by itself only with a refusal.
+    // The load ends on its own only with a refusal.
     await Promise.race([writing, until(() => load.count() >= before + writes, timeoutMs)]);
     await sleep(afterMs);
     rates.push(load.lastSecond());
@@ -117,7 +117,7 @@ async function othersAreGone({ db }: Store, { kind }: DatabaseLocation): Promise
   await until(async () => (await others.execute(db)).rows.length === 0);
 }
 
-/** Whoever was told of a change was told of one that is there. */
+/** Every reported change exists. */
 async function expectNothingInvented({ db }: Store): Promise<void> {
   const events = await db.selectFrom("events").select("id").where("kind", "=", "site.created").execute();
   const known = new Set(events.map(({ id }) => id));

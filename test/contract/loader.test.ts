@@ -139,7 +139,7 @@ describe("in a real browser", () => {
   const granted = "['necessary', 'functional', 'analytics', 'marketing'].filter((key) => window.consentform.has(key))";
   const drawn = "[...document.querySelectorAll('[data-consentform]')].map((host) => host.dataset.consentform).sort()";
 
-  /** A tag manager's snippet, as it stands below the loader: it notes what it finds. */
+  /** A tag manager's snippet, as it is below the loader: it notes what it finds. */
   const tag =
     "<script>window.dataLayer = window.dataLayer || []; window.seenByTag = dataLayer.map(function (command) { return [].slice.call(command); });</script>";
 

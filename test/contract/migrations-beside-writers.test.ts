@@ -8,8 +8,8 @@ import { type PostgresServer, startPostgres } from "../support/postgres";
 import { until } from "../support/until";
 
 /**
- * A PostgreSQL is migrated while processes of the version before write steadily: nobody is in a deadlock, so nobody has
- * to try anything again.
+ * A PostgreSQL is migrated while processes of the version before write steadily: no process is in a deadlock, so none
+ * has to retry.
  */
 
 const lanes = 6;
@@ -46,7 +46,7 @@ function addEvent(tx: Tx, kind: string, site: string): Promise<unknown> {
     values (${`evt_${kind}_${site}`}, 'ws', ${kind}, 'site', ${site}, ${site}, '{}', '{}', now())`.execute(tx);
 }
 
-/** What the version before did, in its order of locks: one transaction each. Each lane has sites of its own. */
+/** The writes of the previous version, in its order of locks: one transaction each. Each lane has separate sites. */
 const writes = {
   async createSite(tx: Tx, site: string) {
     await holdWorkspace(tx);

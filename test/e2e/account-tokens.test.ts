@@ -131,7 +131,7 @@ const blindTokens = [
   },
 ];
 
-test("refresh, up and destroy fail with a token that cannot see the stack, and keep state", async () => {
+test("refresh, up and destroy fail if the token cannot see the stack, and keep state", async () => {
   stack = await createPulumiStack({
     program: { "index.js": program },
     config: { "consentform:endpoint": service.endpoint },

@@ -1,8 +1,8 @@
 import { fieldsOf, type KnownHosts, wordsOf } from "./known";
 
 /**
- * A company's product: name, company, category, hosts (`*.` in front stands for any host below), and 1 if a request to
- * them is proof of the category.
+ * A company's product: name, company, category, hosts (`*.` in front means any host below), and 1 if a request to them
+ * is proof of the category.
  */
 export type EntityRow = readonly [
   name: string,

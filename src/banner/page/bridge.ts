@@ -1,24 +1,27 @@
 import type { ConfirmedRecord, ConsentFormPage } from "../page-api";
 import type { LoaderSettings } from "../slice";
 
-/** What the banner script does for the page's calls; the loader keeps calls until it is there. */
+/** The banner script's functions for the page's calls; the loader keeps calls until it is there. */
 export interface BannerCalls {
   open(): void;
   withdraw(): void;
 }
 
-/** What the loader hands to the banner script. The page never gets hold of it, unless the banner script does not start. */
+/**
+ * The loader's interface for the banner script. The page never gets hold of it, unless the banner script does not
+ * start.
+ */
 export interface LoaderBridge {
   readonly settings: LoaderSettings;
   /** Address of the loader's folder, with a slash at its end. */
   readonly base: string;
   /** Id that the page supplies, or null. */
   readonly subject: string | null;
-  /** Whether a category, or one of its services, may run; `*` stands for every optional one. */
+  /** Reports whether a category, or one of its services, may run; `*` means every optional one. */
   isOn(category: string, service: string): boolean;
   /** Notes that something of a category ran. */
   use(category: string): void;
-  /** Whether something of a category ran, or the page was told that it may. */
+  /** Reports whether something of a category ran, or the page was notified that it may. */
   isUsed(category: string): boolean;
   /** Changes what is on, releases what waited for it, and calls the page's listeners. */
   set(granted: readonly string[], servicesOff: readonly string[]): void;

@@ -4,8 +4,8 @@ import type { LoaderBridge } from "./bridge";
 type Loading = HTMLScriptElement | HTMLIFrameElement | HTMLImageElement;
 
 /**
- * Holds back what the document names and the page does not mark: elements that get an address, requests of scripts, and elements that
- * the parser or a script inserts. It is a net, not a guarantee.
+ * Holds back what the document names and the page does not mark: elements that get an address, requests of scripts, and
+ * elements that the parser or a script inserts. It is a net, not a guarantee.
  */
 export function catchRequests(bridge: LoaderBridge): void {
   const { blocking } = bridge.settings;
@@ -120,7 +120,10 @@ export function catchRequests(bridge: LoaderBridge): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
-/** Makes an element what the page could have marked itself. A script that the parser inserted has not run when an observer sees it. */
+/**
+ * Makes an element what the page could have marked itself. A script that the parser inserted has not run when an
+ * observer sees it.
+ */
 function mark(element: Element, owner: Owner, address: string | null): void {
   if (owner === null) return;
   if (element instanceof HTMLScriptElement) {

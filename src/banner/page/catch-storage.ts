@@ -1,7 +1,9 @@
 import { fitsPattern } from "../../rules/wildcard";
 import type { LoaderBridge } from "./bridge";
 
-/** Lets page scripts write only what nothing forbids: names of required and granted categories, and the banner's own. */
+/**
+ * Lets page scripts write only what nothing forbids: names of required and granted categories, and the banner's own.
+ */
 export function catchStorage(
   bridge: LoaderBridge,
   names: readonly (readonly [pattern: string, category: string])[],

@@ -3,10 +3,10 @@ import { statusLine } from "./parts";
 import type { Runtime } from "./runtime";
 import { attach, makeSurface, type Surface } from "./surface";
 
-/** What opens from a page. */
+/** The views that a page can open. */
 export type View = "preferences" | "opt_out" | "limit";
 
-/** What in a page opens what: links to these fragments, and elements with these attributes. */
+/** The elements of a page that open each view: links to these fragments, and elements with these attributes. */
 const openers: Readonly<Record<View, string>> = {
   preferences: 'a[href$="#consent-settings" i], [data-consent-settings]',
   opt_out: 'a[href$="#consent-opt-out" i]',

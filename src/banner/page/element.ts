@@ -1,4 +1,7 @@
-/** What an element gets: attributes by their names; `text` and `onclick` as properties. False and undefined leave an attribute out. */
+/**
+ * The parts of an element: attributes by their names; `text` and `onclick` as properties. False and undefined leave an
+ * attribute out.
+ */
 export interface Parts {
   readonly text?: string | undefined;
   readonly onclick?: (event: MouseEvent) => void;

@@ -3,7 +3,7 @@ import { button, languageChooser, linkList, logo, safeAddress, statusLine } from
 import type { Runtime } from "./runtime";
 import { attach, makeSurface, type Surface } from "./surface";
 
-/** What the first layer asks for beyond a choice. */
+/** The calls of the first layer beyond a choice. */
 export interface FirstLayerCalls {
   openPreferences(): void;
   openOptOut(): void;
@@ -43,7 +43,7 @@ export function drawFirstLayer(runtime: Runtime, calls: FirstLayerCalls): Surfac
   return surface;
 }
 
-/** Where something optional runs before a choice, the visitor must not read that nothing does. */
+/** The text of the first layer. If something optional runs before a choice, it must not say that nothing does. */
 function bodyOf({ slice, state }: Runtime): string | undefined {
   const { body, notice } = slice.texts.banner ?? {};
   const isOnBefore = slice.categories.some(({ key, required }) => !required && state.rule.defaults[key] === "on");
@@ -84,7 +84,7 @@ function buttons({ slice, state, optional, choose }: Runtime, calls: FirstLayerC
   );
 }
 
-/** Whatever closes a modal that waits for a choice, it is shown again. */
+/** Shows a modal that waits for a choice, again after every close. */
 function showModal(dialog: HTMLDialogElement): void {
   dialog.oncancel = (event) => event.preventDefault();
   dialog.onclose = () => dialog.isConnected && dialog.showModal();

@@ -5,8 +5,8 @@ import { catchRequests } from "./catch-requests";
 import { catchStorage } from "./catch-storage";
 
 /**
- * loader.js: runs before anything else of a page. The build turns it into ES5, because a browser that could not parse it would set no
- * defaults; what needs newer objects comes last and may fail.
+ * loader.js: runs before anything else of a page. The build turns it into ES5, because a browser that could not parse
+ * it would set no defaults; what needs newer objects comes last and may fail.
  */
 
 /** Replaced by the settings of the site when the loader is served. */
@@ -47,7 +47,7 @@ function start(page: PageWindow, settings: LoaderSettings): void {
   (document.head || document.documentElement).appendChild(banner);
 }
 
-/** Google's tags tell commands from events by their being an arguments object. */
+/** Google's tags recognize commands by their type, an arguments object. */
 function setDefaults(page: PageWindow, { signals, redact, passthrough }: LoaderSettings): void {
   if (!signals) return;
   page.dataLayer = page.dataLayer || [];
@@ -131,7 +131,7 @@ function publish(page: PageWindow, settings: LoaderSettings, base: string, subje
   return bridge;
 }
 
-/** An object without a prototype has no member that nobody set. */
+/** An object without a prototype has only the members that were set. */
 function setOf(keys: readonly string[]): Record<string, boolean> {
   const set = Object.create(null) as Record<string, boolean>;
   for (let i = 0; i < keys.length; i++) set[String(keys[i])] = true;

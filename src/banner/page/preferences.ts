@@ -6,7 +6,7 @@ import { css } from "./preferences.css";
 import type { Runtime } from "./runtime";
 import type { addStyles, attach, detach, makeSurface } from "./surface";
 
-/** What the banner script lends to the preferences, so that neither holds it twice. */
+/** The functions that the preferences share with the banner script, so that neither contains them twice. */
 export interface PreferencesKit extends Pick<typeof parts, "button" | "statusLine" | "linkList" | "languageChooser"> {
   readonly element: typeof makeElement;
   readonly makeSurface: typeof makeSurface;
@@ -117,7 +117,7 @@ function optOut({ runtime, kit, close }: Dialog): HTMLElement[] {
   ].filter((each): each is HTMLElement => each !== null);
 }
 
-/** Its close button leaves everything as it is, so it has a name of its own kind: that of the dialog it closes. */
+/** Its close button leaves everything as it is, so it has a different kind of name: that of the dialog it closes. */
 function closer({ element }: PreferencesKit, close: () => void, { slice }: Runtime): HTMLElement {
   const label = slice.words.close;
   return element("button", { type: "button", class: "close", "aria-label": label, text: "\u00d7", onclick: close });
@@ -152,7 +152,7 @@ function switchOf(
   return { item, input };
 }
 
-/** Who asks. The address is a link to write to, never one to fetch. */
+/** The controller. The address is a link to write to, never one to fetch. */
 function identity(
   { identity: { controller_name, contact_email, address, dpo_email } }: PreferencesSlice,
   kit: PreferencesKit,

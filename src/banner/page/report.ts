@@ -33,7 +33,7 @@ export async function sendReport(
     body: JSON.stringify(choiceOf(JSON.parse(text) as Queued, script)),
   });
   const { status, ok } = response;
-  // A page of a network that wants a sign-in is no answer of the service.
+  // A page of a network that wants a sign-in is not a response of the service.
   const record = ok ? ((await response.json()) as ConfirmedRecord) : null;
   if (typeof record?.id === "string" || (status >= 400 && status < 500 && status !== 429)) leaveQueue(queue, text);
   return record;

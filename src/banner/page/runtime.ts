@@ -8,7 +8,7 @@ import { deleteStored } from "./delete-stored";
 import type { Source } from "./source";
 import { choiceStore } from "./stored-choice";
 
-/** What a visitor does. */
+/** The actions of a visitor. */
 export interface Choosing {
   readonly granted: readonly string[];
   readonly servicesOff?: readonly string[];
@@ -45,7 +45,7 @@ export function startRuntime(
   const store = choiceStore(slice);
   const signal = (navigator as { globalPrivacyControl?: unknown }).globalPrivacyControl === true;
   const channel = "BroadcastChannel" in window ? new BroadcastChannel(`consentform-${slice.site}`) : null;
-  // What another site can see of a cookie without SameSite is no choice of its own visitor.
+  // In a frame of another site, a cookie with SameSite=None is not a choice of the site's own visitor.
   const isTrusted = !isFrame || slice.storage.same_site !== "none" || isTopReadable();
   const readChoice = () => (isTrusted ? store.read() : null);
   const stateOf = (choice: Choice | null) => decide(slice, { place, choice, signal, now: seconds() });
@@ -155,7 +155,8 @@ export function startRuntime(
     const { granted, servicesOff, isSignalChoice } = runtime.state;
     if (!isSignalChoice || isFrame) {
       apply();
-      // Browsers keep cookies for 400 days at most, some for 7; a choice may hold longer, and never holds longer than it says.
+      // Browsers keep cookies for 400 days at most, some for 7; a choice may hold longer, and never holds longer than
+      // it says.
       if (choice !== null && runtime.state.isDecided && !isFrame) store.write(choice);
       return;
     }
@@ -181,7 +182,7 @@ function isEveryServiceOff({ services }: FirstLayerSlice, category: string, off:
   return own.length > 0 && own.every((key) => off.includes(key));
 }
 
-/** Google's tags tell commands from events by their being an arguments object. */
+/** Google's tags recognize commands by their type, an arguments object. */
 function pushUpdate(states: Readonly<Record<string, string>>): void {
   const page = window as unknown as { dataLayer?: unknown[] };
   page.dataLayer ??= [];
@@ -192,7 +193,7 @@ function pushUpdate(states: Readonly<Record<string, string>>): void {
   })("consent", "update", states);
 }
 
-/** What already ran cannot be stopped, so the page starts again, unless it prevents that. */
+/** Code that already ran cannot be stopped, so the page starts again, unless it prevents that. */
 async function reloadAfter(record: Promise<unknown>): Promise<void> {
   await Promise.race([record, new Promise((resolve) => setTimeout(resolve, recordMs))]);
   // The page's listeners hear of it first.

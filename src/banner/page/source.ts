@@ -5,7 +5,7 @@ import type { FirstLayerSlice, PreferencesSlice } from "../slice";
 import type { LoaderBridge } from "./bridge";
 import type { SendReport } from "./report";
 
-/** Where the banner gets what it needs, and where it sends choices. */
+/** The source of the banner's data, and the target of choices. */
 export interface Source {
   firstLayer(language: string): Promise<FirstLayerSlice>;
   preferences(language: string): Promise<PreferencesSlice>;

@@ -4,7 +4,7 @@ import type { FirstLayerSlice } from "../slice";
 /** Browsers keep no cookie longer, in seconds. */
 const longestCookie = 400 * 86_400;
 
-/** Where the choice of this site is stored. */
+/** The store of this site's choice. */
 export interface ChoiceStore {
   read(): Choice | null;
   /** Stores it; where storage is denied, keeps it for the page. */
@@ -69,7 +69,10 @@ function writeCookie(name: string, choice: Choice, storage: FirstLayerSlice["sto
   document.cookie = `${name}=${value}; Max-Age=${seconds}${attributes}`;
 }
 
-/** Domains of the page's host, widest first. Browsers refuse public suffixes, so the first that works is the site's. Empty for addresses. */
+/**
+ * Domains of the page's host, widest first. Browsers refuse public suffixes, so the first that works is the site's.
+ * Empty for addresses.
+ */
 export function parentDomains(host: string = location.hostname): string[] {
   if (/^[\d.]+$|:/.test(host)) return [];
   const labels = host.split(".");

@@ -18,7 +18,7 @@ export function addStyles(more: string): void {
 /** An element of the page with a shadow root that no style of the page reaches. */
 export interface Surface {
   readonly host: HTMLElement;
-  /** What is drawn stands in here. */
+  /** The parent of everything that is drawn. */
   readonly root: HTMLElement;
 }
 
@@ -33,12 +33,12 @@ export function makeSurface(name: string, slice: FirstLayerSlice): Surface {
   return { host, root };
 }
 
-/** What is drawn, and how it is put into the page. */
+/** The drawn elements, and the way they are added to the page. */
 const attached = new Map<HTMLElement, "prepend" | "append">();
 
 /**
- * Draws a surface: in front of the page, so that the keyboard reaches it first, or at its end. In front it is fixed or in the top layer, so
- * nothing moves.
+ * Draws a surface: in front of the page, so that the keyboard reaches it first, or at its end. In front it is fixed or
+ * in the top layer, so nothing moves.
  */
 export function attach(host: HTMLElement, how: "prepend" | "append" = "prepend"): void {
   attached.set(host, how);

@@ -11,7 +11,7 @@ export function releaseTags(bridge: LoaderBridge, root: ParentNode = document): 
   return waiting;
 }
 
-/** Whether a marked tag may run now. Where nothing is blocked, it may at once. */
+/** Reports whether a marked tag may run now. Where nothing is blocked, it may at once. */
 export function canRun({ settings, isOn }: LoaderBridge, tag: Element): boolean {
   if (settings.blocking.mode === "report_only") return true;
   if (settings.blocking.iframes === "allow" && tag instanceof HTMLIFrameElement) return true;

@@ -5,7 +5,10 @@ type Look = Pick<FirstLayerSlice, "theme" | "layout">;
 const buttons = ["accept", "reject", "customize"] as const;
 const colors = ["surface", "text", "muted", "border", "focus"] as const;
 
-/** Follows the visitor's system where the document says so. Values are set as properties, never as the text of a style sheet. */
+/**
+ * Follows the visitor's system where the document says so. Values are set as properties, never as the text of a style
+ * sheet.
+ */
 export function applyTheme(host: HTMLElement, { theme, layout }: Look): void {
   const system = matchMedia("(prefers-color-scheme: dark)");
   const paint = (): void => {

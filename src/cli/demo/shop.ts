@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import type { BannerDocument } from "../../rules";
 
-/** What the pages of the shop need. */
+/** The content of the shop's pages. */
 export interface ShopContent {
   /** Origin of the service. */
   readonly endpoint: string;
@@ -57,7 +57,7 @@ function answer(content: ShopContent, { url = "/" }: IncomingMessage, response: 
     .end(file.text(content));
 }
 
-/** What a careful shop sends: nothing inline, and no other host but the service. */
+/** The content security policy of a careful shop: nothing inline, and no host except the service. */
 function policy({ endpoint }: ShopContent): string {
   return `default-src 'self'; script-src 'self' ${endpoint}; connect-src 'self' ${endpoint}; img-src 'self' data:`;
 }

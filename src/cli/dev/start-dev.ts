@@ -15,7 +15,7 @@ const stopGraceMs = 5000;
 /** A service that answers on loopback. */
 export interface RunningDev {
   readonly endpoint: string;
-  /** What to print, in the format of the options. */
+  /** The text to print, in the format of the options. */
   readonly introduction: string;
   /** Lets requests under way finish, gives jobs back and closes the database. */
   stop(): Promise<void>;

@@ -5,7 +5,7 @@ import type { Keyring } from "../runtime/keyring";
 
 type ConsentRecord = Schemas["ConsentRecord"];
 
-/** Digits of a pseudonym: 64 bits tell the subjects of a site apart. */
+/** Digits of a pseudonym: 64 bits distinguish the subjects of a site. */
 const PSEUDONYM_DIGITS = 16;
 
 /**

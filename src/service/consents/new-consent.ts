@@ -27,7 +27,7 @@ export interface NewConsent {
   readonly region?: string | null;
   /** Language that the visitor asked for; the record names the one that was shown. */
   readonly language: string;
-  /** Whether the browser sent Global Privacy Control. Default false. */
+  /** True if the browser sent Global Privacy Control. Default false. */
   readonly gpc?: boolean;
   /** Dropped where the document records none. Default null. */
   readonly userAgentFamily?: string | null;
@@ -41,7 +41,7 @@ export interface NewConsent {
 export class InvalidConsentError extends Error {
   override readonly name = "InvalidConsentError";
   constructor(
-    /** What is wrong: a member of {@link NewConsent}, or a pointer into the record. */
+    /** The invalid part: a member of {@link NewConsent}, or a pointer into the record. */
     readonly property: string,
     detail: string,
   ) {

@@ -34,7 +34,7 @@ import { resolveAlerts } from "../store/alerts";
 import { json, type Row, type Transaction } from "../store/database";
 import { lockWorkspace } from "../store/workspaces";
 
-/** Where alerts are sent. */
+/** Destinations for alerts. */
 export const alertChannelsRoutes = {
   listAlertChannels: async ({ tx, caller, query, page, keys }) => {
     const { workspaceId, siteId } = tokenOf(caller);

@@ -3,7 +3,7 @@ import { subscriptionOf } from "../billing/subscription";
 import { userOf } from "../http/caller";
 import type { Routes } from "../http/handler";
 
-/** What the workspace of a signed-in user pays for. The pipeline lets no token in. */
+/** The billing of a signed-in user's workspace. The pipeline refuses tokens. */
 export const billingRoutes = {
   getBillingSubscription: async ({ tx, caller, now }) => ({
     status: 200,

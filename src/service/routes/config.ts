@@ -19,7 +19,7 @@ export const configRoutes = {
   validateConfigDraft: validate,
 } satisfies Routes;
 
-/** Evaluates and stores nothing. Without a document of its own a request evaluates the stored draft with its waivers. */
+/** Evaluates and stores nothing. Without a document, a request evaluates the stored draft with its waivers. */
 async function validate({ tx, found, body, now }: Call<"validateConfigDraft">): Promise<Reply<"validateConfigDraft">> {
   const site = required(found, "site");
   const draft = await draftOf(tx, site.id);

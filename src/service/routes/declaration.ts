@@ -35,7 +35,9 @@ export const declarationRoutes = {
   },
 } satisfies Routes;
 
-/** @throws {Problem} not-found for a site that does not exist, and while production is empty: the public is told no more */
+/**
+ * @throws {Problem} not-found for a site that does not exist, and while production is empty: the public learns no more
+ */
 async function declarationFor({ tx, path, query }: DeclarationCall): Promise<Schemas["Declaration"]> {
   const version = await versionInStage(tx, idIn(path), "production");
   if (version === null) throw notFound("site", path.id);

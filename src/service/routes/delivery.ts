@@ -4,15 +4,15 @@ import { fileResponse, nothingServed } from "../versions/delivered-file";
 import type { FetchNotes } from "../versions/fetch-notes";
 import type { ServedFiles } from "../versions/served-files";
 
-/** What serves banners to visitors. */
+/** Serves banners to visitors. */
 export interface Delivery {
   readonly files: ServedFiles;
   readonly notes: FetchNotes;
 }
 
 /**
- * Files of banners (contract 4.11): what a stage serves now, config.json and loader.js, and at addresses that never change its slices and
- * scripts.
+ * Files of banners (contract 4.11): what a stage serves now, config.json and loader.js, and at addresses that never
+ * change its slices and scripts.
  */
 export function deliveryRoutes({ files, notes }: Delivery): ContentRoute[] {
   const serve: ContentRoute["serve"] = async (request) => {

@@ -16,7 +16,7 @@ import { domainsInEnvironment } from "../store/domains";
 import { hasFailingInstallCheck, insertInstallCheck, listInstallChecks } from "../store/install-checks";
 import { versionInStage } from "../store/versions";
 
-/** Whether a page has the banner as it should be. */
+/** Checks of the banner's installation on a page. */
 export const installChecksRoutes = {
   listInstallChecks: async ({ tx, caller, found, query, page }) => {
     const bound = tokenOf(caller).environment;
@@ -102,7 +102,9 @@ async function record(
   return { status: 201, body: installCheckView(check), location: `/sites/${site.id}/install-checks?id=${check.id}` };
 }
 
-/** A script that we serve loads what its stage holds, if it is this site's; of another site's nothing is told. */
+/**
+ * A script that we serve loads what its stage holds, if it is this site's; nothing is reported about another site's.
+ */
 function loadedNumber(
   { markup, foreignNumber }: PageLook,
   siteId: string,

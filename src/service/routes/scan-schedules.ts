@@ -44,7 +44,10 @@ async function update(call: Call<"updateScanSchedule">): Promise<Reply<"updateSc
   return { status: 200, body: view, etag: view.etag };
 }
 
-/** What the schema cannot say. Only what the patch changes is checked: a host may have been detached since it was written. */
+/**
+ * Checks that the schema cannot express. Only what the patch changes is checked: a host may have been detached since it
+ * was written.
+ */
 async function checkMeaning(
   tx: Transaction,
   siteId: string,

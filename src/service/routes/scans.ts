@@ -72,7 +72,7 @@ async function queueScan(call: Call<"queueScan">): Promise<Reply<"queueScan">> {
   return { status: 202, body: scanView(scan), location: `/scans/${scan.id}` };
 }
 
-/** What the schema cannot say. */
+/** Checks that the schema cannot express. */
 function checkMeaning(startUrls: readonly string[], profiles: readonly string[]): void {
   const faults: ValidationError[] = [];
   startUrls.forEach((url, index) => {

@@ -39,7 +39,7 @@ export const servicesRoutes = {
     const service = required(call.found, "service");
     checkIfMatch(call.ifMatch, serviceEtag(service, call.keys));
     await removeService(call.tx, service.id);
-    // No event tells it.
+    // No event reports it.
     if (!(await hasUnreviewedService(call.tx, service.site_id))) {
       const subject = { type: "site", id: service.site_id } as const;
       await resolveAlerts(call.tx, service.workspace_id, subject, call.now, ["scan.new_tracker"]);
@@ -102,7 +102,7 @@ async function update(call: Call<"updateService">): Promise<Reply<"updateService
   checkIfMatch(call.ifMatch, etag, isSame);
   const set_by_hand = [...new Set([...service.set_by_hand, ...Object.keys(call.body)])];
   if (isSame) {
-    // Nobody sees who set a field, so noting it changes nothing that is told.
+    // The origin of a field is not visible, so recording it does not change responses.
     const isNoted = set_by_hand.length === service.set_by_hand.length;
     if (!isNoted) await updateService(tx, service.id, { set_by_hand: json(set_by_hand) });
     return { status: 200, body: serviceView(service, keys), etag };

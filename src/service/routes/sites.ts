@@ -128,7 +128,7 @@ async function update(call: Call<"updateSite">): Promise<Reply<"updateSite">> {
   return { status: 200, body: await siteView(call, saved), etag: siteEtag(keys, saved) };
 }
 
-/** What the schema cannot say. */
+/** Checks that the schema cannot express. */
 function checkSettings({ settings }: SiteFields): void {
   if (!isTimeZone(settings.timezone)) {
     throw validationFailed([

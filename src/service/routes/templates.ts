@@ -174,7 +174,7 @@ async function update(call: Call<"updateTemplate">): Promise<Reply<"updateTempla
   return replyWith(call, { template: saved, revision });
 }
 
-/** What makes a new revision when it changes. */
+/** The parts whose change makes a new revision. */
 function recipeOf({ document, variables, locked_paths }: TemplateFields) {
   return { document, variables, locked_paths };
 }

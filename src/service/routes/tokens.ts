@@ -103,13 +103,16 @@ async function revoke(call: Call<"revokeToken">): Promise<Reply<"revokeToken">> 
   return { status: 204 };
 }
 
-/** Whether an end at this time would be an earlier one; a later one than a token has already changes nothing. */
+/** Reports whether an end at this time would be earlier; a later end changes nothing. */
 function endsLater(token: Row<"tokens">, retiresAt: Date, now: Date): boolean {
   const status = tokenStatus(token, now);
   return status === "active" || (status === "retiring" && token.retires_at !== null && token.retires_at > retiresAt);
 }
 
-/** A token may revoke itself, what descends from it, and what is within its own scopes; only unbound tokens come this far for others. */
+/**
+ * A token may revoke itself, what descends from it, and what is within its own scopes; only unbound tokens come this
+ * far for others.
+ */
 async function checkMayRevoke({ tx }: Call<"revokeToken">, caller: TokenCaller, token: Row<"tokens">): Promise<void> {
   if (token.id === caller.tokenId) return;
   const excess = token.scopes.filter((scope) => !caller.scopes.has(scope));

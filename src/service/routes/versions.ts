@@ -8,7 +8,7 @@ import { publishVersion } from "../versions/publish-version";
 import { rollbackVersion } from "../versions/rollback-version";
 import { versionSummary, versionView } from "../versions/version-view";
 
-/** What was published, and which version each stage holds. */
+/** Published versions, and the version of each stage. */
 export const versionsRoutes = {
   listVersions: async ({ tx, found, query, page }) => {
     const site = required(found, "site");

@@ -10,7 +10,7 @@ import { enqueueDeliveries } from "../webhooks/deliver-webhooks";
 import { deliveryView } from "../webhooks/delivery-view";
 import { newDelivery } from "../webhooks/queue-deliveries";
 
-/** What was sent, and sending it again. */
+/** Deliveries and redeliveries. */
 export const webhookDeliveriesRoutes = {
   testWebhookEndpoint: test,
   listWebhookDeliveries: async ({ tx, found, caller, query, page, now }) => {

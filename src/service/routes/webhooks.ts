@@ -29,7 +29,7 @@ import { addWebhookKey, rotateWebhookSecret } from "../webhooks/rotate-webhook-s
 import { type EndpointFields, endpointEtag, endpointFields, endpointView } from "../webhooks/webhook-endpoint";
 import { webhookSecretFault } from "../webhooks/webhook-secret";
 
-/** Where events are sent, and with which secrets they are signed. */
+/** Endpoints for events, and their signing secrets. */
 export const webhooksRoutes = {
   listWebhookEndpoints: async ({ tx, caller, query, page, keys, now }) => {
     const { workspaceId, siteId } = tokenOf(caller);

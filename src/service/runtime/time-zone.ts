@@ -46,7 +46,7 @@ function zoneOffsetMs(timeZone: string, at: number): number {
   return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(at / 1000) * 1000;
 }
 
-/** What clocks in the zone show at `at`. */
+/** The time on clocks in the zone at `at`. */
 export function wallClockAt(timeZone: string, at: number): WallClock {
   const local = new Date(at + zoneOffsetMs(timeZone, at));
   return {
@@ -59,8 +59,8 @@ export function wallClockAt(timeZone: string, at: number): WallClock {
 }
 
 /**
- * The moment at which clocks in the zone show `wall`: the earlier one if they show it twice, and the next minute that exists
- * if they skip it (contract 2.5). Milliseconds since the epoch.
+ * The moment at which clocks in the zone show `wall`: the earlier one if they show it twice, and the next minute that
+ * exists if they skip it (contract 2.5). Milliseconds since the epoch.
  */
 export function momentOf(timeZone: string, wall: WallClock): number {
   const asUtc = Date.UTC(wall.year, wall.month - 1, wall.day, wall.hour, wall.minute);

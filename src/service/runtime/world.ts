@@ -3,7 +3,10 @@ import { createDnsLookup, type DnsLookup } from "../dns/dns-lookup";
 import { createEgress, type Egress } from "../egress/egress";
 import { ulid } from "./ulid";
 
-/** Kinds of ids, as the prefix before the underscore (contract 4.6); `req`, `whk` and `job` are those of requests, webhook keys and jobs. */
+/**
+ * Kinds of ids, as the prefix before the underscore (contract 4.6); `req`, `whk` and `job` are those of requests,
+ * webhook keys and jobs.
+ */
 export type IdKind =
   | "site"
   | "dom"

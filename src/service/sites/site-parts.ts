@@ -7,7 +7,7 @@ import { insertDraft } from "../store/drafts";
 import { insertScanSchedule } from "../store/scan-schedules";
 import { insertPointers } from "../store/stages";
 
-/** Nobody in particular: the service made it. */
+/** No particular caller: the service made it. */
 
 /**
  * Makes what every site has from its first moment: the starter draft (contract 2.3), two empty stages and the scan

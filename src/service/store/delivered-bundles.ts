@@ -1,6 +1,6 @@
 import type { Queryable, Row } from "./database";
 
-/** What a stage served: slices and the scripts that they were served with. */
+/** The content of a stage: slices and the scripts that they were served with. */
 export type StoredBundle = Pick<Row<"delivered_bundles">, "workspace_id" | "slices"> & {
   readonly scripts: Uint8Array;
 };

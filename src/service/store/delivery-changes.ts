@@ -26,7 +26,7 @@ export interface DeliveryChanges {
   close(): Promise<void>;
 }
 
-/** Opens connections of their own to a database that several processes share: any of them may move a stage. */
+/** Opens separate connections to a database that several processes share: any of them may move a stage. */
 export async function openDeliveryChanges(location: PostgresLocation): Promise<DeliveryChanges> {
   const { dialect } = await openPostgres(location, CONNECTIONS);
   const db = new Kysely<Database>({ dialect });

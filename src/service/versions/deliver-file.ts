@@ -27,14 +27,17 @@ const crossOrigin = { "Cross-Origin-Resource-Policy": "cross-origin" };
 const script = { "Content-Type": "text/javascript; charset=utf-8", ...crossOrigin };
 const data = { "Content-Type": "application/json", ...crossOrigin };
 
-/** Where a file is, from the path of a request; null if it is not the address of a file. */
+/** The place of a file, from the path of a request; null if it is not the address of a file. */
 export function filePlace(pathname: string): FilePlace | null {
   const [, siteId = "", environment = "", digest = null, name = ""] = pathPattern.exec(pathname) ?? [];
   if (siteId === "") return null;
   return digest === null && stageFiles[name] === undefined ? null : { siteId, environment, digest, name };
 }
 
-/** Whether serving a file shows that production's banner is in use: a site with visitors is protected from deletion. */
+/**
+ * Reports whether serving a file shows that production's banner is in use: a site with visitors is protected from
+ * deletion.
+ */
 export function isNoted({ environment, digest }: FilePlace): boolean {
   return environment === "production" && digest === null;
 }

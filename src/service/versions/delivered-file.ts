@@ -14,7 +14,7 @@ export interface DeliveredFile {
   /** With its quotation marks. */
   readonly etag: string;
   readonly cacheControl: string;
-  /** Whether it is sent compressed to those who accept it. */
+  /** True if it is sent compressed to those who accept it. */
   readonly isCompressed: boolean;
   /** Headers that only a whole answer has. */
   readonly contentHeaders: Readonly<Record<string, string>>;
@@ -26,7 +26,7 @@ export interface DeliveredFile {
  */
 export async function fileResponse(request: Request, file: DeliveredFile): Promise<Response> {
   const encoding = file.isCompressed ? acceptedEncoding(request.headers.get("accept-encoding")) : null;
-  // Each representation has a tag of its own (RFC 9110, 8.8.3.3).
+  // Each representation has a separate tag (RFC 9110, 8.8.3.3).
   const etag = encoding === null ? file.etag : file.etag.replace(/"$/, `-${encoding}"`);
   const headers = {
     ...anyOrigin,

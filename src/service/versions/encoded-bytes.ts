@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 /** Encodings that every browser accepts. */
 export type Encoding = "br" | "gzip";
 
-/** What is compressed; the object is the key under which the result is kept. */
+/** The content to compress; the object is the key under which the result is kept. */
 interface Content {
   readonly bytes: Uint8Array;
 }

@@ -17,7 +17,7 @@ import { stageMark } from "../store/delivery-changes";
 import type { Environment } from "../store/environment";
 import { bannerScripts, digestOf } from "./banner-scripts";
 
-/** What a stage serves at addresses that never change: slices and scripts, by file name. */
+/** The files that a stage serves at addresses that never change: slices and scripts, by file name. */
 export interface StageBundle {
   readonly workspaceId: string;
   readonly files: Readonly<Record<string, string>>;
@@ -28,11 +28,11 @@ export interface CurrentBundle extends StageBundle {
   /** 16 hexadecimal digits over every slice and script. */
   readonly digest: string;
   readonly loader: string;
-  /** Whether the database has it. */
+  /** True if the database has it. */
   readonly isKept: boolean;
 }
 
-/** What bundles are made with. */
+/** The parts that making bundles needs. */
 export interface BundleParts {
   readonly store: Store;
   readonly world: Pick<World, "now">;
@@ -96,7 +96,7 @@ async function madeBundle(store: Store, prefix: string, digest: string): Promise
   return null;
 }
 
-/** What the database holds is served under the digest that it has, or not at all. */
+/** A stored bundle is served under its digest, or not at all. */
 async function verifiedBundle(row: StoredBundle, digest: string): Promise<StageBundle | null> {
   const [slices, scripts] = await Promise.all([textsOf(row.slices), textsOf(row.scripts)]);
   if (bundleDigest(slices, digestOf(scripts)) !== digest) return null;

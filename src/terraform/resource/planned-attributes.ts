@@ -11,7 +11,7 @@ import type { PrivateState } from "./private-state";
 import { type Attributes, attributeValue } from "./state";
 
 /** The basis of a plan. */
-export interface Wishes {
+export interface PlanBasis {
   /** Null for a creation. */
   readonly prior: Attributes | null;
   readonly kept: PrivateState;
@@ -30,11 +30,11 @@ export interface Wishes {
  * before if the meaning is equal; what is left out has its default, its prior value or is unknown; what an update
  * cannot change keeps its value.
  */
-export function plannedAttributes(definition: Definition, wishes: Wishes): Attributes {
-  const { prior, difference } = wishes;
+export function plannedAttributes(definition: Definition, basis: PlanBasis): Attributes {
+  const { prior, difference } = basis;
   const fields = resourceFields(definition);
   const settable = new Map<Field, Value>(
-    fields.filter(isSettable).map((field) => [field, settableValue(definition, field, wishes)]),
+    fields.filter(isSettable).map((field) => [field, settableValue(definition, field, basis)]),
   );
   // Declaring or no longer declaring the current value is an invisible difference.
   const isVisible = [...settable].some(
@@ -44,7 +44,7 @@ export function plannedAttributes(definition: Definition, wishes: Wishes): Attri
   const planned = fields.map((field): [string, Value] => {
     const value: Value | undefined = settable.has(field)
       ? settable.get(field)
-      : outputValue(definition, field, wishes, isChanged);
+      : outputValue(definition, field, basis, isChanged);
     return [field.attribute.name, value ?? null];
   });
   return Object.fromEntries(planned);
@@ -54,26 +54,26 @@ function isSettable({ role }: Field): boolean {
   return role !== "output" && role !== "id";
 }
 
-function settableValue(definition: Definition, field: Field, wishes: Wishes): Value {
+function settableValue(definition: Definition, field: Field, basis: PlanBasis): Value {
   const { attribute, role, shape, property } = field;
-  const { config, prior, key } = wishes;
+  const { config, prior, key } = basis;
   if (role === "key") return key;
   if (role === "secret" || property === null) return null;
   const given = attributeValue(config, attribute.name);
   if (role === "secretVersion") return given;
   const former = prior === null ? null : attributeValue(prior, attribute.name);
   return given === null
-    ? leftOut(definition, field, property, wishes)
-    : plannedValue(shape, given, former, gapsOf(definition, property, wishes), pointerTo([property.name]));
+    ? leftOut(definition, field, property, basis)
+    : plannedValue(shape, given, former, gapsOf(definition, property, basis), pointerTo([property.name]));
 }
 
 /** The value of an input that the configuration does not set. */
-function leftOut(definition: Definition, { attribute, shape }: Field, property: Property, wishes: Wishes): Value {
-  const { prior, configured, difference, kept } = wishes;
+function leftOut(definition: Definition, { attribute, shape }: Field, property: Property, basis: PlanBasis): Value {
+  const { prior, configured, difference, kept } = basis;
   const { name, default: fallback, traits } = property;
   // Its write-only form is used, and never shown.
   if (!attribute.isComputed || configured.hidden.has(name)) return null;
-  const gaps = gapsOf(definition, property, wishes);
+  const gaps = gapsOf(definition, property, basis);
   if (prior === null || isReplacement(difference)) {
     if (fallback === undefined) return isAnswered(definition, property) ? UNKNOWN : null;
     return gaps.areDefaults ? defaultValue(shape, fallback) : UNKNOWN;
@@ -89,7 +89,7 @@ function leftOut(definition: Definition, { attribute, shape }: Field, property: 
 }
 
 /** When an object is taken as it is, only values that the service returns can differ. */
-function gapsOf(definition: Definition, property: Property, { kept, configured }: Wishes): Gaps {
+function gapsOf(definition: Definition, property: Property, { kept, configured }: PlanBasis): Gaps {
   const isTakenAsItIs = definition.isSingleton === true || configured.inputs.adopt !== undefined;
   return {
     areDefaults: !isTakenAsItIs || !isAnswered(definition, property),
@@ -101,9 +101,9 @@ function isAnswered(definition: Definition, { name }: Property): boolean {
   return answeredProperties(definition).some((answered) => answered.name === name);
 }
 
-function outputValue(definition: Definition, field: Field, wishes: Wishes, isChanged: boolean): Value {
+function outputValue(definition: Definition, field: Field, basis: PlanBasis, isChanged: boolean): Value {
   const { attribute, role, shape, property } = field;
-  const { prior, inputs, difference } = wishes;
+  const { prior, inputs, difference } = basis;
   const former = prior === null ? null : attributeValue(prior, attribute.name);
   const isNew = prior === null || isReplacement(difference);
   if (role === "id") return isNew ? knownId(definition, inputs) : former;

@@ -2,7 +2,8 @@ import type { BannerDocument } from "../../../src/rules";
 import { banner } from "../../support/banners";
 
 /**
- * The differences between a run's banners: a text, which asks nobody again, and a category, which does when it is new.
+ * The differences between a run's banners: a text, which prompts no visitor again, and a category, which does when it
+ * is new.
  */
 export interface BannerChoice {
   readonly title: string;

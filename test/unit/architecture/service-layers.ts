@@ -1,6 +1,6 @@
 /**
  * The folders of src/service, layer by layer from the bottom. A folder imports folders of lower layers only, never one
- * of its own layer. `service` is the files beside the folders, where everything is combined.
+ * of the same layer. `service` is the files beside the folders, where everything is combined.
  */
 export const LAYERS: readonly { readonly name: string; readonly folders: readonly string[] }[] = [
   { name: "Outside world and known data", folders: ["egress", "pages", "catalogue"] },

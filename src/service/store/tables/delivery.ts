@@ -27,7 +27,7 @@ interface DeliveredBundleTable {
   served_at: Date;
 }
 
-/** What stages served, and which of them changed. */
+/** The content that stages served, and which of them changed. */
 export interface DeliveryTables {
   delivery_changes: DeliveryChangeTable;
   delivered_scripts: DeliveredScriptTable;
