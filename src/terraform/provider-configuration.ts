@@ -12,7 +12,7 @@ import {
 import { type Diagnostic, errorDiagnostic } from "./diagnostic";
 import { log } from "./protocol/log";
 import { keyLine } from "./resource/object-key";
-import { createSurroundings, type Surroundings } from "./resource/surroundings";
+import { createProviderContext, type ProviderContext } from "./resource/provider-context";
 import { UNKNOWN, type Value } from "./values";
 import { TERRAFORM_WORDING } from "./wording";
 
@@ -27,7 +27,7 @@ export interface World {
 
 /** A provider whose arguments are known to it. */
 export interface ConfiguredProvider {
-  readonly surroundings: Surroundings;
+  readonly context: ProviderContext;
   /** A client for operations that need no token. */
   connectPublicly(): Promise<Client>;
   /** Arguments that are known only after apply. */
@@ -88,7 +88,7 @@ export function configureProvider(world: World, given: Arguments): ConfiguredPro
   });
   const { owner = null } = given;
   return {
-    surroundings: createSurroundings(session, owner ?? world.environment[ENVIRONMENT.owner] ?? ""),
+    context: createProviderContext(session, owner ?? world.environment[ENVIRONMENT.owner] ?? ""),
     connectPublicly: reachable,
     unknownArguments,
   };

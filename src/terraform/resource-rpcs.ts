@@ -12,7 +12,7 @@ import { planChange, planDeletion } from "./resource/plan";
 import { decodePrivate, encodePrivate, withoutPlan } from "./resource/private-state";
 import { importById, readObject } from "./resource/read";
 import { readStoredState } from "./resource/stored-state";
-import type { Surroundings } from "./resource/surroundings";
+import type { ProviderContext } from "./resource/provider-context";
 import { validateConfig } from "./resource/validate";
 import { providerSchema, typeName } from "./schema";
 import { identityType } from "./schema/identity-schema";
@@ -66,8 +66,8 @@ export function resourceRpcs(configured: () => ConfiguredProvider): ResourceRpcs
       if (provider.unknownArguments.length > 0 && clientCapabilities?.deferralAllowed === true) {
         return { newState: codec.encode(before), newIdentity: currentIdentity, private: kept, deferred };
       }
-      const { surroundings, notices } = surroundingsOf(provider, definition, signal);
-      const found = await readObject(definition, surroundings, before, decodePrivate(kept));
+      const { context, notices } = surroundingsOf(provider, definition, signal);
+      const found = await readObject(definition, context, before, decodePrivate(kept));
       // The run fails with the first error; that the others are left out changes nothing but what is shown.
       const diagnostics = found.diagnostics.filter((one) => !isRepeated(provider, one));
       return {
@@ -87,8 +87,8 @@ export function resourceRpcs(configured: () => ConfiguredProvider): ResourceRpcs
       if (isDeletion && prior === null) return { plannedState: codec.encode(null) };
       const plan =
         isDeletion && prior !== null
-          ? planDeletion(definition, configured().surroundings, prior, kept)
-          : planChange(definition, configured().surroundings, { prior, kept, config: wished ?? {} });
+          ? planDeletion(definition, configured().context, prior, kept)
+          : planChange(definition, configured().context, { prior, kept, config: wished ?? {} });
       return {
         plannedState: codec.encode(plan.planned),
         plannedIdentity: plan.requiresReplace.length > 0 ? undefined : identityData(definition, plan.planned),
@@ -101,14 +101,14 @@ export function resourceRpcs(configured: () => ConfiguredProvider): ResourceRpcs
     applyResourceChange: async ({ typeName: type, priorState, plannedState, config, plannedPrivate }, { signal }) => {
       const { definition, codec } = resourceType(type);
       const provider = configured();
-      const { surroundings, notices } = surroundingsOf(provider, definition, signal);
+      const { context, notices } = surroundingsOf(provider, definition, signal);
       const [prior, planned] = [codec.decode(priorState), codec.decode(plannedState)];
       const given = codec.decode(config);
       const kept = decodePrivate(plannedPrivate);
       const applied =
         planned === null
-          ? await applyDeletion(definition, surroundings, prior ?? {}, kept)
-          : await applyChange(definition, surroundings, { prior, planned, config: given ?? {}, kept });
+          ? await applyDeletion(definition, context, prior ?? {}, kept)
+          : await applyChange(definition, context, { prior, planned, config: given ?? {}, kept });
       // Without a separate error, the engine would consider the change made.
       const diagnostics = applied.diagnostics.map((one) =>
         isRepeated(provider, one) ? { ...one, detail: REPORTED_BEFORE } : one,
@@ -164,18 +164,18 @@ const resourceType = typeTable<ResourceType>("resource", () =>
 /** In place of a failure that another resource has reported. */
 const REPORTED_BEFORE = "The provider's configuration is the cause, as another error of this run explains.";
 
-function isRepeated({ surroundings }: ConfiguredProvider, { isAboutConfiguration }: Diagnostic): boolean {
-  return isAboutConfiguration === true && surroundings.isConfigurationReported();
+function isRepeated({ context }: ConfiguredProvider, { isAboutConfiguration }: Diagnostic): boolean {
+  return isAboutConfiguration === true && context.isConfigurationReported();
 }
 
-/** The surroundings of one call, which the engine may ask to stop, and what the lifecycle reports while it runs. */
+/** The context of one call, which the engine may ask to stop, and what the lifecycle reports while it runs. */
 function surroundingsOf(
-  { surroundings }: ConfiguredProvider,
+  { context }: ConfiguredProvider,
   definition: Definition,
   stop: AbortSignal,
-): { surroundings: Surroundings; notices: readonly Diagnostic[] } {
+): { context: ProviderContext; notices: readonly Diagnostic[] } {
   const notices: Diagnostic[] = [];
   const notify = (notice: Notice) => void notices.push(noticeOf(definition, notice));
-  const session = { ...untilStopped(surroundings.session, stop), notify };
-  return { surroundings: { ...surroundings, session }, notices };
+  const session = { ...untilStopped(context.session, stop), notify };
+  return { context: { ...context, session }, notices };
 }

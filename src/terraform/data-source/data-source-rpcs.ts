@@ -26,14 +26,14 @@ export function dataSourceRpcs(configured: () => ConfiguredProvider): DataSource
 
     readDataSource: async ({ typeName: type, config, clientCapabilities }, { signal }) => {
       const { source, fields, codec } = dataSourceType(type);
-      const { surroundings, connectPublicly, unknownArguments } = configured();
+      const { context, connectPublicly, unknownArguments } = configured();
       const given = codec.decode(config) ?? {};
       if (unknownArguments.length > 0 && clientCapabilities?.deferralAllowed === true) {
         return { state: codec.encode(given), deferred: { reason: Deferred_Reason.PROVIDER_CONFIG_UNKNOWN } };
       }
       const isPublic = operations[source.operation].auth === "public";
       try {
-        const client = await (isPublic ? connectPublicly() : surroundings.session.client());
+        const client = await (isPublic ? connectPublicly() : context.session.client());
         const found = await lookUp(source, withStop(client, signal), argumentsOf(fields, given));
         return { state: codec.encode({ ...answerOf(source, fields, found), ...setOnly(given) }) };
       } catch (error) {

@@ -42,7 +42,7 @@ export function ephemeralRpcs(configured: () => ConfiguredProvider): EphemeralRp
     openEphemeralResource: async ({ typeName: type, config }, { signal }) => {
       const { resource, fields, codec } = ephemeralType(type);
       const definition = registry[resource.kind];
-      const session = untilStopped(configured().surroundings.session, signal);
+      const session = untilStopped(configured().context.session, signal);
       const given = codec.decode(config) ?? {};
       const { inputs, failures } = judge(resource, inputsOf(fields, given));
       const findings = diagnosticsOf(definition, failures);
@@ -72,7 +72,7 @@ export function ephemeralRpcs(configured: () => ConfiguredProvider): EphemeralRp
           claimant: claimantOf(definition),
           hasSuccessor: false,
         };
-        await remove(definition, configured().surroundings.session, gone);
+        await remove(definition, configured().context.session, gone);
         return {};
       } catch (error) {
         return { diagnostics: diagnosticMessages([failureOf(definition, "cannot be closed", error)]) };

@@ -20,7 +20,7 @@ export function listRpcs(
     listResource: async function* ({ typeName: type, config, includeResourceObject, limit }, { signal }) {
       const { definition, configCodec, codec } = listedType(type);
       const { site_id: site = null } = configCodec.decode(config) ?? {};
-      const session = untilStopped(configured().surroundings.session, signal);
+      const session = untilStopped(configured().context.session, signal);
       let count = 0;
       for await (const { name, found } of list(definition, session, site === null ? null : String(site))) {
         const state = listedState(definition, found);

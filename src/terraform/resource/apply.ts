@@ -31,7 +31,7 @@ import {
   propertiesOf,
   recordedOf,
 } from "./state";
-import type { Surroundings } from "./surroundings";
+import type { ProviderContext } from "./provider-context";
 
 /** The request for an apply. */
 export interface ApplyRequest {
@@ -53,7 +53,7 @@ export interface Applied {
 /** Creates or changes the object. State contains everything that was written, even if a later part failed. */
 export async function applyChange(
   definition: Definition,
-  surroundings: Surroundings,
+  context: ProviderContext,
   request: ApplyRequest,
 ): Promise<Applied> {
   const { prior, kept, config } = request;
@@ -63,8 +63,8 @@ export async function applyChange(
   const diagnostics = diagnosticsOf(definition, checked.failures);
   if (hasErrors(diagnostics)) return { state: prior, kept, diagnostics };
   return prior === null
-    ? createObject(definition, surroundings, request, checked.inputs, configured.hidden)
-    : changeObject(definition, surroundings, { ...request, prior }, recorded, {
+    ? createObject(definition, context, request, checked.inputs, configured.hidden)
+    : changeObject(definition, context, { ...request, prior }, recorded, {
         inputs: checked.inputs,
         hidden: configured.hidden,
         unchanged: unchangedSecrets(definition, configured, prior, config),
@@ -83,7 +83,7 @@ function withoutHidden(outputs: Properties, hidden: ReadonlySet<string>): Proper
 
 async function createObject(
   definition: Definition,
-  { session, owner, formerKeys: destroyed }: Surroundings,
+  { session, owner, formerKeys: destroyed }: ProviderContext,
   { planned }: ApplyRequest,
   inputs: Properties,
   hidden: ReadonlySet<string>,
@@ -125,7 +125,7 @@ interface Change {
 
 async function changeObject(
   definition: Definition,
-  { session, owner, clock }: Surroundings,
+  { session, owner, clock }: ProviderContext,
   { prior, planned, kept }: ApplyRequest & { prior: Attributes },
   recorded: Properties,
   { inputs: wished, hidden, unchanged }: Change,
@@ -188,7 +188,7 @@ function keyOf(
 /** Deletes the object; one that is gone is success. */
 export async function applyDeletion(
   definition: Definition,
-  { session, owner, run, formerKeys }: Surroundings,
+  { session, owner, run, formerKeys }: ProviderContext,
   prior: Attributes,
   kept: PrivateState,
 ): Promise<Applied> {

@@ -11,7 +11,7 @@ import { plannedAttributes } from "./planned-attributes";
 import { type PrivateState, withoutPlan } from "./private-state";
 import { refuseSecondResource } from "./refuse-second-resource";
 import { type Attributes, attributeValue, recordedOf } from "./state";
-import type { Surroundings } from "./surroundings";
+import type { ProviderContext } from "./provider-context";
 
 /** The request for a plan. */
 export interface PlanRequest {
@@ -30,7 +30,7 @@ export interface Plan {
 }
 
 /** Plans a creation or a change. Sends nothing. */
-export function planChange(definition: Definition, surroundings: Surroundings, request: PlanRequest): Plan {
+export function planChange(definition: Definition, context: ProviderContext, request: PlanRequest): Plan {
   const { prior, kept, config } = request;
   const configured = configuredInputs(definition, config);
   const recorded = prior === null ? {} : recordedOf(definition, prior, kept);
@@ -43,22 +43,22 @@ export function planChange(definition: Definition, surroundings: Surroundings, r
     const difference =
       prior === null
         ? null
-        : plannedDifference(definition, surroundings, { recorded, kept, inputs, configured, prior, config });
-    const key = plannedKey(definition, surroundings, config, prior, inputs);
+        : plannedDifference(definition, context, { recorded, kept, inputs, configured, prior, config });
+    const key = plannedKey(definition, context, config, prior, inputs);
     // Kept with the plan: of a replacement the engine plans the creation as well, which is the same resource.
-    const resource = kept.resource ?? surroundings.session.randomId();
+    const resource = kept.resource ?? context.session.randomId();
     const planned = plannedAttributes(definition, { prior, kept, config, inputs, configured, difference, key });
-    if (prior === null) surroundings.registerKey(definition, key, diagnostics);
+    if (prior === null) context.registerKey(definition, key, diagnostics);
     const requiresReplace = prior === null ? [] : replacements(definition, difference, prior, planned);
     if (requiresReplace.length === 0) {
       const object = prior === null ? { id: null, inputs, key } : { id: idOf(prior), inputs: {}, key: null };
       const fate = prior === null ? "created" : "kept";
-      diagnostics.push(...surroundings.plannedObjects.record(definition, { ...object, resource }, fate));
+      diagnostics.push(...context.plannedObjects.record(definition, { ...object, resource }, fate));
     }
     const isProtected = prior !== null && requiresReplace.length > 0;
     const refusals = [
       ...(isProtected ? protection(definition, prior, kept, "replaced") : []),
-      ...refuseSecondResource(definition, { claims: surroundings.plannedClaims, resource }, inputs),
+      ...refuseSecondResource(definition, { claims: context.plannedClaims, resource }, inputs),
     ];
     if (hasErrors(refusals)) return refused(request, [...diagnostics, ...refusals]);
     // Of a replacement the engine plans the creation last, and hands what it keeps to the deletion of the former
@@ -78,7 +78,7 @@ function refused({ prior, kept }: PlanRequest, diagnostics: readonly Diagnostic[
 /** Plans a deletion, which the object may be protected from. */
 export function planDeletion(
   definition: Definition,
-  { run, session, plannedObjects }: Surroundings,
+  { run, session, plannedObjects }: ProviderContext,
   prior: Attributes,
   kept: PrivateState,
 ): Plan {
@@ -126,7 +126,7 @@ interface Compared {
 /** A write-only value is compared by its version: the value itself is recorded nowhere. */
 function plannedDifference(
   definition: Definition,
-  { clock }: Surroundings,
+  { clock }: ProviderContext,
   { recorded, kept, inputs, configured, prior, config }: Compared,
 ): Difference {
   const unchanged = unchangedSecrets(definition, configured, prior, config);
@@ -160,7 +160,7 @@ export function unchangedSecrets(
 
 function plannedKey(
   definition: Definition,
-  { owner }: Surroundings,
+  { owner }: ProviderContext,
   config: Attributes,
   prior: Attributes | null,
   inputs: Properties,

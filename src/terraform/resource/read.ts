@@ -7,7 +7,7 @@ import { typeName } from "../schema/type-name";
 import { inFormerSpelling } from "./kept-spelling";
 import { NOTHING_PRIVATE, type PrivateState } from "./private-state";
 import { type Attributes, attributesOf, attributeValue, privateOf, recordedOf } from "./state";
-import type { Surroundings } from "./surroundings";
+import type { ProviderContext } from "./provider-context";
 
 /** The result of a read. */
 export interface Found {
@@ -20,7 +20,7 @@ export interface Found {
 /** Reads the object as it is now. What means the same as before stays as it was spelled. */
 export async function readObject(
   definition: Definition,
-  { session }: Surroundings,
+  { session }: ProviderContext,
   before: Attributes,
   kept: PrivateState,
 ): Promise<Found> {

@@ -7,7 +7,7 @@ import { type Plan, planChange, planDeletion } from "../../../src/terraform/reso
 import { NOTHING_PRIVATE, type PrivateState } from "../../../src/terraform/resource/private-state";
 import { readObject } from "../../../src/terraform/resource/read";
 import type { Attributes } from "../../../src/terraform/resource/state";
-import { createSurroundings, type Surroundings } from "../../../src/terraform/resource/surroundings";
+import { createProviderContext, type ProviderContext } from "../../../src/terraform/resource/provider-context";
 import { fromContract } from "../../../src/terraform/schema/convert";
 import { resourceFields } from "../../../src/terraform/schema/resource-fields";
 import { UNKNOWN, type Value } from "../../../src/terraform/values";
@@ -88,14 +88,14 @@ function masked(config: Attributes, isMasked: (name: string) => boolean): Attrib
   );
 }
 
-function surroundings(seed: number, isPlausible: boolean): Surroundings {
+function context(seed: number, isPlausible: boolean): ProviderContext {
   const client = createClient({
     endpoint: "http://localhost:4071",
     token: "cst_test",
     fetch: answeringService(seed, isPlausible),
   });
   const silent = () => undefined;
-  return createSurroundings(createSession({ client, notify: silent, wording: TERRAFORM_WORDING }), "");
+  return createProviderContext(createSession({ client, notify: silent, wording: TERRAFORM_WORDING }), "");
 }
 
 const isFine = ({ diagnostics }: Pick<Plan, "diagnostics">) =>
@@ -112,7 +112,7 @@ interface Resource {
  */
 async function run(
   definition: Definition,
-  world: Surroundings,
+  world: ProviderContext,
   before: Resource | null,
   config: Attributes,
   isMasked: (name: string) => boolean,
@@ -155,7 +155,7 @@ describe.each(Object.values(registry))("$kind", (definition) => {
     let accepted = 0;
     await fc.assert(
       fc.asyncProperty(cases, async ([config, next, isMasked, seed, isPlausible]) => {
-        const world = surroundings(seed, isPlausible);
+        const world = context(seed, isPlausible);
         const created = await run(definition, world, null, config, isMasked);
         if (created === null) return;
         accepted += 1;
@@ -175,7 +175,7 @@ describe.each(Object.values(registry))("$kind", (definition) => {
   test("applied values are planned again without a change, before and after a read", async () => {
     await fc.assert(
       fc.asyncProperty(cases, async ([config, _next, isMasked, seed]) => {
-        const world = surroundings(seed, true);
+        const world = context(seed, true);
         const created = await run(definition, world, null, config, isMasked);
         if (created === null) return;
         const expectNoChange = ({ state, kept }: Resource) => {

@@ -6,7 +6,7 @@ import type { Value } from "../values";
 import { createPlannedObjects, type PlannedObjects } from "./planned-objects";
 
 /** State that the resources of one configured provider share. */
-export interface Surroundings {
+export interface ProviderContext {
   readonly session: Session;
   readonly clock: Clock;
   /** The provider's argument `owner`; UNKNOWN while it is. */
@@ -30,8 +30,8 @@ export interface Surroundings {
   registerKey(definition: Definition, key: Value, diagnostics: Diagnostic[]): void;
 }
 
-/** Surroundings without any history: those of a new run. */
-export function createSurroundings(session: Session, owner: Value): Surroundings {
+/** A context without any history: those of a new run. */
+export function createProviderContext(session: Session, owner: Value): ProviderContext {
   const keys = new Set<string>();
   let isReported = false;
   return {
