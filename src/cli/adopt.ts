@@ -13,9 +13,9 @@ import { pulumiProgram } from "./adopt/pulumi-program";
 import { readWorkspace } from "./adopt/read-workspace";
 import { leftOutLines, refusedLines, takenLine } from "./adopt/summary";
 import { terraformProgram } from "./adopt/terraform-program";
+import { type CommandContext, processContext } from "./command-context";
 import { connect, endpointFor, UsageError } from "./connection";
 import { EXIT, textOf } from "./exit-status";
-import { processSurroundings, type Surroundings } from "./surroundings";
 
 /** Project of the Pulumi program; the keys of its resources are made of it. */
 const PULUMI_PROJECT = "adopted-sites";
@@ -80,7 +80,7 @@ interface Options {
  * Exit status: 0 written, 1 written, but the token may not read all of it, 2 not written (usage, refused, the service
  * cannot be asked).
  */
-export function adoptCommand(surroundings: Surroundings = processSurroundings): Command {
+export function adoptCommand(commandContext: CommandContext = processContext): Command {
   return new Command("adopt")
     .description(
       "Write a program for an existing workspace: every site with its banner, and the objects of the workspace. The command changes nothing in the service. After the import, the first preview shows no changes.",
@@ -103,17 +103,17 @@ export function adoptCommand(surroundings: Surroundings = processSurroundings): 
       "service to read; default: CONSENTFORM_ENDPOINT. The token comes from CONSENTFORM_TOKEN; a read-only token is sufficient",
     )
     .action(async (options: Options) => {
-      surroundings.exitWith(await adopt(options, surroundings));
+      commandContext.exitWith(await adopt(options, commandContext));
     });
 }
 
-async function adopt(options: Options, surroundings: Surroundings): Promise<number> {
-  const progress = siteProgress(surroundings);
+async function adopt(options: Options, commandContext: CommandContext): Promise<number> {
+  const progress = siteProgress(commandContext);
   const engine = engines[options.for] as Engine;
   try {
     const session = createSession({
-      client: connect(options.endpoint, surroundings),
-      notify: ({ message }) => surroundings.stderr(render(message)),
+      client: connect(options.endpoint, commandContext),
+      notify: ({ message }) => commandContext.stderr(render(message)),
       wording: engine.wording,
     });
     const sites = options.site ?? null;
@@ -133,17 +133,17 @@ async function adopt(options: Options, surroundings: Surroundings): Promise<numb
       ...refusedLines(refused),
       ...left.map((file) => `No longer in the program: ${file}. Delete the file.`),
     ];
-    for (const line of lines) surroundings.stderr(line);
-    surroundings.stdout(takenLine(program, options.out));
-    const endpoint = endpointFor(options.endpoint, surroundings);
+    for (const line of lines) commandContext.stderr(line);
+    commandContext.stdout(takenLine(program, options.out));
+    const endpoint = endpointFor(options.endpoint, commandContext);
     if (membersOf(program).length > 0) {
-      surroundings.stdout(`Next, in ${options.out}:`);
-      for (const line of engine.next(options.stack, endpoint)) surroundings.stdout(`  ${line}`);
+      commandContext.stdout(`Next, in ${options.out}:`);
+      for (const line of engine.next(options.stack, endpoint)) commandContext.stdout(`  ${line}`);
     }
     return workspace.unread.length > 0 || workspace.tokens === null ? EXIT.findings : EXIT.success;
   } catch (error) {
     progress.end();
-    surroundings.stderr(textOf(error));
+    commandContext.stderr(textOf(error));
     return EXIT.failure;
   }
 }

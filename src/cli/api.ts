@@ -5,9 +5,9 @@ import { Command } from "commander";
 import type { Client } from "../client";
 import { type ListOperationId, type Operation, type OperationId, operations } from "../contract";
 import { closest } from "../rules";
+import { type CommandContext, processContext } from "./command-context";
 import { connect, UsageError } from "./connection";
 import { EXIT, runCommand } from "./exit-status";
-import { processSurroundings, type Surroundings } from "./surroundings";
 
 /** Options as commander passes them on. */
 interface Options {
@@ -24,7 +24,7 @@ interface Options {
  *
  * Exit status: 0 answered, 2 refused by the service (the problem is on stderr), not sent (usage), or no answer.
  */
-export function apiCommand(surroundings: Surroundings = processSurroundings): Command {
+export function apiCommand(commandContext: CommandContext = processContext): Command {
   return new Command("api")
     .description("Call any operation of the API and print its response as JSON.")
     .argument("<operation>", "id of the operation, such as listAlerts; docs/reference/api.md lists all 71")
@@ -38,7 +38,7 @@ export function apiCommand(surroundings: Surroundings = processSurroundings): Co
       "service to call; default: CONSENTFORM_ENDPOINT. The token comes from CONSENTFORM_TOKEN",
     )
     .action(async (id: string, parameters: string[], options: Options) => {
-      await runCommand(surroundings, () => callOperation(id, parameters, options, surroundings));
+      await runCommand(commandContext, () => callOperation(id, parameters, options, commandContext));
     });
 }
 
@@ -46,7 +46,7 @@ async function callOperation(
   id: string,
   parameters: readonly string[],
   options: Options,
-  surroundings: Surroundings,
+  commandContext: CommandContext,
 ): Promise<number> {
   const operation = operationNamed(id);
   const request = { ...requestOf(operation, parameters, options.body), ifMatch: options.ifMatch };
@@ -58,12 +58,12 @@ async function callOperation(
   if (options.all === true && options.output !== undefined) {
     throw new UsageError("--all cannot be combined with --output. Redirect the output of --all to a file.");
   }
-  const client = connect(options.endpoint, surroundings);
+  const client = connect(options.endpoint, commandContext);
   if (options.output !== undefined) {
     await saveAnswer(client, operation, request, options.output);
     return EXIT.success;
   }
-  await print(client, operation, request, options.all === true, surroundings);
+  await print(client, operation, request, options.all === true, commandContext);
   return EXIT.success;
 }
 
@@ -159,7 +159,7 @@ async function print(
   operation: Operation & { id: OperationId },
   request: Request,
   isWhole: boolean,
-  { stdout }: Surroundings,
+  { stdout }: CommandContext,
 ): Promise<void> {
   // Parameters and body are known only at run time, so the compiler cannot check them; the service does.
   const anyRequest = request as never;

@@ -1,9 +1,9 @@
 import { Argument, Command } from "commander";
+import { type CommandContext, processContext } from "./command-context";
 import { bashCompletion, zshCompletion } from "./completion/bash-completion";
 import { type CommandNode, commandTree } from "./completion/command-tree";
 import { fishCompletion } from "./completion/fish-completion";
 import { EXIT, runCommand } from "./exit-status";
-import { processSurroundings, type Surroundings } from "./surroundings";
 
 const shells: Readonly<Record<string, (root: CommandNode) => string[]>> = {
   bash: bashCompletion,
@@ -22,15 +22,15 @@ Add the line to the startup file of your shell. It completes \`consentform\`, wh
 /** `consentform completion SHELL`: prints a script that completes commands, options and their values. */
 export function completionCommand(
   wholeProgram: () => Command,
-  surroundings: Surroundings = processSurroundings,
+  commandContext: CommandContext = processContext,
 ): Command {
   return new Command("completion")
     .description("Print a script that completes commands and options in a shell.")
     .addArgument(new Argument("<shell>", "shell to complete in").choices(Object.keys(shells)))
     .addHelpText("after", HELP)
     .action((shell: string) =>
-      runCommand(surroundings, () => {
-        for (const line of shells[shell]?.(commandTree(wholeProgram())) ?? []) surroundings.stdout(line);
+      runCommand(commandContext, () => {
+        for (const line of shells[shell]?.(commandTree(wholeProgram())) ?? []) commandContext.stdout(line);
         return EXIT.success;
       }),
     );

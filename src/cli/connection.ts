@@ -1,5 +1,5 @@
 import { type Client, checkEndpoint, createClient, isLoopbackEndpoint } from "../client";
-import type { Surroundings } from "./surroundings";
+import type { CommandContext } from "./command-context";
 
 /** A command was called in a way that cannot work; the message says what to give instead. */
 export class UsageError extends Error {
@@ -11,8 +11,8 @@ export class UsageError extends Error {
  *
  * @throws UsageError
  */
-export function endpointFor(option: string | undefined, surroundings: Surroundings): string {
-  const endpoint = option ?? surroundings.variables.CONSENTFORM_ENDPOINT;
+export function endpointFor(option: string | undefined, commandContext: CommandContext): string {
+  const endpoint = option ?? commandContext.variables.CONSENTFORM_ENDPOINT;
   if (endpoint === undefined || endpoint === "") {
     throw new UsageError(
       "No endpoint: set CONSENTFORM_ENDPOINT or pass --endpoint. `consentform dev` starts a local service.",
@@ -31,15 +31,15 @@ export function endpointFor(option: string | undefined, surroundings: Surroundin
  *
  * @throws UsageError
  */
-export function connect(endpointOption: string | undefined, surroundings: Surroundings): Client {
-  const endpoint = endpointFor(endpointOption, surroundings);
-  const token = surroundings.variables.CONSENTFORM_TOKEN;
+export function connect(endpointOption: string | undefined, commandContext: CommandContext): Client {
+  const endpoint = endpointFor(endpointOption, commandContext);
+  const token = commandContext.variables.CONSENTFORM_TOKEN;
   if (token === undefined || token.trim() === "") {
     throw new UsageError("No token: set CONSENTFORM_TOKEN to a workspace token with the required scopes.");
   }
   try {
     return createClient({
-      ...{ endpoint, token, fetch: surroundings.fetch, notify: surroundings.stderr },
+      ...{ endpoint, token, fetch: commandContext.fetch, notify: commandContext.stderr },
       // On this machine, a refused connection means that no service runs, not that one is restarting behind a proxy.
       isRefusalFinal: isLoopbackEndpoint(endpoint),
     });

@@ -1,10 +1,10 @@
 import { Command, Option } from "commander";
 import { createClient } from "../client";
 import { type ContractDocument, contractDocument } from "../contract";
+import { type CommandContext, processContext } from "./command-context";
 import { endpointFor, UsageError } from "./connection";
 import { type ContractDifference, compareContracts } from "./contract/compare-contracts";
 import { EXIT, runCommand } from "./exit-status";
-import { processSurroundings, type Surroundings } from "./surroundings";
 
 /** The result of a check, as `--format json` prints it. */
 interface Report {
@@ -21,29 +21,29 @@ interface Report {
  *
  * Exit status: 0 same or compatible, 1 incompatible, 2 no contract could be read.
  */
-export function contractCheckCommand(surroundings: Surroundings = processSurroundings): Command {
+export function contractCheckCommand(commandContext: CommandContext = processContext): Command {
   return new Command("check")
     .description("Compare a service's openapi.json with the contract of this package.")
     .option("--endpoint <url>", "service to check; default: CONSENTFORM_ENDPOINT. No token is needed")
     .addOption(new Option("--format <name>", "format of the result").choices(["human", "json"]).default("human"))
     .action(async (options: { endpoint?: string; format: "human" | "json" }) => {
-      await runCommand(surroundings, () => check(options, surroundings));
+      await runCommand(commandContext, () => check(options, commandContext));
     });
 }
 
 async function check(
   options: { endpoint?: string; format: "human" | "json" },
-  surroundings: Surroundings,
+  commandContext: CommandContext,
 ): Promise<number> {
-  const report = await makeReport(endpointFor(options.endpoint, surroundings), surroundings);
+  const report = await makeReport(endpointFor(options.endpoint, commandContext), commandContext);
   for (const line of options.format === "json" ? [JSON.stringify(report, null, 2)] : humanLines(report)) {
-    surroundings.stdout(line);
+    commandContext.stdout(line);
   }
   return report.verdict === "incompatible" ? EXIT.findings : EXIT.success;
 }
 
-async function makeReport(endpoint: string, surroundings: Surroundings): Promise<Report> {
-  const client = createClient({ endpoint, fetch: surroundings.fetch, notify: surroundings.stderr });
+async function makeReport(endpoint: string, commandContext: CommandContext): Promise<Report> {
+  const client = createClient({ endpoint, fetch: commandContext.fetch, notify: commandContext.stderr });
   const { data } = await client.call("getOpenApi");
   const theirs: unknown = data;
   if (!isContract(theirs)) {

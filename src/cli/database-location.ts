@@ -1,5 +1,5 @@
+import type { CommandContext } from "./command-context";
 import { UsageError } from "./connection";
-import type { Surroundings } from "./surroundings";
 
 /** The value of the option `--database [location]`: a location, true without one, undefined if it was not given. */
 export type DatabaseOption = string | true | undefined;
@@ -10,7 +10,7 @@ export type DatabaseOption = string | true | undefined;
  *
  * @throws UsageError that quotes nothing of the address but its scheme: it may hold a password
  */
-export function databaseLocation(option: DatabaseOption, { variables }: Surroundings): string | null {
+export function databaseLocation(option: DatabaseOption, { variables }: CommandContext): string | null {
   if (option === undefined) return null;
   const [source, location] = option === true ? ["DATABASE_URL", variables.DATABASE_URL] : ["--database", option];
   if (location === undefined || location === "") {

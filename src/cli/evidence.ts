@@ -3,11 +3,11 @@ import { dirname, join, normalize } from "node:path";
 import { Command, InvalidArgumentError } from "commander";
 import { type Client, type Clock, isProblem, systemClock } from "../client";
 import type { Schemas } from "../contract";
+import { type CommandContext, processContext } from "./command-context";
 import { connect, UsageError } from "./connection";
 import { type DownloadedBundle, downloadBundle } from "./evidence/download-bundle";
 import { BundleError, unpackBundle } from "./evidence/unpack-bundle";
 import { EXIT, textOf } from "./exit-status";
-import { processSurroundings, type Surroundings } from "./surroundings";
 import { checkEvidence } from "./verify/check-evidence";
 import { checkSignature } from "./verify/check-signature";
 import { keysFor } from "./verify/export-keys";
@@ -31,7 +31,7 @@ interface Means {
   readonly client: Client;
   readonly clock: Clock;
   readonly options: Options;
-  readonly surroundings: Surroundings;
+  readonly commandContext: CommandContext;
   readonly stop: AbortSignal;
   /** By the clock. */
   readonly deadlineMs: number;
@@ -51,7 +51,7 @@ export interface Interruption {
  * 130 interrupted.
  */
 export function evidenceCommand(
-  surroundings: Surroundings = processSurroundings,
+  commandContext: CommandContext = processContext,
   clock: Clock = systemClock,
   interruption: () => Interruption = onInterrupt,
 ): Command {
@@ -69,7 +69,7 @@ export function evidenceCommand(
     .action(async (options: Options) => {
       const { signal, release } = interruption();
       try {
-        surroundings.exitWith(await saveEvidence(options, surroundings, clock, signal));
+        commandContext.exitWith(await saveEvidence(options, commandContext, clock, signal));
       } finally {
         release();
       }
@@ -78,28 +78,28 @@ export function evidenceCommand(
 
 async function saveEvidence(
   options: Options,
-  surroundings: Surroundings,
+  commandContext: CommandContext,
   clock: Clock,
   stop: AbortSignal,
 ): Promise<number> {
   try {
     if (options.out !== undefined) refuseTaken(folderOf(options));
-    const client = connect(options.endpoint, surroundings);
+    const client = connect(options.endpoint, commandContext);
     const deadlineMs = clock.now() + options.timeoutMinutes * 60_000;
-    return await save({ client, clock, options, surroundings, stop, deadlineMs });
+    return await save({ client, clock, options, commandContext, stop, deadlineMs });
   } catch (error) {
     if (stop.aborted) {
-      surroundings.stderr("Interrupted. Nothing was saved; the service keeps what it built for 7 days.");
+      commandContext.stderr("Interrupted. Nothing was saved; the service keeps what it built for 7 days.");
       return interruptedStatus;
     }
-    surroundings.stderr(textOf(error));
+    commandContext.stderr(textOf(error));
     return error instanceof BundleError ? EXIT.findings : EXIT.failure;
   }
 }
 
 async function save(means: Means): Promise<number> {
-  const { client, clock, options, surroundings, stop, deadlineMs } = means;
-  const { stdout, stderr } = surroundings;
+  const { client, clock, options, commandContext, stop, deadlineMs } = means;
+  const { stdout, stderr } = commandContext;
   const made = await queue(means);
   if (made === null) return late(means);
   const out = folderOf(options, made.version_number);
@@ -113,7 +113,7 @@ async function save(means: Means): Promise<number> {
     const bundle = await downloadBundle(client, clock, made.id, { file, deadlineMs, stop, onWait });
     if (bundle === null) return late(means);
     stderr(`Downloaded ${bundle.size} bytes.`);
-    const keys = await keysFor({ endpoint: options.endpoint }, surroundings);
+    const keys = await keysFor({ endpoint: options.endpoint }, commandContext);
     const faults = await unpackChecked(bundle, { file, folder }, keys, made);
     stop.throwIfAborted();
     if (faults.count > 0) {
@@ -139,7 +139,7 @@ async function queue({
   client,
   clock,
   options,
-  surroundings,
+  commandContext,
   stop,
   deadlineMs,
 }: Means): Promise<Schemas["Export"] | null> {
@@ -149,7 +149,9 @@ async function queue({
     ...(version === undefined ? {} : { version_number: version }),
     ...(consents === true ? { include_consents: true } : {}),
   };
-  const tell = once((other) => surroundings.stderr(`The site is building another export (${other}). Waiting for it.`));
+  const tell = once((other) =>
+    commandContext.stderr(`The site is building another export (${other}). Waiting for it.`),
+  );
   for (;;) {
     try {
       return (await client.call("createExport", { path: { id }, body, signal: stop })).data;
@@ -185,8 +187,8 @@ async function unpackChecked(
   return checked.faults;
 }
 
-function late({ options, surroundings }: Means): number {
-  surroundings.stderr(
+function late({ options, commandContext }: Means): number {
+  commandContext.stderr(
     `The evidence was not built within ${options.timeoutMinutes} minutes. Run the command again, or raise --timeout-minutes.`,
   );
   return EXIT.failure;

@@ -1,4 +1,4 @@
-import type { Surroundings } from "./surroundings";
+import type { CommandContext } from "./command-context";
 
 /** The exit statuses, the same for every command. */
 export const EXIT = { success: 0, findings: 1, failure: 2 } as const;
@@ -13,12 +13,12 @@ export function exitStatusHelp(findings?: string): string {
 }
 
 /** Does a command's work and sets its exit status. An error becomes a message on stderr, and the status 2. */
-export async function runCommand(surroundings: Surroundings, work: () => number | Promise<number>): Promise<void> {
+export async function runCommand(commandContext: CommandContext, work: () => number | Promise<number>): Promise<void> {
   try {
-    surroundings.exitWith(await work());
+    commandContext.exitWith(await work());
   } catch (error) {
-    surroundings.stderr(textOf(error));
-    surroundings.exitWith(EXIT.failure);
+    commandContext.stderr(textOf(error));
+    commandContext.exitWith(EXIT.failure);
   }
 }
 

@@ -4,13 +4,13 @@ import { createInterface } from "node:readline/promises";
 import { Command, Option } from "commander";
 import { parseDocumentFile } from "../resources/document-file";
 import { checkHost, validateBanner } from "../rules";
+import { type CommandContext, processContext } from "./command-context";
 import { UsageError } from "./connection";
 import { EXIT, runCommand } from "./exit-status";
 import { type Answers, type Engine, engines } from "./init/answers";
 import { missingIgnores } from "./init/missing-ignores";
 import { nextSteps } from "./init/next-steps";
 import { dependenciesOf, projectFiles } from "./init/project-files";
-import { processSurroundings, type Surroundings } from "./surroundings";
 
 /** Asks a question and returns the answer, or null where no one can answer. */
 export type Ask = ((question: string) => Promise<string>) | null;
@@ -36,7 +36,7 @@ const questions: readonly { readonly name: keyof Options; readonly text: string;
  *
  * Exit status: 0 written, 2 an answer is missing or wrong, or the folder cannot be written.
  */
-export function initCommand(surroundings: Surroundings = processSurroundings, ask: Ask = terminalAsk()): Command {
+export function initCommand(commandContext: CommandContext = processContext, ask: Ask = terminalAsk()): Command {
   return new Command("init")
     .description(
       "Write a project with a banner for Pulumi, Terraform or CDK Terrain. On a terminal, it asks for values that no option sets.",
@@ -48,9 +48,9 @@ export function initCommand(surroundings: Surroundings = processSurroundings, as
     .option("--email <address>", "address for questions about data protection")
     .option("--host <name>", "host of the site")
     .action((folder: string, options: Options) =>
-      runCommand(surroundings, async () => {
+      runCommand(commandContext, async () => {
         const answers = checked({ ...(await completed(options, ask)), project: projectName(folder) });
-        write(resolve(folder), answers, surroundings);
+        write(resolve(folder), answers, commandContext);
         return EXIT.success;
       }),
     );
@@ -92,7 +92,7 @@ function projectName(folder: string): string {
   return name === "" ? "site" : name;
 }
 
-function write(folder: string, answers: Answers, { stdout, stderr }: Surroundings): void {
+function write(folder: string, answers: Answers, { stdout, stderr }: CommandContext): void {
   let isManifestKept = false;
   for (const [name, content] of Object.entries(projectFiles(answers))) {
     const path = join(folder, name);

@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { Command, Option } from "commander";
+import { type CommandContext, processContext } from "./command-context";
 import { connect, endpointFor } from "./connection";
 import { EXIT, runCommand } from "./exit-status";
 import { askService } from "./report/ask-service";
@@ -7,7 +8,6 @@ import { htmlReport } from "./report/html-report";
 import { markdownReport } from "./report/markdown-report";
 import { planReport, type Report } from "./report/plan-report";
 import { readPlan } from "./report/read-plan";
-import { processSurroundings, type Surroundings } from "./surroundings";
 
 const formats: Readonly<Record<string, (report: Report) => string | Promise<string>>> = {
   markdown: markdownReport,
@@ -44,7 +44,7 @@ interface Options {
  * Exit status: 0 written, 1 written, and the plan holds what `--fail-on` names or is incomplete, 2 no report (usage, a
  * file that is not a plan, the service cannot be asked).
  */
-export function reportCommand(surroundings: Surroundings = processSurroundings): Command {
+export function reportCommand(commandContext: CommandContext = processContext): Command {
   return new Command("report")
     .description(
       "Report what a Pulumi preview or a Terraform plan would change: texts, colors, legal findings, production.",
@@ -65,14 +65,14 @@ export function reportCommand(surroundings: Surroundings = processSurroundings):
       "service to query for what production serves; default: CONSENTFORM_ENDPOINT. Queried only if CONSENTFORM_TOKEN is set; a read-only token is sufficient",
     )
     .action(async (file: string, options: Options) => {
-      await runCommand(surroundings, () => report(file, options, surroundings));
+      await runCommand(commandContext, () => report(file, options, commandContext));
     });
 }
 
-async function report(file: string, options: Options, surroundings: Surroundings): Promise<number> {
+async function report(file: string, options: Options, commandContext: CommandContext): Promise<number> {
   const plan = readPlan(file);
   const offline = planReport(plan);
-  const isAsked = (surroundings.variables.CONSENTFORM_TOKEN ?? "").trim() !== "";
+  const isAsked = (commandContext.variables.CONSENTFORM_TOKEN ?? "").trim() !== "";
   if (options.endpoint !== undefined && !isAsked) {
     throw new Error(
       "--endpoint is set, but CONSENTFORM_TOKEN is not. Set it to a read-only token, or leave out --endpoint.",
@@ -82,18 +82,18 @@ async function report(file: string, options: Options, surroundings: Surroundings
     ? await askService(
         offline,
         plan,
-        connect(options.endpoint, surroundings),
-        endpointFor(options.endpoint, surroundings),
+        connect(options.endpoint, commandContext),
+        endpointFor(options.endpoint, commandContext),
       )
     : offline;
   const text = await formats[options.format]?.(whole);
-  if (options.output === undefined) surroundings.stdout((text ?? "").replace(/\n$/, ""));
+  if (options.output === undefined) commandContext.stdout((text ?? "").replace(/\n$/, ""));
   else writeFileSync(options.output, text ?? "");
-  return isFailing(whole, options.failOn ?? [], surroundings) ? EXIT.findings : EXIT.success;
+  return isFailing(whole, options.failOn ?? [], commandContext) ? EXIT.findings : EXIT.success;
 }
 
 /** An incomplete plan always fails: it may contain every named change. */
-function isFailing(report: Report, names: readonly string[], { stderr }: Surroundings): boolean {
+function isFailing(report: Report, names: readonly string[], { stderr }: CommandContext): boolean {
   if (names.length === 0) return false;
   const nouns = names.flatMap((name) => (failures[name]?.isIn(report) ? [failures[name].noun] : []));
   const reasons = [

@@ -5,10 +5,10 @@ import { waitFor } from "../lifecycle/calls/wait";
 import { type FailOn, failingSeverities, findingsOf, sarifOf, suppressedIssues } from "../resources/scans/findings";
 import { type FoundScan, queueOrFind, type ScanMeans } from "../resources/scans/queue-or-find";
 import { scanFailure, scanProgress, waitForScan } from "../resources/scans/wait-for-scan";
+import { type CommandContext, processContext } from "./command-context";
 import { connect } from "./connection";
 import { EXIT, runCommand } from "./exit-status";
 import { countFailing, humanScanReport, type ScanReport } from "./scan/scan-report";
-import { processSurroundings, type Surroundings } from "./surroundings";
 
 /** Options as commander hands them over. */
 interface Options {
@@ -36,7 +36,7 @@ const formats = {
  *
  * Exit status: 0 nothing at or above `--fail-on`, 1 something, 2 no result (refused, failed, not in time, usage).
  */
-export function scanCommand(surroundings: Surroundings = processSurroundings, clock: Clock = systemClock): Command {
+export function scanCommand(commandContext: CommandContext = processContext, clock: Clock = systemClock): Command {
   return new Command("scan")
     .description("Scan a site, wait for the result, and print it. Exits with 1 if there are findings.")
     .argument("<site>", "id of the site")
@@ -60,13 +60,13 @@ export function scanCommand(surroundings: Surroundings = processSurroundings, cl
       "service to call; default: CONSENTFORM_ENDPOINT. The token comes from CONSENTFORM_TOKEN",
     )
     .action(async (site: string, options: Options) => {
-      await runCommand(surroundings, () => scanSite(site, options, surroundings, clock));
+      await runCommand(commandContext, () => scanSite(site, options, commandContext, clock));
     });
 }
 
-async function scanSite(site: string, options: Options, surroundings: Surroundings, clock: Clock): Promise<number> {
-  const { stdout, stderr } = surroundings;
-  const means = scanMeans(connect(options.endpoint, surroundings), clock);
+async function scanSite(site: string, options: Options, commandContext: CommandContext, clock: Clock): Promise<number> {
+  const { stdout, stderr } = commandContext;
+  const means = scanMeans(connect(options.endpoint, commandContext), clock);
   const found = await queueOrFind(means, { siteId: site, body: requestOf(options) });
   stderr(originLine(found));
   const wait = { timeoutMs: options.timeoutMinutes * 60_000, onLook: linesOfProgress(stderr) };

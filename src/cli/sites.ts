@@ -1,13 +1,13 @@
 import { Command, Option } from "commander";
 import type { Schemas } from "../contract";
+import { type CommandContext, processContext } from "./command-context";
 import { connect } from "./connection";
 import { EXIT, runCommand } from "./exit-status";
-import { processSurroundings, type Surroundings } from "./surroundings";
 
 type Site = Schemas["Site"];
 
 /** `consentform sites`: lists the sites that the token sees, with the ids that other commands ask for. */
-export function sitesCommand(surroundings: Surroundings = processSurroundings): Command {
+export function sitesCommand(commandContext: CommandContext = processContext): Command {
   return new Command("sites")
     .description("List the sites that the token can access, by id and name.")
     .addOption(new Option("--format <format>", "format of the list").choices(["human", "json"]).default("human"))
@@ -16,14 +16,14 @@ export function sitesCommand(surroundings: Surroundings = processSurroundings): 
       "service to call; default: CONSENTFORM_ENDPOINT. The token comes from CONSENTFORM_TOKEN",
     )
     .action(({ format, endpoint }: { format: string; endpoint?: string }) =>
-      runCommand(surroundings, async () => {
+      runCommand(commandContext, async () => {
         const sites: Site[] = [];
-        for await (const site of connect(endpoint, surroundings).list("listSites", {})) sites.push(site);
-        if (sites.length === 0) surroundings.stderr("The token cannot access any site.");
+        for await (const site of connect(endpoint, commandContext).list("listSites", {})) sites.push(site);
+        if (sites.length === 0) commandContext.stderr("The token cannot access any site.");
         for (const line of format === "json"
           ? [JSON.stringify(sites, null, 2)]
           : sites.map((site) => humanLine(site))) {
-          surroundings.stdout(line);
+          commandContext.stdout(line);
         }
         return EXIT.success;
       }),

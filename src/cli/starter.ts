@@ -1,10 +1,10 @@
 import { Command } from "commander";
+import { type CommandContext, processContext } from "./command-context";
 import { EXIT, runCommand } from "./exit-status";
 import { type StarterInput, starterText } from "./starter-text";
-import { processSurroundings, type Surroundings } from "./surroundings";
 
 /** `consentform starter`: prints a complete banner document in a language, to begin with. */
-export function starterCommand(surroundings: Surroundings = processSurroundings): Command {
+export function starterCommand(commandContext: CommandContext = processContext): Command {
   return new Command("starter")
     .description("Print a complete starter banner document (YAML).")
     .option("--language <tag>", "language of its texts, such as fr or pt-BR", "en")
@@ -14,8 +14,8 @@ export function starterCommand(surroundings: Surroundings = processSurroundings)
     )
     .option("--email <address>", "address for questions about data protection; default: a placeholder")
     .action((input: StarterInput) =>
-      runCommand(surroundings, () => {
-        surroundings.stdout(starterText(input).trimEnd());
+      runCommand(commandContext, () => {
+        commandContext.stdout(starterText(input).trimEnd());
         return EXIT.success;
       }),
     );

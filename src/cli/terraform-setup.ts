@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { homedir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { Command } from "commander";
+import { type CommandContext, processContext } from "./command-context";
 import { EXIT, runCommand } from "./exit-status";
-import { processSurroundings, type Surroundings } from "./surroundings";
 import { installationBlock, type ProviderSource } from "./terraform-setup/installation-block";
 import { mergeBlock } from "./terraform-setup/merge-block";
 
@@ -35,7 +35,7 @@ interface Options {
  * Exit status: 0 done, 2 not done: the file has such a block already, or this machine cannot run the provider.
  */
 export function terraformSetupCommand(
-  surroundings: Surroundings = processSurroundings,
+  commandContext: CommandContext = processContext,
   builtFolder: string = BUILT_FOLDER,
 ): Command {
   return new Command("terraform-setup")
@@ -47,29 +47,31 @@ export function terraformSetupCommand(
       "write the block into this file; default: TF_CLI_CONFIG_FILE, else .terraformrc in the home folder",
     )
     .option("--override", "for provider development: use the local build, without `terraform init`")
-    .action((options: Options) => runCommand(surroundings, () => setUp(options, surroundings, builtFolder)));
+    .action((options: Options) => runCommand(commandContext, () => setUp(options, commandContext, builtFolder)));
 }
 
-function setUp({ write, override }: Options, surroundings: Surroundings, builtFolder: string): number {
+function setUp({ write, override }: Options, commandContext: CommandContext, builtFolder: string): number {
   const source: ProviderSource = override === true ? "override" : "mirror";
   const { folder, needs, advice } = sources[source];
   const needed = join(builtFolder, needs);
   if (process.platform === "win32") {
-    surroundings.stderr("The provider in this package is a script, which Terraform on Windows cannot start. Use WSL.");
+    commandContext.stderr(
+      "The provider in this package is a script, which Terraform on Windows cannot start. Use WSL.",
+    );
     return EXIT.failure;
   }
   if (!existsSync(needed)) {
-    surroundings.stderr(`${needed} is missing. ${advice}`);
+    commandContext.stderr(`${needed} is missing. ${advice}`);
     return EXIT.failure;
   }
   const block = installationBlock(source, join(builtFolder, folder));
   if (write !== undefined)
-    return writeBlock(write === true ? configurationFile(surroundings) : write, block, surroundings);
-  surroundings.stdout(block.trimEnd());
+    return writeBlock(write === true ? configurationFile(commandContext) : write, block, commandContext);
+  commandContext.stdout(block.trimEnd());
   return EXIT.success;
 }
 
-function writeBlock(given: string, block: string, { stderr, variables }: Surroundings): number {
+function writeBlock(given: string, block: string, { stderr, variables }: CommandContext): number {
   const file = resolve(given);
   const merged = mergeBlock(existsSync(file) ? readFileSync(file, "utf8") : "", block);
   if (merged === null) {
@@ -86,11 +88,11 @@ function writeBlock(given: string, block: string, { stderr, variables }: Surroun
 }
 
 /** The file that Terraform reads, and OpenTofu as well unless it has a `.tofurc`. */
-function configurationFile({ variables }: Surroundings): string {
+function configurationFile({ variables }: CommandContext): string {
   return variables.TF_CLI_CONFIG_FILE || join(homedir(), ".terraformrc");
 }
 
-function isReadByEngines(file: string, variables: Surroundings["variables"]): boolean {
+function isReadByEngines(file: string, variables: CommandContext["variables"]): boolean {
   const { TF_CLI_CONFIG_FILE: chosen } = variables;
   if (chosen) return resolve(chosen) === file;
   return file === join(homedir(), ".terraformrc") && !existsSync(join(homedir(), ".tofurc"));

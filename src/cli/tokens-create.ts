@@ -2,10 +2,10 @@ import { Command, InvalidArgumentError, Option } from "commander";
 import { type Client, isProblem } from "../client";
 import { operations, type RequestBody, type Schemas, type Scope } from "../contract";
 import { closest } from "../rules";
+import { type CommandContext, processContext } from "./command-context";
 import { connect, UsageError } from "./connection";
 import { type DatabaseOption, databaseLocation } from "./database-location";
 import { EXIT, runCommand } from "./exit-status";
-import { processSurroundings, type Surroundings } from "./surroundings";
 
 /** How often a token is made again because the answer with its secret was lost on the way. */
 const MAX_TRIES = 3;
@@ -44,7 +44,7 @@ interface Options {
  * Exit status: 0 made, 2 refused, not asked (usage), or no answer.
  */
 export function tokensCreateCommand(
-  surroundings: Surroundings = processSurroundings,
+  commandContext: CommandContext = processContext,
   createInDatabase?: CreateTokenInDatabase,
 ): Command {
   const command = new Command("create")
@@ -75,23 +75,23 @@ export function tokensCreateCommand(
     );
   }
   return command.action(async (options: Options) => {
-    await runCommand(surroundings, () => createToken(options, surroundings, createInDatabase));
+    await runCommand(commandContext, () => createToken(options, commandContext, createInDatabase));
   });
 }
 
 async function createToken(
   options: Options,
-  surroundings: Surroundings,
+  commandContext: CommandContext,
   createInDatabase: CreateTokenInDatabase | undefined,
 ): Promise<number> {
   const request = tokenRequest(options);
-  const database = databaseLocation(options.database, surroundings);
+  const database = databaseLocation(options.database, commandContext);
   const token =
     database === null || createInDatabase === undefined
-      ? await createWithSecret(connect(options.endpoint, surroundings), request, surroundings)
+      ? await createWithSecret(connect(options.endpoint, commandContext), request, commandContext)
       : await createInDatabase(database, request);
-  surroundings.stderr(describe(token));
-  surroundings.stdout(secretOf(token));
+  commandContext.stderr(describe(token));
+  commandContext.stdout(secretOf(token));
   return EXIT.success;
 }
 
@@ -132,7 +132,7 @@ function momentOf(text: string): string {
 async function createWithSecret(
   client: Client,
   request: TokenRequest,
-  surroundings: Surroundings,
+  commandContext: CommandContext,
 ): Promise<Schemas["Token"]> {
   for (let left = MAX_TRIES; ; left -= 1) {
     const { data: token } = await client.call("createToken", { body: request });
@@ -144,7 +144,7 @@ async function createWithSecret(
         throw error;
       }
     });
-    surroundings.stderr(
+    commandContext.stderr(
       `The response with the secret of ${token.id} was lost, so the token is revoked and another one is created.`,
     );
   }

@@ -1,10 +1,10 @@
 import { Command, Option } from "commander";
 import { type FleetSite, readSites } from "../fleet";
 import { type RuleContext, validateBanner } from "../rules";
+import { type CommandContext, processContext } from "./command-context";
 import { UsageError } from "./connection";
 import { EXIT, runCommand, textOf } from "./exit-status";
 import { colors, plain } from "./paint";
-import { processSurroundings, type Surroundings } from "./surroundings";
 import { type BannerSource, bannerSources } from "./validate/banner-sources";
 import { codeQualityReport } from "./validate/code-quality-report";
 import { humanReport, type Paint } from "./validate/human-report";
@@ -47,7 +47,7 @@ interface Options {
  *
  * Exit status: 0 no errors (there may be warnings), 1 errors, 2 a file cannot be read or parsed, or an option is wrong.
  */
-export function validateCommand(surroundings: Surroundings = processSurroundings): Command {
+export function validateCommand(commandContext: CommandContext = processContext): Command {
   return new Command("validate")
     .description("Validate banner documents (YAML or JSON) by the same rules as the service, offline.")
     .argument("<paths...>", "documents, folders of documents, or - for standard input")
@@ -60,11 +60,11 @@ export function validateCommand(surroundings: Surroundings = processSurroundings
     .option("--sites <table>", "table of sites; validates each document as a template, as every site gets it")
     .addHelpText("after", NOT_LEGAL_ADVICE)
     .action((paths: string[], options: Options) =>
-      runCommand(surroundings, () => validateAll(paths, options, surroundings)),
+      runCommand(commandContext, () => validateAll(paths, options, commandContext)),
     );
 }
 
-function validateAll(paths: string[], options: Options, { stdout, stderr, isColorful }: Surroundings): number {
+function validateAll(paths: string[], options: Options, { stdout, stderr, isColorful }: CommandContext): number {
   const context = contextOf(options);
   const sites = options.sites === undefined ? null : readSites(options.sites);
   const { sources, skipped } = bannerSources(paths);

@@ -1,9 +1,9 @@
 import { statSync } from "node:fs";
 import { Command, Option } from "commander";
 import type { Schemas } from "../contract";
+import { type CommandContext, processContext } from "./command-context";
 import { UsageError } from "./connection";
 import { EXIT, runCommand } from "./exit-status";
-import { processSurroundings, type Surroundings } from "./surroundings";
 import { checkEvidence, type EvidenceVerdict } from "./verify/check-evidence";
 import { type KeysOptions, keysFor } from "./verify/export-keys";
 import type { Fault } from "./verify/fault";
@@ -36,7 +36,7 @@ interface Report {
  *
  * Exit status: 0 verified, 1 refuted, 2 not checked (usage, or no keys).
  */
-export function verifyEvidenceCommand(surroundings: Surroundings = processSurroundings): Command {
+export function verifyEvidenceCommand(commandContext: CommandContext = processContext): Command {
   return new Command("verify-evidence")
     .description("Check that an evidence bundle is complete, unchanged and signed by the service.")
     .argument("<folder>", "folder with manifest.json")
@@ -44,16 +44,16 @@ export function verifyEvidenceCommand(surroundings: Surroundings = processSurrou
     .option("--endpoint <url>", "service that provides the keys; default: CONSENTFORM_ENDPOINT. No token is needed")
     .addOption(new Option("--format <name>", "format of the result").choices(["human", "json"]).default("human"))
     .action(async (folder: string, options: Options) => {
-      await runCommand(surroundings, () => verifyEvidence(folder, options, surroundings));
+      await runCommand(commandContext, () => verifyEvidence(folder, options, commandContext));
     });
 }
 
-async function verifyEvidence(folder: string, options: Options, surroundings: Surroundings): Promise<number> {
+async function verifyEvidence(folder: string, options: Options, commandContext: CommandContext): Promise<number> {
   refuseFile(folder);
-  const keys = await keysFor(options, surroundings);
+  const keys = await keysFor(options, commandContext);
   const report = reportOf(folder, await checkEvidence(folder, keys));
   const lines = options.format === "json" ? [JSON.stringify(report, null, 2)] : evidenceLines(report);
-  for (const line of lines) surroundings.stdout(line);
+  for (const line of lines) commandContext.stdout(line);
   return report.verdict === "verified" ? EXIT.success : EXIT.findings;
 }
 

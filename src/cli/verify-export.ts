@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { createReadStream, existsSync } from "node:fs";
 import { Command, Option } from "commander";
 import type { Schemas } from "../contract";
+import { type CommandContext, processContext } from "./command-context";
 import { UsageError } from "./connection";
 import { EXIT, runCommand } from "./exit-status";
-import { processSurroundings, type Surroundings } from "./surroundings";
 import { checkLines, type LinesVerdict } from "./verify/check-lines";
 import { checkSignature } from "./verify/check-signature";
 import { keysFor } from "./verify/export-keys";
@@ -44,7 +44,7 @@ interface Report {
  *
  * Exit status: 0 verified, 1 refuted, 2 not checked (usage, or no keys).
  */
-export function verifyExportCommand(surroundings: Surroundings = processSurroundings): Command {
+export function verifyExportCommand(commandContext: CommandContext = processContext): Command {
   return new Command("verify-export")
     .description("Check that a proof export is complete, unchanged and signed by the service.")
     .argument("<file>", "the downloaded export")
@@ -57,17 +57,17 @@ export function verifyExportCommand(surroundings: Surroundings = processSurround
     .option("--endpoint <url>", "service that provides the keys; default: CONSENTFORM_ENDPOINT. No token is needed")
     .addOption(new Option("--format <name>", "format of the result").choices(["human", "json"]).default("human"))
     .action(async (file: string, options: Options) => {
-      await runCommand(surroundings, () => verifyExport(file, options, surroundings));
+      await runCommand(commandContext, () => verifyExport(file, options, commandContext));
     });
 }
 
-async function verifyExport(file: string, options: Options, surroundings: Surroundings): Promise<number> {
+async function verifyExport(file: string, options: Options, commandContext: CommandContext): Promise<number> {
   if (!existsSync(file)) throw new UsageError(`${file} does not exist. Check the path.`);
   const headers = headersFor(file, options);
-  const keys = await keysFor(options, surroundings);
+  const keys = await keysFor(options, commandContext);
   const report = await makeReport(file, headers, keys);
   for (const line of options.format === "json" ? [JSON.stringify(report, null, 2)] : humanLines(report)) {
-    surroundings.stdout(line);
+    commandContext.stdout(line);
   }
   return report.verdict === "verified" ? EXIT.success : EXIT.findings;
 }

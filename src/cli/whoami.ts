@@ -1,20 +1,20 @@
 import { Command, Option } from "commander";
 import type { Schemas } from "../contract";
+import { type CommandContext, processContext } from "./command-context";
 import { connect } from "./connection";
 import { EXIT, runCommand } from "./exit-status";
-import { processSurroundings, type Surroundings } from "./surroundings";
 
 /** `consentform whoami`: prints what the token of CONSENTFORM_TOKEN is and may do. */
-export function whoamiCommand(surroundings: Surroundings = processSurroundings): Command {
+export function whoamiCommand(commandContext: CommandContext = processContext): Command {
   return new Command("whoami")
     .description("Print the workspace, the scopes and the expiry of the token in CONSENTFORM_TOKEN.")
     .addOption(new Option("--format <format>", "how to print it").choices(["human", "json"]).default("human"))
     .option("--endpoint <url>", "service to call; default: CONSENTFORM_ENDPOINT")
     .action(({ format, endpoint }: { format: string; endpoint?: string }) =>
-      runCommand(surroundings, async () => {
-        const { data } = await connect(endpoint, surroundings).call("getMe");
+      runCommand(commandContext, async () => {
+        const { data } = await connect(endpoint, commandContext).call("getMe");
         for (const line of format === "json" ? [JSON.stringify(data, null, 2)] : humanLines(data)) {
-          surroundings.stdout(line);
+          commandContext.stdout(line);
         }
         return EXIT.success;
       }),

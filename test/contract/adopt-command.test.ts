@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { adoptCommand } from "../../src/cli/adopt";
 import { type AdoptionBench, filesOf, openAdoptionBench } from "../support/adoption";
 import { repositoryFolder } from "../support/repository-folder";
-import { runCommand } from "../unit/cli/recorded-surroundings";
+import { runCommand } from "../unit/cli/recorded-context";
 
 let bench: AdoptionBench;
 beforeAll(async () => {

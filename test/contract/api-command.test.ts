@@ -7,7 +7,7 @@ import { whoamiCommand } from "../../src/cli/whoami";
 import { operations } from "../../src/contract";
 import { newSite, noGate, publish } from "../conformance/rows/prepared";
 import { type ListeningLaboratory, openListeningLaboratory } from "../support/terraform-laboratory";
-import { runCommand } from "../unit/cli/recorded-surroundings";
+import { runCommand } from "../unit/cli/recorded-context";
 
 let laboratory: ListeningLaboratory;
 let token: string;

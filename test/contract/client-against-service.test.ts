@@ -3,7 +3,7 @@ import { contractCheckCommand } from "../../src/cli/contract-check";
 import { tokensCreateCommand } from "../../src/cli/tokens-create";
 import { type Client, createClient, isProblem } from "../../src/client";
 import { createFirstToken, createService, type Service } from "../../src/service";
-import { runCommand } from "../unit/cli/recorded-surroundings";
+import { runCommand } from "../unit/cli/recorded-context";
 
 const ENDPOINT = "http://localhost";
 
@@ -148,7 +148,11 @@ describe("commands over the service", () => {
   test("tokens create: the printed secret works and has only the requested scopes", async () => {
     const fetch: Fetch = (request) => service.fetch(request);
     const args = ["--name", "CI", "--scope", "sites:read", "--environment", "preview", "--expires-in-days", "1"];
-    const run = await runCommand((surroundings) => tokensCreateCommand({ ...surroundings, fetch }), args, variables());
+    const run = await runCommand(
+      (commandContext) => tokensCreateCommand({ ...commandContext, fetch }),
+      args,
+      variables(),
+    );
     expect(run).toMatchObject({ status: 0, stdout: [expect.stringMatching(/^cst_\w{49}$/)] });
     const made = createClient({ endpoint: ENDPOINT, token: run.stdout[0], fetch });
     await expect(made.call("getMe")).resolves.toMatchObject({
@@ -162,7 +166,11 @@ describe("commands over the service", () => {
   test("tokens create: revokes the token of a lost response and prints another one", async () => {
     const fetch = losingFirst("POST");
     const args = ["--name", "lost", "--scope", "sites:read"];
-    const run = await runCommand((surroundings) => tokensCreateCommand({ ...surroundings, fetch }), args, variables());
+    const run = await runCommand(
+      (commandContext) => tokensCreateCommand({ ...commandContext, fetch }),
+      args,
+      variables(),
+    );
     expect(run).toMatchObject({ status: 0, stdout: [expect.stringMatching(/^cst_\w{49}$/)] });
     const tokens = await all(clientOver().list("listTokens"));
     expect(tokens.filter((one) => one.name === "lost")).toHaveLength(1);
@@ -170,7 +178,11 @@ describe("commands over the service", () => {
 
   test("contract check: the service serves the contract this package is made for", async () => {
     const fetch: Fetch = (request) => service.fetch(request);
-    const run = await runCommand((surroundings) => contractCheckCommand({ ...surroundings, fetch }), [], variables());
+    const run = await runCommand(
+      (commandContext) => contractCheckCommand({ ...commandContext, fetch }),
+      [],
+      variables(),
+    );
     expect(run).toMatchObject({ status: 0, stdout: [expect.stringContaining(": the same contract.")], stderr: [] });
   });
 });

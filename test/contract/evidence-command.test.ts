@@ -24,7 +24,7 @@ import { documentCommands, runShell } from "../support/export-document";
 import { repositoryFolder } from "../support/repository-folder";
 import { type ScanServer, startScanServer } from "../support/scan-server";
 import { until } from "../support/until";
-import { runCommand } from "../unit/cli/recorded-surroundings";
+import { runCommand } from "../unit/cli/recorded-context";
 
 /** `consentform evidence` and `verify-evidence` against a real service, and the commands of docs/guides/evidence.md. */
 
@@ -275,9 +275,9 @@ describe("refusals", () => {
   test("a bundle that was changed on the way is not saved", async () => {
     const id = await publishedSite(server.under);
     const run = await runCommand(
-      (surroundings) =>
+      (commandContext) =>
         evidenceCommand({
-          ...surroundings,
+          ...commandContext,
           fetch: async (request) => {
             const response = await fetch(request);
             if (!request.url.endsWith("/download") || !response.ok) return response;
@@ -329,7 +329,7 @@ describe("waiting", () => {
       sleep: (ms: number, stop?: AbortSignal) => systemClock.sleep(Math.min(ms, 50), stop),
     };
     const run = await runCommand(
-      (surroundings) => evidenceCommand(surroundings, clock),
+      (commandContext) => evidenceCommand(commandContext, clock),
       ["--site", id, "--out", at("bundle")],
       variables(),
     );

@@ -11,7 +11,7 @@ import { type ScanServer, startScanServer } from "../support/scan-server";
 import type { ScannableSite } from "../support/scannable-site";
 import type { ServiceUnderTest } from "../support/service-under-test";
 import type { Website } from "../support/website";
-import { runCommand } from "../unit/cli/recorded-surroundings";
+import { runCommand } from "../unit/cli/recorded-context";
 
 /**
  * SARIF as the product writes it about real scans, against the official schema and before a reader that is not ours.

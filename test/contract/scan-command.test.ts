@@ -4,7 +4,7 @@ import type { ScannableSite } from "../support/scannable-site";
 import type { ServiceUnderTest } from "../support/service-under-test";
 import { until } from "../support/until";
 import type { Website } from "../support/website";
-import { runCommand } from "../unit/cli/recorded-surroundings";
+import { runCommand } from "../unit/cli/recorded-context";
 
 describe("consentform scan", () => {
   let server: ScanServer;

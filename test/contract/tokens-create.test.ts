@@ -3,14 +3,14 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import type { CommandContext } from "../../src/cli/command-context";
 import { createTokenInDatabase } from "../../src/cli/database-token";
-import type { Surroundings } from "../../src/cli/surroundings";
 import { tokensCreateCommand } from "../../src/cli/tokens-create";
 import { createClient } from "../../src/client";
 import { type DevService, startDevService } from "../support/dev-service";
 import { startPostgres } from "../support/postgres";
 import { repositoryFolder } from "../support/repository-folder";
-import { runCommand } from "../unit/cli/recorded-surroundings";
+import { runCommand } from "../unit/cli/recorded-context";
 
 /**
  * `consentform tokens create --database`: the built command line writes a token that a service on the same database
@@ -64,7 +64,7 @@ test("works in the PostgreSQL of DATABASE_URL while a service runs on it", async
 
 test("a refusal for what the database holds exits with 2", async () => {
   const folder = mkdtempSync(join(tmpdir(), "consentform-direct-"));
-  const createThere = (surroundings: Surroundings) => tokensCreateCommand(surroundings, createTokenInDatabase);
+  const createThere = (commandContext: CommandContext) => tokensCreateCommand(commandContext, createTokenInDatabase);
   const create = async (name: string) => {
     const args = ["--name", name, "--scope", "sites:read", "--external-key", "k", "--database", join(folder, "data")];
     return (await runCommand(createThere, args)).status;

@@ -9,7 +9,7 @@ import { attach, choice, send } from "../support/choices";
 import { consent, publishedSite, rejected } from "../support/consents";
 import { exportCommands, runShell, verifiedLines } from "../support/export-document";
 import { type ServiceUnderTest, startServiceUnderTest } from "../support/service-under-test";
-import { runCommand } from "../unit/cli/recorded-surroundings";
+import { runCommand } from "../unit/cli/recorded-context";
 
 /**
  * Proof exports as a stranger checks them: with the commands of docs/guides/verify-export.md, and with `consentform

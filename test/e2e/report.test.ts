@@ -5,7 +5,7 @@ import type { Report } from "../../src/cli/report/plan-report";
 import type { EngineRun } from "../support/engine-run";
 import type { PulumiStack } from "../support/pulumi-stack";
 import { repositoryFolder } from "../support/repository-folder";
-import { runCommand } from "../unit/cli/recorded-surroundings";
+import { runCommand } from "../unit/cli/recorded-context";
 import { operationsDuring } from "./operations-during";
 import { succeeded } from "./output-of";
 import { type Place, workbench } from "./workbench";

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { adoptCommand } from "../../src/cli/adopt";
-import { type Run, runCommand } from "../unit/cli/recorded-surroundings";
+import { type Run, runCommand } from "../unit/cli/recorded-context";
 import { type HandmadeWorkspace, handmadeWorkspace, SLACK_SECRET } from "./handmade-workspace";
 import { type ListeningLaboratory, openListeningLaboratory } from "./terraform-laboratory";
 

@@ -8,7 +8,7 @@ import { onEveryTerraformEngine } from "../support/terraform-engine";
 import { type ListeningLaboratory, openListeningLaboratory } from "../support/terraform-laboratory";
 import { type HostedProvider, hostProvider } from "../support/terraform-provider";
 import { createTerraformWorkspace, succeeded, type TerraformWorkspace } from "../support/terraform-workspace";
-import { runCommand } from "../unit/cli/recorded-surroundings";
+import { runCommand } from "../unit/cli/recorded-context";
 
 const banner = readFileSync(join(repositoryFolder, "examples/quickstart/banner.yaml"), "utf8");
 

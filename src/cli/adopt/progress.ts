@@ -1,10 +1,10 @@
-import type { Surroundings } from "../surroundings";
+import type { CommandContext } from "../command-context";
 
 /** In a pipe, a line is printed for so many sites. */
 const SITES_A_LINE = 25;
 
 /** Shows how many sites have been read: in place on a terminal, as separate lines in a pipe. */
-export function siteProgress({ stderr, rewriteLine }: Surroundings): { show(done: number): void; end(): void } {
+export function siteProgress({ stderr, rewriteLine }: CommandContext): { show(done: number): void; end(): void } {
   let shown = 0;
   return {
     show(done) {

@@ -1,7 +1,7 @@
 import { createClient } from "../../client";
 import type { Schemas } from "../../contract";
+import type { CommandContext } from "../command-context";
 import { endpointFor, UsageError } from "../connection";
-import type { Surroundings } from "../surroundings";
 import { readText } from "./read-text";
 
 /** The source of the public keys: a file, else the service. */
@@ -16,13 +16,13 @@ export interface KeysOptions {
  */
 export async function keysFor(
   { keys, endpoint }: KeysOptions,
-  surroundings: Surroundings,
+  commandContext: CommandContext,
 ): Promise<readonly Schemas["ExportKey"][]> {
   if (keys !== undefined) return savedKeys(keys);
   const client = createClient({
-    endpoint: endpointFor(endpoint, surroundings),
-    fetch: surroundings.fetch,
-    notify: surroundings.stderr,
+    endpoint: endpointFor(endpoint, commandContext),
+    fetch: commandContext.fetch,
+    notify: commandContext.stderr,
   });
   const { data } = await client.call("getExportKeys");
   return data.keys;

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { Argument, Command, Option } from "commander";
 import { completionCommand } from "../../../src/cli/completion";
-import { runCommand } from "./recorded-surroundings";
+import { runCommand } from "./recorded-context";
 
 /** A program of every form that a completion has to offer. */
 function program(): Command {
@@ -23,7 +23,7 @@ function program(): Command {
 }
 
 async function scriptFor(shell: string): Promise<string> {
-  const { stdout, status } = await runCommand((surroundings) => completionCommand(program, surroundings), [shell]);
+  const { stdout, status } = await runCommand((commandContext) => completionCommand(program, commandContext), [shell]);
   expect(status).toBe(0);
   return stdout.join("\n");
 }

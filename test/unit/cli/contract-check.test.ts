@@ -2,7 +2,7 @@ import { compareContracts } from "../../../src/cli/contract/compare-contracts";
 import { contractCheckCommand } from "../../../src/cli/contract-check";
 import { type ContractDocument, contractDocument, operations } from "../../../src/contract";
 import { hangUp, inOrder, json, problem, raw, type ScriptedServer, startServer } from "../client/scripted-server";
-import { runCommand } from "./recorded-surroundings";
+import { runCommand } from "./recorded-context";
 
 /** A document that may be changed at will, in a test that checks what it says. */
 // biome-ignore lint/suspicious/noExplicitAny: the tests reach into any corner of an OpenAPI document.

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Ask, initCommand } from "../../../src/cli/init";
-import { type Run, runCommand } from "./recorded-surroundings";
+import { type Run, runCommand } from "./recorded-context";
 
 let folder: string;
 beforeEach(() => {
@@ -21,7 +21,7 @@ const all = [
   "www.shop.example",
 ];
 const init = (args: string[], ask: Ask = null): Promise<Run> =>
-  runCommand((surroundings) => initCommand(surroundings, ask), [folder, ...args]);
+  runCommand((commandContext) => initCommand(commandContext, ask), [folder, ...args]);
 
 test.each(["pulumi", "terraform", "cdktn"])(
   "%s: writes a program, the banner and the project's files",

@@ -7,7 +7,7 @@ import { reportCommand } from "../../../src/cli/report";
 import type { Report } from "../../../src/cli/report/plan-report";
 import { starterDocument } from "../../../src/rules";
 import { repositoryFolder } from "../../support/repository-folder";
-import { runCommand } from "./recorded-surroundings";
+import { runCommand } from "./recorded-context";
 
 /** Tests in test/e2e and test/terraform use the plans of real engines; here are rare plans. */
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { terraformSetupCommand } from "../../../src/cli/terraform-setup";
 import { installationBlock } from "../../../src/cli/terraform-setup/installation-block";
 import { mergeBlock } from "../../../src/cli/terraform-setup/merge-block";
-import { runCommand } from "./recorded-surroundings";
+import { runCommand } from "./recorded-context";
 
 const block = installationBlock("mirror", "/opt/consentform/mirror");
 
@@ -56,7 +56,9 @@ describe("the command", () => {
     const provider = join(folder, "built");
     const file = join(folder, "own.tfrc");
     const setUp = (args: string[]) =>
-      runCommand((surroundings) => terraformSetupCommand(surroundings, provider), args, { TF_CLI_CONFIG_FILE: file });
+      runCommand((commandContext) => terraformSetupCommand(commandContext, provider), args, {
+        TF_CLI_CONFIG_FILE: file,
+      });
     mkdirSync(join(provider, "mirror"), { recursive: true });
 
     expect((await setUp([])).stdout.join("\n")).toContain(join(provider, "mirror"));

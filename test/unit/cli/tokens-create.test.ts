@@ -1,6 +1,6 @@
 import { tokensCreateCommand } from "../../../src/cli/tokens-create";
 import { type Act, inOrder, json, problem, raw, type ScriptedServer, startServer } from "../client/scripted-server";
-import { runCommand } from "./recorded-surroundings";
+import { runCommand } from "./recorded-context";
 
 const CALLER = `cst_${"Cc9".repeat(16)}C`;
 const SECRET = `cst_${"Ss1".repeat(16)}S`;
@@ -145,8 +145,8 @@ describe("consentform tokens create", () => {
         ...{ scopes: ["sites:read" as const], environment: null },
       };
       const run = await runCommand(
-        (surroundings) =>
-          tokensCreateCommand(surroundings, async (...given) => {
+        (commandContext) =>
+          tokensCreateCommand(commandContext, async (...given) => {
             asked.push(given);
             return made;
           }),

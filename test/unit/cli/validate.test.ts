@@ -4,7 +4,7 @@ import { dirname, join, relative } from "node:path";
 import type { Log } from "sarif";
 import { isColorful } from "../../../src/cli/paint";
 import { validateCommand } from "../../../src/cli/validate";
-import { runCommand } from "./recorded-surroundings";
+import { runCommand } from "./recorded-context";
 
 const fixture = (name: string) => relative(process.cwd(), `${__dirname}/fixtures/${name}`);
 const validate = (...args: string[]) => runCommand(validateCommand, args);

@@ -5,7 +5,7 @@ import { type OperationId, operations } from "../../../src/contract";
 import { registry } from "../../../src/resources";
 import { operationReach } from "../../../tools/generate/operation-docs";
 import { repositoryFolder } from "../../support/repository-folder";
-import { runCommand } from "../cli/recorded-surroundings";
+import { runCommand } from "../cli/recorded-context";
 
 const reach = operationReach();
 

@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import type { Surroundings } from "../../../src/cli/surroundings";
+import type { CommandContext } from "../../../src/cli/command-context";
 
 /** The result of a command. */
 export interface Run {
@@ -11,7 +11,7 @@ export interface Run {
 
 /** Runs a command as the shell would, with these variables and nothing of the real process. */
 export async function runCommand(
-  make: (surroundings: Surroundings) => Command,
+  make: (commandContext: CommandContext) => Command,
   args: string[],
   variables: Record<string, string> = {},
 ): Promise<Run> {

@@ -1,7 +1,7 @@
 import { isColorful } from "./paint";
 
 /** The process in which a command runs, as one object, so that tests can replace it. */
-export interface Surroundings {
+export interface CommandContext {
   readonly variables: Readonly<Record<string, string | undefined>>;
   /** Writes a line of the result. */
   readonly stdout: (line: string) => void;
@@ -18,7 +18,7 @@ export interface Surroundings {
 }
 
 /** The real process. */
-export const processSurroundings: Surroundings = {
+export const processContext: CommandContext = {
   variables: process.env,
   isColorful: isColorful(process.stdout, process.env),
   stdout: (line) => {
