@@ -22,6 +22,7 @@ import { asPlanned } from "./kept-spelling";
 import { objectKey, stackOf } from "./object-key";
 import { unchangedSecrets } from "./plan";
 import { keysOf, NOTHING_PRIVATE, type PrivateState } from "./private-state";
+import type { ProviderContext } from "./provider-context";
 import {
   type Attributes,
   attributesOf,
@@ -31,7 +32,6 @@ import {
   propertiesOf,
   recordedOf,
 } from "./state";
-import type { ProviderContext } from "./provider-context";
 
 /** The request for an apply. */
 export interface ApplyRequest {

@@ -9,9 +9,9 @@ import { type Configured, checkedInputs, configuredInputs, declaredIn, isUnknown
 import { objectKey } from "./object-key";
 import { plannedAttributes } from "./planned-attributes";
 import { type PrivateState, withoutPlan } from "./private-state";
+import type { ProviderContext } from "./provider-context";
 import { refuseSecondResource } from "./refuse-second-resource";
 import { type Attributes, attributeValue, recordedOf } from "./state";
-import type { ProviderContext } from "./provider-context";
 
 /** The request for a plan. */
 export interface PlanRequest {

@@ -6,8 +6,8 @@ import { hasKey, resourceFields } from "../schema/resource-fields";
 import { typeName } from "../schema/type-name";
 import { inFormerSpelling } from "./kept-spelling";
 import { NOTHING_PRIVATE, type PrivateState } from "./private-state";
-import { type Attributes, attributesOf, attributeValue, privateOf, recordedOf } from "./state";
 import type { ProviderContext } from "./provider-context";
+import { type Attributes, attributesOf, attributeValue, privateOf, recordedOf } from "./state";
 
 /** The result of a read. */
 export interface Found {

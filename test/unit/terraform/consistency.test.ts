@@ -5,9 +5,9 @@ import { type Definition, inputProperties, registry } from "../../../src/resourc
 import { applyChange } from "../../../src/terraform/resource/apply";
 import { type Plan, planChange, planDeletion } from "../../../src/terraform/resource/plan";
 import { NOTHING_PRIVATE, type PrivateState } from "../../../src/terraform/resource/private-state";
+import { createProviderContext, type ProviderContext } from "../../../src/terraform/resource/provider-context";
 import { readObject } from "../../../src/terraform/resource/read";
 import type { Attributes } from "../../../src/terraform/resource/state";
-import { createProviderContext, type ProviderContext } from "../../../src/terraform/resource/provider-context";
 import { fromContract } from "../../../src/terraform/schema/convert";
 import { resourceFields } from "../../../src/terraform/schema/resource-fields";
 import { UNKNOWN, type Value } from "../../../src/terraform/values";
