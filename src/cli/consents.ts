@@ -1,8 +1,8 @@
 import { Command, Option } from "commander";
 import type { Schemas } from "../contract";
+import { type CommandContext, processContext } from "./command-context";
 import { connect } from "./connection";
 import { EXIT, runCommand } from "./exit-status";
-import { processSurroundings, type Surroundings } from "./surroundings";
 import { wholeNumber } from "./whole-number";
 
 type ConsentRecord = Schemas["ConsentRecord"];
@@ -18,7 +18,7 @@ interface Options {
 const MOST_RECORDS = 100;
 
 /** `consentform consents`: lists the latest consent records of a site. */
-export function consentsCommand(surroundings: Surroundings = processSurroundings): Command {
+export function consentsCommand(commandContext: CommandContext = processContext): Command {
   return new Command("consents")
     .description(
       "List the latest consent records of a site. Visitors' ids are masked unless the token has logs:export.",
@@ -36,14 +36,14 @@ export function consentsCommand(surroundings: Surroundings = processSurroundings
       "service to call; default: CONSENTFORM_ENDPOINT. The token comes from CONSENTFORM_TOKEN",
     )
     .action((site: string, { environment, limit, format, endpoint }: Options) =>
-      runCommand(surroundings, async () => {
-        const { data } = await connect(endpoint, surroundings).call("listConsents", {
+      runCommand(commandContext, async () => {
+        const { data } = await connect(endpoint, commandContext).call("listConsents", {
           path: { id: site },
           query: { environment: [environment], limit },
         });
-        if (data.data.length === 0) surroundings.stderr(`No choice has been recorded in ${environment}.`);
+        if (data.data.length === 0) commandContext.stderr(`No choice has been recorded in ${environment}.`);
         for (const line of format === "json" ? [JSON.stringify(data.data, null, 2)] : data.data.map(humanLine)) {
-          surroundings.stdout(line);
+          commandContext.stdout(line);
         }
         return EXIT.success;
       }),

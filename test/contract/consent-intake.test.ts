@@ -10,7 +10,7 @@ import { startBrowser } from "../support/browser";
 import { attach, choice, choiceId, send } from "../support/choices";
 import { consent, publishedSite, rejected } from "../support/consents";
 import { onBothDatabases, type ServiceUnderTest, startServiceUnderTest } from "../support/service-under-test";
-import { runCommand } from "../unit/cli/recorded-surroundings";
+import { runCommand } from "../unit/cli/recorded-context";
 
 const DAY_MS = 86_400_000;
 const edge = { trustedProxies: ["127.0.0.0/8"] };
