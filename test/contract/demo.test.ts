@@ -68,7 +68,7 @@ const title = (page: Page) =>
     `document.querySelector('[data-consentform="first-layer"]').shadowRoot.querySelector("h2").textContent`,
   );
 
-test("the demo shop records what visitors choose, runs their tags, and shows an edited banner", async () => {
+test("the demo shop records choices, runs tags on consent, and shows an edited banner", async () => {
   if (browser === null) return;
   const file = join(folder, "banner.yaml");
   writeFileSync(file, stringify(banner("First title")));
