@@ -21,9 +21,14 @@ export interface DnsResponder {
   port: number;
   /** May be changed while the server runs. Lower-case names without the final dot. */
   names: Record<string, DnsName>;
-  /** Questions received, as `TYPE name` with a suffix ` tcp`. */
+  /** Questions received, as `TYPE name` with a suffix ` tcp`. A retransmission is not another question. */
   questions: string[];
   close(): Promise<void>;
+}
+
+/** A responder that knows a question that it has seen, by id, type and name. */
+interface SeenResponder extends DnsResponder {
+  readonly seen: Set<string>;
 }
 
 const recordTypes: Record<number, string> = { 1: "A", 2: "NS", 5: "CNAME", 6: "SOA", 16: "TXT", 28: "AAAA" };
@@ -35,7 +40,9 @@ const maxUdpBytes = 512;
 /** Starts a responder on a free port of 127.0.0.1. */
 export async function startDnsResponder(names: Record<string, DnsName> = {}): Promise<DnsResponder> {
   const tcp = createServer();
-  const responder: DnsResponder = { address: "", port: 0, names, questions: [], close: async () => undefined };
+  const responder: SeenResponder = {
+    ...{ address: "", port: 0, names, questions: [], seen: new Set(), close: async () => undefined },
+  };
   tcp.on("connection", (socket) => {
     socket.on("error", () => undefined);
     socket.on("data", (data) => {
@@ -68,9 +75,13 @@ export async function startDnsResponder(names: Record<string, DnsName> = {}): Pr
   return responder;
 }
 
-function answerTo(message: Buffer, responder: DnsResponder, transport: "udp" | "tcp"): Buffer | null {
+function answerTo(message: Buffer, responder: SeenResponder, transport: "udp" | "tcp"): Buffer | null {
   const { name, type, end } = questionOf(message);
-  responder.questions.push(`${type} ${name}${transport === "tcp" ? " tcp" : ""}`);
+  const question = `${type} ${name}${transport === "tcp" ? " tcp" : ""}`;
+  // On a busy machine a question is sent again before its answer arrives, under the same id (RFC 1035, 4.1.1).
+  const sent = `${message.readUInt16BE(0)} ${question}`;
+  if (!responder.seen.has(sent)) responder.questions.push(question);
+  responder.seen.add(sent);
   const known = responder.names[name];
   if (known?.isSilent === true) {
     return null;
