@@ -12,6 +12,7 @@ import {
   type VisitFailureCode,
   type VisitRules,
 } from "../page-visit";
+import { answerChoice } from "./answer-choice";
 import { storedThings } from "./stored-things";
 
 /** One visit. */
@@ -38,7 +39,10 @@ export async function visitInBrowser(page: Page, visit: BrowserVisit): Promise<P
   let refused = false;
   page.on("dialog", (dialog) => void dialog.dismiss().catch(() => undefined));
   await page.setRequestInterception(true);
+  // What a service worker asks for is not intercepted.
+  await page.setBypassServiceWorker(true);
   page.on("request", (request) => {
+    if (answerChoice(request)) return;
     const isPage = request.isNavigationRequest() && request.frame() === page.mainFrame();
     refused ||= isPage && !isAllowed(request, visit);
     if (!isPage) note(requests, request);
