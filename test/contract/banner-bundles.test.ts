@@ -1,7 +1,10 @@
-import { firstLayerSlice, preferencesSlice } from "../../src/banner/make-slices";
+import { firstLayerSlice, preferencesSlice, slicesOf } from "../../src/banner/make-slices";
 import { runDueWork } from "../../src/service";
+import { statementChannel } from "../../src/service/store/prepared-statements";
+import { digestOf, bannerScripts as servedScripts } from "../../src/service/versions/banner-scripts";
 import { bannerScripts } from "../support/banner-scripts";
 import { banner } from "../support/banners";
+import { isPostgresRun } from "../support/open-service";
 import { onDatabaseOfRun, type ServiceUnderTest } from "../support/service-under-test";
 
 /** Slices and scripts at addresses that never change (contract 4.11). */
@@ -79,6 +82,45 @@ onDatabaseOfRun((start) => {
         expect([path, answer.status, answer.headers.get("cache-control")]).toEqual([path, 404, "no-store"]);
         expect(answer.headers.get("access-control-allow-origin")).toBe("*");
       }
+    });
+
+    /** Statements that look for a bundle; null on PostgreSQL, whose driver reports none. */
+    const lookUps = async (paths: readonly string[]): Promise<number | null> => {
+      const heard: string[] = [];
+      const hear = (statement: unknown) => void heard.push(JSON.stringify(statement));
+      statementChannel.subscribe(hear);
+      try {
+        for (const path of paths) expect([path, await statusOf(path)]).toEqual([path, 404]);
+      } finally {
+        statementChannel.unsubscribe(hear);
+      }
+      return isPostgresRun ? null : heard.filter((each) => each.includes("delivered_bundles")).length;
+    };
+    const counted = (count: number) => (isPostgresRun ? null : count);
+
+    test("looks an unknown digest up once in 10 seconds, for each stage", async () => {
+      const [id, other] = [await made(), await made()];
+      const names = ["banner.js", "preferences.js", "en.first.json", "x", "banner.js", "y"];
+      const paths = (stage: string, digest = "0".repeat(16)) => names.map((name) => `/s/${stage}/${digest}/${name}`);
+      expect(await lookUps(paths(`${id}/production`))).toBe(counted(1));
+      under.advance(9000);
+      expect(await lookUps(paths(`${id}/production`))).toBe(counted(0));
+      expect(await lookUps(paths(`${id}/preview`))).toBe(counted(1));
+      expect(await lookUps(paths(`${other}/production`))).toBe(counted(1));
+      expect(await lookUps(paths(`${id}/production`, "1".repeat(16)))).toBe(counted(1));
+      under.advance(1001);
+      expect(await lookUps(paths(`${id}/production`))).toBe(counted(1));
+    });
+
+    test("serves a digest at once that was unknown until its version was promoted", async () => {
+      const id = await made();
+      const version = { number: 1, revision: 1, document: banner("First"), services: [] };
+      const slices = slicesOf({ site: id, environment: "production", ...version });
+      const folder = `/s/${id}/production/${digestOf({ ...slices, scripts: servedScripts().digest })}`;
+      expect(await lookUps([`${folder}/banner.js`, `${folder}/en.first.json`])).toBe(counted(1));
+      await publish(id, "First");
+      expect(await folderOf(id)).toBe(folder);
+      expect([await statusOf(`${folder}/banner.js`), await statusOf(`${folder}/en.first.json`)]).toEqual([200, 200]);
     });
 
     test("keeps a replaced banner for 400 days, and none after its site is deleted", async () => {

@@ -16,6 +16,7 @@ import { findBundle, keepBundle, type StoredBundle } from "../store/delivered-bu
 import { stageMark } from "../store/delivery-changes";
 import type { Environment } from "../store/environment";
 import { bannerScripts, digestOf } from "./banner-scripts";
+import { createMissingDigests, type MissingDigests } from "./missing-digests";
 
 /** The files that a stage serves at addresses that never change: slices and scripts, by file name. */
 export interface StageBundle {
@@ -47,6 +48,7 @@ const KEEP_PATIENCE_MS = 500;
 const compressed = promisify(gzip);
 const decompressed = promisify(gunzip);
 const bundles = new WeakMap<Store, Map<string, Promise<CurrentBundle>>>();
+const missing = new WeakMap<Store, MissingDigests>();
 
 /**
  * The bundle of a version in a stage. It is kept in the database, so that other processes and later ones serve it, too.
@@ -68,23 +70,40 @@ export function currentBundle(
   return bundle;
 }
 
-/** A bundle that a stage serves or served; null if it never served one with this digest. */
+/**
+ * A bundle that a stage serves or served; null if it never served one with this digest. A digest that the database does
+ * not have is not sought again for 10 seconds, unless this process makes a bundle with it.
+ */
 export async function bundleWithDigest(
-  { store }: Pick<BundleParts, "store">,
+  { store, world }: Pick<BundleParts, "store" | "world">,
   siteId: string,
   environment: string,
   digest: string,
 ): Promise<StageBundle | null> {
-  const made = await madeBundle(store, `${siteId}/${environment}/`, digest);
+  const stage = `${siteId}/${environment}/`;
+  const key = `${stage}${digest}`;
+  const made = await madeBundle(store, stage, digest);
   // What could not be kept is nowhere else.
   if (made?.isKept === false) return made;
+  if (made === null && missingOf(store).has(key, world.now())) return null;
   try {
     const row = await findBundle(store.db, siteId, environment, digest);
-    return row === null ? null : await verifiedBundle(row, digest);
+    const found = row === null ? null : await verifiedBundle(row, digest);
+    if (found !== null || made !== null) return found;
   } catch (error) {
     if (made === null) throw error;
     return made;
   }
+  // It may have been made while the database was asked.
+  const madeSince = await madeBundle(store, stage, digest);
+  if (madeSince === null) missingOf(store).note(key, world.now());
+  return madeSince;
+}
+
+function missingOf(store: Store): MissingDigests {
+  const known = missing.get(store) ?? createMissingDigests();
+  missing.set(store, known);
+  return known;
 }
 
 async function madeBundle(store: Store, prefix: string, digest: string): Promise<CurrentBundle | null> {
@@ -124,6 +143,7 @@ async function madeAndKept(
       },
       () => compressed(JSON.stringify(served)),
     );
+    missingOf(parts.store).forget(`${site_id}/${environment}/${digest}`);
     return true;
   };
   // A database that takes no writes keeps no banner from a visitor: this process has the bundle in memory.
