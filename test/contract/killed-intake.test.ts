@@ -61,7 +61,7 @@ async function sendOnce(
   }
 }
 
-/** Kills the first process under load and sends again, to another, whatever was not acknowledged. */
+/** Kills the first process under load and sends again, to another, each choice that was not acknowledged. */
 async function survive(processes: DevProcesses, count: number): Promise<void> {
   for (let started = 0; started < count; started += 1) await processes.start();
   const [victim] = processes.running;
