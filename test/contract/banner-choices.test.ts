@@ -493,21 +493,22 @@ test.each([
   ["an intake that is down", 503, 2],
   ["an intake that asks to wait", 429, 2],
   ["a page in place of an answer", "html", 2],
+  ["an answer that is lost", "lost", 2],
   ["a refusal of the service", 422, 1],
-] as const)("with %s (%s), sends a choice %s times in two pages", (_what, intake, times) =>
+] as const)("with %s (%s), sends the same body %s times, also from a new bundle", (_what, intake, times) =>
   run(async ({ visit, website }) => {
     const page: WebPage = { intake };
     const visitor = await visit(page);
     await visitor.press(".reject");
     await visitor.page.waitForNetworkIdle({ idleTime: 100 });
     expect(await visitor.granted()).toEqual(["necessary"]);
-    website.replace(visitor.site, { ...page, intake: 201 });
+    website.replace(visitor.site, { ...page, intake: 201, bundle: "e" });
     for (const _page of ["second", "third"]) {
       await visitor.reload();
       await visitor.page.waitForNetworkIdle({ idleTime: 100 });
     }
-    const ids = website.choices(visitor.site).map(({ body }) => body.id);
-    expect([ids.length, new Set(ids).size]).toEqual([times, 1]);
+    const bodies = website.choices(visitor.site).map(({ body }) => JSON.stringify(body));
+    expect([bodies.length, new Set(bodies).size]).toEqual([times, 1]);
     expect(await visitor.evaluate("localStorage.length")).toBe(0);
   }),
 );

@@ -29,8 +29,13 @@ export interface WebPage {
   readonly headers?: Readonly<Record<string, string>>;
   /** Files of the asset host that do not answer. */
   readonly missing?: readonly string[];
-  /** Status with which choices are answered; default 201. `html` for a page in place of an answer. */
-  readonly intake?: number | "html";
+  /**
+   * Status with which choices are answered; default 201. `html` for a page in place of an answer, `lost` for one that
+   * breaks off.
+   */
+  readonly intake?: number | "html" | "lost";
+  /** Folder of the banner's scripts, which is the digest of the runtime; default `d`. */
+  readonly bundle?: string;
 }
 
 /** A choice that reached the service. */
@@ -82,6 +87,11 @@ export async function startWebsite(): Promise<Website> {
     const headers = { "access-control-allow-origin": "*", "content-type": "application/json" };
     if (page.intake === "html") return void response.writeHead(200, headers).end("<html>");
     const record = { id: `con_${choices.length + 1}`, time: "2026-11-01T00:00:00.000Z", hash: "0".repeat(64) };
+    if (page.intake === "lost") {
+      // The headers arrive, so that the browser itself does not send again.
+      response.writeHead(201, { ...headers, "content-length": 200 });
+      return void response.write("{", () => response.destroy());
+    }
     response.writeHead(page.intake ?? 201, headers).end(JSON.stringify(record));
   }
 
@@ -110,17 +120,17 @@ export async function startWebsite(): Promise<Website> {
     const name = path.at(-1) ?? "";
     if (missing.some((each) => name.includes(each))) return void response.writeHead(503).end("<html>");
     const published = publishedOf(site, page);
-    if (name === "loader.js") return void send("text/javascript", loaderText(published));
+    if (name === "loader.js") return void send("text/javascript", loaderText(published, page.bundle ?? "d"));
     if (name in scripts) return void send("text/javascript; charset=utf-8", scripts[name as "banner.js"]);
     const [language = "", layer] = name.split(".");
     const slice = layer === "first" ? firstLayerSlice(published, language) : preferencesSlice(published, language);
     send("application/json", JSON.stringify(slice));
   }
 
-  function loaderText(published: PublishedBanner): string {
+  function loaderText(published: PublishedBanner, bundle: string): string {
     const settings = loaderSettings(published, {
       loader: address("asset", `/s/${published.site}/loader.js`),
-      banner: "d/banner.js",
+      banner: `${bundle}/banner.js`,
       place: `/v1/r?site=${published.site}`,
     });
     return scripts[isBlocking(settings) ? "blocking-loader.js" : "loader.js"].replace("CONSENTFORM_SETTINGS", () =>

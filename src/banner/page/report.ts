@@ -6,8 +6,10 @@ import type { ConfirmedRecord, ConsentReport } from "../page-api";
 type Queued = ConsentReport & { readonly key: readonly number[] };
 
 /**
- * Sends a queued choice; only an answer takes it from the queue.
+ * Sends a queued choice; only an answer takes it from the queue. The queue keeps the body that is sent first, so that a
+ * page with another runtime sends the same body under the same id. The service refuses any other.
  *
+ * @param text a choice, or the body that an earlier page made of it
  * @param queue name of the item of local storage
  * @param base address of the loader's folder
  * @param script address of the banner script, whose folder names the runtime
@@ -15,6 +17,8 @@ type Queued = ConsentReport & { readonly key: readonly number[] };
 export type SendReport = typeof sendReport;
 
 const layers = { banner: "first", preferences: "preferences", opt_out_link: "opt_out", gpc: null, api: null };
+/** A body begins with its id. */
+const idLength = '{"id":"'.length + 26;
 const digits = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 export async function sendReport(
@@ -23,6 +27,8 @@ export async function sendReport(
   base: string,
   script: URL,
 ): Promise<ConfirmedRecord | null> {
+  const queued = JSON.parse(text) as Queued | { readonly key?: undefined };
+  const body = queued.key === undefined ? text : keepBody(queue, text, JSON.stringify(choiceOf(queued, script)));
   const response = await fetch(new URL("consents", base), {
     method: "POST",
     keepalive: true,
@@ -30,19 +36,34 @@ export async function sendReport(
     referrerPolicy: "no-referrer",
     // Needs no preflight.
     headers: { "Content-Type": "text/plain" },
-    body: JSON.stringify(choiceOf(JSON.parse(text) as Queued, script)),
+    body,
   });
   const { status, ok } = response;
   // A page of a network that wants a sign-in is not a response of the service.
   const record = ok ? ((await response.json()) as ConfirmedRecord) : null;
-  if (typeof record?.id === "string" || (status >= 400 && status < 500 && status !== 429)) leaveQueue(queue, text);
+  if (typeof record?.id === "string" || (status >= 400 && status < 500 && status !== 429)) leaveQueue(queue, body);
   return record;
 }
 
-/** A newer choice has taken the place of this one. */
-function leaveQueue(queue: string, text: string): void {
+/**
+ * Puts the body in the queue before it is sent, unless a newer choice is there. Another tab may have done so first: then
+ * its body is the one to send.
+ */
+function keepBody(queue: string, text: string, body: string): string {
   try {
-    if (localStorage.getItem(queue) === text) localStorage.removeItem(queue);
+    const stored = localStorage.getItem(queue);
+    if (stored === text) localStorage.setItem(queue, body);
+    else if (stored?.slice(0, idLength) === body.slice(0, idLength)) return stored;
+  } catch {
+    // Denied storage: it is sent by this page alone.
+  }
+  return body;
+}
+
+/** A newer choice may have taken the place of this one. */
+function leaveQueue(queue: string, body: string): void {
+  try {
+    if (localStorage.getItem(queue) === body) localStorage.removeItem(queue);
   } catch {
     // Denied storage: there is no queue.
   }
