@@ -5,11 +5,13 @@ import { consentsCommand } from "../../src/cli/consents";
 import { canonicalJson } from "../../src/rules";
 import { type Listener, listen } from "../../src/service";
 import { recordHash } from "../../src/service/consents/record-hash";
+import { defaultSettings } from "../../src/service/runtime/settings";
 import { banner } from "../support/banners";
 import { startBrowser } from "../support/browser";
 import { attach, choice, choiceId, send } from "../support/choices";
 import { consent, publishedSite, rejected } from "../support/consents";
 import { onBothDatabases, type ServiceUnderTest, startServiceUnderTest } from "../support/service-under-test";
+import { until } from "../support/until";
 import { runCommand } from "../unit/cli/recorded-context";
 
 const DAY_MS = 86_400_000;
@@ -274,6 +276,39 @@ onBothDatabases((start) => {
       .execute();
     expect(kept.length).toBe(acknowledged);
   });
+});
+
+test("a flooded site raises one alert and refuses only addresses that have sent their share", async () => {
+  const intake = { ...defaultSettings.intake, siteFloor: 4, siteFactor: 0, perBlockWhenFlooded: 2 };
+  const under = await startServiceUnderTest({ settings: { intake } });
+  try {
+    const site = await publishedSite(under);
+    const calm = await publishedSite(under, { name: "Calm" });
+    await attach(under, site);
+    await attach(under, calm, "calm.example");
+    const floods = async () => (await under.call("listAlerts", { query: { kind: "consents.flood" } })).body.data;
+    const from = async (address: string) => (await send(under, site, choice(under), { address })).status;
+    for (let sent = 0; sent < 4; sent += 1) expect(await from("192.0.2.1")).toBe(201);
+    await send(under, calm, choice(under), { origin: "https://calm.example" });
+    expect(await floods()).toEqual([]);
+    // The process asks for the busiest day with the first choice beyond the floor, which is not refused yet.
+    await until(async () => {
+      await from("192.0.2.1");
+      return (await floods()).length > 0;
+    });
+    const refused = await send(under, site, choice(under), { address: "192.0.2.1" });
+    expect([refused.status, refused.body.retry_after > 0]).toEqual([429, true]);
+    expect([await from("198.51.100.1"), await from("198.51.100.1"), await from("198.51.100.1")]).toEqual([
+      ...[201, 201, 429],
+    ]);
+    const elsewhere = await send(under, calm, choice(under), { origin: "https://calm.example" });
+    expect(elsewhere.status).toBe(201);
+    expect(await floods()).toMatchObject([
+      { kind: "consents.flood", severity: "warning", site_id: site, subject: { type: "site", id: site } },
+    ]);
+  } finally {
+    await under.close();
+  }
 });
 
 test("a page in Chromium records a choice with fetch, reads the receipt, and consents lists it", async () => {

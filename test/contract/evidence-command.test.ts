@@ -19,6 +19,7 @@ import { evidenceCommand } from "../../src/cli/evidence";
 import { unpackBundle } from "../../src/cli/evidence/unpack-bundle";
 import { verifyEvidenceCommand } from "../../src/cli/verify-evidence";
 import { systemClock } from "../../src/client";
+import { attach, choice, send } from "../support/choices";
 import { consent, publishedSite } from "../support/consents";
 import { documentCommands, runShell } from "../support/export-document";
 import { repositoryFolder } from "../support/repository-folder";
@@ -53,7 +54,7 @@ const isBuilt = (id: string) =>
     return (await query.execute()).every(({ status }) => status !== "building");
   });
 
-/** A site whose version 1 was scanned in preview and then promoted, with two consent records. */
+/** A site whose version 1 was scanned in preview and then promoted, with consent records of both schemas. */
 async function scannedSite(): Promise<string> {
   const { under, website, site } = server;
   website.pages = { "/": { html: `<head>${site.tag}</head>`, headers: { "set-cookie": ["_ga=1; Max-Age=100"] } } };
@@ -65,6 +66,10 @@ async function scannedSite(): Promise<string> {
   const reason = { gate_override_reason: "Accepted until the tag is moved." };
   await call("promoteVersion", reason, { id: site.id, number: 1 });
   await under.service.recordConsents([consent(site.id), consent(site.id, { subjectId: "ü \u2028" })]);
+  // A record of a browser's choice has a later schema, in the same chain.
+  await attach(under, site.id, "evidence.example");
+  const sent = await send(under, site.id, choice(under), { origin: "https://evidence.example" });
+  expect(sent.status).toBe(201);
   return site.id;
 }
 
@@ -109,9 +114,11 @@ describe("a bundle of a scanned version with consent records", () => {
     });
     expect(JSON.parse(online.stdout.join(""))).toMatchObject({
       verdict: "verified",
-      counts: { records: 2 },
+      counts: { records: 3 },
       faults: [],
     });
+    const lines = readFileSync(at("bundle/consents.ndjson"), "utf8").trimEnd().split("\n").slice(1, -1);
+    expect(lines.map((line) => JSON.parse(line).schema)).toEqual(["1", "1", "2"]);
   });
 
   const otherKey = "11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo";
@@ -154,7 +161,7 @@ describe("a bundle of a scanned version with consent records", () => {
     ],
     [
       "a manifest that was adapted to a change",
-      () => edit("manifest.json", (text) => text.replace('"records":2', '"records":3')),
+      () => edit("manifest.json", (text) => text.replace('"records":3', '"records":4')),
       ["manifest.json: the key"],
     ],
     [
@@ -210,7 +217,7 @@ describe("a bundle of a scanned version with consent records", () => {
     writeFileSync(at("fetched/gate.json"), "{}");
     expect((await run(files)).status).toBe(1);
     const manifest = readFileSync(at("fetched/manifest.json"), "utf8");
-    writeFileSync(at("fetched/manifest.json"), manifest.replace('"records":2', '"records":3'));
+    writeFileSync(at("fetched/manifest.json"), manifest.replace('"records":3', '"records":4'));
     expect((await run(`set +e\n${key}${signature}`)).output).toContain("Signature Verification Failure");
     const keys = readFileSync(at("keys.json"), "utf8");
     writeFileSync(at("keys.json"), keys.replace(/"x":"[^"]*"/g, `"x":"${otherKey}"`));

@@ -46,8 +46,8 @@ export async function sendReport(
 }
 
 /**
- * Puts the body in the queue before it is sent, unless a newer choice is there. Another tab may have done so first: then
- * its body is the one to send.
+ * Puts the body in the queue before it is sent, unless a newer choice is there. Another tab may have done so first:
+ * then its body is the one to send.
  */
 function keepBody(queue: string, text: string, body: string): string {
   try {
