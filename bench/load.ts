@@ -1,6 +1,6 @@
 import { Agent, request } from "node:http";
 
-/** Connections at a time: what one deployment with `--parallel 8` opens. */
+/** Connections at a time by default: what one deployment with `--parallel 8` opens. */
 const CONNECTIONS = 8;
 const WARM_UP_MS = 1_000;
 const MEASURED_MS = 3_000;
@@ -18,11 +18,16 @@ export interface LoadRequest {
  *
  * @param origin e.g. `http://127.0.0.1:4071`
  * @param next makes the next request; called once for each
+ * @param connections how many there are
  * @returns answers per second
  * @throws Error at the first response that is not a success
  */
-export async function requestsPerSecond(origin: string, next: () => LoadRequest): Promise<number> {
-  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+export async function requestsPerSecond(
+  origin: string,
+  next: () => LoadRequest,
+  connections = CONNECTIONS,
+): Promise<number> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const runFor = async (ms: number): Promise<number> => {
     let answers = 0;
     const deadline = performance.now() + ms;
@@ -32,7 +37,7 @@ export async function requestsPerSecond(origin: string, next: () => LoadRequest)
         answers += 1;
       }
     };
-    await Promise.all(Array.from({ length: CONNECTIONS }, worker));
+    await Promise.all(Array.from({ length: connections }, worker));
     return answers;
   };
   try {

@@ -15,6 +15,7 @@ import { measureFleet, measureFleetAgainstSites } from "./fleet";
 import { measureFleetBudget, measureFleetNoOp } from "./fleet-budget";
 import { measureGenericRest } from "./generic-rest";
 import { measureIdleMemory } from "./idle-memory";
+import { measureIntake } from "./intake";
 import { measureIsolation } from "./isolation";
 import { measureProviderStart } from "./provider-start";
 import { measureRefresh } from "./refresh";
@@ -47,6 +48,7 @@ const BENCHES: readonly Bench[] = [
   { name: "scale", measure: measureScale },
   { name: "refresh", measure: measureRefresh },
   { name: "isolation", measure: measureIsolation },
+  { name: "intake", measure: () => measureIntake() },
   { name: "export", measure: measureExport },
   { name: "static-scan", measure: measureStaticScan },
   { name: "scan-verdicts", measure: measureScanVerdicts },

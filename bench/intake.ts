@@ -1,0 +1,161 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ulid } from "../src/service/runtime/ulid";
+import { banner } from "../test/support/banners";
+import { accepted } from "../test/support/consents";
+import { type DevProcesses, devProcesses } from "../test/support/dev-processes";
+import type { DevService } from "../test/support/dev-service";
+import { startPostgres } from "../test/support/postgres";
+import { type LoadRequest, requestsPerSecond } from "./load";
+import type { Row } from "./row";
+import { runningSeconds } from "./running-seconds";
+
+/** Visitors who send at the same time, over all processes. */
+const CONNECTIONS = 64;
+const QUOTA = { requests: 1_000_000, seconds: 60 };
+/** So that each choice can have an address of its own, which no limit stops. */
+const OPTIONS = { args: ["--trusted-proxy", "127.0.0.0/8"], quota: QUOTA };
+/** Sites that are made at the same time. */
+const MAKERS = 8;
+
+/** Where records are stored, and how many a second are promised there. */
+interface Storage {
+  readonly name: string;
+  readonly goal: number;
+  readonly count: number;
+}
+const EMBEDDED: Storage = { name: "embedded", goal: 500, count: 1 };
+const POSTGRES: Storage = { name: "PostgreSQL, 2 processes", goal: 2_000, count: 2 };
+
+/** A site to send choices to. */
+interface Shop {
+  readonly id: string;
+  readonly host: string;
+}
+
+/**
+ * Records of visitors' choices per second, on one chain and on many, and processor time for each. The sender runs on
+ * the same machine. No rows of PostgreSQL without one.
+ */
+export async function measureIntake(sites = 1_000): Promise<Row[]> {
+  const folder = mkdtempSync(join(tmpdir(), "consentform-bench-"));
+  const rows: Row[] = [];
+  try {
+    rows.push(...(await measured(EMBEDDED, devProcesses(null, { ...OPTIONS, dataFolder: folder }), sites)));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+  const server = await startPostgres();
+  if (server === null) return rows;
+  try {
+    rows.push(...(await measured(POSTGRES, devProcesses(await server.createDatabase(), OPTIONS), sites)));
+  } finally {
+    await server.stop();
+  }
+  return rows;
+}
+
+async function measured({ name, goal, count }: Storage, processes: DevProcesses, sites: number): Promise<Row[]> {
+  try {
+    const first = await processes.start();
+    for (let started = 1; started < count; started += 1) await processes.start();
+    const shops = await makeShops(first, sites);
+    const one = await sendTo(processes.running, shops.slice(0, 1));
+    const many = await sendTo(processes.running, shops);
+    const rate = (chains: string, { perSecond }: Sent): Row => ({
+      subject: `choices recorded, ${name}, ${chains}, sender included`,
+      ours: `${Math.round(perSecond)} records/s`,
+      against: `the promised ${goal} records/s`,
+      ratio: perSecond / goal,
+      goal: { atLeast: 1 },
+    });
+    const cost = (chains: string, { serviceMs, senderMs }: Sent): Row => ({
+      subject: `processor time of a record, ${name}, ${chains}, without the database server's`,
+      ours: `${serviceMs.toFixed(3)} ms`,
+      against: `the sender: ${senderMs.toFixed(3)} ms`,
+      ratio: serviceMs / senderMs,
+    });
+    const chains = `${sites} chains`;
+    return [
+      ...[rate("one chain", one), rate(chains, many), cost("one chain", one), cost(chains, many)],
+      {
+        subject: `processor time of a record, ${name}, ${chains}`,
+        ours: `${many.serviceMs.toFixed(3)} ms`,
+        against: `one chain: ${one.serviceMs.toFixed(3)} ms`,
+        ratio: many.serviceMs / one.serviceMs,
+      },
+    ];
+  } finally {
+    await processes.stop();
+  }
+}
+
+/** What was measured while choices were sent; processor times are of one record. */
+interface Sent {
+  readonly perSecond: number;
+  readonly serviceMs: number;
+  readonly senderMs: number;
+}
+
+async function sendTo(services: readonly DevService[], shops: readonly Shop[]): Promise<Sent> {
+  let count = 0;
+  const next = (): LoadRequest => {
+    const shop = shops[count % shops.length];
+    if (shop === undefined) throw new Error("There is no site to send to.");
+    count += 1;
+    return choiceFor(shop, count);
+  };
+  const used = () => services.reduce((sum, { pid }) => sum + runningSeconds(pid), 0);
+  const [usedBefore, ownBefore] = [used(), process.cpuUsage()];
+  const rates = await Promise.all(
+    services.map(({ endpoint }) => requestsPerSecond(endpoint, next, CONNECTIONS / services.length)),
+  );
+  const own = process.cpuUsage(ownBefore);
+  return {
+    perSecond: rates.reduce((sum, rate) => sum + rate, 0),
+    serviceMs: ((used() - usedBefore) * 1000) / count,
+    senderMs: (own.user + own.system) / 1000 / count,
+  };
+}
+
+/** A choice of a visitor with a separate address. */
+function choiceFor({ id, host }: Shop, visitor: number): LoadRequest {
+  const now = new Date();
+  const address = `10.${(visitor >> 16) & 255}.${(visitor >> 8) & 255}.${visitor & 255}`;
+  const body = JSON.stringify({
+    ...{ id: ulid(now, crypto.getRandomValues(new Uint8Array(10))).toUpperCase(), given_at: now.toISOString() },
+    ...{ event: "given", method: "banner", decisions: accepted, language: "en", version_number: 1 },
+  });
+  const headers = { origin: `https://${host}`, "content-type": "text/plain", "x-forwarded-for": address };
+  return { method: "POST", path: `/s/${id}/production/consents`, headers, body };
+}
+
+async function makeShops(service: DevService, count: number): Promise<Shop[]> {
+  const shops: Shop[] = [];
+  let begun = 0;
+  const maker = async () => {
+    while (begun < count) {
+      begun += 1;
+      shops.push(await makeShop(service, `shop-${begun}.example`));
+    }
+  };
+  await Promise.all(Array.from({ length: MAKERS }, maker));
+  return shops;
+}
+
+/** A site with a version in production and a host. */
+async function makeShop({ endpoint, token }: DevService, host: string): Promise<Shop> {
+  const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
+  const call = async (method: string, path: string, body: unknown): Promise<{ readonly id: string }> => {
+    const response = await fetch(`${endpoint}/v1/sites${path}`, { method, headers, body: JSON.stringify(body) });
+    if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`);
+    return (await response.json()) as { id: string };
+  };
+  const { id } = await call("POST", "", { name: host, settings: { promotion_gate: { mode: "off" } } });
+  await call("PUT", `/${id}/config/draft`, { document: banner() });
+  await call("POST", `/${id}/versions`, {});
+  await call("POST", `/${id}/versions/1/promote`, {});
+  await call("POST", `/${id}/domains`, { host });
+  return { id, host };
+}
