@@ -14,12 +14,12 @@ import { runningSeconds } from "./running-seconds";
 /** Visitors who send at the same time, over all processes. */
 const CONNECTIONS = 64;
 const QUOTA = { requests: 1_000_000, seconds: 60 };
-/** So that each choice can have an address of its own, which no limit stops. */
+/** Lets each choice have a separate address, which no limit stops. */
 const OPTIONS = { args: ["--trusted-proxy", "127.0.0.0/8"], quota: QUOTA };
 /** Sites that are made at the same time. */
 const MAKERS = 8;
 
-/** Where records are stored, and how many a second are promised there. */
+/** Place of the records, and how many a second are promised there. */
 interface Storage {
   readonly name: string;
   readonly goal: number;
@@ -91,7 +91,7 @@ async function measured({ name, goal, count }: Storage, processes: DevProcesses,
   }
 }
 
-/** What was measured while choices were sent; processor times are of one record. */
+/** Measurements while choices were sent; processor times are of one record. */
 interface Sent {
   readonly perSecond: number;
   readonly serviceMs: number;

@@ -39,7 +39,7 @@ onBothDatabases((start) => {
     return ((await response.json()) as { place_token: string }).place_token;
   };
 
-  test("records a choice with its place, rule, time and texts, and says which record it is", async () => {
+  test("records a choice with its place, rule, time and texts, and returns its record", async () => {
     const sent = choice(under, {
       ...{
         place_token: await place(),
@@ -116,7 +116,7 @@ onBothDatabases((start) => {
     expect((await send(under, site, { ...sent }, { environment: "preview", origin: null })).status).toBe(403);
   });
 
-  test("corrects times that no clock of a waiting browser shows, and refuses ids of 30 days ago", async () => {
+  test("corrects times that no waiting browser reports, and refuses ids of 30 days ago", async () => {
     const now = under.service.world.now().getTime();
     const cases: [number, number][] = [
       [-6 * DAY_MS, -6 * DAY_MS],
@@ -278,7 +278,7 @@ onBothDatabases((start) => {
   });
 });
 
-test("a flooded site raises one alert and refuses only addresses that have sent their share", async () => {
+test("a flood raises one alert and refuses only addresses that sent their share", async () => {
   const intake = { ...defaultSettings.intake, siteFloor: 4, siteFactor: 0, perBlockWhenFlooded: 2 };
   const under = await startServiceUnderTest({ settings: { intake } });
   try {
@@ -311,7 +311,7 @@ test("a flooded site raises one alert and refuses only addresses that have sent 
   }
 });
 
-test("a page in Chromium records a choice with fetch, reads the receipt, and consents lists it", async () => {
+test("a page in Chromium records a choice, reads the receipt, and consents lists it", async () => {
   const browser = await startBrowser();
   if (browser === null) return;
   const under = await startServiceUnderTest({ settings: { isLocalAllowed: true }, isBehindFront: true });
