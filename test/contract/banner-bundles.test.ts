@@ -76,6 +76,8 @@ onDatabaseOfRun((start) => {
         ...[`${folder}/constructor`, `${folder}/__proto__`, `/s/${id}/production/${"0".repeat(16)}/en.first.json`],
         ...[`/s/${other}/production/${digest}/en.first.json`, `/s/${id}/production/${otherDigest}/en.first.json`],
         ...[`/s/${id}/preview/${digest}/en.first.json`, `/s/${id}/staging/${digest}/en.first.json`],
+        // Members of every object, which no stage has as files.
+        ...Object.getOwnPropertyNames(Object.prototype).map((name) => `/s/${id}/production/${name}`),
       ];
       for (const path of paths) {
         const answer = await under.get(path);

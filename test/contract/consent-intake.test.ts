@@ -165,6 +165,14 @@ onBothDatabases((start) => {
     expect(await records(other)).toEqual([]);
   });
 
+  test("returns 404 for addresses that are not those of a site", async () => {
+    const ids = ["%00", "a%00b", "constructor", "site_", `${site}%00`, site.toUpperCase(), `site_${"0".repeat(9000)}`];
+    for (const id of ids) {
+      const { status } = await send(under, id, choice(under));
+      expect([id, status]).toEqual([id, 404]);
+    }
+  });
+
   test("refuses hostile bodies with a problem, and records what comes after them", async () => {
     const before = (await records()).length;
     const good = choice(under);
@@ -279,7 +287,7 @@ onBothDatabases((start) => {
 });
 
 test("a flood raises one alert and refuses only addresses that sent their share", async () => {
-  const intake = { ...defaultSettings.intake, siteFloor: 4, siteFactor: 0, perBlockWhenFlooded: 2 };
+  const intake = { ...defaultSettings.intake, siteFloor: 4, perBlockWhenFlooded: 2 };
   const under = await startServiceUnderTest({ settings: { intake } });
   try {
     const site = await publishedSite(under);

@@ -44,7 +44,8 @@ export async function startShop(port: number, content: () => ShopContent | null)
 }
 
 function answer(content: ShopContent, { url = "/" }: IncomingMessage, response: ServerResponse): void {
-  const { pathname } = new URL(url, "http://shop");
+  // A path that begins with two slashes would name another host.
+  const { pathname } = new URL(`http://shop${url.startsWith("/") ? url : "/"}`);
   const [, tag] = /^\/tags\/([\w-]+)\.js$/.exec(pathname) ?? [];
   const file = tag === undefined ? files[pathname] : { type: "text/javascript", text: () => tagScript(tag) };
   if (file === undefined) return void response.writeHead(404, { "content-type": "text/plain" }).end("Not found\n");

@@ -1,3 +1,4 @@
+import { inspect } from "node:util";
 import pino from "pino";
 import type { Answer } from "../../service";
 import type { Records } from "./access-log";
@@ -19,7 +20,7 @@ const longSegment = /[^/]{41,}/g;
 export const textLog: Log = {
   info: () => {},
   error: (error, where) => {
-    process.stderr.write(`${where}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+    process.stderr.write(`${where}: ${error instanceof Error ? (error.stack ?? error.message) : inspect(error)}\n`);
   },
   requests: (answer) => answer,
 };

@@ -56,6 +56,9 @@ const KEY_LIFE_MS = 60_000;
 /** Days that the busiest one is sought in. */
 const REMEMBERED_DAYS = 30;
 
+/** The form of every site's id: a prefix and a lower-case ULID. */
+const siteIdForm = /^site_[0-9a-hjkmnp-tv-z]{26}$/;
+
 /** Makes the intake of a service. */
 export function createConsentIntake(parts: IntakeParts): ConsentIntake {
   const { store, world, keys } = parts;
@@ -91,11 +94,17 @@ export function createConsentIntake(parts: IntakeParts): ConsentIntake {
     limits: createFloodLimits({
       limits: parts.settings.intake,
       now: () => world.now(),
-      busiestDay: (siteId) => busiestDay(store.db, siteId, new Date(world.now().getTime() - REMEMBERED_DAYS * DAY_MS)),
+      busiestDay: (siteId) => {
+        // The day of a flood is no measure of what is usual.
+        const today = Math.floor(world.now().getTime() / DAY_MS) * DAY_MS;
+        return busiestDay(store.db, siteId, new Date(today - REMEMBERED_DAYS * DAY_MS), new Date(today));
+      },
       onFlood: (siteId) => void reportFlood(parts, siteId).catch((error) => parts.reportError(error, "consents.flood")),
     }),
     stage: async (name) => {
       const { siteId, environment } = name;
+      // Other texts are as long and as many as an anonymous sender likes, and the database refuses some characters.
+      if (!siteIdForm.test(siteId)) throw notFound("site", "");
       const stage = await stages.get(keyOf(name), () => intakeStage(store.db, siteId, environment));
       if (stage === null) throw notFound("site", siteId);
       return stage;

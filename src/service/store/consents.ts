@@ -180,14 +180,14 @@ export async function purgeConsents(
   return { count: Number(numDeletedRows), last, oldestAt: next?.event_at ?? null };
 }
 
-/** The most records that a site got on one of the last days, in all environments. */
-export async function busiestDay(db: Queryable, siteId: string, since: Date): Promise<number> {
+/** The most records that a site received on one day (UTC) between two times, in all environments. */
+export async function busiestDay(db: Queryable, siteId: string, from: Date, to: Date): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select coalesce(max(count), 0)::integer as count
     from (
       select count(*) as count
       from consent_records
-      where site_id = ${siteId} and environment in ('preview', 'production') and event_at >= ${since}
+      where site_id = ${siteId} and environment in ('preview', 'production') and event_at >= ${from} and event_at < ${to}
       group by date_trunc('day', event_at at time zone 'UTC')
     ) as days
   `.execute(db);

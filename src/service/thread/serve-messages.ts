@@ -56,7 +56,12 @@ export function serveMessages(port: MessagePort, service: Service, report: (erro
     file: async ({ id, place }) => {
       // What fails here is asked again as a request, whose answer says how.
       const file = await service.visits.file(place).catch(() => "unavailable" as const);
-      send({ kind: "file", id, file }, file === "unavailable" ? null : file?.bytes);
+      try {
+        send({ kind: "file", id, file }, file === "unavailable" ? null : file?.bytes);
+      } catch (error) {
+        report(error);
+        send({ kind: "file", id, file: "unavailable" });
+      }
     },
     fetched: ({ siteId }) => service.visits.noteFetch(siteId),
     visits: ({ visits }) => visits.forEach(service.visits.count),

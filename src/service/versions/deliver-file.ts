@@ -19,8 +19,11 @@ export interface FilePlace {
 /** Browsers and caches show what they have while a new one is fetched, and for a day while none can be had. */
 const LOADER_CACHE = "public, max-age=60, stale-while-revalidate=600, stale-if-error=86400";
 
-/** Files of a stage that change with it. */
-const stageFiles: Readonly<Record<string, typeof configFile>> = { "config.json": configFile, "loader.js": loaderFile };
+/** Files of a stage that change with it. A map, because `constructor` is a member of every object. */
+const stageFiles: ReadonlyMap<string, typeof configFile> = new Map([
+  ["config.json", configFile],
+  ["loader.js", loaderFile],
+]);
 
 // Pages that isolate themselves load nothing from elsewhere that does not say so.
 const crossOrigin = { "Cross-Origin-Resource-Policy": "cross-origin" };
@@ -31,7 +34,7 @@ const data = { "Content-Type": "application/json", ...crossOrigin };
 export function filePlace(pathname: string): FilePlace | null {
   const [, siteId = "", environment = "", digest = null, name = ""] = pathPattern.exec(pathname) ?? [];
   if (siteId === "") return null;
-  return digest === null && stageFiles[name] === undefined ? null : { siteId, environment, digest, name };
+  return digest === null && !stageFiles.has(name) ? null : { siteId, environment, digest, name };
 }
 
 /**
@@ -52,7 +55,7 @@ export async function deliverFile(parts: BundleParts, place: FilePlace): Promise
   const { siteId, environment, digest, name } = place;
   if (!isEnvironment(environment)) return null;
   if (digest !== null) return immutableFile(parts, { ...place, digest });
-  const make = stageFiles[name];
+  const make = stageFiles.get(name);
   const version = make === undefined ? null : await versionInStage(parts.store.db, siteId, environment);
   return make === undefined || version === null ? null : make(parts, version, environment);
 }

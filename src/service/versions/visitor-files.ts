@@ -69,10 +69,13 @@ export function createVisitorFiles(
   const loadOnce = (key: string, place: FilePlace): Kept => {
     const one: Kept = { place, file: load(place), workspaceId: null, mark: null, bytes: 0 };
     keysOfSites.set(place.siteId, (keysOfSites.get(place.siteId) ?? new Set()).add(key));
-    one.file.then(
-      (file) => settle(key, one, file),
-      () => settle(key, one, null),
-    );
+    one.file
+      .then(
+        (file) => settle(key, one, file),
+        () => settle(key, one, null),
+      )
+      // What cannot be counted is not kept.
+      .catch(() => drop(key));
     return one;
   };
   return {
