@@ -197,7 +197,9 @@ describe("in a real browser", () => {
           expect(await page.evaluate(granted)).toEqual(keys);
           expect(await page.evaluate(drawn)).toEqual(["reopen", "said"]);
           expect((await page.evaluate("window.ran")) === true).toBe(runs);
-          await page.reload({ waitUntil: "networkidle0" });
+          // Chromium may never report the end of a choice that is being sent while the page leaves.
+          await page.reload({ waitUntil: "load" });
+          await page.waitForSelector('[data-consentform="reopen"]');
         }
       });
     },
