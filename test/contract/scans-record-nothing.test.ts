@@ -45,7 +45,7 @@ if (browserPath === null) tellMissing("chromium", "No Chromium on this machine: 
     await website.close();
   });
 
-  /** Tells the website how the service answered a choice; the body tells a receipt from an error. */
+  /** Reports to the website how the service answered a choice; the body shows whether it is a receipt. */
   const telling = `<script>
     const ask = window.fetch;
     window.fetch = async (address, ...options) => {

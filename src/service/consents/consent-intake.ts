@@ -95,7 +95,7 @@ export function createConsentIntake(parts: IntakeParts): ConsentIntake {
       limits: parts.settings.intake,
       now: () => world.now(),
       busiestDay: (siteId) => {
-        // The day of a flood is no measure of what is usual.
+        // The day of a flood does not show what is usual.
         const today = Math.floor(world.now().getTime() / DAY_MS) * DAY_MS;
         return busiestDay(store.db, siteId, new Date(today - REMEMBERED_DAYS * DAY_MS), new Date(today));
       },

@@ -14,7 +14,7 @@ const KEPT_GROUPS = 3;
  * What a record keeps of a visitor's address (site setting `record_ip`).
  * @param key that of the workspace and month, for `hashed`
  * @returns null for none, the truncated address, or HMAC-SHA256 as 64 hexadecimal digits
- * @throws {InvalidConsentError} if the text is no address
+ * @throws {InvalidConsentError} if the text is not an address
  */
 export async function keptAddress(
   address: string,
