@@ -52,6 +52,7 @@ function createSchema(name: string, resource: JsonObject, source: JsonObject, de
   const properties: JsonObject = {};
   for (const [key, property] of Object.entries(asObject(resource.properties))) {
     if (!flagsOf(property).includes("C") || asObject(property)["x-in"] === "path") continue;
+    refuseUnresettable(name, key, resource);
     const nested = refName(property);
     const target = nested === null ? {} : asObject(source[nested]);
     if (nested === null || !hasFlags(target)) {
@@ -69,6 +70,22 @@ function createSchema(name: string, resource: JsonObject, source: JsonObject, de
     required: asStrings(resource["x-required"]).filter((key) => key in properties),
     properties,
   };
+}
+
+/** Optional members that can be changed, whose absence no default can state. */
+const WITHOUT_DEFAULT: readonly string[] = ["BannerTemplate.document", "Suppression.expires_at"];
+
+/**
+ * A merge patch resets what a program no longer declares, so an optional member that can be changed needs a value to
+ * go back to.
+ */
+function refuseUnresettable(name: string, key: string, resource: JsonObject): void {
+  const property = asObject(asObject(resource.properties)[key]);
+  const isOptional = !asStrings(resource["x-required"]).includes(key) && !("default" in property);
+  if (!isOptional || !flagsOf(property).includes("U") || WITHOUT_DEFAULT.includes(`${name}.${key}`)) return;
+  throw new Error(
+    `${name}.${key} is optional and can be changed, so it needs a default. If it may be empty, write \`type: [string, "null"]\` and \`default: null\`; otherwise add it to x-required.`,
+  );
 }
 
 function updateSchema(name: string, resource: JsonObject, patch: DerivePatch): JsonObject {

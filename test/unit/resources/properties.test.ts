@@ -1,3 +1,4 @@
+import { type OperationId, operations } from "../../../src/contract";
 import { type Definition, inputProperties, type Kind, outputProperties, registry } from "../../../src/resources";
 import { component, programSchema } from "../../../src/resources/schema";
 
@@ -34,16 +35,8 @@ test.each(kinds)("%s: hidden traits name members of the contract", (kind) => {
 });
 
 function programSchemaOfAnswer(definition: Definition): object {
-  const schemas: Record<string, string> = {
-    ConfigDraft: "ConfigDraft",
-    DomainVerification: "Domain",
-    Promotion: "Version",
-    TrackedService: "Service",
-    IssueSuppression: "Issue",
-    ScanGate: "Scan",
-    TemplateRollout: "ApplyResult",
-  };
-  return programSchema(component(schemas[definition.kind] ?? definition.kind)).properties ?? {};
+  const { create, read } = definition.operations;
+  return programSchema(component(String(operations[(create ?? read) as OperationId].responseSchema))).properties ?? {};
 }
 
 test("derives what the contract marks, without repeating it", () => {

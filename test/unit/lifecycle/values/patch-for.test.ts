@@ -68,5 +68,5 @@ test("an empty object, declared now or before, keeps what others put into it", (
 function withoutEmptyObjects(value: unknown): unknown {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
   const members = Object.entries(value).map(([name, member]) => [name, withoutEmptyObjects(member)] as const);
-  return Object.fromEntries(members.filter(([, member]) => JSON.stringify(member) !== "{}"));
+  return Object.fromEntries(members.filter(([, member]) => member !== null && JSON.stringify(member) !== "{}"));
 }
