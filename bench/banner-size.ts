@@ -18,7 +18,7 @@ const PREFERENCES_GOAL = 6144;
 
 const scripts = join(__dirname, "../dist/banner/scripts");
 
-/** What a visitor loads, compressed with gzip: each part, and what a first paint and the preferences take in all. */
+/** Sizes of what a visitor loads, compressed with gzip: each part, a first paint and the preferences. */
 export async function measureBannerSize(): Promise<Row[]> {
   const published: PublishedBanner = {
     ...{ site: "site_01jd2v7k3q8m4n5p6r7s8t9v0w", environment: "production", number: 1, revision: 1 },

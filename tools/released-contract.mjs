@@ -1,9 +1,10 @@
-// Run by `npm run release:version`: keeps the contract of the release in schema/released.json. Tests compare later contracts with it.
+// Run by `npm run release:version`: keeps the contract of the release in schema/released.json. Tests compare later
+// contracts with it.
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { repositoryFolder } from "./repository.mjs";
 
-/** What a reader of the contract sees, and no client depends on. */
+/** Members for readers of the contract, on which no client depends. */
 const PROSE = new Set(["description", "summary", "example", "examples", "externalDocs"]);
 
 const source = path.join(repositoryFolder, process.argv[2] ?? "src/contract/generated/document.json");

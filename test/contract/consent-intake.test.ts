@@ -112,7 +112,7 @@ onBothDatabases((start) => {
     const changed = await send(under, site, { ...sent, decisions: rejected });
     expect([changed.status, changed.body.reason]).toEqual([409, "key-taken"]);
     expect((await records()).length).toBe(before + 1);
-    // Another environment and another site have ids of their own.
+    // Another environment and another site have separate ids.
     expect((await send(under, site, { ...sent }, { environment: "preview", origin: null })).status).toBe(403);
   });
 

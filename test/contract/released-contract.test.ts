@@ -2,7 +2,10 @@ import released from "../../schema/released.json";
 import { compareContracts } from "../../src/cli/contract/compare-contracts";
 import { type ContractDocument, contractDocument } from "../../src/contract";
 
-/** Breaks on purpose since the release, each with its reason. They are released with a new major version of the contract. */
+/**
+ * Breaks on purpose since the release, each with its reason. They are released with a new major version of the
+ * contract.
+ */
 const announced: readonly { subject: string; place: string; reason: string }[] = [
   {
     subject: "schema ConsentRecord",
@@ -12,7 +15,7 @@ const announced: readonly { subject: string; place: string; reason: string }[] =
   },
 ];
 
-/** What an operation lets whom do. A client cannot see a change of these in any schema. */
+/** Members that decide who may call an operation and how. No schema shows a change of these. */
 const ACCESS = ["x-auth", "x-required-scope", "x-site-binding", "x-environment-binding", "x-idempotency", "x-tag"];
 
 type Node = Record<string, unknown>;

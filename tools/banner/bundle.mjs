@@ -1,4 +1,5 @@
-// Run by `npm run build`: makes the scripts that browsers load. The loader becomes ES5, the others run in browsers since 2022.
+// Run by `npm run build`: makes the scripts that browsers load. The loader becomes ES5, the others run in browsers
+// since 2022.
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -39,7 +40,8 @@ const es5 = {
 /**
  * The scripts by their file names.
  *
- * @returns {Promise<Record<"loader.js" | "blocking-loader.js" | "banner.js" | "preferences.js" | "report.js" | "embeds.js", string>>}
+ * @typedef {"loader.js" | "blocking-loader.js" | "banner.js" | "preferences.js" | "report.js" | "embeds.js"} ScriptName
+ * @returns {Promise<Record<ScriptName, string>>}
  */
 export async function bannerScripts() {
   const [loader, blockingLoader, banner, preferences, report, embeds] = await Promise.all([
@@ -60,7 +62,10 @@ export async function bannerScripts() {
   };
 }
 
-/** @param {boolean} isBlocking whether it holds back what the page does not mark: a third of its size, for documents that need it */
+/**
+ * @param {boolean} isBlocking true if it holds back what the page does not mark: a third of its size, for documents that
+ * need it
+ */
 async function loaderScript(isBlocking) {
   const define = { CONSENTFORM_BLOCKS: String(isBlocking) };
   const script = await bundled("loader.ts", { format: "iife", target: "es2017", define, minifySyntax: true });

@@ -17,7 +17,10 @@ const outputFolder = "src/rules/generated";
 const header = generatedHeader("schema/banner-document.yaml");
 const rootName = "BannerDocument";
 
-/** Files of src/rules/generated. Throws when the schema refers to a component that does not exist, or has a keyword that Ajv does not know. */
+/**
+ * Files of src/rules/generated. Throws when the schema refers to a component that does not exist, or has a keyword that
+ * Ajv does not know.
+ */
 export async function generateBanner(): Promise<GeneratedFiles> {
   const components = reachableComponents();
   const schema = compilableSchema(components);
@@ -71,7 +74,8 @@ function compilableSchema(components: Record<string, JsonObject>): JsonObject {
 }
 
 /**
- * The type beside the reference of items that may occur once: Ajv then finds repeated scalars by a table, and otherwise compares each with all.
+ * The type beside the reference of items that may occur once: Ajv then finds repeated scalars by a table, and otherwise
+ * compares each with all.
  */
 function withItemTypes(schema: Json, components: Record<string, JsonObject>): Json {
   if (Array.isArray(schema)) return schema.map((item) => withItemTypes(item, components));
@@ -90,12 +94,14 @@ function withoutProse(schema: Json, isNameMap = false): Json {
   if (schema === null || typeof schema !== "object") {
     return typeof schema === "string" ? schema.replace("#/components/schemas/", "#/$defs/") : schema;
   }
-  // Below `properties` a key is a name of the document's, so `description` is no prose there.
+  // Below `properties` a key is a name of the document's, so `description` is not prose there.
   const kept = Object.entries(schema).filter(([key]) => isNameMap || (key !== "description" && key !== "examples"));
   return Object.fromEntries(kept.map(([key, value]) => [key, withoutProse(value, !isNameMap && key === "properties")]));
 }
 
-/** `isResolved`: members with a default are always present, as in the resolved view; else they are optional, as sent. */
+/**
+ * `isResolved`: members with a default are always present, as in the resolved view; else they are optional, as sent.
+ */
 async function documentTypes(
   components: Record<string, JsonObject>,
   interfaceName: string,

@@ -1,6 +1,6 @@
 /**
- * What follows from an operation's marks is not written per operation: security, shared parameters and headers, the media type
- * of merge patches, the envelope of lists, and the problems of contract 1.2. This file adds it.
+ * Adds what follows from an operation's marks and is not written per operation: security, shared parameters and
+ * headers, the media type of merge patches, the envelope of lists, and the problems of contract 1.2. This file adds it.
  */
 import type { ContractSource } from "./contract-source";
 import { asObject, asStrings, type Json, type JsonObject, pascalCase, schemaRef } from "./json";

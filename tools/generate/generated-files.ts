@@ -1,4 +1,4 @@
-/** What a generator returns: path from the repository root to the whole new content. */
+/** The result of a generator: path from the repository root to the whole new content. */
 export type GeneratedFiles = Map<string, string>;
 
 /** First line of each generated source file; `source` names what to edit instead. */

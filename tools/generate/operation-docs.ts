@@ -19,7 +19,7 @@ export interface OperationReach {
   readonly dataSources: readonly string[];
   /** Kinds that exist for one run only. */
   readonly ephemeral: readonly string[];
-  /** Commands of their own, without `consentform` before them. */
+  /** Separate commands, without `consentform` before them. */
   readonly commands: readonly string[];
   /** True if `consentform api` calls it: every operation but those of signed-in users. */
   readonly isCallable: boolean;

@@ -1,7 +1,10 @@
 import { operationsOf, problemsOf, type SourceOperation } from "./expand-operations";
 import { asObject, type Json, type JsonObject, refName } from "./json";
 
-/** Source text of src/contract/generated/operations.ts: one row for each operation, in the order of the contract's table. */
+/**
+ * Source text of src/contract/generated/operations.ts: one row for each operation, in the order of the contract's
+ * table.
+ */
 export function operationTable(document: JsonObject): string {
   const rows = operationsOf(document)
     .map(operationRow)

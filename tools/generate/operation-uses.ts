@@ -6,7 +6,7 @@ export interface OperationUse {
   readonly commands?: readonly string[];
   /** Kinds of resources that call it in addition to their own operations. */
   readonly kinds?: readonly string[];
-  /** Why there is no resource, data source or command of its own, and what to use. */
+  /** The reason why there is no resource, data source or command, and what to use. */
   readonly note?: string;
 }
 

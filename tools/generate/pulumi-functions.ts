@@ -6,7 +6,10 @@ import { component, programSchema } from "../../src/resources/schema";
 import { type GeneratedFiles, generatedHeader } from "./generated-files";
 import { docComment, schemaType } from "./schema-type";
 
-/** src/pulumi/generated/functions.ts: two functions for each data source, one that takes plain values and one that takes outputs. */
+/**
+ * src/pulumi/generated/functions.ts: two functions for each data source, one that takes plain values and one that takes
+ * outputs.
+ */
 export function generatePulumiFunctions(): GeneratedFiles {
   const body = dataSources.map(functionText).join("\n");
   const text = `${generatedHeader("src/resources/data-sources.ts")}import type * as pulumi from "@pulumi/pulumi";

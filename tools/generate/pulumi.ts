@@ -121,7 +121,7 @@ function defaultsOf({ kind, members }: NonNullable<Traits["takes"]>): Record<str
   );
 }
 
-/** What the option `import` becomes. */
+/** The translation of the option `import`. */
 function adoptionOf(
   { isSingleton, notImportable }: Definition,
   inputNames: ReadonlySet<string>,

@@ -7,7 +7,7 @@ import type { GeneratedFiles } from "./generated-files";
 import { pageName } from "./page-name";
 import { testFileOf } from "./test-file";
 
-/** The README with its generated tables made anew; everything else in it is written by hand. */
+/** The README with its generated tables replaced; everything else in it is written by hand. */
 export function generateReadme(): GeneratedFiles {
   const before = readFileSync(join(__dirname, "..", "..", "README.md"), "utf8");
   const sections: Record<string, string> = {
@@ -36,7 +36,21 @@ function functionList(sources: readonly DataSource[]): string {
 
 function terraformList(): string {
   const { dataSources: sources, ephemeralResources, functions } = providerSchema();
-  return `Data sources: ${listOf(Object.keys(sources))}. Ephemeral resource: ${listOf(Object.keys(ephemeralResources))}. Functions: ${listOf(Object.keys(functions))}.\n`;
+  return [
+    `- Data sources: ${listOf(Object.keys(sources))}`,
+    `- Ephemeral resource: ${listOf(Object.keys(ephemeralResources))}`,
+    `- Functions: ${listOf(Object.keys(functions))}`,
+    "",
+  ]
+    .flatMap((line) => wrapped(line))
+    .join("\n");
+}
+
+/** The lines of an item of a list, at most 120 columns each. */
+function wrapped(line: string): string[] {
+  if (line.length <= 120) return [line];
+  const end = line.lastIndexOf(" ", 120);
+  return [line.slice(0, end), ...wrapped(`  ${line.slice(end + 1)}`)];
 }
 
 function listOf(names: readonly string[]): string {
@@ -63,7 +77,7 @@ function operationStatus(): string {
   });
   // Of an operation without a file there is no table.
   return [
-    `All ${all.length} operations are implemented. Each has contract tests, and \`npm test\` fails if one of its responses or problems is not tested.\n\n`,
+    `All ${all.length} operations are implemented. Each has contract tests, and \`npm test\` fails if one of its responses or problems is\nnot tested.\n\n`,
     `| Tag | Operations | Names | Tests |\n|---|---|---|---|\n${rows.join("")}`,
   ].join("");
 }

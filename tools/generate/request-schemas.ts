@@ -1,6 +1,7 @@
 /**
- * A resource is written once in schema/, each property with flags (contract 2, rule h: C settable at creation, U updatable,
- * F a change forces replacement, R read-only, S secret, W write-only). From it come the answer, the create body and the merge patch.
+ * A resource is written once in schema/, each property with flags (contract 2, rule h: C settable at creation, U
+ * updatable, F a change forces replacement, R read-only, S secret, W write-only). From it come the answer, the create
+ * body and the merge patch.
  */
 import { asObject, asStrings, type Json, type JsonObject, refName, schemaRef } from "./json";
 
@@ -31,8 +32,9 @@ function flagsOf(property: Json): string {
 }
 
 /**
- * Every property but the write-only ones, all required; open, because /v1 may add members. A default says what a request that leaves the
- * member out means, which an answer never does: it stays readable as `x-default`, for resources that have no create body to hold it.
+ * Every property but the write-only ones, all required; open, because /v1 may add members. A default says what a
+ * request that leaves the member out means, which an answer never does: it stays readable as `x-default`, for resources
+ * that have no create body to hold it.
  */
 function answerSchema(resource: JsonObject): JsonObject {
   const properties: JsonObject = {};
@@ -47,7 +49,7 @@ function answerSchema(resource: JsonObject): JsonObject {
   return { ...rest, properties, required };
 }
 
-/** The settable properties, closed. Nested components with flags of their own get a create form too: `<Name>Create`. */
+/** The settable properties, closed. Nested components that have flags get a create form too: `<Name>Create`. */
 function createSchema(name: string, resource: JsonObject, source: JsonObject, derived: JsonObject): JsonObject {
   const properties: JsonObject = {};
   for (const [key, property] of Object.entries(asObject(resource.properties))) {
@@ -106,8 +108,8 @@ function updateSchema(name: string, resource: JsonObject, patch: DerivePatch): J
 type DerivePatch = (property: JsonObject, isRequired: boolean) => JsonObject;
 
 /**
- * Merge-patch forms: members optional and nullable, at every depth of nested objects; arrays are replaced whole. Forms of named
- * components are added to `derived` as `<Name>Patch`.
+ * Merge-patch forms: members optional and nullable, at every depth of nested objects; arrays are replaced whole. Forms
+ * of named components are added to `derived` as `<Name>Patch`.
  */
 function patchDeriver(source: JsonObject, derived: JsonObject): DerivePatch {
   const patchProperty: DerivePatch = (property, isRequired) => {

@@ -36,7 +36,8 @@ deployment and the service.
 ## How rules are reviewed
 
 Each rule names its legal basis, with a link if there is one. No lawyer has reviewed the rules. Rows marked
-*cautious* in [the table of regimes](regimes.md) only warn, in codes that depend on a place. Most rows have not been compared with their source.
+*cautious* in [the table of regimes](regimes.md) only warn, in codes that depend on a place. Most rows have not
+been compared with their source.
 \`npm run bench -- rules\` measures false errors and misses over the documents of \`test/corpus/banners\`.
 
 ## Levels

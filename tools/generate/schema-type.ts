@@ -1,9 +1,12 @@
 import type { SchemaNode } from "../../src/contract";
 
-/** What stands for an object that another resource has: its id, or that resource as well. */
+/** How a type refers to an object of another resource: by id, or also by the resource. */
 export type ReferenceStyle = "ids" | "resources";
 
-/** Source text of the TypeScript type that a schema describes; objects over several lines, with their members' descriptions. */
+/**
+ * Source text of the TypeScript type that a schema describes; objects over several lines, with their members'
+ * descriptions.
+ */
 export function schemaType(schema: SchemaNode, indent = "", style: ReferenceStyle = "ids"): string {
   if (schema["x-document"] === true) return "BannerDocument";
   const kind = schema["x-reference"];

@@ -22,7 +22,10 @@ const OPTIONS = [
   "useDate=true",
 ];
 
-/** Messages of the plugin protocol: buf reads the .proto files, ts-proto writes static TypeScript for them. Nothing is fetched. */
+/**
+ * Messages of the plugin protocol: buf reads the .proto files, ts-proto writes static TypeScript for them. Nothing is
+ * fetched.
+ */
 export function generateTerraformProtocol(): GeneratedFiles {
   const folder = mkdtempSync(join(tmpdir(), "consentform-protocol-"));
   try {

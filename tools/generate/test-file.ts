@@ -1,8 +1,9 @@
 import type { Operation } from "../../src/contract";
 
 /**
- * The file of contract tests that an operation's id names: `listScanFindings` is tested in `scan-findings`, or `findings`, or `scans`. That the tests
- * in it, and others, try each operation is judged while they run (tools/contract-coverage).
+ * The file of contract tests that an operation's id names: `listScanFindings` is tested in `scan-findings`, or
+ * `findings`, or `scans`. That the tests in it, and others, try each operation is checked while they run
+ * (tools/contract-coverage).
  * @param files names of the files of contract tests
  * @throws {Error} if there is none
  */
@@ -14,7 +15,7 @@ export function testFileOf({ id }: Pick<Operation, "id">, files: ReadonlySet<str
   throw new Error(`${id}: no file of test/contract is named after it; allowed are ${names.join(", ")} (.test.ts).`);
 }
 
-/** The words and all their runs, joined by hyphens: longer ones first, then those that stand later. */
+/** The words and all their runs, joined by hyphens: longer ones first, then later ones. */
 function runsOf(words: readonly string[]): string[] {
   const lengths = words.map((_, index) => words.length - index);
   return lengths.flatMap((length) =>

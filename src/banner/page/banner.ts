@@ -76,7 +76,7 @@ function embedsOf(runtime: Runtime) {
   };
 }
 
-/** What is drawn, and what redraws it. */
+/** The drawn surfaces, and the calls that redraw them. */
 function drawingOf(runtime: Runtime, redrawEmbeds: () => void) {
   const { bridge, source } = runtime;
   let firstLayer: Surface | null = null;
@@ -143,7 +143,7 @@ function drawingOf(runtime: Runtime, redrawEmbeds: () => void) {
   return { calls: { open: () => open("preferences"), withdraw }, chooseLanguage };
 }
 
-/** The loader stands in the head: what is drawn and looked for needs the body. */
+/** The loader is in the head: what is drawn and looked for needs the body. */
 function bodyParsed(): Promise<unknown> | null {
   return document.readyState === "loading"
     ? new Promise((resolve) => document.addEventListener("DOMContentLoaded", resolve, { once: true }))

@@ -7,7 +7,7 @@ import type { release } from "./tags";
 
 /** embeds.js: placeholders of frames that wait. Loaded on pages that have such a frame. */
 
-/** What this part borrows from the banner script. */
+/** The functions that this part borrows from the banner script. */
 export interface EmbedsKit {
   readonly element: typeof element;
   readonly button: typeof button;
@@ -16,7 +16,7 @@ export interface EmbedsKit {
   readonly release: typeof release;
 }
 
-/** What this part gives. */
+/** The calls of this part. */
 export interface Embeds {
   readonly drawPlaceholders: typeof drawPlaceholders;
   readonly redrawPlaceholders: typeof redrawPlaceholders;

@@ -151,7 +151,7 @@ const stack = new TerraformStack(app, "site");
 new ConsentformProvider(stack, "consentform"); // CONSENTFORM_ENDPOINT and CONSENTFORM_TOKEN
 
 const site = new ConsentSite(stack, ${JSON.stringify(project)}, {
-  // To end a trial with \`destroy\`, add deletionProtection: false and allowDeleteWhileServed: true to \`site\` first and apply.
+  // To end a trial, add deletionProtection: false and allowDeleteWhileServed: true to \`site\`, apply, then destroy.
   site: { retention: 1095, settings: { defaultLanguage: ${JSON.stringify(language)}, promotionGate: { mode: "warn" } } },
   domains: { ${JSON.stringify(host)}: true },
   document: readBanner("banner.yaml"),

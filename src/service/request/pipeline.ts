@@ -33,7 +33,7 @@ export function createPipeline(parts: PipelineParts, routes: Required<Routes>): 
   const budgets = createRequestBudgets(parts.store, parts.world, parts.settings);
   return async (incoming) => {
     const caller = await identify(incoming, parts, budgets); // steps 2 to 6
-    // Each handler takes the call of its own operation, and gets no other: the table is keyed by the operation's id.
+    // Each handler takes the call of its operation, and gets no other: the table is keyed by the operation's id.
     const route = routes[incoming.operation.id as OperationId] as AnyRoute;
     if (caller.kind === "token") checkWorkspaceBinding(incoming.operation, caller, incoming.path); // step 7
     const parsed = readRequest(incoming, caller, parts); // step 8

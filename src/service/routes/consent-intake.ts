@@ -15,15 +15,15 @@ import { anyOrigin } from "../versions/delivered-file";
 /** Largest body without a TCF string. */
 const MAX_PLAIN_BYTES = 8 * 1024;
 
-/** What the route works with. */
+/** The parts of the service that the route uses. */
 interface IntakeParts {
   readonly intake: ConsentIntake;
   readonly validation: Validation;
 }
 
 /**
- * `POST /s/{site_id}/{environment}/consents`: records a visitor's choice. Any origin may read the answer, which holds nothing of anyone
- * else; whose choice is recorded depends on Origin.
+ * `POST /s/{site_id}/{environment}/consents`: records a visitor's choice. Any origin may read the answer, which holds
+ * nothing of anyone else; whose choice is recorded depends on Origin.
  */
 export function consentIntakeRoute(parts: IntakeParts): ContentRoute {
   return {

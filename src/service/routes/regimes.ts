@@ -57,7 +57,7 @@ function locateByQuery({ query, now }: RegimeCall): Located {
   return { source: "query", answer, headers: { "Cache-Control": "public, max-age=300" } };
 }
 
-/** What a trusted proxy knows, else nothing. What it cannot name, such as XX for an anonymous network, is nothing too. */
+/** The place that a trusted proxy names. A code such as XX, for an anonymous network, names none. */
 function locateWithoutQuery(call: RegimeCall): Located {
   if (call.query.region !== undefined) {
     throw new Problem("invalid-parameter", {
@@ -88,7 +88,7 @@ function edgeAnswer({ request, settings, now }: RegimeCall): RegimeAnswer | null
     return null;
   }
   const code = request.header(settings.edgeHeaders.region);
-  // Proxies tell the subdivision with or without its country.
+  // Proxies name the subdivision with or without its country.
   const region = code === null || code.includes("-") ? code : `${country}-${code}`;
   const answers = [region, null].map((place) => resolveRegime({ country, region: place, at: now }));
   return answers.find((answer): answer is RegimeAnswer => !isRegimeRefusal(answer)) ?? null;

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync } from "node:crypto";
 
-/** What a key is for: each purpose has a key of its own, derived from the deployment key. */
+/** The purpose of a key. Each purpose has a separate key, derived from the deployment key. */
 export type KeyPurpose =
   | "cursor"
   | "stored-secret"
@@ -24,7 +24,7 @@ export interface Keyring {
   seal(purpose: KeyPurpose, plaintext: string, bound: string): string;
   /** The plaintext; null if the text was altered or was sealed for another purpose, place or deployment. */
   open(purpose: KeyPurpose, sealed: string, bound: string): string | null;
-  /** Keyed digest (HMAC-SHA256): tells equality and nothing else. */
+  /** Keyed digest (HMAC-SHA256): shows equality and nothing else. */
   mac(purpose: KeyPurpose, text: string): Buffer;
 }
 

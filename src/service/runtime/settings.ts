@@ -13,20 +13,25 @@ export interface IntakeLimits {
   readonly perDay: number;
   /** Of a /24, or of a /48. */
   readonly perNetworkAndDay: number;
-  /** A site is flooded beyond so many times its busiest day of the last 30, but never below `siteFloor` records a day. */
+  /**
+   * A site is flooded beyond so many times its busiest day of the last 30, but never below `siteFloor` records a day.
+   */
   readonly siteFactor: number;
   readonly siteFloor: number;
   /** While a site is flooded, an address that sent so many choices to it that day is refused. */
   readonly perBlockWhenFlooded: number;
 }
 
-/** What the operator decides. Every member has a default in {@link defaultSettings}. */
+/** The operator's settings. Every member has a default in {@link defaultSettings}. */
 export interface ServiceSettings {
   /** Address under which the API is reached, without a trailing slash, for links in answers. */
   readonly origin: string;
-  /** Where the loader and config.json are served from (contract 4.11), without a trailing slash. */
+  /** Address below which the loader and config.json are served (contract 4.11), without a trailing slash. */
   readonly assetUrl: string;
-  /** Host names (without port) that requests may name; loopback names are added when bound to loopback (misdirected-request). */
+  /**
+   * Host names (without port) that requests may name; loopback names are added when bound to loopback
+   * (misdirected-request).
+   */
   readonly hostNames: readonly string[];
   readonly isBoundToLoopback: boolean;
   /** `--allow-local`: loopback hosts and addresses are legal (contract 4.10). */
@@ -42,11 +47,11 @@ export interface ServiceSettings {
   readonly intake: IntakeLimits;
   /** Peers whose X-Forwarded-For and edge headers are believed: addresses and CIDR ranges. */
   readonly trustedProxies: readonly string[];
-  /** Headers in which a trusted proxy tells the visitor's country and region (contract 5.1). */
+  /** Headers in which a trusted proxy names the visitor's country and region (contract 5.1). */
   readonly edgeHeaders: { readonly country: string; readonly region: string };
-  /** Whether answers are checked against the contract before they are committed; a violation is internal-error. */
+  /** True if answers are checked against the contract before they are committed; a violation is internal-error. */
   readonly isAnswerValidated: boolean;
-  /** Where mail is handed over; null = alerts and confirmations are not mailed. */
+  /** The mail server; null = alerts and confirmations are not mailed. */
   readonly mail: MailSettings | null;
   /** Records and tombstones that one export may hold; more is failure too-large. */
   readonly maxExportRecords: number;

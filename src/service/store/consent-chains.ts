@@ -37,7 +37,8 @@ export async function lockChain(
 }
 
 /**
- * Several chains, held until the transaction ends, in the order of their names, so that two processes never wait for each other.
+ * Several chains, held until the transaction ends, in the order of their names, so that two processes never wait for
+ * each other.
  * @param isSkipping leaves out chains that another transaction holds, where it would wait for them
  */
 export async function lockChains(

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { ChainName } from "./consent-chains";
 import type { Queryable, Row, Transaction } from "./database";
 
-/** What a choice made before: its record, and the body that it came with. */
+/** The receipt of a choice: its record, and the body that it came with. */
 export type ConsentReceipt = Row<"consent_receipts">;
 
 /** Names a choice. */

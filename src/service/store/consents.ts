@@ -21,7 +21,10 @@ export async function insertConsents(
   }
 }
 
-/** Adds records to several locked chains by one statement with one parameter, whose compilation takes no time for each record. */
+/**
+ * Adds records to several locked chains by one statement with one parameter, whose compilation takes no time for each
+ * record.
+ */
 export async function insertRecords(
   tx: Transaction,
   records: readonly Insertable<Database["consent_records"]>[],

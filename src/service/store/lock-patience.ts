@@ -7,7 +7,7 @@ export async function waitAtMost(tx: Transaction, ms: number): Promise<void> {
   await sql`select set_config('lock_timeout', ${`${ms}ms`}, true)`.execute(tx);
 }
 
-/** Whether a statement failed because another transaction held what it wanted to lock for too long. */
+/** Reports whether a statement failed because another transaction held a lock for too long. */
 export function isLockTimeout(error: unknown): boolean {
   return databaseErrorCode(error) === "55P03";
 }
