@@ -49,12 +49,15 @@ export async function storedRows(db: QueryExecutorProvider): Promise<StoredRows>
   return rows;
 }
 
-/** Inserts rows as a program does that knows no other columns than these; what has no place in them is left out. */
+/**
+ * Inserts rows as a program does that knows no other columns than these; what has no place in them is left out. Numbers
+ * that the database gives out are new.
+ */
 export async function insertRows(db: QueryExecutorProvider, known: Columns, rows: StoredRows): Promise<void> {
   for (const [table, names] of known) {
     const list = sql.join(names.map((name) => sql.ref(name)));
     await sql`
-      insert into ${sql.table(table)} (${list})
+      insert into ${sql.table(table)} (${list}) overriding user value
       select ${list} from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows[table] ?? [])}::jsonb)
       on conflict do nothing
     `.execute(db);
