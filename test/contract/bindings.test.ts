@@ -152,7 +152,9 @@ describe.each(environments)("a token bound to %s", (environment) => {
   const request = (operation: Operation, asked: TestEnvironment): Request => ({
     token: operation.auth === "user" ? null : boundTo[environment],
     path: own.pathOf(operation, asked),
-    ...(operation.queryParameters.includes("environment") ? { query: `environment=${asked}` } : {}),
+    ...(operation.queryParameters.includes("environment")
+      ? { query: `environment=${asked}${operation.queryParameters.includes("site") ? `&site=${own.id}` : ""}` }
+      : {}),
     ...(operation.requestSchema !== null && "EF".includes(operation.environmentBinding)
       ? { body: { environment: asked } }
       : operation.environmentBinding === "R"
