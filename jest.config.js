@@ -55,6 +55,6 @@ module.exports = {
   testSequencer: "<rootDir>/test/support/engines-first.js",
   testTimeout: 60_000,
   coverageProvider: "v8",
-  // More than cores: most tests wait for an engine or a service in another process, some for a retry or a time limit.
-  maxWorkers: availableParallelism() + 2,
+  // One more than cores: most tests wait for an engine or a service in another process.
+  maxWorkers: availableParallelism() + 1,
 };

@@ -3,11 +3,11 @@ import { Command } from "commander";
 import { createClient } from "../client";
 import { readBanner } from "../resources/read-banner";
 import { type BannerDocument, starterDocument } from "../rules";
-import { UsageError } from "./connection";
 import { createDemoSite } from "./demo/demo-site";
 import { type ShopContent, startShop } from "./demo/shop";
 import { type DevOptions, devOptions } from "./dev/dev-options";
 import { textLog } from "./dev/log";
+import { portError } from "./dev/port-error";
 import { startDev } from "./dev/start-dev";
 import { stopOnSignal } from "./dev/stop-on-signal";
 import { EXIT, textOf } from "./exit-status";
@@ -34,10 +34,14 @@ async function run(file: string | undefined, { port, servicePort }: { port: numb
   process.stderr.write("Starting the service and the shop...\n");
   const current: { content: ShopContent | null } = { content: null };
   const shop = await startShop(port, () => current.content).catch((error: unknown) => {
-    throw portError(error, port);
+    throw portError(error, port, "--port");
   });
   try {
-    const { endpoint, introduction: ready, stop } = await startDev(serviceOptions(servicePort), textLog);
+    const {
+      endpoint,
+      introduction: ready,
+      stop,
+    } = await startDev(serviceOptions(servicePort), textLog, "--service-port");
     const { token } = JSON.parse(ready) as { token: string };
     const site = await createDemoSite(createClient({ endpoint, token }), shopHost);
     const show = async (shown: BannerDocument) => {
@@ -104,11 +108,4 @@ function introduction(
     "Press Ctrl+C to stop.",
     "",
   ].join("\n");
-}
-
-function portError(error: unknown, port: number): unknown {
-  if (!(error instanceof Error && "code" in error && error.code === "EADDRINUSE")) return error;
-  return new UsageError(
-    `Port ${port} is in use. Stop the process that uses it, or choose another port with --port (0 picks a free one).`,
-  );
 }

@@ -66,7 +66,7 @@ export function resourceRpcs(configured: () => ConfiguredProvider): ResourceRpcs
       if (provider.unknownArguments.length > 0 && clientCapabilities?.deferralAllowed === true) {
         return { newState: codec.encode(before), newIdentity: currentIdentity, private: kept, deferred };
       }
-      const { context, notices } = surroundingsOf(provider, definition, signal);
+      const { context, notices } = contextOf(provider, definition, signal);
       const found = await readObject(definition, context, before, decodePrivate(kept));
       // The run fails with the first error; that the others are left out changes nothing but what is shown.
       const diagnostics = found.diagnostics.filter((one) => !isRepeated(provider, one));
@@ -101,7 +101,7 @@ export function resourceRpcs(configured: () => ConfiguredProvider): ResourceRpcs
     applyResourceChange: async ({ typeName: type, priorState, plannedState, config, plannedPrivate }, { signal }) => {
       const { definition, codec } = resourceType(type);
       const provider = configured();
-      const { context, notices } = surroundingsOf(provider, definition, signal);
+      const { context, notices } = contextOf(provider, definition, signal);
       const [prior, planned] = [codec.decode(priorState), codec.decode(plannedState)];
       const given = codec.decode(config);
       const kept = decodePrivate(plannedPrivate);
@@ -169,7 +169,7 @@ function isRepeated({ context }: ConfiguredProvider, { isAboutConfiguration }: D
 }
 
 /** The context of one call, which the engine may ask to stop, and what the lifecycle reports while it runs. */
-function surroundingsOf(
+function contextOf(
   { context }: ConfiguredProvider,
   definition: Definition,
   stop: AbortSignal,

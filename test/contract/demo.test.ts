@@ -80,6 +80,7 @@ test("the demo shop records choices, runs tags on consent, and shows an edited b
   expect(await title(refusing.page)).toBe("First title");
   expect(new Set(await states(refusing.page))).toEqual(new Set(["waits"]));
   await press(refusing.page, "button.reject");
+  await until(async () => /^Recorded as \w+ at /.test(await lineOf(refusing.page)));
   await refusing.page.reload({ waitUntil: "load" });
   await refusing.page.waitForSelector('[data-consentform="reopen"]');
   expect(new Set(await states(refusing.page))).toEqual(new Set(["waits"]));
@@ -118,7 +119,11 @@ test("a port in use, a missing file and invalid YAML end the demo with advice", 
   const { port } = taken.address() as { port: number };
   writeFileSync(join(folder, "broken.yaml"), "schema_version: [");
   const cases = [
-    [["--port", String(port)], `Port ${port} is in use.`],
+    [
+      ["--port", String(port)],
+      `Port ${port} is in use. Stop the process that uses it, or choose another port with --port `,
+    ],
+    [["--port", "0", "--service-port", String(port)], "choose another port with --service-port "],
     [["none.yaml"], "none.yaml does not exist"],
     [["broken.yaml"], "broken.yaml:1:"],
     [["--port", "70000"], "Expected a whole number from 0 to 65535."],

@@ -19,12 +19,6 @@ const names = readdirSync(EXAMPLES).filter(
   (name) => !TESTED_ELSEWHERE.includes(name) && existsSync(join(EXAMPLES, name, "Pulumi.yaml")),
 );
 
-/** Kinds that a second run of every tool leaves alone in `test/equivalence`: their examples run once. */
-const RUN_ONCE = [
-  ...["alert-channel", "config-draft", "domain", "promotion", "scan-schedule", "site", "token", "version"],
-  "webhook-endpoint",
-];
-
 let dns: DnsResponder;
 let website: Website;
 beforeAll(async () => {
@@ -129,7 +123,6 @@ test.each(names)("examples/%s deploys without a warning, and a second run has no
   expect(succeeded(first).changes.create).toBeGreaterThan(0);
   await meanwhile;
   expect(first.diagnostics.filter(({ severity }) => severity === "warning")).toEqual([]);
-  if (RUN_ONCE.includes(name)) return;
 
   const second = await operationsDuring(bench.service, () => stack.up("--expect-no-changes"));
   succeeded(second.run);

@@ -67,8 +67,7 @@ export async function buildModule(module, folder, source = path.join(repositoryF
   const build = await withProgress(label, (setDetail) =>
     runCommand("go", ["build", ...flags, "-o", path.join(folder, module.file), module.package], {
       cwd: source,
-      // Compilers that collect garbage less often use a tenth less processor time.
-      env: { CGO_ENABLED: "0", GOWORK: "off", GOFLAGS: "-buildvcs=false", GOGC: process.env.GOGC ?? "800" },
+      env: { CGO_ENABLED: "0", GOWORK: "off", GOFLAGS: "-buildvcs=false" },
       onLine: (line) => {
         if (line.startsWith("go: downloading")) setDetail("downloading modules");
         else setDetail(`${++packages} packages compiled`);

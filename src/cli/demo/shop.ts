@@ -110,13 +110,12 @@ function tagScript(category: string): string {
   return `document.querySelector('[data-category="${category}"] [data-state]').textContent = "runs";\n`;
 }
 
-/** Uses the page API, which any website can use. */
+/** Uses the page API, as any website can. A refusal grants nothing, so it is not a change that the API reports. */
 const script = `const line = document.getElementById("record");
-const show = () => {
-  const { record } = window.consentform;
+setInterval(() => {
+  const record = window.consentform?.record;
   if (record) line.textContent = "Recorded as " + record.id + " at " + record.time + ".";
-};
-window.consentform?.on("change", () => setTimeout(show, 500));
+}, 200);
 `;
 
 const style = `body { font: 1rem/1.5 system-ui, sans-serif; margin: 0; color: #1c1c28; background: #fafafc; }

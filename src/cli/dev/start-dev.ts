@@ -1,4 +1,4 @@
-import { type Answer, type Listener, listen } from "../../service/listen";
+import { type Answer, listen } from "../../service/listen";
 import type { Front } from "../../service/thread/front";
 import { type Records, withAccessLog } from "./access-log";
 import { databaseFailure } from "./database-failure";
@@ -6,6 +6,7 @@ import { databaseOf } from "./database-of";
 import type { DevOptions } from "./dev-options";
 import { withFaults } from "./fault-injection";
 import type { Log } from "./log";
+import { portError } from "./port-error";
 import { startServiceThread } from "./start-service-thread";
 
 const host = "127.0.0.1";
@@ -24,12 +25,17 @@ export interface RunningDev {
 /**
  * Starts the service on loopback.
  *
+ * @param portOption the option that sets the port, for the error about a port in use
  * @throws Error naming the port or the database that cannot be used
  */
-export async function startDev(options: DevOptions, log: Log): Promise<RunningDev> {
+export async function startDev(options: DevOptions, log: Log, portOption = "--port"): Promise<RunningDev> {
   const records: Records = new WeakMap();
   const starting: { front: Front | null } = { front: null };
-  const listener = await listenOn(options, wrapped(answerOf(starting, records), options, records, log), log);
+  const answer = wrapped(answerOf(starting, records), options, records, log);
+  const reportError = (error: unknown) => log.error(error, "answering");
+  const listener = await listen(answer, host, options.port, reportError).catch((error: unknown) => {
+    throw portError(error, options.port, portOption);
+  });
   const endpoint = `http://${host}:${listener.port}`;
   try {
     const { front, introduction, drain, stopJobs, close } = await startServiceThread(options, endpoint, log);
@@ -59,17 +65,4 @@ function answerOf(starting: { readonly front: Front | null }, records: Records):
 function wrapped(answer: Answer, { fault, accessLog }: DevOptions, records: Records, log: Log): Answer {
   const faulty = fault === undefined ? answer : withFaults(answer, fault);
   return log.requests(accessLog === undefined ? faulty : withAccessLog(faulty, accessLog, records), records);
-}
-
-async function listenOn({ port }: DevOptions, answer: Answer, log: Log): Promise<Listener> {
-  try {
-    return await listen(answer, host, port, (error) => log.error(error, "answering"));
-  } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "EADDRINUSE") {
-      throw new Error(
-        `Port ${port} is in use. Stop the process that uses it, or choose another port with --port (0 picks a free one).`,
-      );
-    }
-    throw error;
-  }
 }
