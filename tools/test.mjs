@@ -10,6 +10,7 @@ import path from "node:path";
 import { runChecks } from "./checks.mjs";
 import { ensureEngine } from "./engine/ensure-engine.mjs";
 import { ensureOpenTofu, findTerraform } from "./engine/terraform-engines.mjs";
+import { SHORT_LIVED_GO } from "./engine/versions.mjs";
 import { formatDuration } from "./progress.mjs";
 import { repositoryFolder } from "./repository.mjs";
 import { runCommand } from "./run-command.mjs";
@@ -132,6 +133,7 @@ async function runTests() {
     await runCommand(process.execPath, [...JEST, ...jestArgs], {
       cwd: repositoryFolder,
       env: {
+        ...SHORT_LIVED_GO,
         ...MODES[mode],
         ...chosenCounts(),
         CONSENTFORM_ANSWERS: answersFile,
